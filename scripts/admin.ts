@@ -1,7 +1,4 @@
-/*
- * `npm run admin -- grant EMAIL` and `-- revoke EMAIL`: manages the first admin of a real project, with the API's own
- * code.
- */
+// `npm run admin -- grant EMAIL` and `-- revoke EMAIL`: manages the first admin of a real project, with the API's own code.
 import { parseArgs } from 'node:util';
 import { withDeadlines } from '@pathshala/functions/deadlines';
 import { grantAdmin, revokeAdmin } from '@pathshala/functions/users/roles';
@@ -22,16 +19,15 @@ command(async () => {
     options: { project: { type: 'string' } },
   });
   const [action, email, ...others] = positionals;
-  const isRole = action === 'grant' || action === 'revoke';
-  if (!isRole || !email || others.length > 0) throw new PlainError(`Use ${usage}`);
+  if ((action !== 'grant' && action !== 'revoke') || !email || others.length > 0)
+    throw new PlainError(`Use ${usage}`);
   const projectId = projectFor(values.project, usage);
   const app = openProject(projectId);
-  const change = action === 'grant' ? grantAdmin : revokeAdmin;
   // Emulators use their environment instead of the deployed school's settings.
   const settings = isEmulated ? process.env : functionSettings(projectId, process.env);
   const verifiedAdmins = wantsVerifiedAdmins(settings, isEmulated);
   const services = withDeadlines({ auth: getAuth(app), db: getFirestore(app), verifiedAdmins });
-  const changed = await change(services, email, actor);
+  const changed = await (action === 'grant' ? grantAdmin : revokeAdmin)(services, email, actor);
   const state = action === 'grant' ? 'an admin' : 'no admin';
   return changed === 1 ? `${email} is ${state} now` : `${email} was ${state} already`;
 });

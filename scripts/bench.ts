@@ -1,109 +1,151 @@
-// `npm run bench`: how fast pages and function are, and what they cost (docs/performance.md, "How it is measured").
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { apiPart } from './lib/bench/api-part.ts';
-import { coldPart } from './lib/bench/cold-part.ts';
-import { crowdPart } from './lib/bench/crowd-part.ts';
-import { pagesPart, slowPart } from './lib/bench/pages-part.ts';
-import type { Part } from './lib/bench/part.ts';
-import { openSchool, type School } from './lib/bench/school.ts';
-import { type Section, tableOf } from './lib/bench/table.ts';
+// `npm run bench`: Lighthouse over the built site, and the function under load (docs/performance.md, "How it is measured").
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { listEndpoints } from '@pathshala/contract/calls/endpoints';
+import { firstLesson } from '@pathshala/contract/courses/first-lesson';
+import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
+import { paths } from '@pathshala/contract/site/paths';
+import { chromium } from '@playwright/test';
+import autocannon from 'autocannon';
+import { generate } from 'selfsigned';
 import { build } from './lib/build.ts';
-import { command, PlainError, secondsSince, step } from './lib/messages.ts';
-import { logFolder, shown, stateFolder } from './lib/paths.ts';
-import { interruption } from './lib/processes.ts';
+import { run } from './lib/children.ts';
+import { provideChromium, quietArguments } from './lib/chromium.ts';
+import { emulatorVariables } from './lib/emulator-environment.ts';
+import { fileFor, matches, readFirebaseJson } from './lib/firebase-json.ts';
+import { command, PlainError, step } from './lib/messages.ts';
+import { ownEmulators } from './lib/own-emulators.ts';
+import { logFolder, root } from './lib/paths.ts';
+import { freePorts } from './lib/ports.ts';
+import { seedSuite } from './lib/suite.ts';
 
-/** Parts of the benchmark, in order; add new parts here. */
-const parts: Readonly<Record<string, Part>> = {
-  pages: pagesPart,
-  slow: slowPart,
-  api: apiPart,
-  cold: coldPart,
-  crowd: crowdPart,
+/** Not in `package.json`: with its dependencies it is a tenth of all packages. npm keeps the download. */
+const lighthouse = 'lighthouse@12.8.2';
+const runs = 5;
+const { courseId, lessonId } = firstLesson;
+const pages = ['/', '/bn', paths.login, paths.course(courseId), paths.lesson(courseId, lessonId)];
+
+const types: Readonly<Record<string, string>> = {
+  ...{ '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.json': 'application/json' },
+  ...{ '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.woff2': 'font/woff2' },
 };
 
-function runsOf(text: string): number {
-  if (/^[1-9]\d?$/.test(text)) return Number(text);
-  throw new PlainError(`--runs takes a whole number from 1 to 99, and "${text}" is none`);
-}
-
-function assumption(given: string): [string, number] {
-  const [, name = '', text = ''] = /^(\w+)=([\d.]+)$/.exec(given) ?? [];
-  if (name !== '' && Number.isFinite(Number(text))) return [name, Number(text)];
-  throw new PlainError(`--assume takes a name and a number, such as minutesPerVisit=8, not "${given}"`);
-}
-
-/** @throws PlainError, or errors of `parseArgs`, for wrong arguments */
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string', multiple: true, default: [] },
-      quick: { type: 'boolean', default: false },
-      runs: { type: 'string' },
-      assume: { type: 'string', multiple: true, default: [] },
-    },
+/** Serves the built site as the CDN does, which the Hosting emulator does not: HTTP/2 and Brotli. Without the function. */
+async function openCdn() {
+  const folder = join(root, 'web/build/client');
+  const { hosting } = readFirebaseJson();
+  const known = new Map<string, Buffer>();
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
+  const server = createSecureServer({ key, cert }, (request, response) => {
+    const path = decodeURIComponent(new URL(request.url, 'http://site').pathname);
+    const { file, status } = fileFor(folder, path, hosting);
+    if (!file) return response.writeHead(status).end();
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    const isText = /text|script|json|svg/.test(type);
+    const whole = () => readFileSync(join(folder, file));
+    const body = known.get(file) ?? (isText ? brotliCompressSync(whole()) : whole());
+    known.set(file, body);
+    const rules = hosting.headers.filter(({ source }) => matches(path, source));
+    for (const { key: name, value } of rules.flatMap(({ headers }) => headers))
+      response.setHeader(name, value);
+    if (isText) response.setHeader('content-encoding', 'br');
+    response.setHeader('content-type', type);
+    return response.writeHead(status).end(body);
   });
-  const wanted = values.only.flatMap((names) => names.split(','));
-  const unknown = wanted.find((name) => !(name in parts));
-  if (unknown !== undefined)
-    throw new PlainError(`--only does not know "${unknown}"; it knows ${Object.keys(parts).join(', ')}`);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    chosen: Object.entries(parts).filter(([name]) => wanted.length === 0 || wanted.includes(name)),
-    isQuick: values.quick,
-    runs: runsOf(values.runs ?? (values.quick ? '1' : '9')),
-    assumed: Object.fromEntries(values.assume.map(assumption)),
+    origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
   };
 }
 
-/** Latest results by part; `at` is ISO 8601. */
-type Kept = Record<string, { at: string; runs: number; isQuick: boolean; figures: unknown }>;
+interface LighthouseResult {
+  readonly runtimeError?: { readonly message: string };
+  readonly audits: Readonly<
+    Record<string, { numericValue?: number; details?: { items?: { transferSize?: number }[] } }>
+  >;
+}
 
-/**
- * Measures the parts in sequence; earlier results are kept when a later part fails.
- * @returns the printed text
- */
-async function measure(file: string, { chosen, ...options }: ReturnType<typeof readOptions>) {
-  const { runs, isQuick } = options;
-  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { parts?: Kept }) : {};
-  const previousParts = before.parts ?? {};
-  const sections: Section[] = [];
-  let opening: Promise<School> | undefined;
-  const school = () => {
-    opening ??= openSchool();
-    return opening;
+/** Loads a page as a phone does. */
+async function loadPage(url: string, port: number) {
+  const [file, logFile] = [join(logFolder, 'lighthouse.json'), join(logFolder, 'lighthouse.log')];
+  rmSync(file, { force: true });
+  const npm = ['exec', '--yes', '--ignore-scripts', '--package', lighthouse, '--', 'lighthouse', url];
+  const how = ['--quiet', `--port=${port}`, '--output=json', `--output-path=${file}`];
+  await run('npm', [...npm, ...how, '--only-categories=performance'], { logFile });
+  const result: LighthouseResult = JSON.parse(readFileSync(file, 'utf8'));
+  if (result.runtimeError) throw new PlainError(`${url}: ${result.runtimeError.message}`, logFile);
+  const number = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+  const requests = result.audits['network-requests']?.details?.items ?? [];
+  return {
+    'FCP, ms': number('first-contentful-paint'),
+    'LCP, ms': number('largest-contentful-paint'),
+    'TBT, ms': number('total-blocking-time'),
+    shift: number('cumulative-layout-shift'),
+    KB: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
+    requests: requests.length,
   };
+}
+
+type Figures = Awaited<ReturnType<typeof loadPage>>;
+
+function mediansOf(all: readonly Figures[]): Record<string, number> {
+  const median = (name: keyof Figures) => all.map((one) => one[name]).sort((a, b) => a - b)[runs >> 1];
+  const names = Object.keys(all[0] ?? {}) as (keyof Figures)[];
+  return Object.fromEntries(names.map((name) => [name, Number(median(name)?.toFixed(3))]));
+}
+
+/** Loads the pages in turns, so that a busy minute of the machine is shared. @returns the medians by page */
+async function measurePages() {
+  const executablePath = await provideChromium(join(logFolder, 'chromium.log'));
+  const cdn = await openCdn();
+  const [port = 0] = await freePorts(1);
+  const args = [...quietArguments, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
+  const browser = await chromium.launch({ executablePath, args });
+  const found = pages.map((page) => [page, [] as Figures[]] as const);
   try {
-    for (const [name, part] of chosen) {
-      const began = performance.now();
-      const figuresOf = (other: string) => previousParts[other]?.figures;
-      const { section, figures } = await part.run({
-        ...options,
-        tell: (what) => step(name, what),
-        school,
-        figuresOf,
-      });
-      step(name, `measured (${secondsSince(began)})`);
-      sections.push(section);
-      previousParts[name] = { at: new Date().toISOString(), runs, isQuick, figures };
-      writeFileSync(file, `${JSON.stringify({ parts: previousParts }, null, 2)}\n`);
+    for (let turn = 1; turn <= runs; turn += 1) {
+      step('pages', `turn ${turn} of ${runs}`);
+      for (const [page, all] of found) all.push(await loadPage(cdn.origin + page, port));
     }
   } finally {
-    await (await opening?.catch(() => undefined))?.stop();
+    await browser.close();
+    cdn.close();
   }
-  return sections;
+  return Object.fromEntries(found.map(([page, all]) => [page, mediansOf(all)]));
 }
 
-async function main(): Promise<number> {
-  const options = readOptions();
+/** Calls the lists of the built function for ten seconds, as many visitors: each may call only so often. */
+async function measureLoad(): Promise<string> {
+  const { ports, stop } = await ownEmulators('bench');
+  try {
+    await seedSuite(ports, join(logFolder, 'bench-seed.log'));
+    Object.assign(process.env, emulatorVariables(ports), { FUNCTION_TARGET: 'api' });
+    const { api } = await import(join(root, 'functions/build/index.js'));
+    const server = createServer(api);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const lists = Object.values(listEndpoints).map((one) => apiRoot + pathOf(one, {}));
+    const requests = Array.from({ length: 1000 }, (_, at) => ({
+      path: lists[at % lists.length] ?? '',
+      headers: { 'x-forwarded-for': `10.77.${at >> 8}.${at & 255}` },
+    }));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const result = await autocannon({ url, requests, connections: 10, duration: 10, workers: 1 });
+    const refused = result.errors + result.non2xx;
+    return `${Math.round(result.requests.average)} lists a second over 10 connections, 99 % within ${result.latency.p99} ms, ${refused} refused`;
+  } finally {
+    await stop();
+  }
+}
+
+command(async () => {
   mkdirSync(logFolder, { recursive: true });
-  const targets = new Set(options.chosen.flatMap(([, { builds }]) => builds));
-  await build([...targets], async () => undefined);
-  const file = join(stateFolder, 'bench.json');
-  console.log(`\n${tableOf(await measure(file, options))}\n`);
-  step('bench', `all figures: ${shown(file)}`);
-  return 0;
-}
-
-interruption().then(() => process.exit(130));
-command(main);
+  await build(['web', 'functions'], async () => undefined);
+  console.table(await measurePages());
+  return await measureLoad();
+});

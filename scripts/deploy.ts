@@ -1,4 +1,4 @@
-// `npm run deploy`: builds everything and runs `firebase deploy` for the project in .firebaserc.
+// `npm run deploy`: builds everything, runs `firebase deploy` for the project in .firebaserc, and turns its backups on.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,13 +7,14 @@ import { parseArgs } from 'node:util';
 import { schoolFolder } from '@pathshala/content/load-content';
 import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { deployWithBackups } from './lib/backups.ts';
 import { build } from './lib/build.ts';
 import { firebaseJsonFor } from './lib/generated.ts';
 import { command, PlainError, step } from './lib/messages.ts';
 import { root } from './lib/paths.ts';
 import { openProject, realProject } from './lib/projects.ts';
 import { fewOf, unpulled } from './lib/pull-content.ts';
-import { lockUpload } from './lib/upload/upload-lock.ts';
+import { lockUpload } from './lib/upload/upload-folder.ts';
 
 /**
  * Runs firebase-tools in this terminal, so that it can prompt, with the project's `firebase.json`; resolves to its exit
@@ -61,7 +62,7 @@ command(async () => {
   const send = async () => {
     await lockUpload(join(root, 'functions', 'build'), root);
     step('deploy', `to ${project}`);
-    return await deploy(project);
+    return await deployWithBackups(project, () => deploy(project));
   };
   // Ignores cached builds: a deploy is built from the current files.
   return await build(['functions', 'web'], send, { isForced: true });

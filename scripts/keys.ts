@@ -1,7 +1,7 @@
 // `npm run keys`: creates a signing key for certificates, and says where its halves go.
+import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { newCertificateKey } from './lib/certificate-key.ts';
+import { join } from 'node:path';
 import { command, PlainError } from './lib/messages.ts';
 import { shown, stateFolder } from './lib/paths.ts';
 
@@ -12,15 +12,15 @@ command(async () => {
   const file = shown(path);
   if (existsSync(path))
     throw new PlainError(`${file} is a key already: put it where it belongs, or away, and try again`);
-  const { x, secret } = newCertificateKey();
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, secret, { mode: 0o600, flag: 'wx' });
+  const key = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+  mkdirSync(stateFolder, { recursive: true });
+  writeFileSync(path, JSON.stringify(key), { mode: 0o600, flag: 'wx' });
   return `A new key for certificates.
 
 1. The public half, under the others in web/brand/certificate-keys.ts (leave those: what they signed goes on counting;
    take one out only if it leaked, docs/operations.md, "Certificates"):
 
-  { x: '${x}' },
+  { x: '${key.x}' },
 
 2. The private half is in ${file}. Make it the secret of the function, and then put the file where nobody
    else finds it, or remove it:

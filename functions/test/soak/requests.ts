@@ -1,90 +1,149 @@
-import fc from 'fast-check';
-import { allEndpoints, isEndpointName } from './all-endpoints.ts';
-import { anyRequest } from './calls.ts';
-import { changesBetween, type Kept, readKept, unexplained } from './changes.ts';
-import { type Exchange, exchange, type Request, shownRequest } from './exchange.ts';
-import { type Load, maxBreaches, type Outcome } from './part.ts';
-import { misshapen } from './shapes.ts';
-import { buildWorld, learn, revive } from './world.ts';
+import { kindNames } from '@pathshala/content/kinds/all-kinds';
+import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
+import { bodySchemas } from '@pathshala/contract/calls/bodies';
+import { taskKinds } from '@pathshala/contract/classrooms/classroom';
+import { apiRoot, type Endpoint } from '@pathshala/contract/http/endpoint';
+import fc, { type Arbitrary } from 'fast-check';
+import type { SchemaFieldDescription } from 'yup';
+import { lessonId, openPaper, price, school } from '../support/school.ts';
+import { allEndpoints, type EndpointName } from './all-endpoints.ts';
+import { bodyFor } from './bodies.ts';
+import type { World } from './world.ts';
 
-/** Requests in flight before the data is checked. */
-const together = 20;
-
-/** Failures of a batch. */
-function breachesOf(exchanges: readonly Exchange[], before: Kept, after: Kept): string[] {
-  const answered = exchanges.flatMap(({ breach, request }) =>
-    breach ? [`${breach}: ${shownRequest(request)}`] : [],
-  );
-  const changes = changesBetween(before, after);
-  const requests = exchanges.map(({ request }) => request);
-  const done = exchanges.filter(({ status }) => status >= 200 && status < 400).map(({ request }) => request);
-  const names = [...new Set(done.map(({ name }) => name))].join(', ');
-  const nobodys = unexplained(changes, requests, done).map(
-    (one) =>
-      `${one.path} changed and none of these may do that: ${names} (${JSON.stringify(one.before)} -> ${JSON.stringify(one.after)})`,
-  );
-  return [...answered, ...nobodys, ...changes.flatMap((one) => misshapen(one) ?? [])];
+/** One request. */
+export interface Request {
+  /** The endpoint's name; another word for an address or method that is none. */
+  readonly name: string;
+  readonly api: keyof World['apis'];
+  readonly method: string;
+  readonly path: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** Whose token is sent; undefined: none. */
+  readonly uid: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
 }
 
-/** The admins, by the data before the batch and the role changes in it. */
-function wrongAdmins(exchanges: readonly Exchange[], before: Kept): string[] {
-  const isGranted = exchanges.some(({ request, status }) => request.name === 'makeAdmin' && status === 200);
-  const isAdmins = (name: string) => isEndpointName(name) && allEndpoints[name].audience === 'admin';
-  return exchanges
-    .filter(({ request, status }) => isAdmins(request.name) && status < 300 && status > 0)
-    .filter(({ request: { uid } }) => before.get(`users/${uid}`)?.role !== 'admin' && !isGranted)
-    .map(({ request }) => `did what only admins may: ${shownRequest(request)}`);
-}
+const junk = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }),
+  fc.constantFrom('..', '.', '%', '__proto__', '__name__', 'a/b', 'a'.repeat(3000), '\u0000', ' '),
+);
 
-/** Statuses of the answers, and the time of the slowest. */
-function figuresOf(all: readonly Exchange[], changes: number): Outcome['figures'] {
-  const succeeded = all.filter(({ status }) => status >= 200 && status < 300);
-  const statuses = [...new Set(all.map(({ status }) => status))].sort();
-  const countOf = (wanted: number) => all.filter(({ status }) => status === wanted).length;
-  return {
-    requests: all.length,
-    'endpoints asked': new Set(all.map(({ request }) => request.name)).size,
-    'endpoints that succeeded': new Set(succeeded.map(({ request }) => request.name)).size,
-    'documents changed': changes,
-    answers: statuses.map((status) => `${status}: ${countOf(status)}`).join(', '),
-    'slowest answer, ms': Math.round(all.reduce((max, { milliseconds }) => Math.max(max, milliseconds), 0)),
+/** Mostly the first, valid value: a request that is refused at once tests little. */
+const mostly = <T>(right: Arbitrary<T>, wrong: Arbitrary<T>): Arbitrary<T> =>
+  fc.oneof({ weight: 6, arbitrary: right }, { weight: 1, arbitrary: wrong });
+
+/** Stands for the caller's own address until the caller is known. */
+const own = 'own@caller.test';
+
+/** Values that exist in this school, by the names of parts of addresses and fields of bodies. */
+function knownOf({ people, given }: World): Record<string, Arbitrary<string>> {
+  const courses = Object.values(school);
+  const emails = [own, ...people.map(({ email }) => email)];
+  const items = [`${school.free}~first`, `${school.other}~letters-second`, 'm1-adding'];
+  const lists: Readonly<Record<string, readonly string[]>> = {
+    email: emails,
+    parentEmail: emails,
+    id: [...courses, ...courses, ...items, ...given.messages],
+    kind: [...kindNames, ...taskKinds],
+    pupilId: people.map(({ uid }) => uid),
+    task: [`lesson.${school.free}~first`, 'lesson.no-such~one', 'practice.m1-adding'],
+    due: ['2030-01-31', '2030-02-28', '2030-02-31'],
+    name: [`${'0'.repeat(32)}.png`, `${'f'.repeat(32)}.pdf`],
+    link: ['a'.repeat(43), 'short'],
+    revision: ['1', '2'],
+    courseId: courses,
+    paper: [openPaper, 'short'],
+    question: [`${school.free}/first/1`, `${school.priced}/second/0`, 'no-such/one/7'],
+    schoolClass: ['7', '12', '13'],
+    paperSeed: ['417', '99999999', 'x'],
+    template: ['m1-adding', 'no-such-template'],
+    certificateId: ['00000000-0000-4000-8000-000000000001', 'short'],
+    keyName: ['z6MktwupdmLXVVqTzCw4i46r4uGyosGXRnR3XjN4Zq7oMMsw', 'short'],
+    part: ['00', 'short'],
+    blogId: ['mango-counting', 'no-such-article'],
+    lessonId: ['first', 'second', 'third', lessonId(school.other, 'first')],
+    ...given,
   };
+  const oneOf = (list: readonly string[]) => fc.constantFrom(...(list.length > 0 ? list : ['none']));
+  return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, oneOf(list)]));
 }
 
-/**
- * Calls every endpoint with valid and invalid input: no 5xx, no wait over ten seconds, every refusal a problem of the
- * contract, and only changes that a call may make.
- * @param count requests
- */
-export async function soakRequests({ seed, progress, longest }: Load, count: number): Promise<Outcome> {
-  const world = await buildWorld(8);
-  const all: Exchange[] = [];
-  let changes = 0;
-  const breaches: string[] = [];
-  let before = await readKept(world);
-  const runBatch = async (requests: readonly Request[]) => {
-    const exchanges = await Promise.all(requests.map((request) => exchange(world, request, longest)));
-    const after = await readKept(world);
-    all.push(...exchanges);
-    changes += changesBetween(before, after).length;
-    breaches.push(...breachesOf(exchanges, before, after), ...wrongAdmins(exchanges, before));
-    const refused = exchanges.filter(({ status }) => status === 401).map(({ request }) => request.uid);
-    for (const uid of new Set(refused)) if (uid !== undefined) await revive(world, uid);
-    await learn(world);
-    before = await readKept(world);
-    progress(all.length, count);
-    return breaches.length < maxBreaches;
-  };
-  try {
-    const batch = fc.array(anyRequest(world), { minLength: together, maxLength: together });
-    // A batch depends on those before it, so a smaller one would not reproduce a failure.
-    await fc.check(fc.asyncProperty(batch, runBatch), {
-      seed,
-      numRuns: Math.ceil(count / together),
-      endOnFailure: true,
+type Caller = Pick<Request, 'uid' | 'headers'>;
+function callerOf({ people }: World): Arbitrary<Caller> {
+  const person = fc
+    .constantFrom(...people)
+    .map(({ uid, token }): Caller => ({ uid, headers: { authorization: `Bearer ${token}` } }));
+  const visitor = fc
+    .constantFrom('', 'Bearer x', 'Bearer a.b.c', 'Basic YTpi', 'Bearer')
+    .map((authorization): Caller => ({ uid: undefined, headers: { authorization } }));
+  return mostly(person, visitor);
+}
+
+const query = fc
+  .tuple(
+    fc.constantFrom('limit', 'after', 'q', 'at', 'lang', 'x'),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+  )
+  .map((pair) => `?${new URLSearchParams([pair])}`);
+
+const contentType = mostly(
+  fc.constant('application/json'),
+  fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16'),
+);
+
+const schemas = { ...bodySchemas, ...studioBodies };
+
+function bodyOf(
+  name: string,
+  method: string,
+  known: ReturnType<typeof knownOf>,
+): Arbitrary<string | undefined> {
+  if (method === 'GET') return fc.constant(undefined);
+  const schema = schemas[name as keyof typeof schemas]?.describe() as SchemaFieldDescription | undefined;
+  return schema
+    ? bodyFor(schema, { ...known, price: fc.constant(price) })
+    : fc.constantFrom(undefined, '{}', '{"id":"evt_1"}', 'null');
+}
+
+/** A request to an endpoint, valid or not, with what the school has now. */
+export function requestTo(world: World, name: EndpointName): Arbitrary<Request> {
+  const { method, path }: Endpoint = allEndpoints[name];
+  const known = knownOf(world);
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, one = '']) => one);
+  return fc
+    .record({
+      values: fc.record(Object.fromEntries(names.map((one) => [one, mostly(known[one] ?? junk, junk)]))),
+      caller: callerOf(world),
+      api: fc.constantFrom<Request['api'][]>(
+        ...(name === 'stripeWebhook' ? (['stripe'] as const) : (['usual', 'usual', 'consent'] as const)),
+      ),
+      search: mostly(fc.constant(''), query),
+      body: bodyOf(name, method, known),
+      type: contentType,
+      from: fc.nat(255),
+    })
+    .map(({ values, caller: { uid, headers }, api, search, body, type, from }) => {
+      const email = world.people.find((one) => one.uid === uid)?.email ?? own;
+      const theirs = Object.entries(values).map(
+        ([key, value]) => [key, value.replaceAll(own, email)] as const,
+      );
+      const filled = theirs.reduce(
+        (text, [key, value]) => text.replace(`:${key}`, () => encodeURIComponent(value)),
+        path as string,
+      );
+      const sent = { ...headers, ...(body && { 'content-type': type }) };
+      return {
+        ...{ name, api, method, uid, values: Object.fromEntries(theirs) },
+        path: `${apiRoot}${filled}${search}`,
+        headers: { ...sent, 'x-forwarded-for': `198.18.0.${from}, 10.0.0.1` },
+        body: body?.replaceAll(own, email),
+      };
     });
-  } finally {
-    await world.close();
-  }
-  return { figures: figuresOf(all, changes), breaches };
+}
+
+/** A request in one line, without its token. */
+export function shownRequest({ api, method, path, uid, headers, body }: Request): string {
+  const type = headers['content-type'] ?? '';
+  return `${method} ${path.slice(0, 200)} (${api}, ${uid ?? 'nobody'}) ${type} ${(body ?? '').slice(0, 300)}`;
 }

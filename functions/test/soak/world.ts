@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { indexOf } from '@pathshala/search/search';
 import { sandboxProvider } from '../../src/checkout/sandbox-provider.ts';
 import { signingKeyOf } from '../../src/enrolment/certificate-settings.ts';
 import { collections } from '../../src/firestore/collections.ts';
 import type { HopTrust } from '../../src/http/client-address.ts';
+import { loadCoursePapers } from '../../src/model-test/start.ts';
+import { loadPublishing } from '../../src/studio/load-publishing.ts';
 import { serveApi, type TestApi } from '../support/api.ts';
 import { askingParents } from '../support/asking-parents.ts';
 import { connect, type Emulated } from '../support/emulators.ts';
@@ -12,8 +13,10 @@ import { buildSchool } from '../support/school.ts';
 import { schoolStripe } from '../support/school-stripe.ts';
 import { uncounted } from '../support/uncounted.ts';
 
+const loadTemplates = () => import('@pathshala/content/practice/templates/all-templates');
+
 /** Trusted networks, so that each request can come from its own visitor. */
-export const trustsHop: HopTrust = (address, distance) => distance === 0 || address.startsWith('10.');
+const trustsHop: HopTrust = (address, distance) => distance === 0 || address.startsWith('10.');
 const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
 
 export interface World {
@@ -21,49 +24,43 @@ export interface World {
   /** The usual school, one that asks for parental consent, and one with Stripe's webhooks. */
   readonly apis: Readonly<Record<'usual' | 'consent' | 'stripe', TestApi>>;
   readonly people: Person[];
-  /** Ids and secrets that exist: checkouts, messages, parents' tokens, class codes. */
-  given: Record<'sessions' | 'messages' | 'tokens', string[]> & {
-    classrooms: { id: string; code: string }[];
-  };
+  /** Ids and secrets that the school has given so far, by the names of parts of addresses. */
+  given: Readonly<Record<string, readonly string[]>> & { readonly messages: readonly string[] };
   readonly close: () => Promise<void>;
 }
 
-/** Search has its own tests; an index of the whole school would block the process for seconds. */
-const readSearchIndex = async () => indexOf([]);
-
-/** The services of a school with the sandbox checkout. */
-export function practising(emulated: Emulated) {
-  const getSigningKey = signingKeyOf(environment);
-  return { ...emulated, createPaymentProvider: sandboxProvider(environment), getSigningKey, readSearchIndex };
-}
-
 /** Every kind of school on the same services, without limits in memory. */
-async function serveSchools(services: Emulated): Promise<World['apis']> {
+async function serveSchools(emulated: Emulated): Promise<World['apis']> {
   const options = { counter: uncounted, trustsHop };
-  const withStripe = { ...practising(services), createPaymentProvider: schoolStripe() };
+  const services = {
+    ...emulated,
+    createPaymentProvider: sandboxProvider(environment),
+    getSigningKey: signingKeyOf(environment),
+    // Search has its own tests; an index of the whole school would block the process for seconds.
+    readSearchIndex: async () => indexOf([]),
+  };
   return {
-    usual: await serveApi(practising(services), options),
-    consent: await serveApi({ ...practising(services), consent: askingParents(services) }, options),
-    stripe: await serveApi(withStripe, options),
+    usual: await serveApi(services, options),
+    consent: await serveApi({ ...services, consent: askingParents(emulated) }, options),
+    stripe: await serveApi({ ...services, createPaymentProvider: schoolStripe() }, options),
   };
 }
 
-/** A small school with its people; the first two are admins. */
-export async function buildWorld(count: number): Promise<World> {
+/** A small school with eight people; the first two are admins. */
+export async function buildWorld(): Promise<World> {
   const emulated = connect();
-  await emulated.clear();
   await buildSchool(emulated);
   const apis = await serveSchools(emulated);
-  // The first connection may take longer than an answer may.
-  await emulated.db.listCollections();
-  const newcomers = Array.from({ length: count }, (_, at): Newcomer => {
-    return [`soak-${at}@school.test`, at < 2 ? 'admin' : 'student'];
-  });
+  // The first connection, and code that is loaded when it is first needed, may take longer than an answer may.
+  await Promise.all([emulated.db.listCollections(), loadPublishing(), loadCoursePapers(), loadTemplates()]);
+  const newcomers = [0, 1, 2, 3, 4, 5, 6, 7].map(
+    (at): Newcomer => [`soak-${at}@school.test`, at < 2 ? 'admin' : 'student'],
+  );
   return {
     emulated,
     apis,
     people: Object.values(await people(emulated, Object.fromEntries(newcomers.entries()))),
-    given: { sessions: [], messages: [], tokens: [], classrooms: [] },
+    given: { messages: [] },
     close: async () => {
       await Promise.all(Object.values(apis).map((api) => api.close()));
       await emulated.close();
@@ -80,13 +77,7 @@ export async function revive({ emulated, people }: World, uid: string): Promise<
   people[at] = token ? { ...before, token } : await person(emulated, before.email);
 }
 
-/** The address of a visitor and of a hop, always the same for the same text. */
-export function forwardedFor(text: string): string {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = createHash('sha256').update(text).digest();
-  return `198.${18 + (a % 2)}.${b}.${c}, 10.${d}.${e}.${f}`;
-}
-
-/** Adds new sessions, messages and tokens in mails. */
+/** Adds new sessions, messages, classrooms, and tokens in mails. */
 export async function learn(world: World): Promise<void> {
   const { db } = world.emulated;
   const [messages, sessions, mails, classrooms] = await Promise.all([
@@ -97,8 +88,9 @@ export async function learn(world: World): Promise<void> {
   ]);
   world.given = {
     messages: messages.docs.map(({ id }) => id),
-    sessions: sessions.docs.map(({ id }) => id),
-    tokens: mails.docs.flatMap((one) => /\/parent#(\S+)/.exec(one.data().message.text)?.[1] ?? []),
-    classrooms: classrooms.docs.map((one) => ({ id: one.id, code: one.data().code ?? 'closed' })),
+    sessionId: sessions.docs.map(({ id }) => id),
+    token: mails.docs.flatMap((one) => /\/parent#(\S+)/.exec(one.data().message.text)?.[1] ?? []),
+    classroomId: classrooms.docs.map(({ id }) => id),
+    code: classrooms.docs.map((one) => one.data().code ?? 'closed'),
   };
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { build } from '../build.ts';
 import { provideChromium } from '../chromium.ts';
 import { provideJdk } from '../java-runtime.ts';
-import { pagesOverBudget } from '../page-budgets/page-budgets.ts';
 import { logFolder, root, stateFolder } from '../paths.ts';
 import { add, type Counts, failure, nothing } from '../results.ts';
 import type { TestRun } from '../test-suites.ts';
@@ -30,10 +29,9 @@ function judged(name: string, issues: readonly string[]): Counts {
 }
 
 /**
- * Seven tests of the site as it is built, every page of it: the W3C's checker has nothing to say (of pages that it has not seen
- * before), no link of the site leads nowhere, each page says of itself to search engines and to who shares it what it is, no kind
- * of page weighs more than its budget, every course that devices keep is what it says and light, no file has anything of a lesson
- * that is not open to all, and axe finds no accessibility violation in a page of each kind in each language
+ * Six tests of the site as it is built, every page of it: the W3C's checker has nothing to say (of pages that it has not seen
+ * before), no link of the site leads nowhere, each page says of itself to search engines and to who shares it what it is, every
+ * course that devices keep is what it says and light, no file has anything of a lesson that is not open to all, and axe finds no accessibility violation in a page of each kind in each language
  * (`PATHSHALA_EVERY_PAGE=1`: in every page). Builds what has changed, as the journeys do, which then find it up to date.
  * @throws PlainError where there is no Java
  */
@@ -55,7 +53,6 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
     const links = judged('Links of the site that lead nowhere', deadLinks(read, targets));
     const sitemap = readFileSync(join(site, 'built', 'sitemap.xml'), 'utf8');
     const heads = judged('What pages say wrongly of themselves', headIssues(read, sitemap, targets));
-    const heavy = judged('Pages over their budgets', pagesOverBudget(site));
     const packs = judged('Courses and books to keep that are not as they say', keptIssues(site));
     const closed = judged('What of closed lessons anybody may fetch', closedLessonsIn(site, files));
     const looked = process.env.PATHSHALA_EVERY_PAGE ? pages : oneOfEach(pages);
@@ -66,6 +63,6 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
     const issues = await checking;
     if (issues.length === 0) unchecked.remember();
     const html = judged('What the W3C’s checker says of the pages', issues);
-    return [links, heads, html, violations, heavy, packs, closed].reduce(add);
+    return [links, heads, html, violations, packs, closed].reduce(add);
   });
 }

@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { signingKeyOf } from '@pathshala/functions/enrolment/certificate-settings';
+import { signingKey } from '@pathshala/functions/enrolment/signing-key';
+import { expect, test } from 'vitest';
+
+test('a new key signs once the site has its public half, is its owner’s alone, and takes no other’s place', async () => {
+  const state = mkdtempSync(join(tmpdir(), 'keys-'));
+  const env = { ...process.env, PATHSHALA_STATE_FOLDER: state };
+  const make = () => promisify(execFile)(process.execPath, [join(import.meta.dirname, 'keys.ts')], { env });
+  const x = /\{ x: '(.+)' \}/.exec((await make()).stdout)?.[1] ?? '';
+  const file = join(state, 'certificate-key.json');
+  const secret = readFileSync(file, 'utf8');
+  expect(signingKey(JSON.parse(secret), [{ x }]).sign(Buffer.from('a'))).toHaveLength(64);
+  expect(signingKeyOf({ CERTIFICATE_KEY: secret })).toThrow('web/brand/certificate-keys.ts');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await expect(make()).rejects.toThrow('is a key already');
+  expect(readFileSync(file, 'utf8')).toBe(secret);
+  rmSync(state, { recursive: true });
+});

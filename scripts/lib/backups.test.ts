@@ -1,0 +1,101 @@
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { deployWithBackups, type Gcloud, gcloud } from './backups.ts';
+import { PlainError } from './messages.ts';
+
+const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+vi.spyOn(console, 'log').mockImplementation(() => undefined);
+afterEach(() => {
+  said.mockClear();
+  vi.unstubAllEnvs();
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+});
+const deploy = (ask: Gcloud, code = 0) => deployWithBackups('school', async () => code, ask);
+
+/** Google's answers as its documentation shows them, of a project that keeps what it is told. */
+function project(refuses = /^$/) {
+  const told: string[] = [];
+  const has = (part: string) => told.some((line) => line.includes(part));
+  const ask = async (args: readonly string[]) => {
+    const line = args.join(' ');
+    if (refuses.test(line)) throw new PlainError('ERROR: PERMISSION_DENIED');
+    if (!/ (describe|list) /.test(line)) told.push(line);
+    if (line.startsWith('firestore databases describe'))
+      return `{"pointInTimeRecoveryEnablement":"POINT_IN_TIME_RECOVERY_${has('--enable-pitr') ? 'ENABLED' : 'DISABLED'}"}`;
+    if (line.startsWith('storage buckets describe'))
+      return has('--versioning') ? '{"versioning_enabled":true}' : '{}';
+    const schedules = [
+      ...(has('--recurrence=daily') ? [{ retention: '604800s', dailyRecurrence: {} }] : []),
+      ...(has('--recurrence=weekly') ? [{ retention: '3024000s', weeklyRecurrence: { day: 'SUNDAY' } }] : []),
+    ];
+    return line.includes('schedules list') ? JSON.stringify(schedules) : '';
+  };
+  return { told, ask };
+}
+
+const all = [
+  'firestore databases update --database=(default) --enable-pitr',
+  'firestore backups schedules create --database=(default) --recurrence=daily --retention=7d',
+  'firestore backups schedules create --database=(default) --recurrence=weekly --day-of-week=SUN --retention=35d',
+  'storage buckets update gs://school.firebasestorage.app --versioning',
+];
+const whole = (command = '') => `${command} --project=school --quiet`;
+
+test('the first deploy turns everything on, and the second finds it on', async () => {
+  const { told, ask } = project();
+  expect(await deploy(ask)).toBe(0);
+  expect(told).toEqual(all.map(whole));
+  expect(await deploy(ask)).toBe(0);
+  expect(told).toHaveLength(all.length);
+});
+
+test('a deploy that fails changes nothing', async () => {
+  const { told, ask } = project();
+  expect(await deploy(ask, 2)).toBe(2);
+  expect(told).toEqual([]);
+});
+
+test.each([0, 1, 2, 3])('only what is off is turned on: all but %i', async (off) => {
+  const { told, ask } = project();
+  told.push(...all.filter((_, at) => at !== off));
+  await deploy(ask);
+  expect(told.slice(all.length - 1)).toEqual([whole(all[off])]);
+});
+
+test('who may look and not change deploys a school that has everything', async () => {
+  const { told, ask } = project(/update|create/);
+  told.push(...all);
+  expect(await deploy(ask)).toBe(0);
+});
+
+test('what is refused is said with what to type, and the rest is turned on', async () => {
+  const { told, ask } = project(/schedules list|--versioning/);
+  expect(await deploy(ask)).toBe(1);
+  const why = 'is not on (ERROR: PERMISSION_DENIED): gcloud';
+  const create = "firestore backups schedules create '--database=(default)' --recurrence";
+  expect(said.mock.calls).toEqual([
+    [`✗ deployed, but the daily backup ${why} ${create}=daily --retention=7d --project=school`],
+    [
+      `✗ deployed, but the weekly backup ${why} ${create}=weekly --day-of-week=SUN --retention=35d --project=school`,
+    ],
+    [`✗ deployed, but keeping old versions of uploads ${why} ${all[3]} --project=school`],
+  ]);
+  expect(told).toEqual([whole(all[0])]);
+});
+
+test('gcloud itself: what it says, why it refuses, and that it is not there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gcloud-'));
+  vi.stubEnv('PATH', folder);
+  await expect(gcloud(['version'])).rejects.toThrow('there is no gcloud');
+  writeFileSync(
+    join(folder, 'gcloud'),
+    '#!/bin/sh\n[ "$1" = no ] && echo "ERROR: no\nmore" >&2 && exit 1\necho "$*"\n',
+  );
+  chmodSync(join(folder, 'gcloud'), 0o700);
+  expect(await gcloud(['a', '--database=(default)'])).toBe('a --database=(default)\n');
+  await expect(gcloud(['no'])).rejects.toThrow(/^ERROR: no$/);
+});
