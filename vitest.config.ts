@@ -8,7 +8,7 @@ const loadedOnce =
 const together = {
   environment: 'node',
   isolate: false,
-  setupFiles: ['vitest.setup.ts'],
+  setupFiles: ['scripts/lib/testing/each-file.ts'],
 };
 
 /** Libraries that keep something of the file before, or of its window: they start again with each file, too. */
@@ -64,7 +64,7 @@ export default defineConfig({
           globals: true,
           include: ['web/{boot,offline,src}/**/*.test.tsx'],
           setupFiles: [
-            'vitest.setup.ts',
+            'scripts/lib/testing/each-file.ts',
             ...['testing/new-window.ts', 'testing/known-window.ts', 'test-setup.ts'].map(
               (file) => `web/src/${file}`,
             ),
@@ -77,7 +77,7 @@ export default defineConfig({
           name: 'emulator',
           ...together,
           ...patience,
-          setupFiles: ['vitest.setup.ts', 'functions/test/support/seen-queries.ts'],
+          setupFiles: ['scripts/lib/testing/each-file.ts', 'functions/test/support/seen-queries.ts'],
           include: ['{functions,scripts}/**/*.emulator.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],
           // Every file has a project of its own in the emulators. While one waits for what was taken away, another works.
