@@ -19,7 +19,7 @@ const freshForEachFile =
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** The site with another brand. */
-const rebuilt = 'scripts/rebrand.test.ts';
+const rebuilt = 'scripts/rebrand.full.test.ts';
 
 /** `brand` and `unit` need nothing; `component` a DOM; `emulator` the Firestore and Auth emulators in the environment. */
 export default defineConfig({
