@@ -8,7 +8,7 @@ const loadedOnce =
 const together = {
   environment: 'node',
   isolate: false,
-  setupFiles: ['vitest.setup.ts'],
+  setupFiles: ['scripts/lib/testing/each-file.ts'],
 };
 
 /** Libraries that keep something of the file before, or of its window: they start again with each file, too. */
@@ -24,7 +24,7 @@ const isWhole =
 const leftOut = ['**/node_modules/**', '**/build/**', ...(isWhole ? [] : ['**/*.full.*'])];
 
 /** The site with another brand. */
-const rebuilt = 'scripts/rebrand.test.ts';
+const rebuilt = 'scripts/rebrand.full.test.ts';
 
 /** `brand` and `unit` need nothing; `component` a DOM; `emulator` the Firestore and Auth emulators in the environment. */
 export default defineConfig({
@@ -71,7 +71,7 @@ export default defineConfig({
           include: ['web/{boot,offline,src}/**/*.test.tsx'],
           exclude: leftOut,
           setupFiles: [
-            'vitest.setup.ts',
+            'scripts/lib/testing/each-file.ts',
             ...['testing/new-window.ts', 'testing/known-window.ts', 'test-setup.ts'].map(
               (file) => `web/src/${file}`,
             ),
@@ -84,7 +84,7 @@ export default defineConfig({
           name: 'emulator',
           ...together,
           ...patience,
-          setupFiles: ['vitest.setup.ts', 'functions/test/support/seen-queries.ts'],
+          setupFiles: ['scripts/lib/testing/each-file.ts', 'functions/test/support/seen-queries.ts'],
           include: ['{functions,scripts}/**/*.emulator.test.ts'],
           exclude: leftOut,
           // Every file has a project of its own in the emulators. While one waits for what was taken away, another works.

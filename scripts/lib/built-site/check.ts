@@ -1,68 +1,86 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { hash as hashed } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../build.ts';
+import { loadContent } from '@pathshala/content/load-content';
+import { madeOnce } from '@pathshala/content/made-once';
+import { builtFileOf } from '@pathshala/contract/site/all-routes';
+import { isFull } from '@pathshala/contract/testing/full';
+import { build, contentVariables } from '../build.ts';
 import { provideChromium } from '../chromium.ts';
 import { provideJdk } from '../java-runtime.ts';
-import { logFolder, root, stateFolder } from '../paths.ts';
+import { logFolder, root } from '../paths.ts';
 import { add, type Counts, failure, nothing } from '../results.ts';
 import type { TestRun } from '../test-suites.ts';
-import { accessibilityViolations, oneOfEach } from './accessibility.ts';
+import { axeViolations } from './axe.ts';
 import { closedLessonsIn } from './closed-lessons.ts';
-import { deadLinks, siteTargets } from './dead-links.ts';
-import { headIssues } from './head-issues.ts';
-import { htmlIssues, pagesToCheck } from './html-checker.ts';
-import { keptIssues } from './kept-issues.ts';
-import { readPage } from './read-page.ts';
+import { heavyPages } from './page-bytes.ts';
+import { deadLinks, missingLicences, refusedScripts, wrongHeads } from './page-issues.ts';
+import { type BuiltPage, readPage } from './read-page.ts';
+import { w3cIssues } from './w3c.ts';
 
 /** What Hosting sends. */
 const site = join(root, 'web', 'build', 'client');
-
-/** Paths of all files, from the folder. */
-function filesIn(folder: string): string[] {
-  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return all.filter((path) => statSync(join(folder, path)).isFile());
-}
 
 /** One test, listing all issues. */
 function judged(name: string, issues: readonly string[]): Counts {
   return issues.length === 0 ? { ...nothing, passed: 1 } : failure([name, ...issues].join('\n'));
 }
 
+const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
+
+/** Pages by a trait that they share. */
+const alike = (pages: readonly BuiltPage[], trait: (page: BuiltPage) => string) => [
+  ...Map.groupBy(pages, trait).values(),
+];
+/** The HTML of some pages, or of every one at full length, by their paths. */
+const textsOf = (some: readonly BuiltPage[], all: readonly BuiltPage[]) =>
+  new Map((isFull ? all : some).map(({ file }) => [file, textOf(file)]));
+
+/** Parts of courses that devices keep and that are not what their hash says: they would never come. docs/offline.md, "Courses". */
+function brokenParts(): string[] {
+  const packs = globSync('packs/*', { cwd: site }).map(
+    (file) => JSON.parse(textOf(file)) as { parts: { at: string; hash: string }[] },
+  );
+  const hashes = new Map(packs.flatMap(({ parts }) => parts.map(({ at, hash }) => [at, hash])));
+  const hashOf = (file: string) => hashed('sha256', readFileSync(join(site, file)), 'base64url');
+  return [...hashes].filter(([at, hash]) => hashOf(builtFileOf(at)) !== hash).map(([at]) => at);
+}
+
 /**
- * Six tests of the site as it is built, every page of it: the W3C's checker has nothing to say (of pages that it has not seen
- * before), no link of the site leads nowhere, each page says of itself to search engines and to who shares it what it is, every
- * course that devices keep is what it says and light, no file has anything of a lesson that is not open to all, and axe finds no accessibility violation in a page of each kind in each language
- * (`PATHSHALA_EVERY_PAGE=1`: in every page). Builds what has changed, as the journeys do, which then find it up to date.
+ * Tests of the site as it is built: of every page links, head, scripts and what it shows of closed lessons, and of a page of each
+ * kind what the W3C's checker and axe say. Builds what has changed, as the journeys do, which then find it up to date.
  * @throws PlainError where there is no Java
  */
 export async function checkBuiltSite(test: TestRun): Promise<Counts> {
   const { java } = await provideJdk(process.env);
   return await build(['web'], async () => {
-    const files = filesIn(site);
-    const pages = files.filter((file) => file.endsWith('.html'));
+    const files = globSync('**/*.*', { cwd: site });
+    const pages = files.filter((file) => file.endsWith('.html')).map((file) => readPage(file, textOf(file)));
+    const { PATHSHALA_CONTENT: folder, PATHSHALA_CONTENT_OF: of = '' } = contentVariables();
+    const content = madeOnce('content', loadContent, { folder, of });
     if (pages.length === 0) return failure(`There are no pages in ${site}`);
-    const memory = join(stateFolder, 'checked-pages');
-    const unchecked = pagesToCheck(site, pages, memory, join(test.folder, 'pages'));
     const program = await provideChromium(join(logFolder, `${test.name}-chromium.log`));
-    // Started first: it takes longest, in its own process.
-    const checking = htmlIssues(java, unchecked.files, join(logFolder, `${test.name}-html.log`));
-    // Errors are thrown where it is awaited.
-    checking.catch(() => undefined);
-    const read = pages.map((file) => readPage(file, readFileSync(join(site, file), 'utf8')));
-    const targets = siteTargets(files);
-    const links = judged('Links of the site that lead nowhere', deadLinks(read, targets));
-    const sitemap = readFileSync(join(site, 'built', 'sitemap.xml'), 'utf8');
-    const heads = judged('What pages say wrongly of themselves', headIssues(read, sitemap, targets));
-    const packs = judged('Courses and books to keep that are not as they say', keptIssues(site));
-    const closed = judged('What of closed lessons anybody may fetch', closedLessonsIn(site, files));
-    const looked = process.env.PATHSHALA_EVERY_PAGE ? pages : oneOfEach(pages);
-    const violations = judged(
-      'What axe says of the pages',
-      await accessibilityViolations(program, site, looked),
+    const ofEachKind = alike(pages, ({ page, language }) => `${page} ${language}`).flatMap(
+      ([one]) => one ?? [],
     );
-    const issues = await checking;
-    if (issues.length === 0) unchecked.remember();
-    const html = judged('What the W3C’s checker says of the pages', issues);
-    return [links, heads, html, violations, packs, closed].reduce(add);
+    // A layout is the same in each language: they take turns, and with them light and dark.
+    const ofEachLayout = alike(ofEachKind, ({ page }) => page).flatMap(
+      (all, at) => all[at % all.length] ?? [],
+    );
+    const [html, violations] = await Promise.all([
+      w3cIssues(java, textsOf(ofEachKind, pages), join(test.folder, 'pages')),
+      axeViolations(program, textsOf(ofEachLayout, pages)),
+    ]);
+    return [
+      judged('Links of the site that lead nowhere', deadLinks(pages, files, content)),
+      judged('What pages say wrongly of themselves', wrongHeads(pages, textOf('built/sitemap.xml'))),
+      judged('Scripts that the content policy refuses', refusedScripts(pages)),
+      judged('Packages whose licence is not shown', missingLicences(textOf('licenses.md'))),
+      judged('Pages over their budgets', heavyPages(site)),
+      judged('Parts of courses to keep that are not as they say', brokenParts()),
+      judged('What of closed lessons anybody may fetch', closedLessonsIn(site, files, content)),
+      judged('What the W3C’s checker says of the pages', html),
+      judged('What axe says of the pages', violations),
+    ].reduce(add);
   });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from '@pathshala/content/load-content';
+import type { SchoolContent } from '@pathshala/content/load-content';
 
 const readable = /\.(html|js|json|data|md|xml|txt|svg|css)$/;
 
@@ -18,8 +18,8 @@ function stretchesOf(html: string): string[] {
 }
 
 /** Stretches of every lesson after the first of its course, and of why an answer is right, that no first lesson says itself. */
-function closedTexts(): string[] {
-  const courses = [...loadContent().lessons.values()];
+function closedTexts({ lessons }: SchoolContent): string[] {
+  const courses = [...lessons.values()];
   const open = courses.map(([first]) => first?.body).join('\n');
   const bodies = courses.flatMap(([, ...others]) => others.map(({ body }) => stretchesOf(body).slice(0, 3)));
   const reasons = courses
@@ -30,11 +30,10 @@ function closedTexts(): string[] {
 
 /**
  * Finds content of restricted lessons in public files: text, explanations or right options.
- * @param site absolute path of the built site
- * @param files paths in it
+ * @param files paths in the site
  */
-export function closedLessonsIn(site: string, files: readonly string[]): string[] {
-  const closed = closedTexts();
+export function closedLessonsIn(site: string, files: readonly string[], content: SchoolContent): string[] {
+  const closed = closedTexts(content);
   if (closed.length < 100) return [`Only ${closed.length} stretches of closed lessons to look for`];
   const secret = new RegExp(
     `${closed.join('|').replaceAll(/[.?]/g, '\\$&')}|[,{[]\\\\*"(?:answer|explanation)\\\\*"`,

@@ -1,32 +1,8 @@
+import { hash } from 'node:crypto';
+import { readPageStart } from '@pathshala/boot/page-start';
+import { allRoutes } from '@pathshala/contract/site/all-routes';
+import { languageOfAddress } from '@pathshala/contract/text/language-address';
 import { type HTMLElement, parse } from 'node-html-parser';
-
-/** A page's metadata. */
-export interface PageHead {
-  readonly title: string;
-  /** Number of h1 elements. */
-  readonly firstHeadings: number;
-  /** The content of each `meta`, by its name or property. */
-  readonly metas: ReadonlyMap<string, string>;
-  readonly canonical: string | undefined;
-  /** Its structured data, as it is there. */
-  readonly data: readonly string[];
-}
-
-/** A page as it was built. */
-export interface BuiltPage {
-  /** As a visitor asks for it: `/course/sums`. */
-  readonly address: string;
-  /** Ids of its elements. */
-  readonly ids: ReadonlySet<string>;
-  /** All links and resources. */
-  readonly links: readonly string[];
-  readonly head: PageHead;
-}
-
-/** Attributes with addresses. */
-const addressAttributes = ['href', 'src', 'action', 'poster', 'data'];
-/** The names of `meta` elements whose content is an address. */
-const addressMetas = ['og:url', 'og:image'];
 
 /** `/` for `index.html`, `/about` for `about/index.html` and for `about.html`. */
 function addressOf(file: string): string {
@@ -36,39 +12,60 @@ function addressOf(file: string): string {
 /** The addresses in a `srcset`: each is before its width. */
 const inSet = (value: string) => value.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '');
 
-function linksOf(element: HTMLElement): string[] {
-  const own = (name: string) => element.getAttribute(name) ?? '';
+function linksOf({ attributes }: HTMLElement): string[] {
+  const { href, src, action, poster, data, srcset = '', imagesrcset = '' } = attributes;
   // A connection that is opened early names a host, and no page of it.
-  if (/\bpreconnect\b|\bdns-prefetch\b/.test(own('rel'))) return [];
-  const sets = ['srcset', 'imagesrcset'].flatMap((name) => inSet(own(name)));
-  const meta = addressMetas.includes(own('property')) ? [own('content')] : [];
-  return [...addressAttributes.map(own), ...sets, ...meta].filter(Boolean);
+  if (/\bpreconnect\b|\bdns-prefetch\b/.test(attributes.rel ?? '')) return [];
+  const meta = /^og:(?:url|image)$/.test(attributes.property ?? '') ? attributes.content : '';
+  return [href, src, action, poster, data, meta, ...inSet(srcset), ...inSet(imagesrcset)].flatMap(
+    (link) => link || [],
+  );
 }
 
-function readHead(page: HTMLElement): PageHead {
-  const metas = page.querySelectorAll('meta').map((meta) => meta.attributes);
-  return {
-    title: page.querySelector('head > title')?.text ?? '',
-    firstHeadings: page.querySelectorAll('h1').length,
-    metas: new Map(metas.map(({ name, property = '', content = '' }) => [name ?? property, content])),
-    canonical: page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-    data: page.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText),
-  };
-}
+const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+/** A page as it was built. */
+export type BuiltPage = ReturnType<typeof readPage>;
 
 /**
- * Parses a built page.
  * @param file path in the site's folder
  * @param html its content
  */
-export function readPage(file: string, html: string): BuiltPage {
+export function readPage(file: string, html: string) {
   // By default the links in `pre` would be text, too.
   const page = parse(html, { blockTextElements: { script: true, style: true, noscript: true } });
   const elements = page.querySelectorAll('*');
+  const named = (tag: string) => elements.filter(({ rawTagName }) => rawTagName === tag);
+  const scripts = named('script');
+  const inType = (type: RegExp) => scripts.filter(({ attributes }) => type.test(attributes.type ?? ''));
+  const links = named('link').map(({ attrs }) => attrs);
+  const metas = named('meta').map(({ attributes }) => attributes);
+  const address = addressOf(file);
+  const { page: id, isDrawn } = readPageStart({
+    getElementById: (wanted) => ({ textContent: scripts.find((one) => one.id === wanted)?.rawText ?? '' }),
+  });
+  const alternates = links.filter(({ rel }) => rel === 'alternate');
   return {
-    address: addressOf(file),
-    ids: new Set(elements.flatMap(({ id }) => id || [])),
+    file,
+    /** As a visitor asks for it: `/course/sums`. */
+    address,
+    language: languageOfAddress(address).language,
+    page: isDrawn ? 'drawn' : (allRoutes.find((one) => one.id === id)?.page ?? id),
+    ids: new Set(elements.flatMap((one) => one.id || [])),
+    /** All links and resources. */
     links: [...new Set(elements.flatMap(linksOf))],
-    head: readHead(page),
+    title: page.querySelector('head > title')?.text ?? '',
+    /** Number of h1 elements. */
+    firstHeadings: named('h1').length,
+    /** The content of each, by its name or property. */
+    metas: new Map(metas.map(({ name, property = '', content = '' }) => [name ?? property, content])),
+    canonical: links.find(({ rel }) => rel === 'canonical')?.href,
+    alternates: new Map(alternates.map(({ hreflang = '', href = '' }) => [hreflang, href])),
+    /** Its structured data, as it is there. */
+    data: inType(/^application\/ld\+json$/).map(({ rawText }) => rawText),
+    /** Hashes of the scripts that stand in it, as the content policy names them. */
+    scripts: inType(/^(?!application\/(?:ld\+)?json$)/)
+      .filter(({ attributes }) => attributes.src === undefined)
+      .map(({ rawText }) => hashOf(rawText)),
   };
 }

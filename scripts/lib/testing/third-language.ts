@@ -1,8 +1,10 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The language that the test adds: it is written from right to left, and `Intl` knows six plurals of it. */
 export const third = 'ar';
+/** The lesson that it has: of a free course, which everybody may read. */
+export const translatedLesson = 'free-fractions-from-zero/1-fair-shares';
 
 const row = `  {
     code: '${third}',
@@ -25,15 +27,8 @@ export const pseudo = (text: string): string =>
     .replace(/[a-z]/gi, (one) => letters.charAt(one.toLowerCase().charCodeAt(0) - 97))
     .replace(/\d/g, (digit) => String.fromCharCode('٠'.charCodeAt(0) + Number(digit)));
 
-/** Changes what is between the parts of a text that stay as they are. */
-const between = (kept: RegExp, text: string) =>
-  text
-    .split(kept)
-    .map((part, at) => (at % 2 === 1 ? part : pseudo(part)))
-    .join('');
-
 /** A message: what a brace opens is an argument, and what one opens inside of it is words again. */
-export function pseudoMessage(message: string): string {
+function pseudoMessage(message: string): string {
   let depth = 0;
   return message
     .split(/([{}]|<\/?\w+\/?>)/)
@@ -45,88 +40,53 @@ export function pseudoMessage(message: string): string {
     .join('');
 }
 
-/** Markdown with its figures, formulas, code and addresses as they are. */
+/** Markdown with its figures, formulas, code and addresses as they are; captions are words. */
 const pseudoMarkdown = (markdown: string) =>
-  between(
-    /(```[\s\S]*?```|\$\$[\s\S]*?\$\$|\$[^$\n]*\$|`[^`\n]*`|\]\([^)]*\)|\{\w+\}|&\w+;)/,
-    markdown,
-  ).replace(/("caption": ?")([^"]*)/g, (_, before: string, caption: string) => before + pseudo(caption));
+  markdown
+    .split(/(```[\s\S]*?```|\$\$[\s\S]*?\$\$|\$[^$\n]*\$|`[^`\n]*`|\]\([^)]*\)|\{\w+\}|&\w+;)/)
+    .map((part, at) => (at % 2 === 1 ? part : pseudo(part)))
+    .join('')
+    .replace(/("caption": ?")([^"]*)/g, (_, before: string, caption: string) => before + pseudo(caption));
 
-/** Every text of a value in one more language. */
-function translated(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(translated);
-  if (typeof value !== 'object' || value === null) return value;
-  const { en } = value as { readonly en?: unknown };
-  if (typeof en === 'string') return { ...value, [third]: pseudoMarkdown(en) };
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, translated(one)]));
-}
-
-const said = (value: unknown): unknown => {
-  if (typeof value === 'string') return pseudoMarkdown(value);
-  if (Array.isArray(value)) return value.map(said);
-  return Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, said(one)]));
-};
-
-/** A lesson's version in the language, and that of its quiz. */
-function translateLesson(stem: string): void {
-  const [, head = '', body = ''] =
-    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(`${stem}.md`, 'utf8')) ?? [];
-  const [, title = ''] = /^title: *["']?(.*?)["']?$/m.exec(head) ?? [];
-  writeFileSync(
-    `${stem}.${third}.md`,
-    `---\ntitle: ${JSON.stringify(pseudo(title))}\n---\n${pseudoMarkdown(body)}`,
+/** A quiz has the answers of the first language: only words are in a translation, and what computes numbers of them. */
+const pseudoQuiz = (quiz: readonly Record<string, unknown>[]) =>
+  quiz.map(({ answer: _, ...words }) =>
+    JSON.parse(JSON.stringify(words), (name, value: unknown) =>
+      typeof value === 'string' && name !== 'compute' ? pseudoMarkdown(value) : value,
+    ),
   );
-  const quiz = JSON.parse(readFileSync(`${stem}.quiz.json`, 'utf8')) as readonly Record<string, unknown>[];
-  const own = quiz.map(({ answer: _, compute, ...words }) => ({
-    ...(said(words) as object),
-    ...(compute === undefined ? {} : { compute }),
-  }));
-  writeFileSync(`${stem}.${third}.quiz.json`, JSON.stringify(own));
-}
-
-/** The lessons that the language has: twenty of the free courses, which everybody may read. */
-export const translatedLessons = 20;
 
 /**
- * Adds a language to a copy of the tree as docs/languages.md says that one is added: a row, a file of messages and content.
+ * Adds a language to a copy of the tree as docs/recipes.md says that one is added: a row, a file of messages and content.
  * @param copy absolute path of the tree
  * @returns the files that were changed or made, from the copy's folder
  * @throws Error where the table of languages has another shape
  */
 export function addThirdLanguage(copy: string): string[] {
   const touched: string[] = [];
-  const change = (file: string, how: (text: string) => string, from = file) => {
-    writeFileSync(join(copy, file), how(readFileSync(join(copy, from), 'utf8')));
-    touched.push(file);
+  const make = (from: string, to: string, how: (text: string) => string) => {
+    writeFileSync(join(copy, to), how(readFileSync(join(copy, from), 'utf8')));
+    touched.push(to);
   };
-  change('functions/contract/text/languages.ts', (table) => withRow(table));
-  change(
-    `web/messages/${third}.json`,
-    (text) => {
-      const sections = JSON.parse(text) as Record<string, Record<string, string>>;
-      for (const words of Object.values(sections))
-        for (const [name, word] of Object.entries(words)) words[name] = pseudoMessage(word);
-      return JSON.stringify(sections);
-    },
-    'web/messages/en.json',
+  const table = 'functions/contract/text/languages.ts';
+  make(table, table, (text) => {
+    const end = '] as const satisfies readonly LanguageRow[]';
+    if (!text.includes(end)) throw new Error('There is no table of languages to add a row to');
+    return text.replace(end, row + end);
+  });
+  make('web/messages/en.json', `web/messages/${third}.json`, (text) =>
+    JSON.stringify(
+      JSON.parse(text, (_, value) => (typeof value === 'string' ? pseudoMessage(value) : value)),
+    ),
   );
-  const content = join(copy, 'functions/content');
-  for (const file of globSync('{courses/*,site/home,instructors}.json', { cwd: content }))
-    change(`functions/content/${file}`, (text) => JSON.stringify(translated(JSON.parse(text))));
-  const lessons = globSync('lessons/free-*/*.md', { cwd: content })
-    .filter((file) => !file.includes('.bn.') && !file.includes('free-bangla'))
-    .sort();
-  for (const file of lessons.slice(0, translatedLessons)) {
-    const stem = join(content, file.replace(/\.md$/, ''));
-    translateLesson(stem);
-    touched.push(`functions/content/${file.replace(/\.md$/, `.${third}.md`)}`);
-  }
+  const lesson = `functions/content/lessons/${translatedLesson}`;
+  make(`${lesson}.md`, `${lesson}.${third}.md`, (text) => {
+    const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+    const [, title = ''] = /^title: *["']?(.*?)["']?$/m.exec(head) ?? [];
+    return `---\ntitle: ${JSON.stringify(pseudo(title))}\n---\n${pseudoMarkdown(body)}`;
+  });
+  make(`${lesson}.quiz.json`, `${lesson}.${third}.quiz.json`, (text) =>
+    JSON.stringify(pseudoQuiz(JSON.parse(text))),
+  );
   return touched;
-}
-
-/** The table of languages with one more row. @throws Error where it has another shape */
-export function withRow(table: string): string {
-  const end = '] as const satisfies readonly LanguageRow[]';
-  if (!table.includes(end)) throw new Error('There is no table of languages to add a row to');
-  return table.replace(end, row + end);
 }

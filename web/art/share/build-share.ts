@@ -16,7 +16,7 @@ export interface ShareTexts {
 
 /** A small palette without dithering keeps flat colours flat and files small. */
 export function toPng(drawing: string): Promise<Buffer> {
-  return sharp(Buffer.from(drawing)).png({ palette: true, colours: 48, dither: 0, effort: 4 }).toBuffer();
+  return sharp(Buffer.from(drawing)).png({ palette: true, colours: 48, dither: 0, effort: 1 }).toBuffer();
 }
 
 /** What a language's pictures are drawn from. */

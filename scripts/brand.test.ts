@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { siteConfig } from '@pathshala/brand/site.config';
+import { tokens } from '@pathshala/brand/tokens';
+import { expect, test } from 'vitest';
+import { root } from './lib/paths.ts';
+import { brandTraces } from './lib/testing/brand-traces.ts';
+
+test('nothing outside web/brand names the school or has one of its colours', () => {
+  /** What is made of the brand stands among the sources, too: prepare-code.ts. */
+  const made = /^(node_modules|build|public|pictures|(theme|widgets)\.css)$/;
+  const others = /^(brand|e2e|screenshots|README\.md|.*\.test\.tsx?)$/;
+  const sources = globSync('{functions,web,scripts}/**/*.{ts,tsx,mjs,css,json,md,typ,svg}', {
+    cwd: root,
+    exclude: (path) => made.test(basename(path)) || others.test(basename(path)),
+  });
+  const texts = sources.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
+  expect(texts.length).toBeGreaterThan(500);
+  expect(brandTraces('sources', texts)).toEqual([]);
+});
+
+test('a name, a colour and its channels are seen', () => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(tokens.light.leaf.slice(at, at + 2), 16));
+  const written = [siteConfig.name, tokens.light.leaf.toLowerCase(), `rgb(${red} ${green} ${blue} / 50%)`];
+  const traces = written.map((text) => brandTraces('sources', [['a.ts', text]]).length);
+  expect(traces).toEqual([1, 1, 1]);
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { languageOfAddress } from '@pathshala/contract/text/language-address';
+import { firstLanguage } from '@pathshala/contract/text/languages';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { quietArguments } from '../chromium.ts';
+
+/** Success criteria of WCAG 2.2, levels A and AA. */
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** An empty page of a small phone that knows axe, and asks nobody for anything. */
+async function openEmpty(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, bypassCSP: true });
+  await page.route('**', (route) => {
+    if (route.request().resourceType() !== 'document') return route.abort();
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html>' });
+  });
+  await page.goto('http://site.example');
+  await page.evaluate(axe);
+  return page;
+}
+
+/**
+ * Axe's violations of a page without scripts, in its dark colours where it is a translation. It is written into the window, which
+ * keeps axe: to read axe again for each page takes a third of the time.
+ */
+async function issuesOf(page: Page, path: string, html: string): Promise<string[]> {
+  await page.evaluate(`history.replaceState(null, '', ${JSON.stringify(`/${path}`)})`);
+  const withoutScripts = html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+  const { language } = languageOfAddress(`/${path}`);
+  const coloured = withoutScripts.replace('<html', language === firstLanguage ? '$&' : '$& class="dark"');
+  await page.setContent(coloured, { waitUntil: 'domcontentloaded' });
+  const found = await page.evaluate(async (tags) => {
+    const { axe: judge } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await judge.run({
+      runOnly: tags,
+      // Not a WCAG criterion, but helps people who navigate by landmarks.
+      rules: { 'landmark-unique': { enabled: true } },
+      resultTypes: ['violations'],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)} (${nodes.length})`);
+  }, wcag);
+  return found.map((issue) => `${path}: ${issue}`);
+}
+
+/**
+ * Checks pages with axe at the width of a small phone, with styles and without scripts.
+ * @param program a Chromium
+ * @param pages their HTML, by their paths in the site
+ * @returns a line per kind of issue and page
+ */
+export async function axeViolations(program: string, pages: ReadonlyMap<string, string>): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath: program, args: quietArguments });
+  const waiting = pages.entries();
+  const lookOver = async () => {
+    const page = await openEmpty(browser);
+    const issues: string[] = [];
+    for (const [path, html] of waiting) issues.push(...(await issuesOf(page, path, html)));
+    return issues;
+  };
+  try {
+    return (await Promise.all([lookOver(), lookOver()])).flat();
+  } finally {
+    await browser.close();
+  }
+}

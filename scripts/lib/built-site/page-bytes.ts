@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { readPageStart, startId } from '@pathshala/boot/page-start';
+
+/**
+ * The most that a page may bring, bytes as a CDN sends them, text with Brotli: the page with its style, the scripts that it starts with
+ * and all that they import, its data, the fonts that its letters may ask for, and the pictures that do not wait until they are
+ * near. They are the built files, so that no browser and no font of a machine makes a difference; what scripts fetch later is
+ * not among them.
+ */
+const budgets: Readonly<Record<string, number>> = {
+  '/': 194_000,
+  '/bn': 213_500,
+  '/learn/5': 184_000,
+  '/course/free-fractions-from-zero': 196_500,
+  '/course/free-fractions-from-zero/lesson/fair-shares': 208_000,
+  '/bn/course/free-fractions-from-zero/lesson/fair-shares': 215_500,
+  '/practice/m1-put-together': 198_000,
+  '/blogs/bn-math-fear': 192_000,
+  '/search': 243_500,
+  '/login': 290_500,
+};
+
+/** What a pattern catches, wherever it is found. */
+const caught = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** The font files that letters of the page may ask for; those that it has in files of its own come in these alone. */
+function fontsOf(html: string): string[] {
+  const text = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, '');
+  const faces = caught(html, /(@font-face\s*\{[^}]*\})/g).map((rule) => ({
+    address: caught(rule, /url\("?([^")]+)/g)[0] ?? '',
+    letters: new RegExp(
+      `[${caught(rule, /U\+([\dA-F-]+)/gi)
+        .map((range) => range.replace(/[\dA-F]+/gi, '\\u{$&}'))
+        .join('')}]`,
+      'u',
+    ),
+  }));
+  const own = faces.filter(({ address }) => address.includes('font-subset'));
+  return [...new Set(text)].flatMap((letter) => {
+    const having = [own, faces].map((some) => some.filter(({ letters }) => letters.test(letter)));
+    return (having.find(({ length }) => length > 0) ?? []).map(({ address }) => address);
+  });
+}
+
+/** The files that a page brings to somebody who touches nothing. */
+function filesOf(site: string, html: string): string[] {
+  const start = caught(html, new RegExp(`id="${startId}">([\\s\\S]*?)</script>`, 'g'))[0] ?? '';
+  const { modules, data } = readPageStart({ getElementById: () => ({ textContent: start }) });
+  const scripts = new Set<string>();
+  const add = (module: string) => {
+    if (scripts.has(module)) return;
+    scripts.add(module);
+    const imported = caught(readFileSync(join(site, module), 'utf8'), /(?:from|import)"\.\/([^"]+\.js)"/g);
+    for (const file of imported) add(`/assets/${file}`);
+  };
+  modules.forEach(add);
+  const pictures = caught(html, /<img\b(?![^>]*loading="lazy")[^>]*?\ssrc="(\/[^"]+)"/g);
+  const preloaded = caught(html, /<link rel="preload" href="([^"]+)" as="font"/g);
+  // Some browsers fetch a style sheet that is disabled, too.
+  const sheets = caught(html, /<link rel="stylesheet"[^>]*? href="([^"]+)"/g);
+  return [...new Set([...scripts, ...data, ...pictures, ...preloaded, ...sheets, ...fontsOf(html)])];
+}
+
+/**
+ * Pages over their budgets, each with its largest files.
+ * @param site absolute path of the built site
+ */
+export function heavyPages(site: string): string[] {
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    const content = readFileSync(join(site, decodeURIComponent(file)));
+    const isText = /\.(?:html|js|css|json|svg)$/.test(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    const size = sizes.get(file) ?? (isText ? brotliCompressSync(content, { params }) : content).length;
+    sizes.set(file, size);
+    return size;
+  };
+  return Object.entries(budgets).flatMap(([address, budget]) => {
+    const page = join(address, 'index.html');
+    const files = [page, ...filesOf(site, readFileSync(join(site, page), 'utf8'))];
+    const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
+    if (bytes <= budget) return [];
+    const largest = files.sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 5);
+    return [`${address}: ${bytes} bytes of ${budget}, ${largest.map((file) => `${file} ${sizeOf(file)}`)}`];
+  });
+}

@@ -1,0 +1,200 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './paths.ts';
+import { ownerOf, readWorkspaces } from './workspaces.ts';
+
+/*
+ * Which file may import what: docs/architecture.md, "Packages" and "Inside the packages". A package of ours is named by its
+ * folder, a folder means all that is in it, `*` is one name and `!{a,b}` none of these. Circles are refused by the linter.
+ */
+
+const shared = '{web/{messages,boot,brand,offline},functions/{contract,content,search}}';
+const courses = 'functions/contract/{http,text,accounts,catalogue,content,courses,payments,pictures}';
+const domains = 'functions/contract/{admin,certificates,classrooms,practice,site,studio}';
+
+/** What a folder may import besides itself. The first row that fits a file counts. */
+const mayImport: readonly (readonly [folder: string, others: string, why: string])[] = [
+  ['{web/messages,functions/contract/{http,text}}', 'web/messages', 'All else stands on them'],
+  [courses, `{web/messages,${courses}}`, 'A course does not depend on who practises or edits it'],
+  [
+    'functions/contract/*',
+    `{web/messages,${courses},${domains}}`,
+    'Calls name every domain, none names calls',
+  ],
+  ['{functions/content,web/{brand,boot}}', '{web/messages,functions/contract}', 'API and site need them'],
+  ['functions/search', '{web/messages,functions/{contract,content}}', 'API and site search alike'],
+  ['web/art', '{web/{messages,brand},functions/{contract,content}}', 'A drawing knows no page'],
+  ['scripts', '{functions,web/{messages,boot,brand}}', 'Commands work on what is built of the site'],
+  [
+    'functions/src/{core,http}',
+    '{web/{messages,brand},functions/{contract,src/core}}',
+    'A call knows no records',
+  ],
+  [
+    'functions/src/{firestore,domain}',
+    '{web/{messages,brand},functions/{contract,content,src/{core,firestore}}}',
+    'What is kept does not depend on how a call comes',
+  ],
+  [
+    'functions/src/*/',
+    '{web/{messages,brand},functions/{contract,content,search,src/{core,firestore,domain,http,rate-limit,deadlines.ts}}}',
+    'A feature imports no other: what two need moves down a layer',
+  ],
+  ['functions', '{web/{messages,brand},functions}', 'The site is no part of the API'],
+  ['web/src/{words,device}', shared, 'All of the site stands on them'],
+  ['web/src/{theme,http}', `{${shared},web/src/{words,device}}`, 'Colours and calls do not know each other'],
+  ['web/src/{ui,page}', `{${shared},web/src/{words,device,theme,ui}}`, 'What is shown makes no calls'],
+  [
+    'web/src/{auth,api}',
+    `{${shared},web/src/{words,device,theme,http,ui,auth,*.ts}}`,
+    'First the session, then calls',
+  ],
+  [
+    'web/src/{course-ui,features/*}',
+    `{${shared},web/src/{words,device,theme,http,ui,auth,api,page,course-ui,*.ts}}`,
+    'A feature imports no other: what two need moves down a layer',
+  ],
+  ['web', `{${shared},web}`, 'The API is no part of the site'],
+];
+
+/** What only some files of a folder may import; `#` comes before a name. */
+const onlyIn: readonly (readonly [folder: string, what: string, files: string, why: string])[] = [
+  [
+    'web',
+    'react-router{,-dom}',
+    'web/src/{{ui,testing}/router.ts,entry.browser.tsx,server}',
+    'One module says what the site uses of it: ui/router.ts',
+  ],
+  ['web', 'web/art', 'web/{art,build-steps}', 'The build draws; readers get what is drawn'],
+  [
+    'web/src/ui',
+    'functions/contract/{courses,payments,certificates,classrooms,practice,studio}',
+    '',
+    'The kit knows no course',
+  ],
+  [
+    'functions/search',
+    'functions/content',
+    'functions/search/{build-index,built-index,documents-of,skill-documents,word-documents}.ts',
+    'Browsers search, too, and have no content',
+  ],
+  [
+    'functions/src',
+    'functions/content/!{records,kinds,mails}*',
+    'functions/src/{catalogue/seed-*,domain/{published-part,render-page}.ts,model-test,pages/{draft-page,read-sitemap}.ts,studio,week/due-reviews.ts}',
+    'The API serves what is in Firestore: of the content it takes rows and kinds',
+  ],
+  [
+    'functions/src/*/',
+    'functions/src/http',
+    'functions/src/{http,rate-limit,*/routes.ts,*/*-routes.ts,checkout/*-provider.ts,consent/gate.ts,contact/refusal-page.ts,pages/{answer-page,preview}.ts}',
+    'Of a feature only routes, and what answers for them, know of HTTP',
+  ],
+  [
+    'functions/src',
+    'functions/contract/http/errors#errorCodes',
+    'functions/src/http',
+    'Only http knows statuses: throw a DomainError',
+  ],
+];
+
+/** The beginning of a path that a pattern means. */
+function beginning(pattern: string): RegExp {
+  const text = pattern
+    .replaceAll('.', '\\.')
+    .replaceAll('!{', '(?!')
+    .replaceAll('{', '(?:')
+    .replaceAll('}', ')')
+    .replaceAll(',', '|')
+    .replaceAll('*', '[^/]+');
+  return new RegExp(`^(?:${text})${pattern.endsWith('/') ? '' : '(?=[/.#]|$)'}`);
+}
+
+const packages = readWorkspaces(root);
+const isMade = /^(?:node_modules|build|public|compiled|test-results|playwright-report)$/;
+const isTest = (path: string) => /\.(?:test|spec)\.|\/(?:testing|test|e2e)(?:\/|$)|\/fake-/.test(path);
+const files = globSync('{functions,scripts,web}/**/*.{ts,tsx,mts,mjs,css}', {
+  cwd: root,
+  exclude: (path) => isMade.test(basename(path)),
+}).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8'), owner: ownerOf(packages, path) }));
+
+/** What an import means: `functions/contract/http/errors`, `react`; with `#` before each name that it takes. */
+function targetsOf(path: string, specifier: string, names: string): string[] {
+  const own = packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
+  const target = specifier.startsWith('.') ? join(dirname(path), specifier) : specifier;
+  const place = own ? own.folder + specifier.slice(own.name.length) : target;
+  return [place, ...(names.match(/\w+/g) ?? []).map((name) => `${place}#${name}`)];
+}
+
+const statement = /(?:(\{[^{}'"`;]*\}|\*)?\s*\bfrom\s+|\bimport(?:\s+|\s*\(\s*))['"]([^'"\n]+)['"]/g;
+const imports = files.flatMap(({ path, text, owner }) =>
+  [...text.matchAll(statement)].map(([, names = '', specifier = '']) => {
+    const targets = targetsOf(path, specifier, names);
+    return { path, owner, specifier, targets, toTests: isTest(targets[0] ?? '') };
+  }),
+);
+
+/** Tests of the API look at all of it; others follow the rules of what they test, and may use what is made for tests. */
+const ruled = imports.filter(
+  ({ path, toTests }) => !isTest(path) || !(path.startsWith('functions/') || toTests),
+);
+
+test('files import what their folder may', () => {
+  const wrong = ruled.flatMap(({ path, targets: [target = ''] }) => {
+    const [folder, others, why] = mayImport.find(([pattern]) => beginning(pattern).test(path)) ?? ['', ''];
+    const [own = ''] = beginning(folder).exec(path) ?? [];
+    const isTheirs = /^(?:functions|scripts|web)\//.test(target) && !beginning(own).test(target);
+    return isTheirs && !beginning(others).test(target) ? [`${path} → ${target}: ${why}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('and what some files alone may import, they alone do', () => {
+  const wrong = onlyIn.flatMap(([folder, what, where, why]) =>
+    ruled
+      .filter(({ path }) => beginning(folder).test(path) && !(where && beginning(where).test(path)))
+      .flatMap(({ path, targets }) =>
+        targets.filter((one) => beginning(what).test(one)).map((one) => `${path} → ${one}: ${why}`),
+      ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no relative path leaves a package', () => {
+  const leaving = imports.filter(
+    ({ owner, specifier, targets: [target = ''] }) =>
+      specifier.startsWith('.') && ownerOf(packages, target) !== owner,
+  );
+  expect(leaving.map(({ path, specifier }) => `${path} → ${specifier}`)).toEqual([]);
+});
+
+/** What no file names, and why it is declared all the same. */
+const unnamed: Readonly<Record<string, string>> = {
+  '@emotion/styled': 'MUI asks for it beside itself',
+  '@google-cloud/firestore':
+    'optional for firebase-admin, and some versions of npm leave it out without a word',
+  jsdom: 'vitest.config.ts names it for the component tests',
+};
+
+function declaredIn(folder: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+}
+
+/** `@types/express` and `express` are used together. */
+const usedWith = (name: string) => name.replace(/^@types\/(.+)__(.+)$/, '@$1/$2').replace(/^@types\//, '');
+const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '';
+
+test.each(packages)('$name declares what it imports, and imports what it declares', ({ name, folder }) => {
+  const declared = declaredIn(folder);
+  const own = imports.filter(
+    ({ owner, specifier }) => owner?.folder === folder && !/^(?:\.|node:|virtual:)/.test(specifier),
+  );
+  const known = new Set([name, ...declared, ...declaredIn('.')]);
+  const undeclared = own.filter(({ specifier }) => !known.has(packageOf(specifier)));
+  expect(undeclared.map(({ path, specifier }) => `${path} → ${specifier}`)).toEqual([]);
+  const texts = files.filter(({ owner }) => owner?.folder === folder).map(({ text }) => text);
+  const isNamed = (one: string) => texts.some((text) => new RegExp(`['"\`]${one}['"\`/]`).test(text));
+  expect(declared.filter((one) => !isNamed(one) && !isNamed(usedWith(one)) && !(one in unnamed))).toEqual([]);
+});
