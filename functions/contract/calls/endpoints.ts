@@ -139,7 +139,7 @@ export const endpoints = {
     '/course/:courseId/model-test/answers',
     'signed-in',
   ),
-  /** Quiz questions for a class's paper and seed, from lessons that the caller may read; without a subject, of all. */
+  /** Quiz questions for a class's paper and seed, from lessons that the caller may read. */
   assignClassTest: endpoint<{ answer: ClassTestQuestions; query: 'subject' | LanguageQuery }>()(
     'GET',
     '/model-test/:schoolClass/:paperSeed',

@@ -16,7 +16,6 @@ const loadAssigning = async () => ({
 /** The paper in a call's path. */
 interface PaperRequest extends Reader {
   readonly schoolClass: string;
-  /** Null: of several, as papers were that are still under way. */
   readonly subject: string | null;
   readonly seed: string;
 }

@@ -47,7 +47,7 @@ afterAll(async () => {
 const assign = (who: Who, paperSeed = '417', schoolClass = '7', lang?: string) =>
   api.call(endpoints.assignClassTest, {
     ...{ schoolClass, paperSeed, token: people.get(who)?.token },
-    ...(lang && { query: { lang } }),
+    query: { subject: 'mathematics', ...(lang && { lang }) },
   });
 const questionsOf = async (...given: Parameters<typeof assign>) =>
   ((await assign(...given)).json as ClassTestQuestions).questions;

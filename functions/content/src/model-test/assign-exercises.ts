@@ -29,16 +29,11 @@ const isFitFor: Readonly<Record<Wanted['of'], (made: Exercise) => boolean>> = {
   typed: ({ answer }) => !arranged.includes(answer.kind),
 };
 
-/**
- * Whether the initial state is already right. An order left so would count as no answer. Points once did too, and the
- * rule stays for papers in progress.
- */
+/** Whether an order is already right as it is shown: left so, it would count as no answer. */
 function isRightUntouched(exercise: Exercise): boolean {
   const { answer } = exercise;
-  if (answer.kind === 'order')
-    return mark(exercise, answer.items.map((_, at) => at + 1).join(' ')).result === 'right';
-  if (answer.kind !== 'point') return false;
-  return mark(exercise, answer.axes.map(({ from }) => from).join(', ')).result === 'right';
+  if (answer.kind !== 'order') return false;
+  return mark(exercise, answer.items.map((_, at) => at + 1).join(' ')).result === 'right';
 }
 
 /** An exercise of a template that was not asked yet. Undefined if none was found. */

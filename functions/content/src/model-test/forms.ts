@@ -33,7 +33,7 @@ interface Form {
 }
 
 /** Forms of papers of one subject. An answer of one tap earns one mark; a worked, written answer earns three. */
-const subjectForms = {
+export const forms = {
   beginning: {
     minutes: 30,
     sections: [
@@ -83,50 +83,6 @@ const subjectForms = {
   },
 } as const satisfies Readonly<Record<string, Form>>;
 
-/** Forms of papers of several subjects. They must not change: such papers are in progress and in print. */
-const mixedForms = {
-  mixedBeginning: {
-    minutes: 30,
-    sections: [
-      { name: 'warmUp', of: 'any', count: 8, marks: 1, level: 1, quizzes: 4 },
-      { name: 'think', of: 'any', count: 6, marks: 2, level: 2 },
-    ],
-  },
-  mixedPrimary: {
-    minutes: 50,
-    sections: [
-      { name: 'choose', of: 'choice', count: 10, marks: 1, level: 1, quizzes: 5 },
-      { name: 'work', of: 'any', count: 9, marks: 2, level: 2 },
-      { name: 'longer', of: 'any', count: 4, marks: 3, level: 3 },
-    ],
-  },
-  mixedMiddle: {
-    minutes: 60,
-    sections: [
-      { name: 'choose', of: 'choice', count: 15, marks: 1, level: 1, quizzes: 7 },
-      { name: 'work', of: 'any', count: 10, marks: 2, level: 2 },
-      { name: 'longer', of: 'any', count: 5, marks: 3, level: 3 },
-    ],
-  },
-  mixedSenior: {
-    minutes: 180,
-    sections: [
-      { name: 'choose', of: 'choice', count: 30, marks: 1, level: 2, quizzes: 15 },
-      { name: 'creative', of: 'creative', count: 8, toAnswer: 7 },
-    ],
-  },
-  mixedShortSenior: {
-    minutes: 110,
-    sections: [
-      { name: 'choose', of: 'choice', count: 20, marks: 1, level: 2, quizzes: 10 },
-      { name: 'creative', of: 'creative', count: 4, toAnswer: 4 },
-    ],
-  },
-} as const satisfies Readonly<Record<string, Form>>;
-
-/** All forms, one row each. */
-export const forms = { ...subjectForms, ...mixedForms };
-
 export type FormName = keyof typeof forms;
 
 /** The type of a row of `forms`, without its literal types. */
@@ -135,8 +91,7 @@ export const formOf = (name: FormName): Form => forms[name];
 /** A paper of a class: its form, and the classes whose exercises it uses. The last class of a stage uses two years. */
 export interface PaperRow {
   readonly class: SchoolClass;
-  /** Left out for an older paper of several subjects, from before each paper had one. */
-  readonly subject?: SubjectName;
+  readonly subject: SubjectName;
   readonly form: FormName;
   readonly from: readonly SchoolClass[];
 }
@@ -163,28 +118,13 @@ const oneSubject: readonly PaperRow[] = [
 /** All papers. Each covers one subject that has enough exercises. */
 export const paperRows = oneSubject.toSorted((a, b) => a.class - b.class);
 
-const mixed = (form: FormName, ...classes: readonly SchoolClass[]): PaperRow[] =>
-  classes.map((one) => ({ class: one, form, from: [one] }));
-
-/** Papers of several subjects, for people who have begun or printed one. */
-export const mixedRows: readonly PaperRow[] = [
-  ...mixed('mixedBeginning', 1, 2),
-  ...mixed('mixedPrimary', 3, 4, 5),
-  ...mixed('mixedMiddle', 6, 7, 8),
-  ...mixed('mixedShortSenior', 9),
-  { class: 10, form: 'mixedSenior', from: [9, 10] },
-  ...mixed('mixedShortSenior', 11),
-  { class: 12, form: 'mixedSenior', from: [11, 12] },
-];
-
-/** The name of a paper in storage and in its random seed: `class-9-physics`; `class-9` with several subjects. */
+/** The name of a paper in storage and in its random seed: `class-9-physics`. */
 export const nameOfPaper = ({ class: one, subject }: Pick<PaperRow, 'class' | 'subject'>): string =>
-  subject ? `class-${one}-${subject}` : `class-${one}`;
+  `class-${one}-${subject}`;
 
-/** The paper that an address names. @param subject null: the paper of several subjects */
+/** The paper that an address names. */
 export function findPaper(schoolClass: string | null, subject: string | null): PaperRow | undefined {
-  const rows = subject === null ? mixedRows : paperRows;
-  return rows.find((row) => String(row.class) === schoolClass && (row.subject ?? null) === subject);
+  return paperRows.find((row) => String(row.class) === schoolClass && row.subject === subject);
 }
 
 /** How many questions a student answers in a paper of a form. */

@@ -1,4 +1,3 @@
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import type { ExerciseTemplate } from '../practice/exercise.ts';
 import { loadTemplate } from '../practice/load-template.ts';
 import { skillTable } from '../practice/skill-table.ts';
@@ -6,13 +5,7 @@ import type { PaperRow } from './forms.ts';
 import { formOf } from './forms.ts';
 import type { PaperSources } from './make-paper.ts';
 
-/** Subjects that the site offers for practice but that no school examines. */
-const unexamined: readonly SubjectName[] = ['psychology', 'coding'];
-
 const hasCreative = ({ form }: PaperRow) => formOf(form).sections.some(({ of }) => of === 'creative');
-
-const isAsked = ({ subject }: PaperRow, asked: SubjectName) =>
-  subject ? asked === subject : !unexamined.includes(asked);
 
 /**
  * Fetches only what the paper of a class is made from: the site has one chunk for each template file, and
@@ -25,8 +18,8 @@ export async function loadSources(row: PaperRow): Promise<PaperSources> {
     hasCreative(row) ? import('./creative/all-creative.ts') : undefined,
   ]);
   return {
-    templates: templates.filter(({ subject }) => isAsked(row, subject)),
+    templates: templates.filter(({ subject }) => subject === row.subject),
     creative:
-      creative?.allCreative.filter((one) => row.from.includes(one.class) && isAsked(row, one.subject)) ?? [],
+      creative?.allCreative.filter((one) => row.from.includes(one.class) && one.subject === row.subject) ?? [],
   };
 }

@@ -1,10 +1,5 @@
-import {
-  findPaper,
-  mixedRows,
-  nameOfPaper,
-  type PaperRow,
-  paperRows,
-} from '@pathshala/content/model-test/forms';
+import { findPaper, nameOfPaper, type PaperRow, paperRows } from '@pathshala/content/model-test/forms';
+import { classLists } from '@pathshala/contract/catalogue/lists';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
@@ -20,7 +15,6 @@ import { Wrap } from '../../../ui/wrap.tsx';
 import { words } from '../../../words/words.ts';
 import { AccountLog } from '../account-log.tsx';
 import styles from '../practice-page.module.css';
-import { attempts } from './attempts.ts';
 import { aboutPaper, classTitle, paperPath, paperTitle } from './paper-title.ts';
 import { lastResults } from './results.ts';
 
@@ -51,7 +45,6 @@ function PaperCard({ row, last }: PaperCardProps) {
           </Link>
         </h2>
         <p className="note">{aboutPaper(row)}</p>
-        {!row.subject && <p className="note">{words['model-test.begunMixed']()}</p>}
         {last && <p className="note">{words['model-test.last']({ score: last.score, all: last.of })}</p>}
       </div>
       <Icon name="next" className="leaf" />
@@ -59,23 +52,14 @@ function PaperCard({ row, last }: PaperCardProps) {
   );
 }
 
-const isBegun = (row: PaperRow) => attempts.read(nameOfPaper(row)) !== undefined;
-
-/**
- * Every paper, or those of one class, with the student's own class first.
- * A paper of several subjects appears only if it was begun.
- */
+/** Every paper, or those of one class, with the student's own class first. */
 function Papers({ schoolClass }: { readonly schoolClass: number | undefined }) {
   const { chosen } = useSchoolClass();
   const hydrated = useHydrated();
   const results = lastResults(usePracticeLog());
   const own = hydrated ? chosen?.class : undefined;
   const isOwn = (row: PaperRow) => row.class === own;
-  const rows = [
-    ...(hydrated ? mixedRows.filter(isBegun) : []),
-    ...paperRows.filter(isOwn),
-    ...paperRows.filter((row) => !isOwn(row)),
-  ];
+  const rows = [...paperRows.filter(isOwn), ...paperRows.filter((row) => !isOwn(row))];
   return (
     <>
       <div className="stack gap-2">
@@ -97,16 +81,15 @@ function Papers({ schoolClass }: { readonly schoolClass: number | undefined }) {
 
 /**
  * Reads the address: `?class=9&subject=physics`, with `&print=` and a seed to print, or `?course=` and its id. A class
- * alone shows the list of its papers. A class with `&print=` is an older paper of several subjects, printed before.
+ * alone shows the list of its papers.
  */
 function readPaperParams(params: URLSearchParams) {
   const [schoolClass, subject] = [params.get('class'), params.get('subject')];
   const print = params.get('print') ?? '';
   const seed = /^\d{1,8}$/.test(print) ? Number(print) : undefined;
-  const mixed = findPaper(schoolClass, null);
-  const isMixed = mixed && (subject === 'mixed' ? isBegun(mixed) : subject === null && seed !== undefined);
-  const row = isMixed ? mixed : subject === null ? undefined : findPaper(schoolClass, subject);
-  return { row, seed, schoolClass: mixed?.class, courseId: params.get('course') };
+  const row = findPaper(schoolClass, subject);
+  const known = classLists.find((one) => String(one.class) === schoolClass)?.class;
+  return { row, seed, schoolClass: known, courseId: params.get('course') };
 }
 
 /**

@@ -19,7 +19,7 @@ export function classTitle(schoolClass: number): string {
 /** “Class 9 · Physics”. No paper has the form of a board's examination, so none is named after one. */
 export function paperTitle({ class: one, subject }: PaperRow): string {
   const list = classListOf(one)?.list;
-  const name = subject && list ? nameOf(subjectLabel({ subject, list })) : words['model-test.mixed']();
+  const name = list ? nameOf(subjectLabel({ subject, list })) : '';
   return `${classTitle(one)} · ${name}`;
 }
 
@@ -33,8 +33,8 @@ export const aboutPaper = ({ form }: PaperRow): string =>
 
 /** The address of a paper. */
 export const paperPath = ({ class: one, subject }: PaperRow): string =>
-  paths.modelTests(one, subject ?? 'mixed');
+  paths.modelTests(one, subject);
 
-/** The address to print a paper. Papers of several subjects keep their old addresses. */
+/** The address to print a paper. */
 export const printPath = (row: PaperRow, seed: number): string =>
   `${paths.modelTests(row.class, row.subject)}&print=${seed}`;
