@@ -11,7 +11,6 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import packageJson from '../package.json' with { type: 'json' };
 import { paymentSecrets } from './checkout/payment-secrets.ts';
-import { priceWatch } from './checkout/price-watch.ts';
 import { consentSetting } from './consent/settings.ts';
 import { mailQueue, sendsMail } from './domain/mail.ts';
 import { certificateSecrets, signingKeyOf } from './enrolment/certificate-settings.ts';
@@ -128,9 +127,6 @@ export const pages = onRequest(
   },
   async (request, response) => (await pagesCode())(request, response),
 );
-
-/** Undefined, and so not deployed, without payments. */
-export const prices = priceWatch(process.env);
 
 const endCode = ownCode('accountEnded', () => import('./domain/close-account.ts'));
 

@@ -22,7 +22,57 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collections } from '../src/firestore/collections.ts';
 import { loadRules, ruleCoverage } from './support/rules.ts';
-import { type Operation, operations, type Person, people, type Row, rows } from './support/rules-table.ts';
+
+const people = ['anonymous', 'other', 'owner', 'admin'] as const;
+type Person = (typeof people)[number];
+const operations = ['get', 'list', 'create', 'update', 'delete'] as const;
+type Operation = (typeof operations)[number];
+
+/** What is allowed of each collection to whom; everything else is refused. */
+const allowed: Readonly<Record<string, Partial<Record<Operation, readonly Person[]>>>> = {
+  users: { get: ['owner', 'admin'], list: ['admin'] },
+  roleChanges: { get: ['admin'], list: ['admin'] },
+  messages: { get: ['admin'], list: ['admin'] },
+  enrolments: { get: ['owner'], list: ['owner'] },
+};
+
+/** A document of every collection of the API, and of one that there is not; it belongs to whom a field names `owner`. */
+const documents: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'courses/c1': { price: 5, title: 'Numbers' },
+  'catalogue/classOne': { courses: [] },
+  'courses/c1/lessons/first': { body: 'text', quiz: [{ answer: 1 }] },
+  'users/owner': { role: 'student' },
+  'roleChanges/x': { subject: 'owner', to: 'admin' },
+  'messages/x': { name: 'A', email: 'a@b.test', message: 'M' },
+  'enrolments/owner_c1': { uid: 'owner', courseId: 'c1', lessonsDone: [] },
+  'waitingList/owner_c1': { uid: 'owner' },
+  'practiceLogs/owner': { uid: 'owner', part: 0, entries: [] },
+  'weekLinks/owner': { tokenHash: 'h', at: 1 },
+  'revocations/c1': { uid: 'owner', by: 'a' },
+  'revokedHashes/0a': { hashes: {} },
+  'payments/p1': { uid: 'owner', amount: 5 },
+  'practiceSessions/p1': { uid: 'owner', status: 'open' },
+  'classrooms/k1': { teacher: 'owner', pupils: ['other'] },
+  'rateLimits/h1': { hits: 1 },
+  'rateSalts/d1': { salt: 's' },
+  'consents/owner': { state: 'waiting' },
+  'mail/m1': { to: ['a@b.test'] },
+  'inactiveAccounts/owner': { warnedAt: 1 },
+  'jobs/retention': { at: 1 },
+  'endedAccounts/hash': { at: 1 },
+  'drafts/courses~c1': { fields: {}, by: 'owner' },
+  'published/courses~c1': { fields: {} },
+  'manifestShards/courses~0': { items: {} },
+  'published/courses~c1/revisions/1': { by: 'owner' },
+  'media/a.png': { type: 'image/png' },
+  'media/a.png/parts/0': { bytes: 'x' },
+  'previews/hash': { by: 'owner' },
+  'publishRequests/lessons~a~b': { by: 'owner', word: 'Please' },
+  'quizCounts/a~b': { pupils: 5 },
+  'presence/x': { uid: 'owner' },
+  'audit/x': { actor: 'owner' },
+  'anything-else/x': { a: 1 },
+};
 
 let environment: RulesTestEnvironment;
 beforeAll(async () => {
@@ -33,7 +83,7 @@ beforeAll(async () => {
     const db = context.firestore() as unknown as Firestore;
     await setDoc(doc(db, 'users/admin'), { role: 'admin' });
     await setDoc(doc(db, 'users/other'), { role: 'student' });
-    for (const { collection: path, id, data } of rows) await setDoc(doc(db, path, id), data);
+    for (const [path, data] of Object.entries(documents)) await setDoc(doc(db, path), data);
   });
 });
 afterAll(() => environment.cleanup());
@@ -54,36 +104,42 @@ function as(person: Person, claims: TokenOptions = person === 'admin' ? { admin:
   return client;
 }
 
-function attempt(db: Firestore, operation: Operation, row: Row): Promise<unknown> {
-  const document = doc(db, row.collection, row.id);
-  const all = collection(db, row.collection);
+function attempt(db: Firestore, operation: Operation, path: string): Promise<unknown> {
+  const data = documents[path] ?? {};
+  const document = doc(db, path);
+  const all = collection(db, path.replace(/\/[^/]+$/, ''));
+  const own = Object.entries(data).find(([, value]) => value === 'owner');
   switch (operation) {
     case 'get':
       return getDoc(document);
     case 'list':
-      return getDocs(row.own ? query(all, where(row.own[0], '==', row.own[1])) : all);
+      return getDocs(own ? query(all, where(own[0], '==', 'owner')) : all);
     case 'create':
-      return addDoc(all, row.data);
+      return addDoc(all, data);
     case 'update':
-      return updateDoc(document, { ...row.data, touched: true });
+      return updateDoc(document, { ...data, touched: true });
     case 'delete':
       return deleteDoc(document);
   }
 }
 
-describe.each(rows)('$collection', (row) => {
-  test.each(people.flatMap((person) => operations.map((operation) => ({ person, operation }))))(
-    '$person: $operation',
-    async ({ person, operation }) => {
-      const allowed = row.allowed[operation]?.includes(person) ?? false;
-      const work = attempt(as(person), operation, row);
-      await (allowed ? assertSucceeds(work) : assertFails(work));
-    },
-  );
+const nameOf = (path: string) => path.split('/').at(-2) ?? '';
+
+test.each(Object.keys(documents))('%s: nobody reaches what is not theirs', async (path) => {
+  for (const person of people) {
+    for (const operation of operations) {
+      const may = allowed[nameOf(path)]?.[operation]?.includes(person) ?? false;
+      const done = await attempt(as(person), operation, path).then(
+        () => true,
+        ({ code }: { code: string }) => code !== 'permission-denied',
+      );
+      expect(`${person} ${operation}: ${done}`).toBe(`${person} ${operation}: ${may}`);
+    }
+  }
 });
 
 test('the table has every collection that the API keeps', () => {
-  const named = rows.map((row) => row.collection.split('/').at(-1));
+  const named = Object.keys(documents).map(nameOf);
   expect(named.sort()).toEqual([...Object.keys(collections), 'anything-else'].sort());
 });
 

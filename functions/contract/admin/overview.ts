@@ -12,7 +12,7 @@ export interface OverviewWeek {
   /** New accounts. */
   readonly people: number;
   readonly enrolments: number;
-  /** Payments that are neither refunded nor disputed. */
+  /** Payments that are not refunded. */
   readonly sales: number;
   /** Their revenue, US dollars. */
   readonly income: number;
@@ -64,5 +64,5 @@ export interface SaleEntry extends ListEntry {
   readonly at: string;
   /** US dollars. */
   readonly amount: number;
-  readonly status: 'paid' | 'refund-due' | 'refunded' | 'disputed';
+  readonly status: 'paid' | 'refund-due' | 'refunded';
 }

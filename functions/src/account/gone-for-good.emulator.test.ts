@@ -5,15 +5,15 @@ import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { Auth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { askingParents } from '../../test/support/asking-parents.ts';
 import { keepClassroom } from '../../test/support/classrooms.ts';
-import { editing, etag } from '../../test/support/editing.ts';
+import { askingParents } from '../../test/support/consent-school.ts';
 import { namesOf, wholeDatabase } from '../../test/support/fixtures.ts';
 import { tinyPdf } from '../../test/support/media-files.ts';
 import { type Person, person, withoutLookingUp } from '../../test/support/people.ts';
 import { price, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { articleFields, courseFields, keepItem } from '../../test/support/studio.ts';
+import { editing, etag, keepItem } from '../../test/support/studio.ts';
+import { articleFields, courseFields } from '../../test/support/studio-fields.ts';
 import { sandboxProvider } from '../checkout/sandbox-provider.ts';
 import { collections } from '../firestore/collections.ts';
 

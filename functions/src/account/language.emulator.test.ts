@@ -1,8 +1,6 @@
-import type { OwnData } from '@pathshala/contract/accounts/account';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { describe, expect, test } from 'vitest';
-import { codeOf } from '../../test/support/api.ts';
-import { askingParents } from '../../test/support/asking-parents.ts';
+import { askingParents } from '../../test/support/consent-school.ts';
 import { person, stranger } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { collections } from '../firestore/collections.ts';
@@ -41,44 +39,6 @@ describe('the language that the school writes to somebody in', () => {
     expect(await languageOf(rima.token)).toEqual({ language: null });
     await signIn(rima, 'bn');
     expect(await languageOf(rima.token)).toEqual({ language: 'bn' });
-  });
-
-  test('is one that the school speaks', async () => {
-    const rima = await person(emulated, 'rima@school.test');
-    expect(codeOf(await choose(rima.token, 'fr'))).toBe('invalid-fields');
-    expect(codeOf(await choose(rima.token, undefined))).toBe('invalid-fields');
-    expect(codeOf(await signIn(rima, 'fr'))).toBe('invalid-fields');
-  });
-
-  test('is everybody’s own: a visitor has none, and nobody names another', async () => {
-    const [rima, tanvir] = [
-      await person(emulated, 'rima@school.test'),
-      await person(emulated, 't@school.test'),
-    ];
-    await choose(rima.token, 'bn');
-    expect(await languageOf(tanvir.token)).toEqual({ language: null });
-    expect(codeOf(await api.call(endpoints.ownLanguage, {}))).toBe('unauthenticated');
-    expect(codeOf(await api.call(endpoints.keepLanguage, { body: { language: 'bn' } }))).toBe(
-      'unauthenticated',
-    );
-  });
-
-  test.each(['admin', 'teacher'] as const)('is chosen by an %s too', async (role) => {
-    const one = await person(emulated, 'head@school.test', role);
-    expect((await choose(one.token, 'bn')).status).toBe(200);
-  });
-
-  test('creates no record', async () => {
-    const rima = await stranger(emulated, 'rima@school.test');
-    expect((await choose(rima.token, 'bn')).status).toBe(200);
-    expect((await collections.users(emulated.db).doc(rima.uid).get()).exists).toBe(false);
-  });
-
-  test('is among what is kept of them', async () => {
-    const rima = await person(emulated, 'rima@school.test');
-    await choose(rima.token, 'bn');
-    const { kept } = (await api.call(endpoints.ownData, { token: rima.token })).json as OwnData;
-    expect(kept.users?.[0]).toMatchObject({ language: 'bn' });
   });
 
   test('is that of the mail to a parent, and of the page it leads to', async () => {

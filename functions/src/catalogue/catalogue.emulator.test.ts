@@ -6,30 +6,22 @@ import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
 import { pathOf } from '@pathshala/contract/http/endpoint';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { keptFor } from '../core/response-cache.ts';
 import { collections } from '../firestore/collections.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
-const { db, auth, clear, close } = connect();
-let api: TestApi;
+const { api, db } = servedSchool({ who: [], once: true });
 
 beforeAll(async () => {
-  await clear();
   const content = contentFolder();
   await seedCatalogue(db, loadContent(content.path));
   rmSync(content.path, { recursive: true });
-  api = await serveApi({ db, auth });
 });
 // Only the clock is moved, and only by a test that says so.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
-afterAll(async () => {
-  await api.close();
-  await close();
-});
 
 test('every list answers its courses in the order of the seed, with every field', async () => {
   for (const list of listNames) {
@@ -58,12 +50,6 @@ test('a list answers 304 to its own ETag, and in full to another', async () => {
   expect(other.status).toBe(200);
 });
 
-test('the same list answers without the prefix, at the function’s own address', async () => {
-  const { origin } = new URL(api.url);
-  const answer = await fetch(origin + pathOf(listEndpoints.classSeven, {}));
-  expect(await answer.json()).toHaveLength(8);
-});
-
 /** The instance has forgotten what it answered. */
 const later = () => void vi.setSystemTime(Date.now() + keptFor + 1);
 
@@ -90,32 +76,11 @@ test('open courses come before those that open soon, whatever the stored order',
   expect((json as Course[]).map(({ _id }) => _id)).toEqual([open, ...others.reverse()]);
 });
 
-test('a list that was never seeded is empty', async () => {
-  const empty = connect('demo-pathshala-empty');
-  const other = await serveApi(empty);
-  expect(await other.call(listEndpoints.classOne, {})).toMatchObject({ status: 200, json: [] });
-  await other.close();
-  await empty.close();
-});
-
 test('a course answers with its outline, audience and outcomes', async () => {
   const { status, json } = await api.call(endpoints.course, { id: 'classone-course-2' });
   expect(status).toBe(200);
   expect(courseDetailSchema.isValidSync(json, { strict: true })).toBe(true);
   expect(json).toMatchObject({ _id: 'classone-course-2', price: 4.5, complete: false });
-});
-
-test.each([
-  'nobody-wrote-this',
-  'classone-course-2/lessons',
-  'classone-course-2/lessons/first',
-  '__secret__',
-  '..',
-  'x'.repeat(3000),
-])('no course and no article is called %s', async (id) => {
-  const course = await api.call(endpoints.course, { id });
-  const article = await api.call(endpoints.article, { blogId: id });
-  for (const answer of [course, article]) expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
 });
 
 test('an unknown course is kept like a known one, by the CDN, and by the instance for a minute', async () => {
@@ -135,12 +100,6 @@ test('an unknown course is kept like a known one, by the CDN, and by the instanc
   expect(await ask(lesson)).toEqual([404, 'private, no-store']);
   vi.setSystemTime(Date.now() + 61_000);
   expect((await ask())[0]).toBe(200);
-});
-
-test('no course is at an address that cannot be read', async () => {
-  const address = pathOf(endpoints.course, { id: 'ID' }).replace('ID', '%E0%A4%A');
-  const answer = await api.send('GET', address);
-  expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
 });
 
 test('health is ok while Firestore answers', async () => {

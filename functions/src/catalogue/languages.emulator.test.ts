@@ -4,16 +4,14 @@ import { contentFolder, courseIds, courseSource } from '@pathshala/content/testi
 import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
 import type { Lesson, QuizResult } from '@pathshala/contract/courses/lesson';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
 import { person } from '../../test/support/people.ts';
 import { giveCourse } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
-const emulated = connect();
-const { db, auth, clear, close } = emulated;
-let api: TestApi;
+const { api, db, emulated } = servedSchool({ who: [], once: true });
 
 const [complete = ''] = courseIds('classOne');
 const [translated = '', plain = ''] = courseIds('classTwo');
@@ -26,7 +24,6 @@ const question = (number: string) => ({
 });
 
 beforeAll(async () => {
-  await clear();
   const content = contentFolder();
   const entries = courseIds('classTwo').map(courseSource);
   const bangla = {
@@ -41,13 +38,7 @@ beforeAll(async () => {
   content.write(`lessons/${complete}/1-first.bn.quiz.json`, ['১', '২', '৩'].map(question));
   await seedCatalogue(db, loadContent(content.path));
   rmSync(content.path, { recursive: true });
-  api = await serveApi({ db, auth });
 });
-afterAll(async () => {
-  await api.close();
-  await close();
-});
-
 const inBangla = { query: { lang: 'bn' } };
 
 describe('a list', () => {
@@ -62,26 +53,6 @@ describe('a list', () => {
     expect(english).toMatchObject({ title: 'Numbers' });
     expect(english).not.toHaveProperty('lang');
     expect(english).not.toHaveProperty('bn');
-  });
-
-  test('what a browser prefers decides nothing', async () => {
-    const [first] = await ask({ headers: { 'Accept-Language': 'bn' } });
-    expect(first).toMatchObject({ title: 'Numbers' });
-    const { headers } = await api.call(listEndpoints.classTwo, { headers: { 'Accept-Language': 'bn' } });
-    expect(headers.get('vary') ?? '').not.toMatch(/accept-language/i);
-  });
-
-  test('each language has its own cacheable answer', async () => {
-    const tagOf = async (given: object) =>
-      (await api.call(listEndpoints.classTwo, given)).headers.get('etag');
-    const bangla = await tagOf(inBangla);
-    expect(bangla).not.toBe(await tagOf({}));
-    expect(await tagOf(inBangla)).toBe(bangla);
-    const kept = await api.call(listEndpoints.classTwo, {
-      ...inBangla,
-      headers: { 'If-None-Match': bangla ?? '' },
-    });
-    expect([kept.status, kept.headers.get('cache-control')?.slice(0, 6)]).toEqual([304, 'public']);
   });
 });
 

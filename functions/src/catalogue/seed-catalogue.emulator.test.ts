@@ -56,17 +56,6 @@ test('what left the seed is removed, and what people own stays', async () => {
   expect(now.has('users/somebody')).toBe(true);
 });
 
-test('a bad entry stops the seed before anything is written', async () => {
-  content.write(
-    'courses/classOne.json',
-    courseIds('classOne').map(courseSource).with(2, { id: 'Not Kebab' }),
-  );
-  await expect(async () => seedCatalogue(db, loadContent(content.path))).rejects.toThrow(
-    'courses/classOne.json: [2].id: must be lowercase letters, digits and hyphens',
-  );
-  expect((await everything()).size).toBe(0);
-});
-
 test('a complete course gets its outline from its lessons; the answers stay with the lessons', async () => {
   await seedCatalogue(db, loadContent(content.path));
   const [complete = ''] = courseIds('classOne');
@@ -80,11 +69,6 @@ test('a complete course gets its outline from its lessons; the answers stay with
     answer: 1,
     options: ['Nothing', '2', 'A <strong>hundred</strong>'],
   });
-});
-
-test('the content of this project is a valid seed', async () => {
-  const report = await seedCatalogue(db, loadContent());
-  expect(report.courses).toBeGreaterThanOrEqual(8 * listNames.length);
 });
 
 test('demo accounts are made once, verified, the admin with claim and record', async () => {

@@ -8,9 +8,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { testProject } from '../../test/support/emulators.ts';
 import { booksOf, school } from '../../test/support/school.ts';
-import { schoolStripe } from '../../test/support/school-stripe.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { type Bought, completed, deliver } from '../../test/support/stripe-events.ts';
+import { type Bought, completed, deliver, schoolStripe } from '../../test/support/stripe-events.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 
 const script = join(import.meta.dirname, '..', '..', 'test', 'support', 'dying-api.ts');

@@ -2,11 +2,9 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Auth } from 'firebase-admin/auth';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveApi, type TestApi } from '../../test/support/api.ts';
-import { type Breakage, breaking } from '../../test/support/breaking.ts';
+import { type Breakage, breaking, leaving } from '../../test/support/faults.ts';
 import { namesOf, wholeDatabase } from '../../test/support/fixtures.ts';
-import { leaving } from '../../test/support/leaving.ts';
 import { booksOf, school } from '../../test/support/school.ts';
-import { schoolStripe } from '../../test/support/school-stripe.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import {
   type Bought,
@@ -14,6 +12,7 @@ import {
   deliver,
   disputed,
   refunded,
+  schoolStripe,
   stripeKey,
 } from '../../test/support/stripe-events.ts';
 import { type StripeServer, serveStripe } from '../../test/support/stripe-server.ts';
@@ -52,7 +51,7 @@ describe('what is heard of a payment once its buyer’s account has ended', () =
   const events: readonly (readonly [string, string, (one: Bought) => string])[] = [
     ['that it was paid', 'refund-due', completed],
     ['that it was given back', 'refunded', refunded],
-    ['that it is contested', 'disputed', (one) => disputed(one)],
+    ['that it is contested', 'refunded', (one) => disputed(one)],
   ];
 
   test.each(events)('first %s: it is in the books as %s, without a name', async (_what, status, payload) => {
@@ -70,16 +69,6 @@ describe('what is heard of a payment once its buyer’s account has ended', () =
     await deliver(api.url, refunded(bought));
     expect(await booksOf(emulated)).toEqual({ payments: { pi_1: 'refunded' }, enrolments: [] });
     expect(await personalDataLeft()).toEqual([]);
-  });
-
-  test('a dispute won for a deleted account gives no course', async () => {
-    await deliver(api.url, completed(bought));
-    await deliver(api.url, disputed(bought));
-    await leave();
-    expect(await payment()).not.toHaveProperty('held');
-    await deliver(api.url, disputed(bought, 'won'));
-    expect(await booksOf(emulated)).toEqual({ payments: { pi_1: 'enrolled' }, enrolments: [] });
-    expect(await payment()).toMatchObject({ uid: deletedPerson });
   });
 });
 

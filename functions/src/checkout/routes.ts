@@ -37,7 +37,7 @@ export function checkoutRoutes(
       const earlier = await countPayments(db, uid, course._id);
       const { origin } = call.request.headers;
       const json = await provider.begin({ uid, email, course, earlier, origin });
-      // A price change expires open checkouts; this one may have been too new to be found.
+      // The price may have changed during the call.
       requireOnSale(await readCourse(db, course._id), course.price);
       return { json };
     },

@@ -29,7 +29,6 @@ const charge = object({
   currency: string().nullable(),
 });
 const dispute = object({
-  id: string().required(),
   status: string().required(),
   payment_intent: intent.nullable(),
 });
@@ -40,7 +39,6 @@ const objects: ReadonlyMap<string, ObjectSchema<AnyObject>> = new Map<string, Ob
   ['checkout.session.async_payment_succeeded', session],
   ['charge.refunded', charge],
   ['charge.dispute.created', dispute],
-  ['charge.dispute.closed', dispute],
 ]);
 
 /**

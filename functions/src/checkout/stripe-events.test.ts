@@ -1,6 +1,13 @@
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { completed, refunded, signed, stripeKey, webhookSecret } from '../../test/support/stripe-events.ts';
+import {
+  completed,
+  disputed,
+  refunded,
+  signed,
+  stripeKey,
+  webhookSecret,
+} from '../../test/support/stripe-events.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { statusOf } from '../http/problem.ts';
 import { readStripeEvent } from './stripe-events.ts';
@@ -36,30 +43,23 @@ test('what is whole is read', async () => {
 test.each([
   ['nothing', ''],
   ['half of JSON', completed(bought).slice(0, 40)],
-  ['no JSON', 'type=checkout.session.completed'],
   ['null', 'null'],
-  ['a list', '[]'],
-  ['a number', '7'],
-  ['a text', '"event"'],
   ['an empty object', '{}'],
   ['a type that is no text', event({ toString: 1 }, {})],
   ['no data', JSON.stringify({ type: session })],
-  ['data of null', JSON.stringify({ type: session, data: null })],
   ['no object', event(session)],
   ['an object of null', event(session, null)],
-  ['an object that is a text', event(session, 'cs_1')],
   ['a session without a state', event(session, {})],
   ['a state that is no text', completed(bought, { payment_status: ['paid'] })],
   ['an amount that is a text', completed(bought, { amount_total: '1250' })],
   ['an amount below nothing', completed(bought, { amount_total: -1 })],
   ['an amount without end', completed(bought).replace('1250', '1e999')],
   ['a payment that is a number', completed(bought, { payment_intent: 7 })],
-  ['a payment without an id', completed(bought, { payment_intent: { id: {} } })],
   ['metadata that is a text', completed(bought, { metadata: 'rima' })],
   ['a person that is an object', completed(bought, { metadata: { uid: {}, courseId: 'sums' } })],
   ['a charge that does not say whether it was given back', event('charge.refunded', {})],
   ['a dispute without a state', event('charge.dispute.created', { id: 'dp_1' })],
-  ['a dispute whose id is a number', event('charge.dispute.closed', { id: 7, status: 'won' })],
+  ['a dispute whose state is a number', event('charge.dispute.created', { status: 7 })],
   ['a charge without an amount', refunded(bought, { amount: null })],
 ])('signed, but %s: no event', async (_what, payload) => {
   expect(await read(payload)).toEqual([400, 'invalid-event']);
@@ -73,10 +73,8 @@ test.each([
   ['a payment whose id is a dot', completed({ ...bought, payment: '..' })],
   ['nothing paid', completed(bought, { amount_total: 0 })],
   ['other money', completed(bought, { currency: 'eur' })],
-  [
-    'a dispute about no payment',
-    event('charge.dispute.created', { id: 'dp_1', status: 'lost', payment_intent: null }),
-  ],
+  ['a dispute about no payment', event('charge.dispute.created', { status: 'lost', payment_intent: null })],
+  ['an inquiry of a bank', disputed(bought, 'warning_needs_response')],
   ['no metadata', completed(bought, { metadata: null })],
   ['fields that every object has', completed(bought, { metadata: {}, toString: 1, valueOf: 1 })],
 ])('%s concerns no course', async (_what, payload) => {

@@ -3,7 +3,6 @@ import { DomainError } from '../core/domain-error.ts';
 import { isDocumentId } from '../core/paging.ts';
 import type { PaymentEvent } from '../domain/payment-event.ts';
 import { isContentId } from '../firestore/collections.ts';
-import type { DisputeState } from '../firestore/payment-records.ts';
 import { askStripe } from './stripe-calls.ts';
 import { wellFormed } from './stripe-event-shape.ts';
 import { currency } from './stripe-sessions.ts';
@@ -52,7 +51,6 @@ async function eventOf(stripe: Stripe, event: Stripe.Event): Promise<PaymentEven
     case 'charge.refunded':
       return refundedBy(event.data.object);
     case 'charge.dispute.created':
-    case 'charge.dispute.closed':
       return disputedBy(stripe, event.data.object);
     default:
       return undefined;
@@ -73,24 +71,12 @@ function refundedBy(charge: Stripe.Charge): PaymentEvent | undefined {
   return payment && { kind: 'refunded', ...payment };
 }
 
-/** Dispute states in which the school keeps the money: won, or only an inquiry. */
-const moneyStays: ReadonlySet<string> = new Set(['won', 'warning_closed']);
-/** Dispute states in which the money is returned. */
-const moneyReturned: ReadonlySet<string> = new Set(['lost', 'prevented']);
-
-/** A dispute only names its payment, so Stripe is asked for the purchase. */
+/** A dispute takes the money back, an inquiry does not. It names only its payment, so Stripe is asked for the purchase. */
 async function disputedBy(stripe: Stripe, dispute: Stripe.Dispute): Promise<PaymentEvent | undefined> {
   const intent = idOf(dispute.payment_intent);
-  if (!intent) return undefined;
+  if (!intent || dispute.status.startsWith('warning_')) return undefined;
   const payment = paymentOf(intent, await askStripe(stripe.paymentIntents.retrieve(intent)));
-  return (
-    payment && { kind: 'disputed', ...payment, dispute: { id: dispute.id, state: stateOf(dispute.status) } }
-  );
-}
-
-function stateOf(status: string): DisputeState {
-  if (moneyStays.has(status)) return 'won';
-  return moneyReturned.has(status) ? 'lost' : 'open';
+  return payment && { kind: 'refunded', ...payment };
 }
 
 type Reference = string | { readonly id: string } | null;

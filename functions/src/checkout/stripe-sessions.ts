@@ -3,7 +3,6 @@ import { checkoutReturn } from '@pathshala/contract/payments/checkout-return';
 import { paths } from '@pathshala/contract/site/paths';
 import type Stripe from 'stripe';
 import type { Purchase } from './payment-provider.ts';
-import { askStripe } from './stripe-calls.ts';
 
 /** Currency of the school's prices. */
 export const currency = 'usd';
@@ -16,7 +15,7 @@ const slot = 120;
 const onItsWay = 30;
 
 /** Expiry of a new session, in seconds since 1970: after 30 to 33 minutes. */
-export function endOf(now: number): number {
+function endOf(now: number): number {
   return Math.ceil(now / 1000 / slot) * slot + lifetime + onItsWay;
 }
 
@@ -56,28 +55,6 @@ export function keyOf({ earlier }: Purchase, params: Stripe.Checkout.SessionCrea
   return createHash('sha256')
     .update(JSON.stringify([params, earlier]))
     .digest('hex');
-}
-
-/**
- * Expires open checkouts of a course with an outdated price.
- * @param price US dollars; undefined: no longer sold
- * @returns how many
- */
-export async function endStaleSessions(
-  stripe: Stripe,
-  courseId: string,
-  price: number | undefined,
-): Promise<number> {
-  const since = Math.floor(Date.now() / 1000) - lifetime - slot - onItsWay;
-  const open = stripe.checkout.sessions.list({ status: 'open', created: { gte: since }, limit: 100 });
-  const stale: string[] = [];
-  const look = (session: Stripe.Checkout.Session) => {
-    if (session.metadata?.courseId !== courseId) return;
-    if (price === undefined || session.amount_total !== centsOf(price)) stale.push(session.id);
-  };
-  await askStripe(open.autoPagingEach(look));
-  for (const id of stale) await askStripe(stripe.checkout.sessions.expire(id));
-  return stale.length;
 }
 
 function centsOf(dollars: number): number {

@@ -1,23 +1,17 @@
 import { taskName } from '@pathshala/contract/classrooms/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import type { AddressOf, Endpoint } from '@pathshala/contract/http/endpoint';
-import { afterAll, beforeAll } from 'vitest';
-import { serveApi, type TestApi } from '../../test/support/api.ts';
+import { beforeAll } from 'vitest';
 import { classroomOf, firstLesson, keepClassroom } from '../../test/support/classrooms.ts';
 import { testEachRole } from '../../test/support/each-role.ts';
-import { connect } from '../../test/support/emulators.ts';
 import { type Person, people } from '../../test/support/people.ts';
-import { buildSchool } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { collections } from '../firestore/collections.ts';
 
-const emulated = connect();
-let api: TestApi;
-let known: Readonly<Record<Exclude<Role, 'visitor'>, Person>>;
+const { api, emulated } = servedSchool({ who: [], courses: true, once: true });
+let known: Readonly<Record<Role, Person>>;
 
 beforeAll(async () => {
-  await emulated.clear();
-  api = await serveApi(emulated);
-  await buildSchool(emulated);
   known = await people(emulated, {
     stranger: ['stranger@school.test'],
     pupil: ['pupil@school.test'],
@@ -26,26 +20,21 @@ beforeAll(async () => {
     admin: ['admin@school.test', 'admin'],
   });
 });
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
 
-/** Nobody; somebody with an account; a pupil of the class; its teacher; another teacher; an admin. */
-const roles = ['visitor', 'stranger', 'pupil', 'teacher', 'other', 'admin'] as const;
+/** Somebody with an account; a pupil of the class; its teacher; another teacher; an admin. */
+const roles = ['stranger', 'pupil', 'teacher', 'other', 'admin'] as const;
 type Role = (typeof roles)[number];
 type Name = keyof typeof classroomEndpoints;
 
-const signedIn = ['stranger', 'pupil', 'teacher', 'other', 'admin'] as const;
 const editors = ['teacher', 'other', 'admin'] as const;
 const own = ['teacher'] as const;
 
 /** Who may make each call about the class. Other editors get `not-found`: it is not theirs. A call without a row does not compile. */
 const table: Readonly<Record<Name, { readonly may: readonly Role[]; readonly at?: object }>> = {
-  joinedClassrooms: { may: signedIn },
-  lookAtClassroom: { may: signedIn },
+  joinedClassrooms: { may: roles },
+  lookAtClassroom: { may: roles },
   joinClassroom: { may: ['stranger', 'pupil', 'other', 'admin'] },
-  leaveClassroom: { may: signedIn },
+  leaveClassroom: { may: roles },
   taughtClassrooms: { may: editors },
   makeClassroom: { may: editors, at: { body: { name: 'Class 8' } } },
   taughtClassroom: { may: own },
@@ -58,7 +47,6 @@ const table: Readonly<Record<Name, { readonly may: readonly Role[]; readonly at?
 };
 
 function refusalOf(name: Name, role: Role): [status: number, code: string] {
-  if (role === 'visitor') return [401, 'unauthenticated'];
   if (name === 'joinClassroom') return [409, 'conflict'];
   return role === 'stranger' || role === 'pupil' ? [403, 'forbidden'] : [404, 'not-found'];
 }
@@ -74,7 +62,7 @@ testEachRole({
     const given = {
       ...{ classroomId: id, pupilId: known.pupil.uid, body: { code } },
       ...table[name].at,
-      token: role === 'visitor' ? undefined : known[role].token,
+      token: known[role].token,
     };
     const endpoint: Endpoint = classroomEndpoints[name];
     const hasNoBody = endpoint.method === 'GET' || endpoint.method === 'DELETE';

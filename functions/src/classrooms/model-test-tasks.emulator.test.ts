@@ -2,7 +2,6 @@ import type { ClassroomTable, JoinedClassroom, TaskRow } from '@pathshala/contra
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { codeOf } from '../../test/support/api.ts';
 import { keepClassroom } from '../../test/support/classrooms.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
@@ -52,14 +51,4 @@ test('a model test is set, and the table says who has submitted one, with the be
   const own = (await api.call(classroomEndpoints.joinedClassrooms, { token: rima.token }))
     .json as JoinedClassroom[];
   expect(own[0]?.tasks).toMatchObject([{ ...task, progress: done }]);
-});
-
-test('a course that there is not, or that is not open, has none', async () => {
-  for (const [course, code] of [
-    ['no-such-course', 'not-found'],
-    [school.closed, 'course-not-open'],
-  ] as const) {
-    const { id } = await keepClassroom(emulated, teacher, { tasks: [] });
-    expect([course, codeOf(await setTask(id, course))]).toEqual([course, code]);
-  }
 });

@@ -3,13 +3,11 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';
 import { consentSchool, mother } from '../../test/support/consent-school.ts';
-import { flaky } from '../../test/support/flaky.ts';
-import { leaving } from '../../test/support/leaving.ts';
+import { flaky } from '../../test/support/faults.ts';
 import { person } from '../../test/support/people.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
 import { cleanUpAfter } from '../domain/close-account.ts';
 import { collections } from '../firestore/collections.ts';
-import { forgetSilentParents } from '../retention/outdated.ts';
 
 const { api, ask, askMother, consent, decide, emulated, join, mails, rima, tokenOfMail } = consentSchool();
 const { auth, db } = emulated;
@@ -75,14 +73,6 @@ describe('a parent', () => {
     expect((await view(token)).status).toBe(404);
   });
 
-  test('who has answered is not forgotten after a month as one who has not', async () => {
-    await askMother();
-    await decide(await tokenOfMail(), 'give');
-    await forgetSilentParents(db, Date.now() + 60 * 86_400_000, () => false);
-    const record = (await collections.consents(db).doc(rima().uid).get()).data();
-    expect(record).toMatchObject({ state: 'given', parentEmail: mother });
-  });
-
   test('of an admin writes to the school: the role has to go first', async () => {
     await askMother();
     await auth.setCustomUserClaims(rima().uid, { admin: true });
@@ -125,16 +115,6 @@ describe('an account that ends while its parent asks for something', () => {
     };
     const other = await serveApi({ ...emulated, db: flaky(db, endBeforeTheSecond), consent });
     const answer = await other.call(endpoints.parentDecision, { body: { token, decision: 'give' } });
-    await other.close();
-    expect([answer.status, codeOf(answer)]).toEqual(gone);
-  });
-
-  test('has nothing any more that could be seen', async () => {
-    await askMother();
-    const token = await tokenOfMail();
-    const ending = leaving(emulated, { uid: rima().uid, method: 'getUser', at: 1, how: 'before' });
-    const other = await serveApi({ ...emulated, auth: ending, consent });
-    const answer = await other.call(endpoints.parentData, { body: { token } });
     await other.close();
     expect([answer.status, codeOf(answer)]).toEqual(gone);
   });

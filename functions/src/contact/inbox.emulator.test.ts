@@ -1,96 +1,81 @@
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { type AddressOf, pathOf } from '@pathshala/contract/http/endpoint';
-import type { ContactMessage } from '@pathshala/contract/site/contact';
+import type { ContactMessage, MessageState } from '@pathshala/contract/site/contact';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeOf, nextPathOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect, signIn } from '../../test/support/emulators.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { codeOf, nextPathOf } from '../../test/support/api.ts';
+import { tokenOfLongAgo } from '../../test/support/people.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { collections } from '../firestore/collections.ts';
 
-const { db, auth, clear, close } = connect();
-let api: TestApi;
-let admin: string;
-let student: string;
+const { admin, api, db } = servedSchool({ who: ['admin'] });
 
-async function account(email: string, claims: object | null) {
-  const { uid } = await auth.createUser({ email, password: 'pass-word-1', emailVerified: true });
-  await auth.setCustomUserClaims(uid, claims);
-  return signIn(email, 'pass-word-1');
-}
-
-beforeAll(async () => {
-  await clear();
-  api = await serveApi({ db, auth });
-  admin = await account('boss@school.test', { admin: true });
-  student = await account('pupil@school.test', null);
-  for (let minute = 1; minute <= 5; minute++) {
-    await collections.messages(db).add({
-      name: `Sender ${minute}`,
-      email: 'rima@school.test',
-      address: 'rima@school.test',
-      message: 'Hello',
-      // The last two came in the same moment.
-      receivedAt: Timestamp.fromMillis(Date.parse('2026-03-01T10:00:00Z') + Math.min(minute, 4) * 60_000),
-    });
+beforeEach(async () => {
+  for (const minute of [1, 2, 3]) {
+    const receivedAt = Timestamp.fromMillis(Date.parse('2026-03-01T10:00:00Z') + minute * 60_000);
+    const [name, email] = [`Sender ${minute}`, 'mina@home.test'];
+    await collections
+      .messages(db)
+      .doc(`m${minute}`)
+      .set({ name, email, address: email, message: 'Hello', receivedAt, openSince: receivedAt });
   }
 });
-afterAll(async () => {
-  await api.close();
-  await close();
+
+const mark = (id: string, answered = true, { token }: { readonly token: string } = admin) =>
+  api.call(adminEndpoints.answerMessage, { id, token, body: { answered } });
+const remove = (id: string, { token }: { readonly token: string } = admin) =>
+  api.call(adminEndpoints.deleteMessage, { id, token });
+const inbox = (query: { state?: MessageState; limit?: number } = {}) =>
+  api.call(endpoints.messages, { token: admin.token, query });
+const idsOf = ({ json }: { readonly json: unknown }) =>
+  (json as ContactMessage[]).map(({ _id }) => _id).join(' ');
+
+test('an admin has the messages, the newest first, with every field', async () => {
+  const answer = await inbox();
+  expect([answer.status, idsOf(answer)]).toEqual([200, 'm3 m2 m1']);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect((answer.json as ContactMessage[]).at(-1)).toEqual({
+    ...{ _id: 'm1', name: 'Sender 1', email: 'mina@home.test', message: 'Hello', language: 'en' },
+    ...{ receivedAt: '2026-03-01T10:01:00.000Z', answeredAt: null },
+  });
 });
 
-const inbox = (token?: string) => api.call(endpoints.messages, { token });
-const withQuery = (given: AddressOf<typeof endpoints.messages>) =>
-  api.call(endpoints.messages, { ...given, token: admin });
+test('a message is answered, and then open after all', async () => {
+  expect((await mark('m2')).json).toEqual({ modifiedCount: 1 });
+  expect((await mark('m2')).json).toEqual({ modifiedCount: 0 });
+  expect([idsOf(await inbox()), idsOf(await inbox({ state: 'open' }))]).toEqual(['m3 m2 m1', 'm3 m1']);
+  const [answered] = (await inbox({ state: 'answered' })).json as ContactMessage[];
+  expect([answered?._id, Date.parse(answered?.answeredAt ?? '') > 0]).toEqual(['m2', true]);
+  expect((await mark('m2', false)).json).toEqual({ modifiedCount: 1 });
+  expect((await mark('m2', false)).json).toEqual({ modifiedCount: 0 });
+  expect(idsOf(await inbox({ state: 'open' }))).toBe('m3 m2 m1');
+  expect(idsOf(await inbox({ state: 'answered' }))).toBe('');
+});
 
-describe('the inbox', () => {
-  test('newest first, with every field', async () => {
-    const { status, json, headers } = await inbox(admin);
-    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    const messages = json as ContactMessage[];
-    expect(messages.slice(2).map((one) => one.name)).toEqual(['Sender 3', 'Sender 2', 'Sender 1']);
-    expect(messages.at(-1)).toEqual({
-      _id: expect.stringMatching(/^\w{20}$/),
-      name: 'Sender 1',
-      email: 'rima@school.test',
-      message: 'Hello',
-      language: 'en',
-      receivedAt: '2026-03-01T10:01:00.000Z',
-      answeredAt: null,
-    });
-    expect(headers.get('link')).toBeNull();
-  });
+test('a narrowed inbox stays narrowed on its next page', async () => {
+  await mark('m2');
+  const first = await inbox({ limit: 1, state: 'open' });
+  const second = await api.send('GET', nextPathOf(first) ?? '', { token: admin.token });
+  expect([first, second].map(idsOf)).toEqual(['m3', 'm1']);
+  expect(nextPathOf(second)).toBeUndefined();
+});
 
-  test('the pages lead on to the end, and none is missed or shown twice', async () => {
-    const seen: string[] = [];
-    let next: string | undefined = pathOf(endpoints.messages, { query: { limit: 2 } });
-    const sizes: number[] = [];
-    while (next !== undefined) {
-      const answer = await api.send('GET', next, { token: admin });
-      const messages = answer.json as ContactMessage[];
-      sizes.push(messages.length);
-      seen.push(...messages.map((one) => one._id));
-      next = nextPathOf(answer);
-    }
-    expect(sizes).toEqual([2, 2, 1]);
-    expect(new Set(seen).size).toBe(5);
-  });
+test('a message is deleted forever, and what is not there is not found', async () => {
+  expect((await remove('m2')).json).toEqual({ modifiedCount: 1 });
+  expect(idsOf(await inbox())).toBe('m3 m1');
+  for (const answer of [await remove('m2'), await mark('m2'), await remove('..')])
+    expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
+});
 
-  test.each([
-    [{ limit: 0 }, 'limit'],
-    [{ limit: 1001 }, 'limit'],
-    [{ limit: 'ten' }, 'limit'],
-    [{ after: 'nobody-wrote-this' }, 'after'],
-    [{ after: '../users' }, 'after'],
-  ])('the query %j is refused', async (query, field) => {
-    const answer = await withQuery({ query });
-    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
-    expect((answer.json as { detail: string }).detail).toMatch(new RegExp(`^${field}: `));
-  });
+test('of several marks at once one counts', async () => {
+  const answers = await Promise.all([mark('m1'), mark('m1'), mark('m1')]);
+  const counts = answers.map(({ json }) => (json as { modifiedCount: number }).modifiedCount);
+  expect(counts.sort()).toEqual([0, 0, 1]);
+});
 
-  test('is for admins alone', async () => {
-    expect(codeOf(await inbox())).toBe('unauthenticated');
-    expect(codeOf(await inbox('no-token'))).toBe('invalid-token');
-    expect(codeOf(await inbox(student))).toBe('forbidden');
-  });
+test('an admin who signed in more than an hour ago marks, and does not delete', async () => {
+  const old = { token: await tokenOfLongAgo(admin, 61) };
+  expect(codeOf(await remove('m1', old))).toBe('sign-in-again');
+  expect((await mark('m1', true, old)).status).toBe(200);
+  expect(idsOf(await inbox())).toBe('m3 m2 m1');
 });

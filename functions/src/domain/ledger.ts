@@ -4,7 +4,6 @@ import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import type { PaymentRecord } from '../firestore/payment-records.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
-import { noteDispute } from './disputes.ts';
 import { type AccountServices, eraseIfAccountDeleted } from './erase-if-account-deleted.ts';
 import { readBoth, takeAway } from './payment-books.ts';
 import type { Payment, PaymentEvent } from './payment-event.ts';
@@ -17,8 +16,6 @@ export interface LedgerServices extends AccountServices {
  * The way of every payment, however often and in whatever order its events come:
  *
  *     nothing → paid → enrolled → refunded
- *       |        ↑         ↓
- *       |        └─ disputed → refunded
  *       └─ refund-due → refunded
  *
  * `paid` is written first and alone. If the function dies then, the next delivery of the event, or the student's next
@@ -29,7 +26,6 @@ export interface LedgerServices extends AccountServices {
 export async function applyPaymentEvent(services: LedgerServices, event: PaymentEvent): Promise<void> {
   const { db } = services;
   if (event.kind === 'refunded') await refund(db, event);
-  else if (event.kind === 'disputed') await noteDispute(db, event);
   else await recordPaid(db, event);
   if (await eraseIfAccountDeleted(services, event.uid)) return;
   await settle(db, event.id);
@@ -70,9 +66,7 @@ async function settle(db: Firestore, id: string): Promise<void> {
       const made: EnrolmentRecord = {
         uid,
         courseId,
-        // Restores the enrolment and progress that a dispute removed.
-        ...(record.held ?? { enrolledAt: Timestamp.now(), lessonsDone: [] }),
-        payments: [id],
+        ...{ enrolledAt: Timestamp.now(), lessonsDone: [], payments: [id] },
       };
       batch.create(enrolment.ref, made);
     } else if (before.payments) {

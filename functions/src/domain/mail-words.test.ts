@@ -31,11 +31,6 @@ test('a child without a plain name is called a child, in the mail’s language',
   expect(made.parent('bn', ' ').text).toContain('আপনার সন্তান পাঠশালা');
 });
 
-test('leads to the page in the mail’s language', () => {
-  expect(made.inactive('en').text).toContain(`${site}/login`);
-  expect(made.inactive('bn').text).toContain(`${site}/bn/login`);
-});
-
 test('a place that nothing is given for is said, not sent', () => {
   expect(() => mailWords('inactive', 'bn', { site })).toThrow(/link|days/);
 });

@@ -1,7 +1,6 @@
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { expect, test } from 'vitest';
 import type { ManifestEntry } from '../firestore/studio-records.ts';
-import { maxShardBytes, shardBytes } from './manifest-room.ts';
 import { joinShards, nextManifest, shardOf, shardsOf, splitIntoShards } from './manifest-shards.ts';
 
 const long: ManifestEntry = {
@@ -12,26 +11,6 @@ const long: ManifestEntry = {
 };
 const entries = (count: number, idOf: (at: number) => string, entry: ManifestEntry = long) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [idOf(at), entry]));
-
-/** The size of the fullest shard if each of the ids has so many items. */
-function fullest(kind: StudioKind, ids: readonly string[], itemsEach = 1, entry = long): number {
-  const counts = new Map<string, number>();
-  for (const id of ids) {
-    const name = shardOf({ kind, id });
-    counts.set(name, (counts.get(name) ?? 0) + itemsEach);
-  }
-  const each = shardBytes({ items: { ['a'.repeat(60)]: entry } });
-  return Math.max(...counts.values()) * each;
-}
-
-test('a country’s school has room', () => {
-  const ids = (count: number, own = '') =>
-    Array.from({ length: count }, (_, at) => `mathematics-${at}${own}`);
-  expect(fullest('courses', ids(5000), 1, { ...long, price: 12.5, lessons: 30 })).toBeLessThan(maxShardBytes);
-  expect(fullest('lessons', ids(2500, '~first'), 20)).toBeLessThan(maxShardBytes);
-  expect(fullest('articles', ids(8000))).toBeLessThan(maxShardBytes);
-  expect(fullest('books', ids(2000))).toBeLessThan(maxShardBytes);
-});
 
 test('the lessons of a course are in one shard, which stays the same', () => {
   const shards = new Set(

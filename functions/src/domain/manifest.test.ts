@@ -39,14 +39,6 @@ test('an instance without a manifest does not answer as if nothing were publishe
   expect(await requireItems(db, ['courses'])).toEqual({ courses: { mango: entry(1) } });
 });
 
-test('nor one that knows what changed, but not to what', async () => {
-  const { db, documents, state } = database();
-  documents.manifest = { revision: 3, shards: { [mango]: 3 } };
-  expect(await recallRevision(db)).toBe(3);
-  state.isAway = true;
-  await expect(requireItems(db, ['courses'])).rejects.toThrow('away');
-});
-
 test('an instance with a manifest uses it while the database is down', async () => {
   const { db, documents, state } = database();
   documents.manifest = { revision: 3, shards: { [mango]: 3 } };

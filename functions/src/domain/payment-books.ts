@@ -33,7 +33,6 @@ export async function readBoth(
 export const shownStatus: Readonly<Record<PaymentRecord['status'], SaleEntry['status']>> = {
   paid: 'paid',
   enrolled: 'paid',
-  disputed: 'disputed',
   'refund-due': 'refund-due',
   refunded: 'refunded',
 };

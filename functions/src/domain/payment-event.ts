@@ -1,6 +1,4 @@
-import type { DisputeState } from '../firestore/payment-records.ts';
-
-/** Common fields of events. `id` is the provider's. */
+/** What is known of a payment. `id` is the provider's. */
 export interface Payment {
   readonly id: string;
   readonly uid: string;
@@ -9,15 +7,7 @@ export interface Payment {
   readonly amount: number;
 }
 
-interface MoneyEvent extends Payment {
+/** Payment events; may arrive repeatedly and in any order. */
+export interface PaymentEvent extends Payment {
   readonly kind: 'paid' | 'refunded';
 }
-
-/** A dispute of the buyer's bank; a payment may have several. */
-export interface DisputeEvent extends Payment {
-  readonly kind: 'disputed';
-  readonly dispute: { readonly id: string; readonly state: DisputeState };
-}
-
-/** Payment events; may arrive repeatedly and in any order. */
-export type PaymentEvent = MoneyEvent | DisputeEvent;

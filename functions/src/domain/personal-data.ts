@@ -256,8 +256,7 @@ function withPeople(fields: Fields, person: DataSubject, own: string, other: str
 /** Kept for accounting: amount, course, time. Unsettled payments of deleted accounts give nothing. */
 function withoutName(fields: Fields): Fields {
   const { status } = fields as unknown as PaymentRecord;
-  const left = { uid: deletedPerson, status: status === 'paid' ? 'refund-due' : status };
-  return 'held' in fields ? { ...left, held: FieldValue.delete() } : left;
+  return { uid: deletedPerson, status: status === 'paid' ? 'refund-due' : status };
 }
 
 /** A document with personal data, and its row. */

@@ -38,17 +38,10 @@ export async function readFullParts(
   return read.map((one) => one.data()?.entries ?? []);
 }
 
-/** The full parts that are kept, oldest first, and all entries, unordered. */
-export async function readWholeLog(db: Firestore, last: PracticeLogRecord) {
-  const parts = await readFullParts(db, last);
-  const entries: readonly PracticeEntry[] = [...parts.flat(), ...last.entries];
-  return { parts, entries };
-}
-
 /** All of a person's entries that are kept, unordered. */
 export async function readPracticeEntries(db: Firestore, uid: string): Promise<readonly PracticeEntry[]> {
   const last = (await lastPart(db, uid).get()).data();
-  return last ? (await readWholeLog(db, last)).entries : [];
+  return last ? [...(await readFullParts(db, last)).flat(), ...last.entries] : [];
 }
 
 /** Documents per call. */
@@ -71,9 +64,8 @@ export async function readPracticeSums(
     const some = uids.slice(at, at + batchSize);
     const read = await db.getAll(...some.map((uid) => db.doc(lastPart(db, uid).path)), { fieldMask });
     for (const [place, snapshot] of read.entries()) {
-      const uid = some[place] as string;
       const { sums = {} } = (snapshot.data() ?? {}) as Partial<PracticeLogRecord>;
-      found.set(uid, sums);
+      found.set(some[place] as string, sums);
     }
   }
   return found;

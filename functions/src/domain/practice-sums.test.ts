@@ -44,12 +44,3 @@ test('of more skills than a school has, those practised longest ago go', () => {
   expect(Object.keys(sums)).toHaveLength(maxSums);
   expect(sums).not.toHaveProperty('m1-adding');
 });
-
-test('sums of 400 skills practised every day stay far below a document’s limit', () => {
-  const busy = Array.from({ length: practiceDays }, (_, daysAgo) =>
-    Array.from({ length: maxSums }, (_, at) =>
-      entry(daysAgo, { template: `m12-a-skill-with-a-long-name-${at}` }),
-    ),
-  ).flat();
-  expect(JSON.stringify(addToSums({}, busy, now)).length).toBeLessThan(700_000);
-});

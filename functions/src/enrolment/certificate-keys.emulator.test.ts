@@ -1,12 +1,8 @@
 import { keyIdOf } from '@pathshala/brand/certificate-keys';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
-import { revokedAs, revokedPart } from '@pathshala/contract/certificates/revocation';
 import { type CertificateStatement, readToken } from '@pathshala/contract/certificates/token';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { serveApi, type TestApi } from '../../test/support/api.ts';
 import { finishCourse, giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { collections, personalId } from '../firestore/collections.ts';
@@ -25,8 +21,8 @@ vi.mock('@pathshala/brand/certificate-keys', async (original) => {
 });
 
 const key = signingKey(practiceKey);
-const { api, emulated, rima, admin } = servedSchool({
-  who: ['rima', 'admin'],
+const { api, emulated, rima } = servedSchool({
+  who: ['rima'],
   courses: true,
   services: () => ({ getSigningKey: () => key }),
 });
@@ -47,8 +43,8 @@ const signedWith = (jwk: { readonly x?: string }) =>
 const place = () => collections.enrolments(emulated.db).doc(personalId(rima.uid, school.free));
 const keep = (certificate: string) => place().update({ certificate });
 const kept = async () => (await place().get()).data()?.certificate;
-const listed = async (at: TestApi = api) => {
-  const { status, json } = await at.call(endpoints.enrolments, { token: rima.token });
+const listed = async () => {
+  const { status, json } = await api.call(endpoints.enrolments, { token: rima.token });
   expect(status).toBe(200);
   return (json as Enrolment[])[0]?.certificate;
 };
@@ -95,38 +91,5 @@ describe('what a key has signed that was withdrawn', () => {
     expect(readToken((json as Enrolment).certificate ?? '')).toMatchObject(renewed);
     expect(await kept()).toBe((json as Enrolment).certificate);
     expect((await mark('first', false)).certificate).toBe(await kept());
-  });
-
-  test('stays taken back where it was, until an admin lets it count again', async () => {
-    const given = { certificateId: statement.id, token: admin.token };
-    const hash = await revokedAs(statement.id);
-    const revoked = async () =>
-      (
-        (await api.call(endpoints.revokedCertificates, { part: revokedPart(hash) }))
-          .json as RevokedCertificates
-      ).revoked;
-    await api.call(adminEndpoints.revokeCertificate, { ...given, body: { reason: 'A mistake.' } });
-    await keep(await signedWith(former.leaked));
-    expect(await revoked()).toContain(await revokedAs(readToken((await listed()) ?? '')?.statement.id ?? ''));
-    await api.call(adminEndpoints.restoreCertificate, given);
-    expect(await revoked()).toEqual([]);
-    expect(readToken((await listed()) ?? '')).toMatchObject(renewed);
-  });
-
-  test.each([
-    ['without a key', undefined],
-    [
-      'whose new key is set up wrongly',
-      () => {
-        throw new Error('web/brand/certificate-keys.ts has not the public half of CERTIFICATE_KEY.');
-      },
-    ],
-  ])('is not shown by a school %s, which shows the courses all the same', async (_what, getSigningKey) => {
-    const token = await signedWith(former.leaked);
-    await keep(token);
-    const other = await serveApi({ ...emulated, getSigningKey });
-    expect(await listed(other)).toBeUndefined();
-    await other.close();
-    expect(await kept()).toBe(token);
   });
 });

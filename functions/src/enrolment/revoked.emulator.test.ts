@@ -4,27 +4,12 @@ import type { RevokedCertificates } from '@pathshala/contract/certificates/certi
 import { revokedAs, revokedPart } from '@pathshala/contract/certificates/revocation';
 import { limits } from '@pathshala/contract/http/limits';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { codeOf, serveApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
+import { expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { collections } from '../firestore/collections.ts';
 
-const emulated = connect();
-const { db } = emulated;
-let api: Awaited<ReturnType<typeof serveApi>>;
-let head: Person;
-
-beforeEach(async () => {
-  await emulated.clear();
-  await api?.close();
-  api = await serveApi(emulated);
-  head = await person(emulated, 'head@school.test', 'admin');
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
+const { admin: head, api, db } = servedSchool({ who: ['admin'] });
 
 const reason = 'Somebody else did it.';
 const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;

@@ -50,7 +50,7 @@ export function revokedList(db: Firestore, now?: () => number): RevokedList {
 }
 
 /**
- * Revokes a certificate, or adds the reason to one that was revoked without; its owner need not be known or exist.
+ * Revokes a certificate; its owner need not be known or exist.
  * @returns 1, or 0 if already revoked
  * @throws DomainError `not-found` for an impossible id, `limit-reached`
  */

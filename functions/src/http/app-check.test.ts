@@ -1,31 +1,24 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
-import { Agent } from 'node:https';
-import { connect } from 'node:net';
 import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { part, project, realProject } from '../../test/support/google.ts';
+import { type Served, serveRoutes } from '../../test/support/routes.ts';
 import { type Server, serve } from '../../test/support/server.ts';
-import { uncounted } from '../../test/support/uncounted.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { createApp } from './app.ts';
 import { type AppCheckRule, appCheckFor, appCheckHeader } from './app-check.ts';
 import { route } from './route.ts';
 
-/*
- * The Admin SDK as on a real project: it fetches the public keys of App Check, and here a server of this test answers in
- * Google's place, with a key made on the spot.
- */
-const project = 'school-for-tests';
+/* The Admin SDK as on a real project: it fetches the keys of App Check, and here a server of this test answers for Google. */
 const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const now = Math.floor(Date.now() / 1000);
 let areKeysThere = true;
 let keys: Server;
-let app: ReturnType<typeof initializeApp>;
+let real: ReturnType<typeof realProject>;
 let rule: AppCheckRule;
-let site: Server | undefined;
+let site: Served | undefined;
 
 beforeAll(async () => {
   keys = await serve((_request, response) => {
@@ -34,20 +27,14 @@ beforeAll(async () => {
     const key = { ...google.publicKey.export({ format: 'jwk' }), kid: 'key-1', alg: 'RS256', use: 'sig' };
     response.end(JSON.stringify({ keys: [key] }));
   });
-  const agent = new Agent();
-  const { port, hostname } = new URL(keys.origin);
-  agent.createConnection = () => connect(Number(port), hostname);
-  const credential = { getAccessToken: async () => ({ access_token: 'of-this-test', expires_in: 3600 }) };
-  app = initializeApp({ projectId: project, httpAgent: agent, credential }, 'app-check');
-  rule = appCheckFor({ APP_CHECK: 'on' }, () => getAppCheck(app));
+  real = realProject(keys.origin);
+  rule = appCheckFor({ APP_CHECK: 'on' }, () => getAppCheck(real.app));
 });
 afterEach(() => site?.close());
 afterAll(async () => {
-  await deleteApp(app);
+  await real.close();
   await keys.close();
 });
-
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A proof as Google makes them, or made wrong in one way. */
 function proof(changes: object = {}, header: object = {}, key = google.privateKey): string {
@@ -108,30 +95,19 @@ describe('the setting', () => {
 
 test('it is asked for in every call that brings a token, and in no other: those may be the CDN’s', async () => {
   const known = async () => ({ uid: 'u1', email: 'a@b.test', token: 't', signedInAt: 0 });
-  const unknown = async () => {
-    throw new DomainError('unauthenticated');
-  };
-  site = await serve(
-    createApp(
-      {
-        authenticator: { byToken: known, byAccount: unknown },
-        allowsOrigin: () => false,
-        log: () => undefined,
-        counter: uncounted,
-        trustsHop: () => false,
-        appCheck: rule,
-      },
-      [
-        route(listEndpoints.classOne, async () => ({ json: [] })),
-        route(endpoints.waitingList, async () => ({ json: [] })),
-        route(endpoints.lesson, async () => Promise.reject(new DomainError('not-found')), {
-          caller: 'optional',
-        }),
-      ],
-    ),
+  site = await serveRoutes(
+    [
+      route(listEndpoints.classOne, async () => ({ json: [] })),
+      route(endpoints.waitingList, async () => ({ json: [] })),
+      route(endpoints.lesson, () => Promise.reject(new DomainError('not-found')), { caller: 'optional' }),
+    ],
+    {
+      authenticator: { byToken: known, byAccount: () => Promise.reject(new DomainError('unauthenticated')) },
+      appCheck: rule,
+    },
   );
   const ask = async (path: string, headers: Record<string, string>) =>
-    (await fetch(`${site?.origin}${apiRoot}${path}`, { headers })).status;
+    (await site?.send('GET', apiRoot + path, undefined, headers))?.status;
   const lesson = pathOf(endpoints.lesson, { courseId: 'sums', lessonId: 'first' });
   const token = { Authorization: 'Bearer t' };
   const proven = { ...token, [appCheckHeader]: proof() };

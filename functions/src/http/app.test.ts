@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { securityHeaders } from '@pathshala/contract/site/security-headers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Echo, refusal, serveEcho } from '../../test/support/echo.ts';
+import { serveEcho } from '../../test/support/echo.ts';
+import { refusal, type Served } from '../../test/support/routes.ts';
 import { siteOrigins } from './origins.ts';
 import { pageOf } from './page.ts';
 
-let echo: Echo;
+let echo: Served;
 beforeAll(async () => {
   echo = await serveEcho();
 });
@@ -52,11 +53,6 @@ describe('addresses and methods', () => {
     const [answer] = (await once(socket, 'data')) as [Buffer];
     socket.destroy();
     expect(answer.toString().split(' ')[1]).toBe(String(status));
-  });
-
-  test('loading what a route needs takes nothing of the time that its call may wait', async () => {
-    const { status, json } = await echo.send('GET', '/api/slow');
-    expect([status, json]).toEqual([200, 'loaded']);
   });
 
   test('nothing says what the server is made of', async () => {
@@ -171,29 +167,5 @@ describe('errors and the log', () => {
       status: 404,
       code: 'not-found',
     });
-  });
-});
-
-describe('the name of a request', () => {
-  const nameOf = ({ headers }: { headers: Headers }) => headers.get('x-request-id') ?? '';
-
-  test('is in the answer, in the problem document and in the log, and each request has its own', async () => {
-    echo.logged.length = 0;
-    const fine = await echo.send('GET', '/api/open');
-    const refused = await echo.send('GET', '/api/own');
-    expect(nameOf(fine)).toMatch(/^[0-9a-hjkmnp-tv-z]{10}$/);
-    expect(nameOf(refused)).not.toBe(nameOf(fine));
-    expect(refused.json).toMatchObject({ requestId: nameOf(refused) });
-    await expect.poll(() => echo.logged.map((one) => one.requestId)).toEqual([nameOf(fine), nameOf(refused)]);
-  });
-
-  test('is not what the caller says', async () => {
-    const answer = await echo.send('GET', '/api/open', undefined, { 'X-Request-Id': 'rima@school.test' });
-    expect(nameOf(answer)).not.toContain('rima');
-  });
-
-  test('may be read by the site’s own pages', async () => {
-    const answer = await echo.send('GET', '/api/open', undefined, { Origin: 'https://school.example' });
-    expect(answer.headers.get('access-control-expose-headers')).toContain('X-Request-Id');
   });
 });

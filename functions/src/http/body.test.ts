@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Answer } from '../../test/support/api.ts';
-import { type Echo, refusal, serveEcho } from '../../test/support/echo.ts';
+import { serveEcho } from '../../test/support/echo.ts';
+import { refusal, type Served } from '../../test/support/routes.ts';
 
-let echo: Echo;
+let echo: Served;
 beforeAll(async () => {
   echo = await serveEcho();
 });

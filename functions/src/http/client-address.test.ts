@@ -83,12 +83,3 @@ test('neighbours in one IPv6 network are one, and Google’s are believed', asyn
   expect(await seen(trustHosting, chain('2'))).toEqual(first);
   expect(first.visitor).toMatch(/^2001:db8:1/);
 });
-
-test.each([
-  [`${rima}, ${fastly}, ${google}`, rima, 'other fastly google; fastly-client-ip is entry 1'],
-  [`${rima}, ${rented}`, forged, 'other cloud; fastly-client-ip is other'],
-  ['', undefined, 'invalid; fastly-client-ip is absent'],
-])('the way that a request took is told without an address: %s', async (chain, named, way) => {
-  const headers = { ...(chain && { 'x-forwarded-for': chain }), ...(named && { 'fastly-client-ip': named }) };
-  expect((await seen(trustHosting, headers)).way).toBe(way);
-});

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Echo, refusal, serveEcho } from '../../test/support/echo.ts';
+import { serveEcho } from '../../test/support/echo.ts';
+import { refusal, type Served } from '../../test/support/routes.ts';
 
-let echo: Echo;
+let echo: Served;
 beforeAll(async () => {
   echo = await serveEcho();
 });

@@ -1,6 +1,6 @@
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { describe, expect, test } from 'vitest';
-import { DomainError, invalidFields, tooMany, wrongField } from '../core/domain-error.ts';
+import { DomainError, invalidFields, tooMany } from '../core/domain-error.ts';
 import { HttpError } from './http-error.ts';
 import { headersOf, problemOf, statusOf } from './problem.ts';
 
@@ -41,13 +41,6 @@ test('of many wrong fields the first are named, and the rest counted', () => {
   const { errors, detail } = problemOf(invalidFields(issues));
   expect(errors).toHaveLength(20);
   expect(detail).toMatch(/\[19\]: must be filled in; and 1,010 more$/);
-});
-
-test('a line that only the first language has is left for what the code says', () => {
-  const refusal = new DomainError('conflict', 'This course is already open.');
-  expect(problemOf(refusal).detail).toBe('This course is already open.');
-  expect(problemOf(refusal, 'bn').detail).toBe(problemOf(refusal, 'bn').title);
-  expect(wrongField('after', 'validation.whole').detail).toBe('after: must be a whole number');
 });
 
 describe('what an error is answered with', () => {

@@ -63,11 +63,6 @@ test('only a schema’s own fields reach it, however deep', async () => {
   expect(seen).toEqual([['age'], ['age']]);
 });
 
-test('an inherited field is ignored', async () => {
-  const body = Object.create({ name: 'Rima' });
-  expect(await outcomeOf(object({ name: string().required() }), body)).toBe('invalid-fields');
-});
-
 type Description = SchemaFieldDescription & {
   readonly tests: Parameters<typeof maxEntries>[0]['tests'];
   readonly fields?: Record<string, SchemaFieldDescription>;

@@ -1,14 +1,12 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { ClassTestMarks, ClassTestQuestions } from '@pathshala/contract/practice/model-test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, person } from '../../test/support/people.ts';
-import { buildSchool, giveCourse, lessonId, school } from '../../test/support/school.ts';
-import { collections, personalId } from '../firestore/collections.ts';
+import { giveCourse, lessonId, school } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
+import { collections } from '../firestore/collections.ts';
 
-const emulated = connect();
-let api: TestApi;
+const { api, emulated } = servedSchool({ who: [], courses: true, once: true });
 
 /** Who asks, and what they may read of class 7: `c7-numbers` and `c8-letters`, of three lessons with three questions each. */
 const roles = {
@@ -24,8 +22,6 @@ const names = Object.keys(roles) as Who[];
 const people = new Map<Who, Person>();
 
 beforeAll(async () => {
-  await emulated.clear();
-  await buildSchool(emulated);
   // A course that is not open says nothing, whoever has it.
   const lesson = (await collections.lessons(emulated.db, school.priced).doc('first').get()).data();
   if (!lesson) throw new Error('there is no lesson');
@@ -37,13 +33,7 @@ beforeAll(async () => {
     people.set(who, one);
     for (const course of [...courses, school.closed]) await giveCourse(emulated, one.uid, course);
   }
-  api = await serveApi(emulated);
 });
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
-
 const assign = (who: Who, paperSeed = '417', schoolClass = '7', lang?: string) =>
   api.call(endpoints.assignClassTest, {
     ...{ schoolClass, paperSeed, token: people.get(who)?.token },
@@ -95,107 +85,4 @@ describe.each(names)('%s', (who) => {
     }
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
-});
-
-test('the same seed asks the same, another seed in another order', async () => {
-  const first = await questionsOf('a student of both');
-  expect(await questionsOf('a student of both')).toEqual(first);
-  expect(await questionsOf('a student of both', '418')).not.toEqual(first);
-});
-
-test('a paper of a subject is asked of its courses alone', async () => {
-  const ask = async (subject: string) =>
-    api.call(endpoints.assignClassTest, {
-      ...{ schoolClass: '7', paperSeed: '417', token: people.get('a student of both')?.token },
-      query: { subject },
-    });
-  const { questions } = (await ask('mathematics')).json as ClassTestQuestions;
-  expect(questions).toHaveLength(7);
-  await collections.courses(emulated.db).doc(school.other).update({ subject: 'english' });
-  const fewer = ((await ask('mathematics')).json as ClassTestQuestions).questions;
-  expect(fewer.filter(({ name }) => !name.startsWith(`${school.priced}/`))).toEqual([]);
-  await collections.courses(emulated.db).doc(school.other).update({ subject: 'mathematics' });
-  const answer = await ask('music');
-  expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
-});
-
-test('a class without open courses has no questions, and what is not a paper is not there', async () => {
-  expect(await questionsOf('visitor', '417', '3')).toEqual([]);
-  for (const [seed, schoolClass] of [
-    ['417', '13'],
-    ['417', '0'],
-    ['x', '7'],
-    ['100000000', '7'],
-    ['-1', '7'],
-  ] as const) {
-    const answer = await assign('visitor', seed, schoolClass);
-    expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
-  }
-});
-
-test('a question that has no version in the language that was asked for is named', async () => {
-  const lessons = collections.lessons(emulated.db, school.priced);
-  const english = (await lessons.doc('first').get()).data();
-  if (!english) throw new Error('there is no lesson');
-  const quiz = english.quiz.map((one) => ({ ...one, question: 'এক আর এক কত?' }));
-  await lessons.doc('first.bn').set({ ...english, quiz });
-  const { questions, lang } = (await assign('visitor', '417', '7', 'bn')).json as ClassTestQuestions;
-  expect(questions).toHaveLength(6);
-  for (const [at, { name, question }] of questions.entries()) {
-    const isBangla = name.startsWith(school.priced);
-    expect(question).toBe(isBangla ? 'এক আর এক কত?' : 'What is 1 + 1?');
-    expect(lang?.[`questions[${at}]`]).toBe(isBangla ? undefined : 'en');
-  }
-});
-
-test('right, wrong, with what its author says of the option, and not answered', async () => {
-  const lessons = collections.lessons(emulated.db, school.other);
-  const id = lessonId(school.other, 'third');
-  const before = (await lessons.doc(id).get()).data();
-  if (!before) throw new Error('there is no lesson');
-  const quiz = before.quiz.map((one) => ({ ...one, feedback: ['Too few.', '', ''] }));
-  await lessons.doc(id).set({ ...before, quiz });
-  const answers = ['3', '1', '2', '', 'x', '0'].map((answer) => ({
-    question: `${school.other}/${id}/2`,
-    answer,
-  }));
-  const { marks } = (await mark('a student of both', answers)).json as ClassTestMarks;
-  expect(marks.map((one) => [one?.isRight, one?.feedback])).toEqual([
-    [true, undefined],
-    [false, 'Too few.'],
-    [false, undefined],
-    [false, undefined],
-    [false, undefined],
-    [false, undefined],
-  ]);
-  const gone = await mark('a student of both', [
-    { question: `${school.other}/${id}/9`, answer: '1' },
-    { question: 'no-such/first/0', answer: '1' },
-    { question: `${school.other}/no-such/0`, answer: '1' },
-  ]);
-  expect(gone.json).toEqual({ marks: [null, null, null] });
-});
-
-test('takes no more questions than a paper has, and no other names', async () => {
-  const one = { question: `${school.free}/first/0`, answer: '1' };
-  for (const answers of [
-    [],
-    Array(16).fill(one),
-    [{ ...one, question: '../users/first/0' }],
-    [{ ...one, question: `${school.free}/first` }],
-    [{ ...one, answer: 'x'.repeat(201) }],
-    [{ question: one.question }],
-  ]) {
-    const answer = await mark('visitor', answers);
-    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
-  }
-});
-
-test('leaves no trace', async () => {
-  const rima = people.get('a student of one course');
-  const place = collections.enrolments(emulated.db).doc(personalId(rima?.uid ?? '', school.priced));
-  const before = (await place.get()).data();
-  await assign('a student of one course');
-  await mark('a student of one course', [{ question: `${school.priced}/first/0`, answer: '1' }]);
-  expect((await place.get()).data()).toEqual(before);
 });

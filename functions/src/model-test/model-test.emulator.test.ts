@@ -3,31 +3,17 @@ import { kindOf } from '@pathshala/content/practice/answers/answer-kinds';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import type { ModelTestPaper, ModelTestResult } from '@pathshala/contract/practice/model-test';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { connect } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
-import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { person } from '../../test/support/people.ts';
+import { giveCourse, school } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 
-const emulated = connect();
 const courseId = school.free;
-let api: TestApi;
-let rima: Person;
+const { api, emulated, rima } = servedSchool({ who: ['rima'], courses: true });
 
-beforeAll(async () => {
-  api = await serveApi(emulated);
-});
-beforeEach(async () => {
-  await emulated.clear();
-  await buildSchool(emulated);
-  rima = await person(emulated, 'rima@school.test');
-  await giveCourse(emulated, rima.uid, courseId);
-});
-afterAll(async () => {
-  await api.close();
-  await emulated.close();
-});
+beforeEach(() => giveCourse(emulated, rima.uid, courseId));
 
 const start = (token: string | undefined = rima.token, lang?: string) =>
   api.call(endpoints.startModelTest, { courseId, token, ...(lang && { query: { lang } }) });
@@ -121,19 +107,6 @@ describe('the model test of a course', () => {
     const body = { paper: paper.id, answers };
     const result = await api.call(endpoints.submitModelTest, { courseId: id, token: rima.token, body });
     expect(result.json).toMatchObject({ score: 38, of: 40, best: { score: 38, of: 40 } });
-  });
-
-  test('is replaced if one of its lessons was removed', async () => {
-    const { id } = await begin();
-    await collections.lessons(emulated.db, courseId).doc('first').delete();
-    const again = await begin();
-    expect(again.id).not.toBe(id);
-    expect(again.questions).toHaveLength(6);
-  });
-
-  test('names untranslated texts', async () => {
-    const { json } = await start(rima.token, 'bn');
-    expect((json as ModelTestPaper).lang).toEqual({ courseTitle: 'en', questions: 'en' });
   });
 
   test('is only for students of the course', async () => {

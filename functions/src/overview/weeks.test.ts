@@ -28,22 +28,4 @@ describe('the last weeks', () => {
       '2026-11-22T18:00:00.000Z',
     ]);
   });
-
-  test.each([
-    ['2020-12-31T12:00:00Z', '2020-W53 2020-12-28'],
-    ['2021-01-03T12:00:00Z', '2020-W53 2020-12-28'],
-    ['2021-01-04T12:00:00Z', '2021-W01 2021-01-04'],
-    ['2024-12-30T12:00:00Z', '2025-W01 2024-12-30'],
-    ['2027-01-01T12:00:00Z', '2026-W53 2026-12-28'],
-  ])('are called as ISO 8601 does: %s', (now, week) => expect(namesAt(now, 1)).toEqual([week]));
-
-  test('are an hour shorter or longer where the clocks change', () => {
-    const hours = (now: string) => {
-      const [week] = lastWeeks(Date.parse(now), 1, 'Europe/Berlin');
-      return ((week?.until ?? 0) - (week?.from ?? 0)) / 3_600_000;
-    };
-    expect(hours('2026-03-25T12:00:00Z')).toBe(167);
-    expect(hours('2026-10-21T12:00:00Z')).toBe(169);
-    expect(hours('2026-07-01T12:00:00Z')).toBe(168);
-  });
 });

@@ -3,20 +3,18 @@ import { siteVersionPath } from '@pathshala/contract/calls/site-server';
 import type { Blog, Book } from '@pathshala/contract/content/blog';
 import { languages } from '@pathshala/contract/text/languages';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openSite, versionFile } from '../../test/support/built-site.ts';
+import { openSite, servePages, versionFile } from '../../test/support/built-site.ts';
 import { connect } from '../../test/support/emulators.ts';
-import { keepManifest } from '../../test/support/manifest.ts';
 import { buildSchool, school } from '../../test/support/school.ts';
-import { type Server, serve } from '../../test/support/server.ts';
-import { articleFields, bookFields, keepItem } from '../../test/support/studio.ts';
+import type { Server } from '../../test/support/server.ts';
+import { keepItem, keepManifest } from '../../test/support/studio.ts';
+import { articleFields, bookFields } from '../../test/support/studio-fields.ts';
 import { manifestKeptFor } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
-import { createPages } from '../pages.ts';
 import type { OpenSite } from './built-site.ts';
 
 const emulated = connect();
 const { db } = emulated;
-const site = 'https://school.example';
 const policy = "default-src 'self'";
 const page = (words: string) =>
   `<html><head><title>Pathshala</title></head><body>${words}<script>1</script></body></html>`;
@@ -39,7 +37,6 @@ const files: Record<string, string> = {
   '/built/bn/blog.json': JSON.stringify(built),
   '/built/bn/blog2.json': JSON.stringify([book]),
 };
-let isSiteThere = true;
 let server: Server;
 
 beforeAll(async () => {
@@ -47,19 +44,12 @@ beforeAll(async () => {
     const [address, text] = await versionFile(language);
     files[address] = text;
   }
-  const fetchFile = async (address: string | URL | Request) => {
-    const text = files[String(address).replace(site, '')];
-    if (!isSiteThere || text === undefined) return new Response('', { status: 500 });
-    return new Response(text, { headers: { 'Content-Security-Policy': policy } });
-  };
-  const app = createPages(
-    { ...emulated, siteOf: () => site, openSite, fetchFile: fetchFile as typeof fetch },
-    { allowsOrigin: () => false, log: () => undefined },
-  );
-  server = await serve(app);
+  const headers = { 'Content-Security-Policy': policy };
+  const answer = (path: string) =>
+    files[path] === undefined ? new Response('', { status: 500 }) : new Response(files[path], { headers });
+  server = await servePages(emulated, { answer });
 });
 beforeEach(async () => {
-  isSiteThere = true;
   await emulated.clear();
   await buildSchool(emulated);
   await keepItem(emulated, 'articles', 'mangoes', articleFields, { by: 'head', published: articleFields });
@@ -162,10 +152,6 @@ describe('the data of a page that the build did not know', () => {
       expect(headers.get('content-type')).toContain('application/problem+json');
     },
   );
-
-  test('of a lesson is the API’s to give', async () => {
-    expect((await get(`/course/${school.priced}/lesson/second/data.json`)).status).toBe(404);
-  });
 });
 
 describe('a course that was withdrawn', () => {
@@ -186,17 +172,11 @@ describe('a course that was withdrawn', () => {
 describe('where the function cannot render it', () => {
   /** An instance that has fetched nothing yet. */
   const fresh = async (open: OpenSite, version: string, work: (of: Server) => Promise<void>) => {
-    const fetchFile = async (address: string | URL | Request) => {
-      const path = String(address).replace(site, '');
+    const answer = (path: string) => {
       const text = path.endsWith(siteVersionPath) ? JSON.stringify({ version }) : files[path];
       return new Response(text ?? '', { status: text === undefined ? 500 : 200 });
     };
-    const served = await serve(
-      createPages(
-        { ...emulated, siteOf: () => site, openSite: open, fetchFile: fetchFile as typeof fetch },
-        { allowsOrigin: () => false, log: () => undefined },
-      ),
-    );
+    const served = await servePages(emulated, { answer, open });
     await work(served).finally(() => served.close());
   };
   const paths = [
@@ -262,17 +242,6 @@ describe('anything else', () => {
     const { status, headers, text } = await get(path);
     expect([status, text]).toEqual([404, files[file]]);
     expect(headers.get('content-security-policy')).toBe(policy);
-  });
-
-  test('asks not for a page that Hosting would ask it for', async () => {
-    const { status, text } = await get('/bn/404');
-    expect([status, text]).toEqual([404, files['/404']]);
-  });
-
-  test('disappears when it is unpublished', async () => {
-    expect((await get('/blogs/mangoes')).status).toBe(200);
-    await collections.published(db).doc('articles~mangoes').delete();
-    expect((await get('/blogs/mangoes')).status).toBe(404);
   });
 });
 
@@ -349,16 +318,5 @@ describe('the lists', () => {
       { _id: 'uploaded', ...bookFields, img, pdf: file.url, bytes: 5000, pages: 7, hash: 'A'.repeat(22) },
       { ...book, ...fields },
     ]);
-  });
-
-  test('come in the language that is asked for', async () => {
-    const { date, summary, ...words } = articleFields;
-    const title = { en: 'Counting', bn: 'গোনা' };
-    const inBoth = { ...words, level: { en: 'Class 3', bn: 'তৃতীয় শ্রেণি' }, title };
-    await keepItem(emulated, 'books', 'counting', inBoth, { by: 'head', published: inBoth });
-    const titles = async (address: string) =>
-      (JSON.parse((await get(address)).text) as Book[]).map((one) => [one.title, one.level, one.pdf]);
-    expect(await titles('/blog2.json?lang=bn')).toEqual([['গোনা', 'তৃতীয় শ্রেণি', book.pdf]]);
-    expect((await get('/blog2.json?lang=xx')).status).toBe(422);
   });
 });

@@ -1,12 +1,9 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { afterEach, describe, expect, test } from 'vitest';
-import { type Server, serve } from '../../test/support/server.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Served, serveRoutes } from '../../test/support/routes.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { createApp } from '../http/app.ts';
-import { noAppCheck } from '../http/app-check.ts';
 import { trustHosting } from '../http/client-address.ts';
-import { siteOrigins } from '../http/origins.ts';
 import { route } from '../http/route.ts';
 import { type CallLimits, callLimits, createCallCounter } from './call-limits.ts';
 
@@ -15,49 +12,36 @@ const few: CallLimits = {
   visitor: { ask: 6, change: 5 },
   hop: { ask: 12, change: 10 },
 };
-let server: Server | undefined;
+let server: Served | undefined;
 let clock = Date.now();
 let reached: string[] = [];
 
+beforeEach(start);
 afterEach(() => server?.close());
 
 /** Serves a call of each kind; every token is good, and is the uid. */
-async function start(limits: CallLimits): Promise<void> {
+async function start(): Promise<void> {
   reached = [];
   const known = async (header: string | undefined) => {
     const uid = header?.replace('Bearer ', '');
     if (!uid) throw new DomainError('unauthenticated');
-    return {
-      uid,
-      email: `${uid}@school.test`,
-      token: uid,
-      admin: false,
-      teacher: false,
-      displayName: uid,
-      verified: true,
-      signedInAt: 0,
-    };
+    const roles = { admin: false, teacher: false, verified: true };
+    return { uid, email: `${uid}@school.test`, token: uid, displayName: uid, signedInAt: 0, ...roles };
   };
   const note = (name: string) => {
     reached.push(name);
     throw new DomainError('not-enrolled');
   };
-  const app = createApp(
-    {
-      authenticator: { byToken: known, byAccount: known },
-      allowsOrigin: siteOrigins('demo-school', '', false),
-      log: () => undefined,
-      counter: createCallCounter(limits, () => clock),
-      trustsHop: trustHosting,
-      appCheck: noAppCheck,
-    },
-    [
-      route(endpoints.waitingList, async () => note('ask')),
-      route(endpoints.leaveWaitingList, async () => note('change')),
-      route(endpoints.enrol, async () => note('pay'), { kind: 'pay' }),
-    ],
-  );
-  server = await serve(app);
+  const routes = [
+    route(endpoints.waitingList, async () => note('ask')),
+    route(endpoints.leaveWaitingList, async () => note('change')),
+    route(endpoints.enrol, async () => note('pay'), { kind: 'pay' }),
+  ];
+  server = await serveRoutes(routes, {
+    authenticator: { byToken: known, byAccount: known },
+    counter: createCallCounter(few, () => clock),
+    trustsHop: trustHosting,
+  });
 }
 
 const courseId = 'sums';
@@ -90,7 +74,6 @@ async function passed(count: number, call: readonly [string, string], from: (ind
 
 describe.each(['ask', 'change', 'pay'] as const)('calls that %s', (kind) => {
   test('have a limit for each person, wherever they come from', async () => {
-    await start(few);
     const from = (index: number) => ({ uid: 'rima', visitor: `203.0.113.${index}` });
     expect(await passed(8, calls[kind], from)).toBe(few.person[kind]);
     expect(reached).toHaveLength(few.person[kind]);
@@ -100,20 +83,17 @@ describe.each(['ask', 'change', 'pay'] as const)('calls that %s', (kind) => {
 
 describe.each(['ask', 'change'] as const)('calls that %s', (kind) => {
   test('are limited per address', async () => {
-    await start(few);
     expect(await passed(9, calls[kind], (index) => ({ uid: `person ${index}` }))).toBe(few.visitor[kind]);
     expect((await send(calls[kind], { uid: 'shila', visitor: '203.0.113.99' })).status).toBe(403);
   });
 
   test('have a limit for each hop, whatever it says of those before it', async () => {
-    await start(few);
     const from = (index: number) => ({ visitor: `198.18.0.${index}`, hop: '142.250.32.1' });
     expect(await passed(20, calls[kind], from)).toBe(few.hop[kind]);
   });
 });
 
 test('a refusal says how long to wait, and after that the call works', async () => {
-  await start(few);
   for (let index = 0; index < few.person.ask; index++) await send(calls.ask, { uid: 'rima' });
   const refused = await send(calls.ask, { uid: 'rima' });
   expect([refused.status, await refused.json()]).toMatchObject([429, { type: '/problems/too-many' }]);
@@ -124,7 +104,6 @@ test('a refusal says how long to wait, and after that the call works', async () 
 });
 
 test('who floods unknown addresses or has no token is counted too', async () => {
-  await start(few);
   expect(await passed(9, ['GET', '/nowhere'], () => ({}))).toBe(few.visitor.ask);
   expect(await passed(9, calls.change, () => ({}))).toBe(few.visitor.change);
   expect(await passed(9, ['GET', '/nowhere'], () => ({ visitor: '203.0.113.77' }))).toBe(few.visitor.ask);

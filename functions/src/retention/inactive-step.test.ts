@@ -1,6 +1,8 @@
+import type { UserRecord } from 'firebase-admin/auth';
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '../core/utc-day.ts';
 import { stepOf } from './inactive-step.ts';
+import { lastSignOfLife } from './note-inactive.ts';
 import { inactivity } from './retention-policies.ts';
 
 const lastActive = Date.UTC(2020, 0, 1);
@@ -33,4 +35,10 @@ describe('an account', () => {
     expect(stepOf({ lastActive, warnedAt }, after(1))).toBe('forget');
     expect(stepOf({ lastActive, warnedAt }, after(inactivity.after))).toBe('warn');
   });
+});
+
+test('an account whose page is still open is used: Firebase renews its token', () => {
+  const [creationTime, lastRefreshTime] = [0, 700].map((days) => new Date(after(days)).toUTCString());
+  const metadata = { creationTime, lastSignInTime: creationTime, lastRefreshTime };
+  expect(lastSignOfLife({ metadata } as UserRecord)).toBe(after(700));
 });

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
-import { keepManifest } from '../../test/support/manifest.ts';
 import { person } from '../../test/support/people.ts';
 import { lineOf, retentionRuns } from '../../test/support/retention-runs.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
+import { keepManifest } from '../../test/support/studio.ts';
 import { dayMs } from '../core/utc-day.ts';
 import { deletedPerson } from '../domain/personal-data.ts';
 import { collections, personalId } from '../firestore/collections.ts';

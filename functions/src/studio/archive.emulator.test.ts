@@ -3,9 +3,8 @@ import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioPage } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
-import { etag } from '../../test/support/editing.ts';
-import { articleFields } from '../../test/support/studio.ts';
-import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
+import { etag, itemOf, studioSchool } from '../../test/support/studio.ts';
+import { articleFields } from '../../test/support/studio-fields.ts';
 import { readEdited } from '../catalogue/edited.ts';
 
 const { api, archive, create, db, head, list, publish, read, save, unpublish } = studioSchool();

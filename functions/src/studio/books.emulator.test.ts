@@ -2,10 +2,9 @@ import { schoolContent } from '@pathshala/content/testing/school-content';
 import type { Problem } from '@pathshala/contract/calls/problem';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { etag } from '../../test/support/editing.ts';
 import { tinyPdf, tinyPdfName } from '../../test/support/media-files.ts';
-import { bookFields } from '../../test/support/studio.ts';
-import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
+import { etag, itemOf, studioSchool } from '../../test/support/studio.ts';
+import { bookFields } from '../../test/support/studio-fields.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { firestoreMedia } from '../media/firestore-media.ts';
 
@@ -41,18 +40,6 @@ describe('a book that was started in the studio', () => {
     expect(itemOf(await read('books', id))).toMatchObject({ state: 'live', published: { file } });
     // And its PDF is not taken from it again.
     expect(await issuesWith(bookFields)).toMatchObject([{ path: 'file.url' }]);
-  });
-
-  test('is refused with what is no PDF of the school, or has no pages', async () => {
-    for (const [what, wrong, path] of [
-      ['a picture', { ...file, url: `/api/media/${'0'.repeat(32)}.png` }, 'file.url'],
-      ['a place elsewhere', { ...file, url: 'https://school.example/book.pdf' }, 'file.url'],
-      ['a PDF of no pages', { ...file, pages: 0 }, 'file.pages'],
-      ['a PDF whose pages nobody has counted', { url: file.url, bytes: file.bytes }, 'file.pages'],
-    ] as const) {
-      const paths = (await issuesWith({ ...bookFields, file: wrong }))?.map((one) => one.path);
-      expect(paths, what).toContain(path);
-    }
   });
 });
 

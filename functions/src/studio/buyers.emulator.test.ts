@@ -2,19 +2,17 @@ import type { Order } from '@pathshala/contract/accounts/account';
 import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import type { CoursePack } from '@pathshala/contract/courses/pack';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { indexOf } from '@pathshala/search/search';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
-import { etag } from '../../test/support/editing.ts';
 import { type Person, person } from '../../test/support/people.ts';
-import { courseFields, lessonFields } from '../../test/support/studio.ts';
-import { studioSchool } from '../../test/support/studio-school.ts';
+import { etag, studioSchool } from '../../test/support/studio.ts';
+import { courseFields, lessonFields } from '../../test/support/studio-fields.ts';
 import { sandboxProvider } from '../checkout/sandbox-provider.ts';
 import { applyPaymentEvent } from '../domain/ledger.ts';
 
 const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
-const { api, create, emulated, head, publish, publishCourse, read, unpublish } = studioSchool({
+const { api, create, emulated, publish, publishCourse, read, unpublish } = studioSchool({
   createPaymentProvider: sandboxProvider(environment),
   readSearchIndex: async () => indexOf([]),
 });
@@ -86,18 +84,4 @@ test('the lessons of a course that people keep stay, and publishing gives it bac
   expect((await api().call(endpoints.course, { id: courseId })).json).not.toHaveProperty('withdrawn');
   expect((await api().call(endpoints.course, { id: courseId })).status).toBe(200);
   expect((await unpublish('lessons', 'mango~second')).status).toBe(200);
-});
-
-test('the studio counts the students and buyers of a course', async () => {
-  const count = async (token = head().token) =>
-    await api().call(studioEndpoints.studioCoursePeople, { id: courseId, token });
-  expect((await count()).json).toEqual({ bought: 1, others: 0 });
-  await emulated.db.doc(`enrolments/${other.uid}_${courseId}`).create({ uid: other.uid, courseId });
-  // In the books forever, and nobody's course.
-  await emulated.db
-    .doc('payments/p2')
-    .create({ uid: '(deleted)', courseId, amount: 12.5, status: 'enrolled' });
-  await emulated.db.doc('payments/p3').create({ uid: other.uid, courseId, amount: 12.5, status: 'refunded' });
-  expect((await count()).json).toEqual({ bought: 1, others: 1 });
-  expect((await count(other.token)).status).toBe(403);
 });

@@ -8,14 +8,12 @@ import { type Language, languages } from '@pathshala/contract/text/languages';
 import { textIn } from '@pathshala/contract/text/local-text';
 import { indexOf } from '@pathshala/search/search';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { builtFile, openSite } from '../../test/support/built-site.ts';
-import { etag } from '../../test/support/editing.ts';
+import { builtFile, servePages } from '../../test/support/built-site.ts';
 import { tinyPdf, tinyPdfName } from '../../test/support/media-files.ts';
-import { type Server, serve } from '../../test/support/server.ts';
-import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
+import type { Server } from '../../test/support/server.ts';
+import { etag, itemOf, studioSchool } from '../../test/support/studio.ts';
 import { manifestKeptFor } from '../domain/manifest.ts';
 import { firestoreMedia } from '../media/firestore-media.ts';
-import { createPages } from '../pages.ts';
 
 const { api, create, db, emulated, publish, save, read } = studioSchool({
   readSearchIndex: async () => indexOf([]),
@@ -23,15 +21,8 @@ const { api, create, db, emulated, publish, save, read } = studioSchool({
 let server: Server;
 
 beforeAll(async () => {
-  const fetchFile = async (address: string | URL | Request) =>
-    new Response(/blog2?\.json$/.test(String(address)) ? '[]' : builtFile(new URL(String(address)).pathname));
-  const services = {
-    ...emulated,
-    openSite,
-    siteOf: () => 'https://school.example',
-    fetchFile: fetchFile as typeof fetch,
-  };
-  server = await serve(createPages(services, { allowsOrigin: () => false, log: () => undefined }));
+  const answer = (path: string) => new Response(/blog2?\.json$/.test(path) ? '[]' : builtFile(path));
+  server = await servePages(emulated, { answer });
 });
 afterAll(() => server.close());
 

@@ -3,9 +3,8 @@ import type { Problem } from '@pathshala/contract/calls/problem';
 import { limits } from '@pathshala/contract/http/limits';
 import { expect, test } from 'vitest';
 import { type Answer, codeOf } from '../../test/support/api.ts';
-import { etag } from '../../test/support/editing.ts';
-import { courseFields, lessonFields } from '../../test/support/studio.ts';
-import { studioSchool } from '../../test/support/studio-school.ts';
+import { etag, studioSchool } from '../../test/support/studio.ts';
+import { courseFields, lessonFields } from '../../test/support/studio-fields.ts';
 import { collections } from '../firestore/collections.ts';
 
 const { create, db, publish, publishCourse, read, save } = studioSchool();

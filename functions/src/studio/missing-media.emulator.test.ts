@@ -1,9 +1,8 @@
 import type { Problem } from '@pathshala/contract/calls/problem';
 import { expect, test } from 'vitest';
-import { etag } from '../../test/support/editing.ts';
 import { tinyPng } from '../../test/support/media-files.ts';
-import { lessonFields } from '../../test/support/studio.ts';
-import { studioSchool } from '../../test/support/studio-school.ts';
+import { etag, studioSchool } from '../../test/support/studio.ts';
+import { lessonFields } from '../../test/support/studio-fields.ts';
 
 const { api, create, head, publish } = studioSchool();
 

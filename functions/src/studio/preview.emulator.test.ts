@@ -7,11 +7,11 @@ import type { StudioPage } from '@pathshala/contract/studio/items';
 import type { PreviewAnswer } from '@pathshala/contract/studio/preview';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builtFile, openSite } from '../../test/support/built-site.ts';
-import { asIfLookedAt } from '../../test/support/counted.ts';
-import { editing, etag } from '../../test/support/editing.ts';
+import { servePages } from '../../test/support/built-site.ts';
+import { asIfLookedAt } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { type Server, serve } from '../../test/support/server.ts';
+import type { Server } from '../../test/support/server.ts';
+import { editing, etag } from '../../test/support/studio.ts';
 import {
   aboutPage,
   articleFields,
@@ -19,22 +19,17 @@ import {
   courseFields,
   instructorFields,
   lessonFields,
-} from '../../test/support/studio.ts';
+} from '../../test/support/studio-fields.ts';
 import { cleanUpAfter } from '../domain/close-account.ts';
 import { collections } from '../firestore/collections.ts';
-import { createPages } from '../pages.ts';
 import { revokeTeacher } from '../users/roles.ts';
 
 const { admin: head, teacher, api, emulated } = servedSchool({ who: ['admin', 'teacher'] });
 let pages: Server;
-const site = 'https://school.example';
-const fetchFile = async (address: string | URL | Request) =>
-  new Response(builtFile(String(address).replace(site, '')));
 const at = { kind: 'lessons', id: 'mango~first' };
 
 beforeAll(async () => {
-  const options = { allowsOrigin: () => false, log: () => undefined };
-  pages = await serve(createPages({ ...emulated, siteOf: () => site, openSite, fetchFile }, options));
+  pages = await servePages(emulated);
 });
 afterAll(() => pages.close());
 
@@ -156,18 +151,6 @@ test('a link ends when it is ended and after a week, and the audit says who shar
   const { json } = await api.call(studioEndpoints.studioAudit, { token: head.token });
   const actions = (json as StudioPage<AuditEntry>).items.map(({ action }) => action);
   expect(actions).toEqual(['unshare', 'share', 'share', 'create']);
-});
-
-test('ending the links of an item ends all of them, however many', async () => {
-  await create('lessons', { ...lessonFields, id: at.id });
-  const { url } = await share();
-  const batch = emulated.db.batch();
-  const record = { ...at, by: head.uid, at: Timestamp.now(), expiresAt: Timestamp.fromMillis(2e12) };
-  for (let n = 0; n < 320; n += 1) batch.set(collections.previews(emulated.db).doc(`other-${n}`), record);
-  await batch.commit();
-  const { json } = await api.call(studioEndpoints.studioUnshare, { ...at, token: head.token });
-  expect(json).toEqual({ ended: 321 });
-  expect(await read(url)).toBe(404);
 });
 
 /** A course of the teacher's, with a link that they gave. */

@@ -4,15 +4,13 @@ import type { Prices } from '@pathshala/contract/courses/course';
 import { indexOf } from '@pathshala/search/search';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
-import { etag } from '../../test/support/editing.ts';
 import { type Person, person } from '../../test/support/people.ts';
-import { courseFields } from '../../test/support/studio.ts';
-import { studioSchool } from '../../test/support/studio-school.ts';
+import { etag, studioSchool } from '../../test/support/studio.ts';
+import { courseFields } from '../../test/support/studio-fields.ts';
 import { sandboxProvider } from '../checkout/sandbox-provider.ts';
-import { collections } from '../firestore/collections.ts';
 
 const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
-const { api, db, emulated, publish, publishCourse, read, save } = studioSchool({
+const { api, emulated, publish, publishCourse, read, save } = studioSchool({
   createPaymentProvider: sandboxProvider(environment),
   readSearchIndex: async () => indexOf([]),
 });
@@ -60,20 +58,4 @@ test('a published price is in the list, on the page, in search and at the checko
   expect(await namedPrices()).toEqual(Array(6).fill(20));
   expect(codeOf(await buy(12.5))).toBe('price-changed');
   expect(await sessionOf(await checkOut(20))).toMatchObject({ amount: 20, status: 'open' });
-});
-
-test('a course that is published at another price while it is bought keeps what was agreed', async () => {
-  const sessionId = await checkOut(12.5);
-  await reprice(20);
-  // The old price is what was agreed to, and cannot be turned into the new one.
-  expect(await sessionOf(sessionId)).toMatchObject({ amount: 12.5, status: 'expired' });
-  const paid = await api().call(endpoints.practiceOutcome, {
-    sessionId,
-    body: { outcome: 'pay' },
-    token: rima.token,
-  });
-  expect(paid.status).toBe(409);
-  expect(codeOf(await buy(12.5))).toBe('price-changed');
-  expect((await collections.payments(db).get()).size).toBe(0);
-  expect((await buy(20)).status).toBe(200);
 });

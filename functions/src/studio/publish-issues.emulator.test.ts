@@ -1,13 +1,10 @@
-import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { Problem } from '@pathshala/contract/calls/problem';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
-import { etag } from '../../test/support/editing.ts';
-import { keepManifest } from '../../test/support/manifest.ts';
-import { courseFields, instructorFields, lessonFields } from '../../test/support/studio.ts';
-import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
+import { etag, itemOf, keepManifest, studioSchool } from '../../test/support/studio.ts';
+import { courseFields, instructorFields, lessonFields } from '../../test/support/studio-fields.ts';
 import { readItems } from '../domain/manifest.ts';
 import { maxShardBytes, shardBytes } from '../domain/manifest-room.ts';
 import type { ManifestEntry } from '../firestore/studio-records.ts';
@@ -78,33 +75,6 @@ describe('what is published', () => {
     expect(await issuesOf('lessons', { ...lessonFields, id: 'mango~three', title })).toMatchObject([
       { path: 'title (bn)' },
     ]);
-  });
-
-  test('is not worked through before its fields are what they have to be', async () => {
-    const [first, ...others] = lessonFields.quiz;
-    const quiz = [{ ...first, answer: 7 }, ...others];
-    const body = `$\\frac{1}$ ${'A long text. '.repeat(16_000)}`;
-    const errors = await issuesOf('lessons', { ...lessonFields, id: 'mango~long', body, quiz });
-    expect(errors?.map(({ path }) => path).sort()).toEqual(['body', 'quiz[0].answer']);
-  });
-
-  test('names twenty issues and says how many more there are', async () => {
-    const body = '$\\frac{1}$\n\n'.repeat(30);
-    const made = await create('lessons', { ...lessonFields, id: 'mango~many', body });
-    const answer = await publish('lessons', 'mango~many', etag(made));
-    const { errors, detail } = answer.json as Problem;
-    expect(errors).toHaveLength(20);
-    expect(detail).toMatch(/; and 10 more$/);
-  });
-
-  test('does not name what is missing twice', async () => {
-    const errors = await issuesOf('articles', { title: 'Only a title' });
-    const paths = errors?.map(({ path }) => path).sort();
-    expect(paths).toEqual(
-      Object.entries(allKinds.articles.fields)
-        .flatMap(([name, { optional }]) => (name === 'title' || optional ? [] : [name]))
-        .sort(),
-    );
   });
 });
 

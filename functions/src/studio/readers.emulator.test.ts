@@ -1,11 +1,10 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { Readers } from '@pathshala/contract/studio/readers';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { etag } from '../../test/support/editing.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { type Person, person } from '../../test/support/people.ts';
-import { courseFields, lessonFields } from '../../test/support/studio.ts';
-import { studioSchool } from '../../test/support/studio-school.ts';
+import { etag, studioSchool } from '../../test/support/studio.ts';
+import { courseFields, lessonFields } from '../../test/support/studio-fields.ts';
 import { collections } from '../firestore/collections.ts';
 
 const { api, create, emulated, head, publish, read, save, unpublish } = studioSchool();
@@ -65,18 +64,6 @@ test('from five pupils on their first answers are shown, by option', async () =>
   // A second try changes nothing.
   await answer([1, 1, 1], first);
   expect(await ofLesson()).toMatchObject({ answered: 5, quiz: { pupils: 5, chosen } });
-});
-
-test('a class that answers at once writes to several documents', async () => {
-  const random = vi.spyOn(Math, 'random');
-  for (const [at, one] of pupils.entries()) {
-    random.mockReturnValue(at / pupils.length);
-    await answer([1, 0, 2], one);
-  }
-  random.mockRestore();
-  const counts = (await collections.quizCounts(emulated.db).get()).docs;
-  expect(counts.map(({ id }) => id)).toEqual([0, 100, 150, 200, 50].map((part) => `mango~first~${part}`));
-  expect((await ofLesson()).quiz?.pupils).toBe(5);
 });
 
 test('counting begins again with another question, but not with another explanation', async () => {

@@ -4,13 +4,13 @@ import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio/items';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { codeOf, serveApi, type TestApi, uncounted } from '../../test/support/api.ts';
 import { testEachRole } from '../../test/support/each-role.ts';
-import { ifMatch } from '../../test/support/editing.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { tinyPdf } from '../../test/support/media-files.ts';
 import { type Person, people, roleStateOf, signInAgain } from '../../test/support/people.ts';
-import { articleFields, courseFields, keepItem, lessonFields } from '../../test/support/studio.ts';
+import { ifMatch, keepItem } from '../../test/support/studio.ts';
+import { articleFields, courseFields, lessonFields } from '../../test/support/studio-fields.ts';
 import { collections } from '../firestore/collections.ts';
 
 const emulated = connect();
@@ -18,15 +18,15 @@ const { auth, db } = emulated;
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await serveApi(emulated);
+  api = await serveApi(emulated, { counter: uncounted });
 });
 afterAll(async () => {
   await api.close();
   await emulated.close();
 });
 
-/** Nobody; a student; a teacher of another course; of this one; one who may publish it; an admin. */
-const roles = ['visitor', 'student', 'stranger', 'own', 'publisher', 'admin'] as const;
+/** A teacher of another course; of this one; one who may publish it; an admin. Others are in `audiences`. */
+const roles = ['stranger', 'own', 'publisher', 'admin'] as const;
 type Role = (typeof roles)[number];
 type StudioName = keyof typeof studioEndpoints;
 
@@ -36,6 +36,7 @@ interface Row {
   readonly at: (course: string) => object;
 }
 
+const itsOwn = ['own', 'publisher', 'admin'] as const;
 const any = () => ({});
 const draftOf = (course: string) => ({ kind: 'lessons', id: `${course}~first` });
 const liveOf = (course: string) => ({ kind: 'lessons', id: `${course}~live` });
@@ -46,45 +47,45 @@ const table: Readonly<Record<StudioName, Row>> = {
   studioAudit: { may: ['admin'], at: any },
   studioRequests: { may: ['admin'], at: any },
   studioMedia: {
-    may: ['stranger', 'own', 'publisher', 'admin'],
+    may: roles,
     at: () => ({ body: tinyPdf, headers: { 'Content-Type': 'application/pdf' } }),
   },
-  studioList: { may: ['stranger', 'own', 'publisher', 'admin'], at: () => ({ kind: 'courses' }) },
+  studioList: { may: roles, at: () => ({ kind: 'courses' }) },
   studioCreate: {
-    may: ['own', 'publisher', 'admin'],
+    may: itsOwn,
     at: (course) => ({ kind: 'lessons', body: { ...lessonFields, course } }),
   },
-  studioItem: { may: ['own', 'publisher', 'admin'], at: draftOf },
+  studioItem: { may: itsOwn, at: draftOf },
   studioSave: {
-    may: ['own', 'publisher', 'admin'],
+    may: itsOwn,
     at: (course) => ({ ...draftOf(course), body: lessonFields }),
   },
   studioChange: {
-    may: ['own', 'publisher', 'admin'],
+    may: itsOwn,
     at: (course) => ({ ...draftOf(course), body: { changes: [{ path: ['minutes'], value: 7 }] } }),
   },
   studioMove: {
-    may: ['own', 'publisher', 'admin'],
+    may: itsOwn,
     at: (course) => ({ ...draftOf(course), body: { place: 1 } }),
   },
   studioHere: {
-    may: ['own', 'publisher', 'admin'],
+    may: itsOwn,
     at: (course) => ({ ...draftOf(course), body: { part: 'title' } }),
   },
-  studioGone: { may: ['stranger', 'own', 'publisher', 'admin'], at: draftOf },
+  studioGone: { may: roles, at: draftOf },
   studioPublish: { may: ['publisher', 'admin'], at: (course) => ({ ...draftOf(course), body: {} }) },
   studioUnpublish: { may: ['publisher', 'admin'], at: liveOf },
-  studioCoursePeople: { may: ['own', 'publisher', 'admin'], at: (course) => ({ id: course }) },
-  studioReaders: { may: ['own', 'publisher', 'admin'], at: liveOf },
-  studioAsk: { may: ['own', 'publisher', 'admin'], at: (course) => ({ ...draftOf(course), body: {} }) },
-  studioUnask: { may: ['own', 'publisher', 'admin'], at: liveOf },
+  studioCoursePeople: { may: itsOwn, at: (course) => ({ id: course }) },
+  studioReaders: { may: itsOwn, at: liveOf },
+  studioAsk: { may: itsOwn, at: (course) => ({ ...draftOf(course), body: {} }) },
+  studioUnask: { may: itsOwn, at: liveOf },
   studioReturn: { may: ['admin'], at: (course) => ({ ...liveOf(course), body: { word: 'Shorter.' } }) },
-  studioArchive: { may: ['own', 'publisher', 'admin'], at: draftOf },
-  studioRevisions: { may: ['own', 'publisher', 'admin'], at: liveOf },
-  studioRevision: { may: ['own', 'publisher', 'admin'], at: firstOf },
-  studioRestore: { may: ['own', 'publisher', 'admin'], at: firstOf },
-  studioShare: { may: ['own', 'publisher', 'admin'], at: liveOf },
-  studioUnshare: { may: ['own', 'publisher', 'admin'], at: liveOf },
+  studioArchive: { may: itsOwn, at: draftOf },
+  studioRevisions: { may: itsOwn, at: liveOf },
+  studioRevision: { may: itsOwn, at: firstOf },
+  studioRestore: { may: itsOwn, at: firstOf },
+  studioShare: { may: itsOwn, at: liveOf },
+  studioUnshare: { may: itsOwn, at: liveOf },
   studioAssign: {
     may: ['admin'],
     at: (course) => ({ id: course, body: { email: 'own@school.test', publish: false } }),
@@ -113,47 +114,56 @@ async function askFor(id: string, by: string): Promise<void> {
 }
 
 describe('each call', () => {
+  const cases = (Object.keys(table) as StudioName[]).flatMap((name) =>
+    roles.map((role) => ({ name, role, course: `${name}-${role}`.toLowerCase() })),
+  );
   let known: Awaited<ReturnType<typeof buildPeople>>;
-  let courses = 0;
+  /** The drafts of the lessons, as `If-Match` names them. */
+  const drafts = new Map<string, string>();
+
+  /** A course of its own for each call and role, all of them at once. */
   beforeAll(async () => {
     await emulated.clear();
     known = await buildPeople();
+    const by = known.admin.uid;
+    await Promise.all(
+      cases.map(async ({ role, course }) => {
+        const { uid } = role === 'publisher' ? known.publisher : known.own;
+        const [draft] = await Promise.all([
+          keepItem(emulated, 'lessons', `${course}~first`, lessonFields, { by }),
+          keepItem(emulated, 'lessons', `${course}~live`, lessonFields, { by, published: lessonFields }),
+          keepItem(emulated, 'courses', course, courseFields, { by }),
+          askFor(`${course}~live`, known.own.uid),
+        ]);
+        drafts.set(course, draft.etag);
+        const teacher = { uid, publishes: role === 'publisher' };
+        await collections.drafts(db).doc(`courses~${course}`).update({ teacher });
+      }),
+    );
   });
 
   testEachRole({
     roles,
     table,
-    refusalOf: (_name, role) => (role === 'visitor' ? [401, 'unauthenticated'] : [403, 'forbidden']),
+    refusalOf: () => [403, 'forbidden'],
     prepare: async (name, role) => {
-      // A course of its own for each test, and what was there is all of it.
-      const before = db.batch();
-      for (const draft of await collections.drafts(db).listDocuments()) before.delete(draft);
-      await before.commit();
-      courses += 1;
-      const course = `mango-${courses}`;
-      const by = known.admin.uid;
-      const { uid } = role === 'publisher' ? known.publisher : known.own;
-      const [draft] = await Promise.all([
-        keepItem(emulated, 'lessons', `${course}~first`, lessonFields, { by }),
-        keepItem(emulated, 'lessons', `${course}~live`, lessonFields, { by, published: lessonFields }),
-        keepItem(emulated, 'courses', course, courseFields, { by }),
-        askFor(`${course}~live`, known.own.uid),
-      ]);
-      await collections
-        .drafts(db)
-        .doc(`courses~${course}`)
-        .update({ teacher: { uid, publishes: role === 'publisher' } });
+      const course = `${name}-${role}`.toLowerCase();
       const isConditional = ['studioSave', 'studioChange', 'studioPublish'].includes(name);
       const given = {
         ...table[name].at(course),
-        token: role === 'visitor' ? undefined : known[role].token,
-        ...(isConditional ? ifMatch(draft.etag) : {}),
+        token: known[role].token,
+        ...(isConditional ? ifMatch(drafts.get(course)) : {}),
       };
+      const made = [
+        `courses~${course}`,
+        ...['first', 'live', 'how-many-mangoes'].map((own) => `lessons~${course}~${own}`),
+      ];
       return {
         make: () => api.call(studioEndpoints[name] as Endpoint, given as AddressOf<Endpoint>),
         look: async () => {
-          const all = [await collections.drafts(db).get(), await collections.publishRequests(db).get()];
-          return all.flatMap(({ docs }) => docs.map((one) => one.data()));
+          const all = made.map((key) => collections.drafts(db).doc(key));
+          const request = collections.publishRequests(db).doc(`lessons~${course}~live`);
+          return (await db.getAll(...all, request)).map((one) => one.data());
         },
       };
     },

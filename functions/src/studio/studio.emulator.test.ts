@@ -5,13 +5,10 @@ import type { StudioEntry, StudioPage, StudioRevision } from '@pathshala/contrac
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
-import { etag, ifMatch } from '../../test/support/editing.ts';
-import { keepManifest } from '../../test/support/manifest.ts';
 import { tokenOfLongAgo } from '../../test/support/people.ts';
-import { articleFields } from '../../test/support/studio.ts';
-import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
+import { etag, ifMatch, itemOf, keepManifest, studioSchool } from '../../test/support/studio.ts';
+import { articleFields } from '../../test/support/studio-fields.ts';
 import { collections } from '../firestore/collections.ts';
-import type { PublishedRecord } from '../firestore/studio-records.ts';
 
 const { api, create, db, head, publish, read, save, unpublish } = studioSchool();
 
@@ -50,33 +47,6 @@ describe('the history', () => {
     expect((await revisions(id)).map(({ state }) => state)).toEqual(['draft', 'draft', 'draft']);
     const restored = await api().call(studioEndpoints.studioRestore, at);
     expect(itemOf(restored).draft.title).toBe('Two');
-  });
-
-  test('gives the text of what was published, and of what came with the files', async () => {
-    const made = await create('articles', articleFields);
-    await publish('articles', itemOf(made).id, etag(made), 'First');
-    const at = { kind: 'articles', id: itemOf(made).id, token: head().token };
-    const text = await api().call(studioEndpoints.studioRevision, { ...at, revision: '1' });
-    expect(text.json).toMatchObject({ revision: 1, note: 'First', fields: articleFields });
-    const record = {
-      kind: 'articles',
-      id: 'seeded',
-      fields: articleFields,
-      revision: 3,
-      at: Timestamp.now(),
-    };
-    await collections
-      .published(db)
-      .doc('articles~seeded')
-      .set(record as PublishedRecord);
-    const seeded = { ...at, id: 'seeded', revision: '3' };
-    expect((await api().call(studioEndpoints.studioRevision, seeded)).json).toMatchObject({
-      by: null,
-      fields: articleFields,
-    });
-    for (const revision of ['9', '0', 'x', '1e3']) {
-      expect((await api().call(studioEndpoints.studioRevision, { ...seeded, revision })).status).toBe(404);
-    }
   });
 });
 
@@ -152,14 +122,6 @@ describe('an item', () => {
     const first = await publish('articles', 'counting-mangoes', etag(made));
     const again = await publish('articles', 'counting-mangoes', etag(first));
     expect(again.json).toEqual(first.json);
-  });
-
-  test('shows a change that was taken back as live', async () => {
-    const made = await create('articles', articleFields);
-    const first = await publish('articles', 'counting-mangoes', etag(made));
-    const changed = await save('articles', 'counting-mangoes', etag(first), { ...articleFields, lang: 'bn' });
-    const back = await save('articles', 'counting-mangoes', etag(changed), articleFields);
-    expect([itemOf(changed).state, itemOf(back).state]).toEqual(['changed', 'live']);
   });
 });
 

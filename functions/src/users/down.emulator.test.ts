@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect, type Emulated } from '../../test/support/emulators.ts';
@@ -62,8 +62,12 @@ async function expectDown(gate: Gate): Promise<void> {
   expect(await roleStateOf(emulated, rima.uid)).toEqual({ claim: false, record: 'student', changes: [] });
 }
 
-test('with Firestore down every call says so, and nothing is half done', async () => {
+test('with Firestore down every call says so, and nothing is half done; what was read just now is kept', async () => {
+  const list = () => api.call(listEndpoints.classSeven, {});
+  expect((await list()).status).toBe(200);
   await expectDown(firestore);
+  expect((await api.call(endpoints.health, {})).status).toBe(503);
+  expect((await list()).status).toBe(200);
 });
 
 test('so it is with Auth down; what failed works once it is back', async () => {

@@ -1,16 +1,11 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { fillPath } from '@pathshala/contract/http/endpoint';
-import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import type { Auth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { allEndpoints } from '../../test/soak/all-endpoints.ts';
-import { serveApi, type TestApi } from '../../test/support/api.ts';
-import { askingParents } from '../../test/support/asking-parents.ts';
+import { serveApi, type TestApi, uncounted } from '../../test/support/api.ts';
+import { askingParents } from '../../test/support/consent-school.ts';
 import { tokenOfLongAgo, withoutLookingUp } from '../../test/support/people.ts';
-import { school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { uncounted } from '../../test/support/uncounted.ts';
 
 const { auth, emulated, rima } = servedSchool({ who: ['rima'], courses: true });
 
@@ -43,26 +38,6 @@ beforeEach(() => {
   asked = 0;
 });
 afterAll(() => Promise.all([api.close(), consenting.close()]));
-
-test('a student’s lesson, quiz, place, marks and practice ask Auth for no account', async () => {
-  const { token } = rima;
-  const own = { courseId: school.free, lessonId: 'second', token };
-  const entry = { id: 'x1', at: 1, template: 'm1-adding', seed: 1, level: 1, outcome: 'right' };
-  const answers = [
-    await api.call(endpoints.enrol, { courseId: school.free, token }),
-    await api.call(endpoints.enrolments, { token }),
-    await api.call(endpoints.lesson, own),
-    await api.call(endpoints.keepPosition, { ...own, body: { part: 0.5 } }),
-    await api.call(endpoints.quiz, { ...own, body: { answers: [0, 1, 2] } }),
-    await api.call(endpoints.progress, { ...own, body: { done: true } }),
-    await api.call(endpoints.addPractice, { token, body: { entries: [entry] } }),
-    await api.call(endpoints.practiceLog, { token }),
-    await api.call(classroomEndpoints.joinedClassrooms, { token }),
-    await api.call(weekEndpoints.weekLink, { token }),
-  ];
-  expect(answers.map(({ status }) => status).filter((status) => status >= 300)).toEqual([]);
-  expect(asked).toBe(0);
-});
 
 test('these calls of a student ask Auth for the account of this moment, and no others', async () => {
   // Too long ago to delete the account.

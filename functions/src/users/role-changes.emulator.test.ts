@@ -1,10 +1,8 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import type { RoleChange } from '@pathshala/contract/admin/person';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { pathOf } from '@pathshala/contract/http/endpoint';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { codeOf, nextPathOf } from '../../test/support/api.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { collections } from '../firestore/collections.ts';
 
@@ -31,27 +29,4 @@ test('knows words for what was no person, and those who are no longer here', asy
   await collections.roleChanges(emulated.db).add({ ...change, actor: 'command line', subject: '(deleted)' });
   const [one] = (await history(admin.token)).json as RoleChange[];
   expect([one?.actor, one?.subject]).toEqual([{ _id: 'command line' }, { _id: '(deleted)' }]);
-});
-
-test('comes in pages', async () => {
-  for (const minute of [1, 2, 3]) {
-    const at = Timestamp.fromMillis(minute * 60_000);
-    const change = { actor: 'claim', subject: rima.uid, from: 'student', to: 'admin', at } as const;
-    await collections.roleChanges(emulated.db).add(change);
-  }
-  const seen: string[] = [];
-  let next: string | undefined = pathOf(adminEndpoints.roleChanges, { query: { limit: 2 } });
-  while (next !== undefined) {
-    const answer = await api.send('GET', next, { token: admin.token });
-    seen.push(...(answer.json as RoleChange[]).map(({ at }) => at.slice(14, 16)));
-    next = nextPathOf(answer);
-  }
-  expect(seen).toEqual(['03', '02', '01']);
-  const wrong = await api.call(adminEndpoints.roleChanges, { token: admin.token, query: { after: 'none' } });
-  expect([wrong.status, codeOf(wrong)]).toEqual([422, 'invalid-fields']);
-});
-
-test('is for admins alone', async () => {
-  expect(codeOf(await history())).toBe('unauthenticated');
-  expect(codeOf(await history(rima.token))).toBe('forbidden');
 });

@@ -2,8 +2,8 @@ import type { PutUserAnswer, User } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pathOf } from '@pathshala/contract/http/endpoint';
 import { describe, expect, test } from 'vitest';
-import { codeOf, nextPathOf, serveApi } from '../../test/support/api.ts';
-import { leaving } from '../../test/support/leaving.ts';
+import { codeOf, serveApi } from '../../test/support/api.ts';
+import { leaving } from '../../test/support/faults.ts';
 import { person, roleStateOf, stranger } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { collections } from '../firestore/collections.ts';
@@ -142,33 +142,6 @@ describe('the list of users', () => {
     expect(codeOf(await api.call(endpoints.users, { token: rima.token }))).toBe('forbidden');
     expect(codeOf(await api.call(endpoints.users, {}))).toBe('unauthenticated');
   });
-
-  test('the Link header leads through all pages, each person once', async () => {
-    for (const name of ['a', 'b', 'c']) await person(emulated, `${name}@school.test`);
-    const seen: string[] = [];
-    let next: string | undefined = pathOf(endpoints.users, { query: { limit: 2 } });
-    while (next) {
-      const answer = await api.send('GET', next, { token: admin.token });
-      seen.push(...(answer.json as User[]).map((user) => user.email));
-      next = nextPathOf(answer);
-    }
-    expect(seen).toEqual(['head', 'rima', 'a', 'b', 'c'].map((name) => `${name}@school.test`));
-  });
-
-  test('a query that is not understood is refused', async () => {
-    for (const query of [
-      { limit: 0 },
-      { limit: 1001 },
-      { limit: 'ten' },
-      { limit: -1 },
-      { limit: '1e3' },
-      { after: 'nobody' },
-      { after: 'a/b' },
-    ]) {
-      const answer = await api.call(endpoints.users, { query, token: admin.token });
-      expect([query, answer.status, codeOf(answer)]).toEqual([query, 422, 'invalid-fields']);
-    }
-  });
 });
 
 describe('an account that ends while a call about it is under way', () => {
@@ -187,16 +160,4 @@ describe('an account that ends while a call about it is under way', () => {
       expect((await collections.users(db).doc(uid).get()).exists).toBe(false);
     },
   );
-
-  // The third look is made when the claim is set.
-  test('changing its role is answered with not-found', async () => {
-    const { uid, email } = rima;
-    const other = await serveApi({
-      ...emulated,
-      auth: leaving(emulated, { uid, method: 'getUser', at: 3, how: 'before' }),
-    });
-    const answer = await other.call(endpoints.makeAdmin, { email, token: admin.token });
-    await other.close();
-    expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
-  });
 });

@@ -13,9 +13,6 @@ import { commitOf } from '../firestore/ended-accounts.ts';
 import type { WaitingPlaceRecord } from '../firestore/learning-records.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
 
-/** Maximum entries read per person: their limit, plus one per other instance. */
-const maxRead = 2 * limits.waitsMax;
-
 /** Whether a person waits for a course. */
 export async function readWaitingPlace(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
   const found = await collections.waitingList(db).doc(personalId(uid, courseId)).get();
@@ -45,27 +42,20 @@ export async function joinWaitingList(
 const enqueue = createKeyedQueue();
 
 async function takePlace(db: Firestore, uid: string, courseId: string, taken: number): Promise<void> {
-  if (taken >= limits.waitsMax && (await removeUseless(db, uid)) === 0) throw full();
+  if (taken >= limits.waitsMax && (await removeUseless(db, uid)) === 0) {
+    throw new DomainError('waiting-list-full');
+  }
   const place = collections.waitingList(db).doc(personalId(uid, courseId));
   const batch = db.batch().create(place, { uid, courseId, at: Timestamp.now() });
   await commitOf(db, uid, batch).catch((error: unknown) => {
     if (!isAlreadyThere(error)) throw error;
   });
-  // Calls to other instances may have exceeded the limit: the oldest entries stay.
-  const first = (await placesOf(db, uid)).slice(0, limits.waitsMax);
-  if (first.some(({ id }) => id === place.id)) return;
-  await place.delete();
-  throw full();
 }
 
-const full = () => new DomainError('waiting-list-full');
-
-/** A person's entries, oldest first. */
+/** A person's entries. */
 async function placesOf(db: Firestore, uid: string): Promise<QueryDocumentSnapshot<WaitingPlaceRecord>[]> {
   const own: Query<WaitingPlaceRecord> = collections.waitingList(db).where('uid', '==', uid);
-  const { docs } = await own.limit(maxRead).get();
-  const madeAt = ({ createTime, id }: (typeof docs)[number]) => `${createTime.valueOf()} ${id}`;
-  return docs.sort((a, b) => (madeAt(a) < madeAt(b) ? -1 : 1));
+  return (await own.limit(limits.waitsMax).get()).docs;
 }
 
 /**
@@ -114,7 +104,7 @@ async function readPlaces(
   uid: string,
   language: Language = firstLanguage,
 ): Promise<PlaceRead[]> {
-  const records = (await placesOf(db, uid)).slice(0, limits.waitsMax).map((one) => one.data());
+  const records = (await placesOf(db, uid)).map((one) => one.data());
   if (records.length === 0) return [];
   const read = await db.getAll(
     ...records.map(({ courseId }) => db.doc(collections.courses(db).doc(courseId).path)),

@@ -6,9 +6,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';
 import { keepClassroom } from '../../test/support/classrooms.ts';
-import { asIfLookedAt } from '../../test/support/counted.ts';
 import { person } from '../../test/support/people.ts';
-import { giveCourse, school } from '../../test/support/school.ts';
+import { asIfLookedAt, giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { mailQueue } from '../domain/mail.ts';
 import { collections, personalId } from '../firestore/collections.ts';
@@ -109,15 +108,6 @@ describe('who has the link', () => {
     expect(view.reviews).toEqual(['m1-in-the-hundred-house', 'm1-smallest-first', 'm1-tens-and-ones']);
     expect(JSON.stringify(view)).not.toMatch(/right|wrong|level|seed/);
   });
-
-  test('sees titles in the language that is asked for', async () => {
-    await collections
-      .courses(db)
-      .doc(school.free)
-      .update({ bn: { title: 'গোনা', outline: { first: 'প্রথম' } } });
-    const { json } = await look((await make()).token, api, { lang: 'bn' });
-    expect((json as WeekView).next).toEqual([{ course: 'গোনা', lesson: 'প্রথম' }]);
-  });
 });
 
 test('what was done in an earlier week is there, what is older or was taken back is not', async () => {
@@ -134,32 +124,6 @@ test('what was done in an earlier week is there, what is older or was taken back
     [],
     [],
   ]);
-});
-
-test('a quiz counts when it is passed for the first time', async () => {
-  const passedAt = async () => (await enrolment().get()).data()?.passedAt;
-  await answer('first', [0, 0, 0]);
-  expect(await passedAt()).toBeUndefined();
-  await answer('first', [0, 1, 0]);
-  const first = await passedAt();
-  expect(Object.keys(first ?? {})).toEqual(['first']);
-  await answer('first', [0, 1, 2]);
-  expect(await passedAt()).toEqual(first);
-  // Of one that was passed before this was noted nobody knows when.
-  await enrolment().update({ 'quizzes.second': { score: 2, of: 3 } });
-  await answer('second', [0, 1, 2]);
-  expect(await passedAt()).toEqual(first);
-});
-
-test('a model test is in the week in which it was passed; of one passed before this was noted nobody knows', async () => {
-  const best = { score: 18, of: 30 };
-  const known = { id: 'p', startedAt: Timestamp.now(), questions: [], isOpen: false, best };
-  await enrolment().update({ modelTest: known });
-  expect((await seen()).weeks.flatMap(({ courses }) => courses)).toEqual([]);
-  const passedAt = Timestamp.fromMillis(Date.now() - 8 * dayMs);
-  await enrolment().update({ modelTest: { ...known, passedAt } });
-  const found = { title: course, lessons: [], quizzes: [], modelTest: true };
-  expect((await seen()).weeks.map(({ courses }) => courses)).toEqual([[], [found], [], []]);
 });
 
 describe('a link', () => {

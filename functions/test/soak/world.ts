@@ -5,13 +5,12 @@ import { collections } from '../../src/firestore/collections.ts';
 import type { HopTrust } from '../../src/http/client-address.ts';
 import { loadCoursePapers } from '../../src/model-test/start.ts';
 import { loadPublishing } from '../../src/studio/load-publishing.ts';
-import { serveApi, type TestApi } from '../support/api.ts';
-import { askingParents } from '../support/asking-parents.ts';
+import { serveApi, type TestApi, uncounted } from '../support/api.ts';
+import { askingParents } from '../support/consent-school.ts';
 import { connect, type Emulated } from '../support/emulators.ts';
 import { type Newcomer, type Person, people, person, signInAgain } from '../support/people.ts';
 import { buildSchool } from '../support/school.ts';
-import { schoolStripe } from '../support/school-stripe.ts';
-import { uncounted } from '../support/uncounted.ts';
+import { schoolStripe } from '../support/stripe-events.ts';
 
 const loadTemplates = () => import('@pathshala/content/practice/templates/all-templates');
 

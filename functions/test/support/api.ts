@@ -1,6 +1,7 @@
 import type { Problem } from '@pathshala/contract/calls/problem';
 import { type AddressOf, apiRoot, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import { createApi } from '../../src/api.ts';
+import type { CallCounter } from '../../src/http/call-counter.ts';
 import type { LogEntry } from '../../src/http/log.ts';
 import { siteOrigins } from '../../src/http/origins.ts';
 import type { Services } from '../../src/routes.ts';
@@ -88,3 +89,6 @@ export function codeOf(answer: Answer): string {
   if (!answer.headers.get('content-type')?.startsWith('application/problem+json')) return '';
   return (answer.json as Problem).type.replace('/problems/', '');
 }
+
+/** No rate limits, for tests of something else. */
+export const uncounted: CallCounter = { fromAddress: () => undefined, fromPerson: () => undefined };

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { siteVersionPath } from '@pathshala/contract/calls/site-server';
 import { addressIn } from '@pathshala/contract/text/language-address';
 import type { Language } from '@pathshala/contract/text/languages';
-import { siteIn } from '../../src/pages/built-site.ts';
+import { type OpenSite, siteIn } from '../../src/pages/built-site.ts';
+import { createPages } from '../../src/pages.ts';
+import type { Emulated } from './emulators.ts';
+import { type Server, serve } from './server.ts';
 
 /** The site's servers, which `npm test` builds before the emulator tests that import this. */
 export const openSite = siteIn(join(import.meta.dirname, '../../../web/build/server'));
@@ -21,3 +24,20 @@ export function builtFile(path: string): string {
 
 /** A built page. @param path its address */
 export const builtPage = (path: string): string => builtFile(`${path}/index.html`);
+
+export interface Hosted {
+  /** Hosting's answer; the built site's files by default. */
+  readonly answer?: (path: string) => Response;
+  readonly open?: OpenSite;
+}
+
+/** Serves the function that renders pages, of the site `https://school.example`. */
+export function servePages(
+  emulated: Emulated,
+  { answer = (path) => new Response(builtFile(path)), open = openSite }: Hosted = {},
+): Promise<Server> {
+  const siteOf = () => 'https://school.example';
+  const fetchFile = async (address: string | URL | Request) => answer(new URL(String(address)).pathname);
+  const services = { ...emulated, siteOf, openSite: open, fetchFile: fetchFile as typeof fetch };
+  return serve(createPages(services, { allowsOrigin: () => false, log: () => undefined }));
+}

@@ -1,10 +1,17 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
+import { mailQueue } from '../../src/domain/mail.ts';
 import { collections } from '../../src/firestore/collections.ts';
-import { askingParents } from './asking-parents.ts';
+import type { Emulated } from './emulators.ts';
 import type { Person } from './people.ts';
 import { school } from './school.ts';
 import { servedSchool } from './served-school.ts';
+
+/** The services of a school that asks for parental consent. */
+export const askingParents = ({ db }: Pick<Emulated, 'db'>) => ({
+  queueMail: mailQueue(db),
+  siteOf: () => 'https://school.example',
+});
 
 /** The parent. */
 export const mother = 'mother@home.test';

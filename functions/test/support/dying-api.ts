@@ -7,7 +7,7 @@
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { serveApi } from './api.ts';
 import { connect } from './emulators.ts';
-import { schoolStripe } from './school-stripe.ts';
+import { schoolStripe } from './stripe-events.ts';
 
 const dieAt = process.env.DIE_AT ?? '';
 

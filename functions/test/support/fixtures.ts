@@ -24,79 +24,76 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
   const { db } = emulated;
   await buildSchool({ db });
   const payment = { uid: own.uid, amount: price };
-  const rows: readonly [path: string, data: DocumentData][] = [
-    ['roleChanges/own', { actor: other.uid, subject: own.uid, from: 'student', to: 'admin', at: at(1) }],
-    ['roleChanges/done', { actor: own.uid, subject: other.uid, from: 'student', to: 'admin', at: at(2) }],
-    [`users/${other.uid}`, pending(other, own.uid)],
-    ['messages/own', message(own.email.toUpperCase(), own.email, 'Question of Rima')],
-    ['messages/other', message('tania@school.test', 'tania@school.test', 'Question of Tania')],
-    [`enrolments/${personalId(own.uid, school.free)}`, enrolment(own.uid, school.free)],
-    [`enrolments/${personalId(other.uid, school.free)}`, enrolment(other.uid, school.free)],
-    [
-      `waitingList/${personalId(own.uid, school.closed)}`,
-      { uid: own.uid, courseId: school.closed, at: at(3) },
-    ],
-    ['classrooms/taught', classroom(own.uid, [other.uid])],
-    ['classrooms/joined', classroom(other.uid, [other.uid, own.uid])],
-    ['classrooms/other', classroom(other.uid, [])],
-    [`practiceLogs/${own.uid}`, practised(own.uid, 1)],
-    [`practiceLogs/${personalId(own.uid, '0')}`, practised(own.uid, 0)],
-    [`practiceLogs/${other.uid}`, practised(other.uid, 0)],
-    [`weekLinks/${own.uid}`, { tokenHash: 'h', at: at(16) }],
-    [`weekLinks/${other.uid}`, { tokenHash: 'other', at: at(16) }],
-    ['payments/pay-first', { ...payment, courseId: school.priced, status: 'enrolled', at: at(4) }],
-    ['payments/pay-back', { ...payment, courseId: school.other, status: 'refunded', at: at(5) }],
-    ['payments/pay-late', { ...payment, courseId: school.other, status: 'paid', at: at(6) }],
-    ['practiceSessions/s1', { ...payment, courseId: school.priced, title: 'T', status: 'open', at: at(7) }],
-    [
-      `consents/${own.uid}`,
-      { band: 'under-13', state: 'waiting', parentEmail: 'm@home.test', tokenHash: 'h' },
-    ],
-    ['mail/about', { to: ['m@home.test'], about: own.uid, message: { subject: 'S', text: 'the link' } }],
-    [`inactiveAccounts/${own.uid}`, { warnedAt: at(8) }],
-    ['mail/own', { to: [own.email], message: { subject: 'S', text: 'T' }, expiresAt: at(9) }],
-    ['drafts/articles~own', draftOf(own.uid)],
-    ['drafts/courses~given', { ...draftOf(other.uid), teacher: { uid: own.uid, publishes: true } }],
-    ['published/articles~own', { kind: 'articles', id: 'own', fields: {}, revision: 1, at: at(13) }],
-    ['published/articles~own/revisions/1', { revision: 1, fields: {}, by: own.uid, at: at(13), note: '' }],
-    [
-      'audit/own',
-      { actor: own.uid, action: 'publish', kind: 'articles', id: 'own', revision: 1, at: at(13) },
-    ],
-    [
-      'publishRequests/lessons~own~first',
-      {
-        kind: 'lessons',
-        id: 'own~first',
-        by: own.uid,
-        at: at(13),
-        openSince: at(13),
-        word: 'Please publish.',
-      },
-    ],
-    [
-      'publishRequests/lessons~other~first',
-      {
-        ...{ kind: 'lessons', id: 'other~first', by: other.uid, at: at(13), word: '' },
-        returned: { by: own.uid, at: at(14), word: 'The second answer is wrong.' },
-      },
-    ],
-    ['quizCounts/own~first', { pupils: 1, chosen: { 0: { 1: 1 } } }],
-    ['previews/hash', { kind: 'articles', id: 'own', by: own.uid, at: at(13), expiresAt: at(14) }],
-    [
-      `presence/articles~own~${own.uid}`,
-      { item: 'articles~own', uid: own.uid, part: 'title', at: at(13), expiresAt: at(14) },
-    ],
-    [
-      'revocations/c2',
-      { ...{ at: at(8), by: other.uid, reason: 'Not done by them.' }, ...revokedOf(own, 'Own') },
-    ],
-    ['revocations/c3', { at: at(8), by: own.uid, reason: 'Asked for.', ...revokedOf(other, 'Other') }],
-    ['rateLimits/hash', { hits: 1, expiresAt: at(8) }],
-    ['rateSalts/2026-01-01', { salt: 's', expiresAt: at(9) }],
-  ];
+  const documents: Readonly<Record<string, DocumentData>> = {
+    'roleChanges/own': { actor: other.uid, subject: own.uid, from: 'student', to: 'admin', at: at(1) },
+    'roleChanges/done': { actor: own.uid, subject: other.uid, from: 'student', to: 'admin', at: at(2) },
+    [`users/${other.uid}`]: pending(other, own.uid),
+    'messages/own': message(own.email.toUpperCase(), own.email, 'Question of Rima'),
+    'messages/other': message('tania@school.test', 'tania@school.test', 'Question of Tania'),
+    [`enrolments/${personalId(own.uid, school.free)}`]: enrolment(own.uid, school.free),
+    [`enrolments/${personalId(other.uid, school.free)}`]: enrolment(other.uid, school.free),
+    [`waitingList/${personalId(own.uid, school.closed)}`]: {
+      uid: own.uid,
+      courseId: school.closed,
+      at: at(3),
+    },
+    'classrooms/taught': classroom(own.uid, [other.uid]),
+    'classrooms/joined': classroom(other.uid, [other.uid, own.uid]),
+    'classrooms/other': classroom(other.uid, []),
+    [`practiceLogs/${own.uid}`]: practised(own.uid, 1),
+    [`practiceLogs/${personalId(own.uid, '0')}`]: practised(own.uid, 0),
+    [`practiceLogs/${other.uid}`]: practised(other.uid, 0),
+    [`weekLinks/${own.uid}`]: { tokenHash: 'h', at: at(16) },
+    [`weekLinks/${other.uid}`]: { tokenHash: 'other', at: at(16) },
+    'payments/pay-first': { ...payment, courseId: school.priced, status: 'enrolled', at: at(4) },
+    'payments/pay-back': { ...payment, courseId: school.other, status: 'refunded', at: at(5) },
+    'payments/pay-late': { ...payment, courseId: school.other, status: 'paid', at: at(6) },
+    'practiceSessions/s1': { ...payment, courseId: school.priced, title: 'T', status: 'open', at: at(7) },
+    [`consents/${own.uid}`]: {
+      band: 'under-13',
+      state: 'waiting',
+      parentEmail: 'm@home.test',
+      tokenHash: 'h',
+    },
+    'mail/about': { to: ['m@home.test'], about: own.uid, message: { subject: 'S', text: 'the link' } },
+    [`inactiveAccounts/${own.uid}`]: { warnedAt: at(8) },
+    'mail/own': { to: [own.email], message: { subject: 'S', text: 'T' }, expiresAt: at(9) },
+    'drafts/articles~own': draftOf(own.uid),
+    'drafts/courses~given': { ...draftOf(other.uid), teacher: { uid: own.uid, publishes: true } },
+    'published/articles~own': { kind: 'articles', id: 'own', fields: {}, revision: 1, at: at(13) },
+    'published/articles~own/revisions/1': { revision: 1, fields: {}, by: own.uid, at: at(13), note: '' },
+    'audit/own': { actor: own.uid, action: 'publish', kind: 'articles', id: 'own', revision: 1, at: at(13) },
+    'publishRequests/lessons~own~first': {
+      kind: 'lessons',
+      id: 'own~first',
+      by: own.uid,
+      at: at(13),
+      openSince: at(13),
+      word: 'Please publish.',
+    },
+    'publishRequests/lessons~other~first': {
+      ...{ kind: 'lessons', id: 'other~first', by: other.uid, at: at(13), word: '' },
+      returned: { by: own.uid, at: at(14), word: 'The second answer is wrong.' },
+    },
+    'quizCounts/own~first': { pupils: 1, chosen: { 0: { 1: 1 } } },
+    'previews/hash': { kind: 'articles', id: 'own', by: own.uid, at: at(13), expiresAt: at(14) },
+    [`presence/articles~own~${own.uid}`]: {
+      item: 'articles~own',
+      uid: own.uid,
+      part: 'title',
+      at: at(13),
+      expiresAt: at(14),
+    },
+    'revocations/c2': {
+      ...{ at: at(8), by: other.uid, reason: 'Not done by them.' },
+      ...revokedOf(own, 'Own'),
+    },
+    'revocations/c3': { at: at(8), by: own.uid, reason: 'Asked for.', ...revokedOf(other, 'Other') },
+    'rateLimits/hash': { hits: 1, expiresAt: at(8) },
+    'rateSalts/2026-01-01': { salt: 's', expiresAt: at(9) },
+  };
   const batch = db.batch();
-  for (const [path, data] of rows) batch.set(db.doc(path), data);
+  for (const [path, data] of Object.entries(documents)) batch.set(db.doc(path), data);
   await batch.commit();
   return { payments: 3, messages: 2, roleChanges: 2 };
 }

@@ -5,6 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { utcDay } from '../../src/core/utc-day.ts';
 import { collections } from '../../src/firestore/collections.ts';
 import { askAuth, type Emulated, signIn, testProject } from './emulators.ts';
+import { around } from './faults.ts';
 
 export interface Person {
   readonly uid: string;
@@ -26,6 +27,8 @@ async function makeAccounts(newcomers: readonly Newcomer[]): Promise<string[]> {
   const users = newcomers.map(([email, role = 'student']) => ({
     localId: randomBytes(14).toString('hex'),
     ...{ email, displayName: `Name of ${email}`, rawPassword: password },
+    // Older than any sign-in of a test.
+    createdAt: String(Date.now() - 3_600_000),
     ...(role !== 'student' && { customAttributes: JSON.stringify({ [role]: true }) }),
   }));
   const { error } = (await askAuth(`projects/${testProject}/accounts:batchCreate`, { users })) as {
@@ -33,6 +36,19 @@ async function makeAccounts(newcomers: readonly Newcomer[]): Promise<string[]> {
   };
   if (error?.length) throw new Error(`Could not make accounts: ${error.map((one) => one.message).join()}`);
   return users.map(({ localId }) => localId);
+}
+
+/** A token like the Auth emulator’s, which signs none: of this moment, unless it says otherwise. */
+export function tokenOf({ uid, email }: Pick<Person, 'uid' | 'email'>, more: object = {}): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    ...{ iss: `https://securetoken.google.com/${testProject}`, aud: testProject },
+    ...{ auth_time: now, iat: now, exp: now + 3600 },
+    ...{ sub: uid, user_id: uid, email, firebase: { identities: {}, sign_in_provider: 'password' } },
+    ...more,
+  };
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }
 
 /**
@@ -46,22 +62,17 @@ export async function people<Name extends string>(
   const all = Object.entries<Newcomer>(newcomers);
   const uids = await makeAccounts(all.map(([, newcomer]) => newcomer));
   const records = db.batch();
-  const signingIn = all.map(async ([name, [email, role = 'student']], at) => {
+  const made = all.map(([name, [email, role = 'student']], at) => {
     const uid = uids[at] as string;
     const createdAt = Timestamp.fromMillis(1_700_000_000_000 + born++ * 1000);
-    const record = {
-      email,
-      displayName: `Name of ${email}`,
-      role,
-      createdAt,
-      lastSeenAt: createdAt,
+    records.set(collections.users(db).doc(uid), {
+      ...{ email, displayName: `Name of ${email}`, role, createdAt, lastSeenAt: createdAt },
       seenOn: utcDay(createdAt.toMillis()),
-    };
-    records.set(collections.users(db).doc(uid), record);
-    return [name, { uid, email, token: await signIn(email, password) }] as const;
+    });
+    return [name, { uid, email, token: tokenOf({ uid, email }) }] as const;
   });
-  const [signedIn] = await Promise.all([Promise.all(signingIn), records.commit()]);
-  return Object.fromEntries(signedIn) as Record<Name, Person>;
+  await records.commit();
+  return Object.fromEntries(made) as Record<Name, Person>;
 }
 
 /** One such person. */
@@ -70,9 +81,9 @@ export async function person(emulated: Emulated, email: string, role: Role = 'st
 }
 
 /** An account without a record. */
-export async function stranger(emulated: Emulated, email: string): Promise<Person> {
-  const { uid } = await emulated.auth.createUser({ email, password, displayName: 'Stranger' });
-  return { uid, email, token: await signIn(email, password) };
+export async function stranger({ auth }: Emulated, email: string): Promise<Person> {
+  const { uid } = await auth.createUser({ email, password, displayName: 'Stranger' });
+  return { uid, email, token: tokenOf({ uid, email }) };
 }
 
 /** A new token for a person whose sign-ins were ended. */
@@ -95,30 +106,12 @@ export async function roleStateOf({ auth, db }: Emulated, uid: string) {
   };
 }
 
-/** An unsigned ID token. */
-export function forgedToken(payload: Record<string, unknown>, project: string): string {
-  const now = Math.floor(Date.now() / 1000);
-  const whole = {
-    iss: `https://securetoken.google.com/${project}`,
-    aud: project,
-    auth_time: now,
-    iat: now,
-    exp: now + 3600,
-    user_id: payload.sub,
-    ...payload,
-  };
-  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part(whole)}.`;
-}
-
 /** A token as if the password had been given so many minutes ago. */
-export async function tokenOfLongAgo({ uid, email }: Person, minutes: number): Promise<string> {
+export async function tokenOfLongAgo(who: Person, minutes: number): Promise<string> {
   // The tests' accounts are younger than such a sign-in.
-  await askAuth(`projects/${testProject}/accounts:update`, { localId: uid, validSince: '1000000000' });
-  return forgedToken(
-    { sub: uid, email, auth_time: Math.floor(Date.now() / 1000) - minutes * 60 },
-    testProject,
-  );
+  const localId = who.uid;
+  await askAuth(`projects/${testProject}/accounts:update`, { localId, validSince: '1000000000' });
+  return tokenOf(who, { auth_time: Math.floor(Date.now() / 1000) - minutes * 60 });
 }
 
 /**
@@ -126,15 +119,9 @@ export async function tokenOfLongAgo({ uid, email }: Person, minutes: number): P
  * Signatures are not checked either: the emulator makes none.
  */
 export function withoutLookingUp(auth: Auth): Auth {
-  const verifyIdToken = async (raw: string) => {
-    const claims = JSON.parse(Buffer.from(raw.split('.')[1] ?? '', 'base64url').toString()) as DecodedIdToken;
+  return around(auth, 'verifyIdToken', async (_call, [raw]) => {
+    const part = String(raw).split('.')[1] ?? '';
+    const claims = JSON.parse(Buffer.from(part, 'base64url').toString()) as DecodedIdToken;
     return { ...claims, uid: claims.sub };
-  };
-  return new Proxy(auth, {
-    get: (target, key) => {
-      if (key === 'verifyIdToken') return verifyIdToken;
-      const value: unknown = Reflect.get(target, key, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
   });
 }

@@ -1,16 +1,22 @@
-import { apiRoot } from '@pathshala/contract/http/endpoint';
 import { DomainError } from '../../src/core/domain-error.ts';
-import { createApp } from '../../src/http/app.ts';
+import { type AppOptions, createApp } from '../../src/http/app.ts';
 import { noAppCheck } from '../../src/http/app-check.ts';
+import type { LogEntry } from '../../src/http/log.ts';
 import { siteOrigins } from '../../src/http/origins.ts';
 import type { Route } from '../../src/http/route.ts';
-import type { Answer } from './api.ts';
+import { type Answer, codeOf, uncounted } from './api.ts';
 import { serve } from './server.ts';
-import { uncounted } from './uncounted.ts';
 
 export interface Served {
-  /** Calls the API at a path with its query. */
-  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly origin: string;
+  readonly logged: LogEntry[];
+  /** Sends a text unchanged, and follows no redirect. */
+  readonly send: (
+    method: string,
+    path: string,
+    text?: string,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
 
@@ -18,24 +24,38 @@ const nobody = async () => {
   throw new DomainError('unauthenticated');
 };
 
-/** Serves a few routes without database and accounts. */
-export async function serveRoutes(routes: readonly Route[]): Promise<Served> {
-  const app = createApp(
-    {
-      authenticator: { byToken: nobody, byAccount: nobody },
-      allowsOrigin: siteOrigins('demo-school', '', false),
-      log: () => undefined,
-      counter: uncounted,
-      trustsHop: () => false,
-      appCheck: noAppCheck,
-    },
-    routes,
-  );
-  const { origin, close } = await serve(app);
-  const get: Served['get'] = async (path, headers = {}) => {
-    const response = await fetch(origin + apiRoot + path, { headers });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, json: text ? JSON.parse(text) : undefined };
+/**
+ * Serves a few routes, without database and accounts.
+ * @param options what differs from a school that knows nobody, counts nothing and believes no header
+ */
+export async function serveRoutes(
+  routes: readonly Route[],
+  options: Partial<AppOptions> = {},
+): Promise<Served> {
+  const logged: LogEntry[] = [];
+  const usual: AppOptions = {
+    authenticator: { byToken: nobody, byAccount: nobody },
+    allowsOrigin: siteOrigins('demo-school', 'https://school.example', false),
+    log: (entry) => void logged.push(entry),
+    counter: uncounted,
+    trustsHop: () => false,
+    appCheck: noAppCheck,
   };
-  return { get, close };
+  const { origin, close } = await serve(createApp({ ...usual, ...options }, routes));
+  const send: Served['send'] = async (method, path, text, headers = {}) => {
+    const body = text === undefined ? {} : { body: text };
+    const response = await fetch(origin + path, { method, headers, redirect: 'manual', ...body });
+    const answer = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      json: answer ? JSON.parse(answer) : undefined,
+    };
+  };
+  return { origin, logged, send, close };
+}
+
+/** Status and code of a refusal. */
+export function refusal(answer: Answer): [status: number, code: string] {
+  return [answer.status, codeOf(answer)];
 }

@@ -101,3 +101,9 @@ export async function booksOf({ db }: Pick<Emulated, 'db'>) {
   for (const one of payments.docs) statuses[one.id] = one.data().status;
   return { payments: statuses, enrolments: enrolments.docs.map((one) => one.id).sort() };
 }
+
+/** Sets a rate limit's counter directly instead of with a hundred calls. */
+export async function asIfLookedAt({ db }: Pick<Emulated, 'db'>, times: number): Promise<void> {
+  const { docs } = await collections.rateLimits(db).get();
+  await Promise.all(docs.map(({ ref }) => ref.update({ hits: times })));
+}

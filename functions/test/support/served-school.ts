@@ -20,6 +20,8 @@ export interface SchoolOptions<Who extends Known> {
   readonly who: readonly Who[];
   /** Whether the school has courses. */
   readonly courses?: boolean;
+  /** Whether the tests share it: it is new for each of them otherwise. */
+  readonly once?: boolean;
   /** Further services of the API; called once, before the tests. */
   readonly services?: (emulated: Emulated) => MoreServices | Promise<MoreServices>;
 }
@@ -30,12 +32,13 @@ export interface Served extends Pick<Emulated, 'db' | 'auth'> {
 }
 
 /**
- * For a test file: the API of a school with only these people, and courses if wanted, new for each test.
+ * For a test file: the API of a school with only these people, and courses if wanted.
  * @returns the API and each person by name; set once a test runs, and new for each test
  */
 export function servedSchool<Who extends Known>({
   who,
   courses = false,
+  once = false,
   services = () => ({}),
 }: SchoolOptions<Who>): Served & Readonly<Record<Who, Person>> {
   const emulated = connect();
@@ -45,7 +48,7 @@ export function servedSchool<Who extends Known>({
   beforeAll(async () => {
     Object.assign(api, await serveApi({ ...emulated, ...(await services(emulated)) }));
   });
-  beforeEach(async () => {
+  (once ? beforeAll : beforeEach)(async () => {
     await emulated.clear();
     const arrive = async () => {
       for (const [name, one] of Object.entries(await people(emulated, coming))) {

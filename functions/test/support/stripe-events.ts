@@ -1,6 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pathOf } from '@pathshala/contract/http/endpoint';
 import Stripe from 'stripe';
+import { lazyStripe, type StripeOptions, stripeProvider } from '../../src/checkout/stripe-provider.ts';
 import type { Answer } from './api.ts';
 
 export const stripeKey = 'sk_test_school';
@@ -53,21 +54,11 @@ export function refunded({ uid, courseId, payment }: Bought, more: Record<string
 }
 
 /** A dispute of a bank's customer. It names the payment, not the course. */
-export function disputed(
-  { payment }: Pick<Bought, 'payment'>,
-  status = 'needs_response',
-  id = 'du_1',
-): string {
-  const isClosed = ['won', 'lost', 'warning_closed', 'prevented'].includes(status);
-  return event(`charge.dispute.${isClosed ? 'closed' : 'created'}`, {
-    id,
-    object: 'dispute',
-    status,
-    amount: 1250,
-    currency: 'usd',
+export function disputed({ payment }: Pick<Bought, 'payment'>, status = 'needs_response'): string {
+  return event('charge.dispute.created', {
+    ...{ id: 'du_1', object: 'dispute', status, amount: 1250, currency: 'usd', metadata: {} },
     charge: `ch_${payment}`,
     payment_intent: payment,
-    metadata: {},
   });
 }
 
@@ -95,4 +86,21 @@ export async function deliver(
   const headers = signed(payload, signing);
   const address = `${url}${pathOf(endpoints.stripeWebhook, {})}`;
   return (await fetch(address, { method: 'POST', headers, body: payload })).status;
+}
+
+/**
+ * The payments of a school with Stripe.
+ * @param config address of Stripe's API; not needed if nothing calls it
+ * @param allowsOrigin other sites that a checkout may return to; none by default
+ */
+export function schoolStripe(
+  config?: Stripe.StripeConfig,
+  allowsOrigin: StripeOptions['allowsOrigin'] = () => false,
+) {
+  return stripeProvider({
+    stripe: lazyStripe(stripeKey, config),
+    webhookSecret,
+    allowsOrigin,
+    home: 'https://school.example',
+  });
 }

@@ -7,7 +7,6 @@ export interface KeptSession {
   readonly id: string;
   readonly url: string;
   readonly sent: Readonly<Record<string, string>>;
-  status: 'open' | 'expired';
 }
 
 /** A payment intent. */
@@ -33,7 +32,7 @@ export interface StripeServer {
 
 /**
  * Stripe's calls that the school uses, on this machine: form fields in, JSON out. Each idempotency key makes one
- * session; sessions can be listed and ended, payments read.
+ * session; payments can be read.
  */
 export async function serveStripe(secretKey: string): Promise<StripeServer> {
   const byKey = new Map<string, KeptSession>();
@@ -45,7 +44,6 @@ export async function serveStripe(secretKey: string): Promise<StripeServer> {
       id,
       url: `https://checkout.stripe.test/pay/${id}`,
       sent,
-      status: 'open',
     };
     byKey.set(key, session);
     sessions.push(session);
@@ -58,8 +56,8 @@ export async function serveStripe(secretKey: string): Promise<StripeServer> {
     const sent = Object.fromEntries(new URLSearchParams(await textOf(request)));
     if (request.headers.authorization !== `Bearer ${secretKey}`) return answer(401, errorOf('No such key'));
     if (kept.status !== 200) return answer(kept.status, errorOf('Secret inside'));
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe.invalid');
-    const found = calls[request.method ?? '']?.(pathname, searchParams, () => {
+    const { pathname } = new URL(request.url ?? '/', 'http://stripe.invalid');
+    const found = calls[request.method ?? '']?.(pathname, () => {
       const key = String(request.headers['idempotency-key']);
       return byKey.get(key) ?? make(key, sent);
     });
@@ -67,18 +65,13 @@ export async function serveStripe(secretKey: string): Promise<StripeServer> {
     if (found) answer(200, found);
     else answer(404, errorOf('No call'));
   });
-  const posted: Call = (path, _query, begin) => {
-    if (path === '/v1/checkout/sessions') return shown(begin());
-    const ended = sessions.find(({ id }) => path === `/v1/checkout/sessions/${id}/expire`);
-    if (ended) ended.status = 'expired';
-    return ended && shown(ended);
+  const calls: Readonly<Record<string, Call>> = {
+    POST: (path, begin) => (path === '/v1/checkout/sessions' ? shown(begin()) : undefined),
+    GET: (path) => {
+      const payment = payments.get(path.replace('/v1/payment_intents/', ''));
+      return payment && { id: path.split('/').at(-1), object: 'payment_intent', ...payment };
+    },
   };
-  const asked: Call = (path, query) => {
-    if (path === '/v1/checkout/sessions') return listOf(sessions, query);
-    const payment = payments.get(path.replace('/v1/payment_intents/', ''));
-    return payment && { id: path.split('/').at(-1), object: 'payment_intent', ...payment };
-  };
-  const calls: Readonly<Record<string, Call>> = { POST: posted, GET: asked };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const kept: StripeServer = {
@@ -96,26 +89,17 @@ export async function serveStripe(secretKey: string): Promise<StripeServer> {
   return kept;
 }
 
-type Call = (path: string, query: URLSearchParams, begin: () => KeptSession) => object | undefined;
+type Call = (path: string, begin: () => KeptSession) => object | undefined;
 
 /** A session in Stripe's format. */
-function shown({ id, url, sent, status }: KeptSession) {
+function shown({ id, url, sent }: KeptSession) {
   return {
     id,
     object: 'checkout.session',
     url,
-    status,
     amount_total: Number(sent['line_items[0][price_data][unit_amount]']),
     metadata: { uid: sent['metadata[uid]'], courseId: sent['metadata[courseId]'] },
   };
-}
-
-/** Sessions, newest first, in pages of two. */
-function listOf(sessions: readonly KeptSession[], query: URLSearchParams) {
-  const all = sessions.filter(({ status }) => status === query.get('status')).reverse();
-  const start = all.findIndex(({ id }) => id === query.get('starting_after')) + 1;
-  const data = all.slice(start, start + 2).map(shown);
-  return { object: 'list', url: '/v1/checkout/sessions', data, has_more: start + 2 < all.length };
 }
 
 function errorOf(message: string) {

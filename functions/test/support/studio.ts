@@ -1,89 +1,83 @@
 import { studioTitle } from '@pathshala/content/kinds/all-kinds';
+import type { ListName } from '@pathshala/contract/catalogue/lists';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
-import { Timestamp } from 'firebase-admin/firestore';
+import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio/items';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { manifestDocument } from '../../src/domain/manifest.ts';
+import { nextManifest } from '../../src/domain/manifest-shards.ts';
 import { collections } from '../../src/firestore/collections.ts';
-import { itemKey } from '../../src/firestore/studio-records.ts';
+import { itemKey, type ManifestItems } from '../../src/firestore/studio-records.ts';
 import { timeText } from '../../src/studio/items.ts';
+import type { Answer, TestApi } from './api.ts';
 import type { Emulated } from './emulators.ts';
+import type { Person } from './people.ts';
+import { type MoreServices, servedSchool } from './served-school.ts';
+import { courseFields, lessonFields } from './studio-fields.ts';
 
-/** An article that can be published. */
-export const articleFields = {
-  userName: 'Rima Akter',
-  title: 'Counting mangoes',
-  description: 'A basket of mangoes, a child and a question that has more than one answer.',
-  subject: 'mathematics',
-  lang: 'en',
-  date: '2026-05-01',
-  summary: 'A basket of mangoes and a question.',
-} as const satisfies StudioFields;
+/** The `If-Match` value of an item. */
+export const etag = (answer: Answer) => answer.headers.get('etag') ?? '';
 
-/** A book with an uploaded PDF. */
-export const bookFields = {
-  userName: 'Rima Akter',
-  title: 'Mangoes to print',
-  description: 'Sums with mangoes, to print and to write in.',
-  subject: 'mathematics',
-  lang: 'en',
-  level: 'Class 3–6',
-} as const satisfies StudioFields;
-
-export const instructorFields = {
-  subject: 'mathematics',
-  name: 'Rima Akter',
-  education: 'MSc in mathematics, Dhaka',
-  bio: 'She has counted mangoes with children for ten years.',
-  links: {
-    facebook: 'https://www.facebook.com/rima',
-    linkedin: 'https://www.linkedin.com/in/rima',
-    youtube: 'https://www.youtube.com/@rima',
-  },
-  portrait: { seed: 'rima', look: 'woman' },
-} as const satisfies StudioFields;
-
-/** A course that can be published once one of its lessons is. */
-export const courseFields = {
-  list: 'classSeven',
-  title: 'Counting mangoes',
-  price: 12.5,
-  subject: 'mathematics',
-  summary: 'Mangoes that are counted, shared and weighed, step by step.',
-  audience: 'Whoever likes mangoes.',
-  outcomes: ['Count to ten', 'Share fairly', 'Weigh a basket'],
-} as const satisfies StudioFields;
-
-const question = {
-  question: 'What is $1 + 1$?',
-  options: ['1', '2', '3'],
-  answer: 1,
-  explanation: 'Count on by **one**.',
-} as const;
-
-const figure = JSON.stringify({
-  kind: 'clock',
-  caption: 'A clock that shows three.',
-  hour: 3,
-  minute: 0,
+/** The `If-Match` header of an item; without one it is left out. */
+export const ifMatch = (tag: string | undefined) => ({
+  headers: tag === undefined ? {} : { [conditionHeader]: tag },
 });
 
-/** A lesson with a formula, a figure and a quiz. */
-export const lessonFields = {
-  title: 'How many mangoes?',
-  minutes: 8,
-  body: `## Idea\n\nOne and one is $1 + 1 = 2$.\n\n\`\`\`figure\n${figure}\n\`\`\`\n`,
-  quiz: [
-    question,
-    { ...question, question: 'What is $2 + 0$?' },
-    { ...question, question: 'What is $3 - 1$?' },
-  ],
-} as const satisfies StudioFields;
+/** A person's calls to the studio; both functions are called at each call. */
+export function editing(api: () => TestApi, who: () => Person) {
+  const create = (kind: StudioKind, body: StudioFields) =>
+    api().call(studioEndpoints.studioCreate, { kind, body, token: who().token });
+  const read = (kind: StudioKind, id: string) =>
+    api().call(studioEndpoints.studioItem, { kind, id, token: who().token });
+  const save = (kind: StudioKind, id: string, tag: string | undefined, body: StudioFields) =>
+    api().call(studioEndpoints.studioSave, { kind, id, body, token: who().token, ...ifMatch(tag) });
+  const publish = (kind: StudioKind, id: string, tag: string | undefined, note?: string) =>
+    api().call(studioEndpoints.studioPublish, {
+      kind,
+      id,
+      body: { note },
+      token: who().token,
+      ...ifMatch(tag),
+    });
+  const unpublish = (kind: StudioKind, id: string) =>
+    api().call(studioEndpoints.studioUnpublish, { kind, id, token: who().token });
+  const archive = (kind: StudioKind, id: string, tag?: string) =>
+    api().call(studioEndpoints.studioArchive, { kind, id, token: who().token, ...ifMatch(tag) });
+  const list = async (kind: StudioKind, query: Record<string, string | number> = {}) => {
+    const answer = await api().call(studioEndpoints.studioList, { kind, query, token: who().token });
+    return answer.json as StudioPage<StudioEntry>;
+  };
+  /** A course with one lesson, as readers have it. */
+  const publishCourse = async (id: string, list: ListName = courseFields.list) => {
+    const lesson = await create('lessons', { ...lessonFields, id: `${id}~first` });
+    await publish('lessons', `${id}~first`, etag(lesson));
+    await publish('courses', id, etag(await create('courses', { ...courseFields, id, list })));
+  };
+  return { create, read, save, publish, unpublish, archive, list, publishCourse };
+}
 
-/** A published page of text. */
-export const aboutPage = {
-  id: 'about',
-  lead: 'Who we are, what we teach, and how you can write to us.',
-  updated: '2026-11-22',
-  body: 'We teach.\n\n## Who\n\nTwo teachers in Dhaka.\n',
-} as const;
+/** The item in the studio's answer. */
+export const itemOf = (answer: Answer) => answer.json as StudioItem;
+
+/**
+ * For a test file: the API of an empty school with one admin, new for each test, and that admin's calls to the
+ * studio.
+ * @param services further services of the API
+ */
+export function studioSchool(services: MoreServices = {}) {
+  const { admin: head, api, emulated } = servedSchool({ who: ['admin'], services: () => services });
+  return {
+    emulated,
+    db: emulated.db,
+    /** Set once a test runs. */
+    api: () => api,
+    head: () => head,
+    ...editing(
+      () => api,
+      () => head,
+    ),
+  };
+}
 
 export interface Kept {
   readonly id: string;
@@ -119,4 +113,15 @@ export async function keepItem(
       : []),
   ]);
   return { id, etag: `"${timeText(writeTime)}"` };
+}
+
+let latest = 1000;
+
+/** Lists items as published, and no others, under a revision that no instance has seen. */
+export async function keepManifest(db: Firestore, items: ManifestItems, revision = ++latest): Promise<void> {
+  const { head, shards } = nextManifest({ revision: revision - 1, shards: {} }, {}, items);
+  const batch = db.batch();
+  for (const [name, shard] of shards) batch.set(collections.manifestShards(db).doc(name), shard);
+  batch.set(manifestDocument(db), head);
+  await batch.commit();
 }

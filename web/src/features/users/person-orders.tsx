@@ -21,7 +21,6 @@ const statusWords: Readonly<Record<PersonOrder['status'], () => string>> = {
   paid: words['person.paid'],
   refunded: words['person.refunded'],
   'refund-due': words['person.refundDue'],
-  disputed: words['person.disputed'],
 };
 
 /** A person's orders, with receipts and how to refund. */

@@ -39,7 +39,7 @@ const rima: PersonAnswer = {
   },
   disabled: false,
   courses: [{ courseId: 'sums', title: 'Sums', enrolledAt: at, lessonsDone: 2, bought: true }],
-  orders: [{ _id: 'pi_1', courseId: 'sums', title: 'Sums', amount: 12, status: 'disputed', at }],
+  orders: [{ _id: 'pi_1', courseId: 'sums', title: 'Sums', amount: 12, status: 'refunded', at }],
 };
 
 /** @param more what of Rima is otherwise */
@@ -68,7 +68,7 @@ test('shows a person’s details, courses and orders', async () => {
   const courses = screen.getByRole('region', { name: 'Courses' });
   expect(courses).toHaveTextContent('SumsBought · Since 1 Jan 2026 · 2 lessons done');
   const orders = screen.getByRole('region', { name: 'Orders' });
-  expect(orders).toHaveTextContent('SumsDisputed · 1 Jan 2026 · pi_1$12');
+  expect(orders).toHaveTextContent('SumsRefunded · 1 Jan 2026 · pi_1$12');
   expect(within(orders).getByRole('link', { name: /^Receipt/ })).toHaveAttribute(
     'href',
     '/account/receipt/pi_1?of=u1',

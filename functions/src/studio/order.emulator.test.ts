@@ -1,0 +1,111 @@
+import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
+import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import { expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { tokenOfLongAgo } from '../../test/support/people.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
+import { editing, etag, itemOf } from '../../test/support/studio.ts';
+import { courseFields, lessonFields } from '../../test/support/studio-fields.ts';
+import { collections } from '../firestore/collections.ts';
+
+const { admin, teacher, api, db } = servedSchool({ who: ['admin', 'teacher'] });
+const as = editing(
+  () => api,
+  () => admin,
+);
+
+const move = (kind: string, id: string, place: number, token = admin.token) =>
+  api.call(studioEndpoints.studioMove, { kind, id, body: { place }, token });
+const listed = async () =>
+  ((await api.call(listEndpoints.classSeven, {})).json as Course[]).map(
+    ({ _id, price }) => `${_id} ${price}`,
+  );
+const outline = async () =>
+  ((await api.call(endpoints.course, { id: 'mango' })).json as CourseDetail).outline.map(({ id }) => id);
+
+/** A course of three lessons, as readers have it. */
+async function publishMango(): Promise<void> {
+  for (const own of ['a', 'b', 'c']) {
+    const title = { en: `Lesson ${own}`, bn: `পাঠ ${own}` };
+    const made = await as.create('lessons', { ...lessonFields, title, id: `mango~${own}` });
+    await as.publish('lessons', `mango~${own}`, etag(made));
+  }
+  await as.publish('courses', 'mango', etag(await as.create('courses', { ...courseFields, id: 'mango' })));
+}
+
+test('a lesson is moved at once, in both languages, with nothing else of its draft', async () => {
+  await publishMango();
+  const before = await as.read('lessons', 'mango~c');
+  await as.save('lessons', 'mango~c', etag(before), { ...itemOf(before).draft, minutes: 44 });
+  expect((await move('lessons', 'mango~c', 1)).json).toEqual({ place: 1 });
+  expect(await outline()).toEqual(['c', 'a', 'b']);
+  const { draft, published, state } = itemOf(await as.read('lessons', 'mango~c'));
+  expect([draft.order, published?.order, published?.minutes, state]).toEqual([
+    ...[1, 1, lessonFields.minutes, 'changed'],
+  ]);
+  for (const version of ['c', 'c.bn'])
+    expect((await collections.lessons(db, 'mango').doc(version).get()).data()?.order).toBe(1);
+  // An older text does not take its old place back.
+  await api.call(studioEndpoints.studioRestore, {
+    ...{ kind: 'lessons', id: 'mango~c', revision: '1', token: admin.token },
+  });
+  expect(itemOf(await as.read('lessons', 'mango~c'))).toMatchObject({ state: 'live', draft: { order: 1 } });
+});
+
+test('a published lesson is moved only by who may publish it, with a sign-in of the last hour', async () => {
+  await publishMango();
+  expect(codeOf(await move('lessons', 'mango~c', 1, await tokenOfLongAgo(admin, 61)))).toBe('sign-in-again');
+  for (const [publishes, status] of [
+    [false, 403],
+    [true, 200],
+  ] as const) {
+    await collections
+      .drafts(db)
+      .doc('courses~mango')
+      .update({ teacher: { uid: teacher.uid, publishes } });
+    expect((await move('lessons', 'mango~c', 1, teacher.token)).status).toBe(status);
+  }
+  expect(await outline()).toEqual(['c', 'a', 'b']);
+});
+
+test('a lesson that waits for its course says so, and in which place it is', async () => {
+  const made = await as.create('lessons', { ...lessonFields, id: 'mango~first', order: 2 });
+  const shown = async () => (await as.list('lessons')).items[0];
+  expect([(await shown())?.order, (await shown())?.waits]).toEqual([2, undefined]);
+  await as.publish('lessons', 'mango~first', etag(made));
+  expect((await shown())?.waits).toBe(true);
+  await as.publish('courses', 'mango', etag(await as.create('courses', { ...courseFields, id: 'mango' })));
+  expect((await shown())?.waits).toBeUndefined();
+});
+
+test('a course is moved at once, also while its draft has other changes, which stay unpublished', async () => {
+  for (const id of ['one', 'two', 'three']) await as.publishCourse(id);
+  const before = await as.read('courses', 'three');
+  await as.save('courses', 'three', etag(before), { ...itemOf(before).draft, price: 9 });
+  expect((await move('courses', 'three', 1)).json).toEqual({ place: 1 });
+  expect(await listed()).toEqual(['three 12.5', 'one 12.5', 'two 12.5']);
+  expect((await move('courses', 'three', 900)).json).toEqual({ place: 3 });
+  expect(await listed()).toEqual(['one 12.5', 'two 12.5', 'three 12.5']);
+  await as.create('courses', { ...courseFields, id: 'draft' });
+  for (const [kind, id, place, status] of [
+    ['courses', 'draft', 1, 409],
+    ['articles', 'one', 1, 404],
+    ['courses', 'one', 0, 422],
+  ] as const)
+    expect([id, (await move(kind, id, place)).status]).toEqual([id, status]);
+});
+
+test('a course is published in the place that its fields ask for, and stays where it is by then', async () => {
+  for (const id of ['one', 'two', 'three']) await as.publishCourse(id);
+  const change = async (id: string, fields: object) => {
+    const before = await as.read('courses', id);
+    const saved = await as.save('courses', id, etag(before), { ...itemOf(before).draft, ...fields });
+    return (await as.publish('courses', id, etag(saved))).status;
+  };
+  expect([await change('three', { place: 1 }), await change('two', { place: 1 })]).toEqual([200, 200]);
+  expect(itemOf(await as.read('courses', 'three'))).toMatchObject({ state: 'live', draft: { place: 2 } });
+  await change('three', { price: 7 });
+  expect(await listed()).toEqual(['two 12.5', 'three 7', 'one 12.5']);
+  expect(await change('one', { place: 1.5 })).toBe(422);
+});
