@@ -8,6 +8,7 @@ import {
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
 import { keepClassroom } from '../../test/support/classrooms.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
@@ -54,4 +55,15 @@ test('a skill is set, and the table says how many were right; of what is not set
   const given = { classroomId: id, token: teacher.token };
   await api.call(classroomEndpoints.removeTask, { ...given, task: taskName(adding) });
   expect((await tableOf(id)).pupils.map(({ progress }) => progress)).toEqual([[]]);
+});
+
+test('only a skill that exists can be set', async () => {
+  const { id } = await keepClassroom(emulated, teacher, { tasks: [] });
+  for (const [skill, code] of [
+    ['constructor', 'not-found'],
+    ['m5-nothing', 'not-found'],
+    ['../x', 'invalid-fields'],
+  ] as const) {
+    expect(codeOf(await setTask(id, { ...adding, id: skill })), skill).toBe(code);
+  }
 });

@@ -20,6 +20,7 @@ export async function loadSources(row: PaperRow): Promise<PaperSources> {
   return {
     templates: templates.filter(({ subject }) => subject === row.subject),
     creative:
-      creative?.allCreative.filter((one) => row.from.includes(one.class) && one.subject === row.subject) ?? [],
+      creative?.allCreative.filter((one) => row.from.includes(one.class) && one.subject === row.subject) ??
+      [],
   };
 }
