@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { etag } from '../../test/support/editing.ts';
-import { articleFields } from '../../test/support/studio.ts';
-import { studioSchool } from '../../test/support/studio-school.ts';
+import { etag, studioSchool } from '../../test/support/studio.ts';
+import { articleFields } from '../../test/support/studio-fields.ts';
 import { manifestDocument, readItems } from '../domain/manifest.ts';
 
 const { create, db, publish } = studioSchool();
