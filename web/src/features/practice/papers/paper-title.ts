@@ -32,8 +32,7 @@ export const aboutPaper = ({ form }: PaperRow): string =>
   ].join(' · ');
 
 /** The address of a paper. */
-export const paperPath = ({ class: one, subject }: PaperRow): string =>
-  paths.modelTests(one, subject);
+export const paperPath = ({ class: one, subject }: PaperRow): string => paths.modelTests(one, subject);
 
 /** The address to print a paper. */
 export const printPath = (row: PaperRow, seed: number): string =>
