@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { schoolContent } from './testing/school-content.ts';
 
 /** What this school promises about its own content, over what the schemas check already. */
-const { courses, articles } = schoolContent();
+const { courses } = schoolContent();
 const of = (list: string) => courses.filter((course) => course.list === list);
 
 test('no two courses of a list have the same title', () => {
@@ -27,11 +27,6 @@ test('every class has a complete course, and Bangla, English and mathematics amo
     const taught = of(list).map(({ subject }) => subject);
     expect(taught, list).toEqual(expect.arrayContaining(['bangla', 'english', 'mathematics']));
   }
-});
-
-test('articles come newest first', () => {
-  const dates = articles.map(({ date }) => date);
-  expect(dates).toEqual([...dates].sort().reverse());
 });
 
 test('the lesson that visitors are led to is the first of an open course that costs nothing', () => {

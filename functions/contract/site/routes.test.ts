@@ -77,20 +77,6 @@ test('what has a page for each entry has an address for each; a path that nothin
   }
 });
 
-test('every page has a title, except for home and what is named by its content, its list or its subject', () => {
-  const named = ['courseList', 'instructors'];
-  const untitled = allRoutes.filter(({ title, page }) => !title && !named.includes(page)).map(({ id }) => id);
-  expect(untitled).toEqual([
-    'home',
-    'gradeEight',
-    'gradeTwelve',
-    'blog',
-    'course',
-    'learnClass',
-    'practiceSkill',
-  ]);
-});
-
 test('one page answers whatever no other page has', () => {
   const rows: readonly PageRow[] = allRoutes;
   expect(rows.filter(({ anyOther }) => anyOther)).toEqual([expect.objectContaining(pages.notFound)]);

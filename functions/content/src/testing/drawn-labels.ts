@@ -6,8 +6,6 @@ export interface DrawnLabel {
 }
 
 export interface DrawnFigure {
-  readonly kind: string;
-  readonly name: string;
   readonly width: number;
   readonly height: number;
   readonly labels: readonly DrawnLabel[];
@@ -22,11 +20,9 @@ function plain(html: string): string {
 /** The figures in a lesson's HTML, with the place that each label takes. */
 export function figuresIn(html: string): DrawnFigure[] {
   const figures = html.matchAll(
-    /<figure class="figure figure-([a-z-]+)"><svg role="img" aria-label="([^"]+)" viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>([\s\S]*?)<\/svg><figcaption>/g,
+    /<figure class="figure figure-[a-z-]+"><svg role="img" aria-label="[^"]+" viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>([\s\S]*?)<\/svg><figcaption>/g,
   );
-  return [...figures].map(([, kind = '', name = '', width, height, body = '']) => ({
-    kind,
-    name: plain(name),
+  return [...figures].map(([, width, height, body = '']) => ({
     width: Number(width),
     height: Number(height),
     labels: labelsIn(body),

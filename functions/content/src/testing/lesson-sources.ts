@@ -41,15 +41,10 @@ function readSource(folder: string, id: string, file: string, language: Language
   return { language, id, name, markdown, quiz: own.map((one, at) => withAnswer(one, first[at], id)) };
 }
 
-/** Lessons for small children may ask other questions in another language, so that nothing is worked out for them unsaid. */
-const isRewrittenClass = /^c[1-3]-/;
-
 function withAnswer(own: TranslatedQuizSource, first: QuizSource | undefined, id: string): QuizSource {
-  const compute = own.compute ?? (isRewrittenClass.test(id) ? undefined : first?.compute);
+  const compute = own.compute ?? (isRewritten({ id }) ? undefined : first?.compute);
   return { ...own, answer: first?.answer ?? 0, compute };
 }
 
-/** Whether a lesson's version may be rewritten rather than translated: those of classes 1 to 3. */
-export function isRewritten({ id }: Pick<LessonSource, 'id'>): boolean {
-  return isRewrittenClass.test(id);
-}
+/** Whether a lesson's version may be rewritten, with other questions: those of classes 1 to 3. */
+export const isRewritten = ({ id }: Pick<LessonSource, 'id'>): boolean => /^c[1-3]-/.test(id);
