@@ -5,6 +5,7 @@ import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Awaited } from '../../ui/awaited.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { langOf } from '../../ui/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './lesson-end.module.css';
 import type { useLessonProgress } from './use-lesson-progress.ts';
@@ -31,7 +32,11 @@ function Done({ progress }: Pick<LessonEndProps, 'progress'>) {
 
 /** Below the text: the mark, and links to the lessons before and after. */
 export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
-  const titleOf = (id: string) => outline.find((item) => item.id === id)?.title;
+  /** In its own language, where the lesson is not translated. */
+  const titleOf = (id: string, otherwise: string) => {
+    const title = outline.find((item) => item.id === id)?.title ?? otherwise;
+    return <bdi lang={langOf(title)}>{title}</bdi>;
+  };
   const { courseId, previous, next } = lesson;
   // A visitor's main button is below a passed quiz.
   const isUnderQuiz = useSession().state.status !== 'signed-in' && lesson.quiz.length > 0;
@@ -55,7 +60,7 @@ export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
             <Icon name="back" />
             <span>
               <small>{words['lesson.previous']()}</small>
-              {titleOf(previous) ?? words['lesson.back']()}
+              {titleOf(previous, words['lesson.back']())}
             </span>
           </ActionLink>
         )}
@@ -68,7 +73,7 @@ export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
           >
             <span>
               <small>{words['lesson.next']()}</small>
-              {titleOf(next) ?? words['lesson.goOn']()}
+              {titleOf(next, words['lesson.goOn']())}
             </span>
             <Icon name="next" />
           </ActionLink>
