@@ -5,14 +5,17 @@ import { allEndpoints } from '../../test/soak/all-endpoints.ts';
 import { codeOf } from '../../test/support/api.ts';
 import { askingParents } from '../../test/support/consent-school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { schoolStripe } from '../../test/support/stripe-events.ts';
+import { sandboxProvider } from '../checkout/sandbox-provider.ts';
 import { practiceKey, signingKey } from '../enrolment/signing-key.ts';
 
 const { api, rima, teacher } = servedSchool({
   who: ['rima', 'teacher'],
   services: (services) => ({
     consent: askingParents(services),
-    createPaymentProvider: schoolStripe(),
+    createPaymentProvider: sandboxProvider({
+      FUNCTIONS_EMULATOR: 'true',
+      FIRESTORE_EMULATOR_HOST: '127.0.0.1:1',
+    }),
     readSearchIndex: async () => indexOf([]),
     getSigningKey: () => signingKey(practiceKey),
   }),

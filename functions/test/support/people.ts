@@ -27,8 +27,6 @@ async function makeAccounts(newcomers: readonly Newcomer[]): Promise<string[]> {
   const users = newcomers.map(([email, role = 'student']) => ({
     localId: randomBytes(14).toString('hex'),
     ...{ email, displayName: `Name of ${email}`, rawPassword: password },
-    // Older than any sign-in of a test.
-    createdAt: String(Date.now() - 3_600_000),
     ...(role !== 'student' && { customAttributes: JSON.stringify({ [role]: true }) }),
   }));
   const { error } = (await askAuth(`projects/${testProject}/accounts:batchCreate`, { users })) as {
@@ -109,8 +107,8 @@ export async function roleStateOf({ auth, db }: Emulated, uid: string) {
 /** A token as if the password had been given so many minutes ago. */
 export async function tokenOfLongAgo(who: Person, minutes: number): Promise<string> {
   // The tests' accounts are younger than such a sign-in.
-  const localId = who.uid;
-  await askAuth(`projects/${testProject}/accounts:update`, { localId, validSince: '1000000000' });
+  const older = { createdAt: '1000000000000', validSince: '1000000000' };
+  await askAuth(`projects/${testProject}/accounts:update`, { localId: who.uid, ...older });
   return tokenOf(who, { auth_time: Math.floor(Date.now() / 1000) - minutes * 60 });
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The language that the test adds: it is written from right to left, and `Intl` knows six plurals of it. */
@@ -48,6 +48,14 @@ const pseudoMarkdown = (markdown: string) =>
     .join('')
     .replace(/("caption": ?")([^"]*)/g, (_, before: string, caption: string) => before + pseudo(caption));
 
+/** Every text of a value that has more than one language, in one more. */
+const translated = (json: string) =>
+  JSON.stringify(
+    JSON.parse(json, (_, value) =>
+      typeof value?.en === 'string' ? { ...value, [third]: pseudoMarkdown(value.en) } : value,
+    ),
+  );
+
 /** A quiz has the answers of the first language: only words are in a translation, and what computes numbers of them. */
 const pseudoQuiz = (quiz: readonly Record<string, unknown>[]) =>
   quiz.map(({ answer: _, ...words }) =>
@@ -79,6 +87,8 @@ export function addThirdLanguage(copy: string): string[] {
       JSON.parse(text, (_, value) => (typeof value === 'string' ? pseudoMessage(value) : value)),
     ),
   );
+  for (const file of globSync('functions/content/{courses/*,site/home,instructors}.json', { cwd: copy }))
+    make(file, file, translated);
   const lesson = `functions/content/lessons/${translatedLesson}`;
   make(`${lesson}.md`, `${lesson}.${third}.md`, (text) => {
     const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];

@@ -14,6 +14,8 @@ afterEach(() => {
   act(() => toast.remove());
 });
 
+const makeAdminButton = () =>
+  screen.findByRole('button', { name: 'Make Admin', description: 'student1@pathshala.test' });
 const asked = whatOf(endpoints.makeAdmin, { email: 'student1@pathshala.test' });
 
 /** An API that refuses an old sign-in until `reauthenticate` has run. */
@@ -31,8 +33,7 @@ async function promote(more: Partial<Session> = {}, right = 'my-password') {
     recent = true;
   };
   renderPage(<UsersPage />, { at: '/users', session: { ...adminSession, reauthenticate, ...more } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Make Admin: student1@pathshala.test' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Make Admin' }));
+  await userEvent.click(await makeAdminButton());
   const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   return { given, dialog, changes: () => changesOf(calls).map(({ what }) => what) };
 }
@@ -66,7 +67,7 @@ it('changes nothing if cancelled', async () => {
   expect(await screen.findByText('Show it once more.')).toBeInTheDocument();
   expect(given).toEqual([]);
   expect(changes()).toEqual([asked]);
-  const button = await screen.findByRole('button', { name: 'Make Admin: student1@pathshala.test' });
+  const button = await makeAdminButton();
   await waitFor(() => expect(button).toBeEnabled());
 });
 

@@ -40,7 +40,6 @@ export function useRoleChange(refetch: () => Promise<void>) {
   const calls = useRoleCalls();
   const [busyId, setBusyId] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [promoted, setPromoted] = useState<User | null>(null);
   const { run, dialog } = useRecentSignIn();
   const here = useIsHere();
 
@@ -62,17 +61,14 @@ export function useRoleChange(refetch: () => Promise<void>) {
   async function change(user: User, promoting: boolean, byKeyboard = false) {
     setBusyId(user._id);
     setRefusal(null);
-    setPromoted(null);
     try {
       const ask = () => (promoting ? calls.makeAdmin : calls.removeAdmin)(user.email);
       // Undo outlives the page; without the page nothing can ask for the password, so the call's own error is shown.
       const { modifiedCount } = await (here.current ? run(ask) : ask());
       if (modifiedCount === 0)
         toast(promoting ? words['users.alreadyAdmin']() : words['users.alreadyStudent']());
-      else if (promoting) {
-        setPromoted(user);
-        offerUndo(user, byKeyboard);
-      } else toast.success(words['users.madeStudent']());
+      else if (promoting) offerUndo(user, byKeyboard);
+      else toast.success(words['users.madeStudent']());
     } catch (error) {
       tell(error, promoting);
       if (isUnverified(error)) setRefusal(words['users.notVerifiedYet']({ email: user.email }));
@@ -88,9 +84,6 @@ export function useRoleChange(refetch: () => Promise<void>) {
     /** Why somebody cannot be made an admin, in more words than the toast. */
     refusal,
     forgetRefusal: () => setRefusal(null),
-    /** Who has just become an admin. */
-    promoted,
-    forgetPromoted: () => setPromoted(null),
     /** Asks for the password if needed. */
     dialog,
     /** @param byKeyboard whether *Undo* takes the focus */

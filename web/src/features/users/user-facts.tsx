@@ -58,11 +58,16 @@ interface PersonProps {
   readonly counts: EnrolmentCounts;
 }
 
+/** Describes the buttons of a person's row, which all have the same name. */
+export const emailIdOf = ({ _id }: User) => `email-of-${_id}`;
+
 /** Address and name; on narrow screens the other columns as one more line. */
 export function Person({ user, counts }: PersonProps) {
   return (
     <>
-      <Link to={paths.person(user._id)}>{user.email}</Link>
+      <Link id={emailIdOf(user)} to={paths.person(user._id)}>
+        {user.email}
+      </Link>
       <Name user={user} />
       <Facts user={user} counts={counts} />
     </>

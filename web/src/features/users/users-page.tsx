@@ -15,7 +15,6 @@ import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { words } from '../../words/words.ts';
-import { nameOf } from './name-of.ts';
 import { useRoleChange } from './use-role-change.tsx';
 import { useUserList } from './use-user-list.ts';
 import { userColumns } from './user-columns.ts';
@@ -30,12 +29,6 @@ export function meta() {
     title: words['titles.users'](),
     description: words['descriptions.users'](),
   });
-}
-
-/** A person about to become an admin, and whether *Make Admin* was pressed by keyboard. */
-interface Rising {
-  readonly user: User;
-  readonly byKeyboard: boolean;
 }
 
 /** The question before removing a role. */
@@ -54,10 +47,8 @@ export function Component() {
   const { state } = useSession();
   const wholeList = useWholeList();
   const { list, page, search, role, order, searching, narrowed } = useUserList();
-  const { busyId, refusal, forgetRefusal, promoted, forgetPromoted, dialog, makeAdmin, removeAdmin } =
-    useRoleChange(list.refetch);
+  const { busyId, refusal, forgetRefusal, dialog, makeAdmin, removeAdmin } = useRoleChange(list.refetch);
   const [leaving, setLeaving] = useState<User | null>(null);
-  const [rising, setRising] = useState<Rising | null>(null);
   return (
     <Page title={words['titles.users']()} lead={words['users.lead']()} aside={<AdminLinks />}>
       <UserFilter search={search} role={role} order={order} />
@@ -68,16 +59,6 @@ export function Component() {
       {refusal && (
         <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }} onClose={forgetRefusal}>
           {refusal}
-        </Alert>
-      )}
-      {promoted && (
-        <Alert
-          role="status"
-          severity="success"
-          sx={{ mb: 2, overflowWrap: 'anywhere' }}
-          onClose={forgetPromoted}
-        >
-          {words['person.isAdmin']({ name: nameOf(promoted), email: promoted.email })}
         </Alert>
       )}
       <PagedTable
@@ -98,7 +79,7 @@ export function Component() {
             users={page.rows}
             from={page.from}
             busyId={busyId}
-            onMakeAdmin={(user, byKeyboard) => setRising({ user, byKeyboard })}
+            onMakeAdmin={(user, byKeyboard) => void makeAdmin(user, byKeyboard)}
             onRemoveAdmin={setLeaving}
           />
         )}
@@ -109,20 +90,6 @@ export function Component() {
         )}
       </PagedTable>
       {dialog}
-      {rising && (
-        <Suspense>
-          <ConfirmDialog
-            title={words['person.askAdmin']({ name: nameOf(rising.user) })}
-            text={words['person.askAdminText']({ email: rising.user.email })}
-            confirm={words['fixed.makeAdmin']()}
-            onClose={() => setRising(null)}
-            onConfirm={() => {
-              setRising(null);
-              void makeAdmin(rising.user, rising.byKeyboard);
-            }}
-          />
-        </Suspense>
-      )}
       {leaving && (
         <Suspense>
           <ConfirmDialog

@@ -7,7 +7,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { roleButtonId } from './use-role-change.tsx';
-import { Person } from './user-facts.tsx';
+import { emailIdOf, Person } from './user-facts.tsx';
 
 interface UsersTableProps {
   readonly users: readonly User[];
@@ -35,7 +35,7 @@ export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: 
         color="error"
         sx={{ marginInlineStart: -2.5 }}
         disabled={busyId !== null}
-        aria-label={`${words['users.removeAdmin']()}: ${user.email}`}
+        aria-describedby={emailIdOf(user)}
         onClick={() => onRemoveAdmin(user)}
       >
         {words['users.removeAdmin']()}
@@ -46,7 +46,7 @@ export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: 
         variant="outlined"
         disabled={busyId !== null}
         loading={busyId === user._id}
-        aria-label={`${words['fixed.makeAdmin']()}: ${user.email}`}
+        aria-describedby={emailIdOf(user)}
         // A click by keyboard has no count.
         onClick={({ detail }) => onMakeAdmin(user, detail === 0)}
       >
