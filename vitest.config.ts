@@ -86,7 +86,7 @@ export default defineConfig({
           ...together,
           ...patience,
           setupFiles: ['scripts/lib/testing/each-file.ts', 'functions/test/support/seen-queries.ts'],
-          include: ['{functions,scripts}/**/*.emulator.test.ts'],
+          include: ['functions/**/*.emulator.test.ts'],
           exclude: leftOut,
           // Every file has a project of its own in the emulators. While one waits for what was taken away, another works.
           maxWorkers: 2,

@@ -15,7 +15,7 @@ import autocannon from 'autocannon';
 import { generate } from 'selfsigned';
 import { build } from './lib/build.ts';
 import { run } from './lib/children.ts';
-import { provideChromium, quietArguments } from './lib/chromium.ts';
+import { provideChromium } from './lib/chromium.ts';
 import { emulatorVariables } from './lib/emulator-environment.ts';
 import { ownEmulators } from './lib/emulators.ts';
 import { fileFor, matches, readFirebaseJson } from './lib/firebase-json.ts';
@@ -105,7 +105,12 @@ async function measurePages() {
   const executablePath = await provideChromium(join(logFolder, 'chromium.log'));
   const cdn = await openCdn();
   const [port = 0] = await freePorts(1);
-  const args = [...quietArguments, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    `--remote-debugging-port=${port}`,
+    '--ignore-certificate-errors',
+  ];
   const browser = await chromium.launch({ executablePath, args });
   const found = pages.map((page) => [page, [] as Figures[]] as const);
   try {

@@ -7,16 +7,6 @@ import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, step } from './messages.ts';
 import { lockFolder, root } from './paths.ts';
 
-/**
- * How tests start it. Each window would load two pages of the browser's own address bar, which take a third of a small machine;
- * web/playwright.config.ts leaves them out, too.
- */
-export const quietArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-];
-
 const names = [
   'chromium',
   'chromium-browser',
@@ -31,7 +21,7 @@ const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
  * Possible locations of Chromium, in order; Playwright's last. Not its headless shell, which hides bugs that pupils
  * would see.
  */
-export function chromiumCandidates({ PATH = '' }: NodeJS.ProcessEnv): string[] {
+function chromiumCandidates({ PATH = '' }: NodeJS.ProcessEnv): string[] {
   const folders = PATH.split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const applications = macApplications.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
@@ -43,7 +33,7 @@ const runs = (program: string) =>
   spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
 /** This machine's Chromium, if any. Throws if `CHROME_PATH` is wrong. */
-export function findChromium(environment: NodeJS.ProcessEnv): string | undefined {
+function findChromium(environment: NodeJS.ProcessEnv): string | undefined {
   const given = environment.CHROME_PATH;
   if (!given) return chromiumCandidates(environment).find(runs);
   if (runs(given)) return given;
