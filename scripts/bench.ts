@@ -17,11 +17,11 @@ import { build } from './lib/build.ts';
 import { run } from './lib/children.ts';
 import { provideChromium } from './lib/chromium.ts';
 import { emulatorVariables } from './lib/emulator-environment.ts';
-import { ownEmulators } from './lib/emulators.ts';
+import { startDatabases } from './lib/emulators.ts';
 import { fileFor, matches, readFirebaseJson } from './lib/firebase-json.ts';
 import { command, PlainError, step } from './lib/messages.ts';
-import { logFolder, root } from './lib/paths.ts';
-import { freePorts } from './lib/ports.ts';
+import { logFolder, root, runsFolder } from './lib/paths.ts';
+import { claimTestPorts, freePorts } from './lib/ports.ts';
 import { seedSuite } from './lib/suite.ts';
 
 /** Not in `package.json`: with its dependencies it is a tenth of all packages. npm keeps the download. */
@@ -127,7 +127,9 @@ async function measurePages() {
 
 /** Calls the lists of the built function for ten seconds, as many visitors: each may call only so often. */
 async function measureLoad(): Promise<string> {
-  const { ports, stop } = await ownEmulators('bench');
+  const ports = await claimTestPorts();
+  const folder = join(runsFolder, `bench-${ports.hosting}`);
+  const { stop } = await startDatabases(folder, { ports, logFile: join(logFolder, 'bench-emulators.log') });
   try {
     await seedSuite(ports, join(logFolder, 'bench-seed.log'));
     Object.assign(process.env, emulatorVariables(ports), { FUNCTION_TARGET: 'api' });
@@ -145,6 +147,7 @@ async function measureLoad(): Promise<string> {
     return `${Math.round(result.requests.average)} lists a second over 10 connections, 99 % within ${result.latency.p99} ms, ${refused} refused`;
   } finally {
     await stop();
+    rmSync(folder, { recursive: true });
   }
 }
 

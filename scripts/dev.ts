@@ -52,8 +52,8 @@ command(() =>
       await prepareSite();
       const server = await openDevServer(ports.hosting, hosting);
       watchPackages({
-        '@pathshala/functions': () => rebuildFunction(hub),
-        '@pathshala/web': () => reloadSite(server),
+        functions: () => rebuildFunction(hub),
+        web: () => reloadSite(server),
       });
       return server;
     },

@@ -1,11 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BuildOptions, type BuildPlace, buildChanged } from './build.ts';
 import { hush, PlainError } from './messages.ts';
-import { root } from './paths.ts';
-import { readWorkspaces } from './workspaces.ts';
 
 hush();
 
@@ -51,15 +49,10 @@ const changes: Record<string, string[]> = {
   'web/src/words/compiled/en.js': [],
 };
 
-/** The repository's packages, with their real dependencies and next to nothing in them. */
 beforeEach(async () => {
   base = mkdtempSync(join(tmpdir(), 'build-'));
   code = 0;
   meanwhile = () => {};
-  for (const folder of ['.', ...readWorkspaces(root).map((one) => one.folder)]) {
-    mkdirSync(join(base, folder), { recursive: true });
-    cpSync(join(root, folder, 'package.json'), join(base, folder, 'package.json'));
-  }
   for (const files of Object.keys(changes)) write(files, 'one');
   await build();
 });
