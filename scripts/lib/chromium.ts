@@ -71,12 +71,8 @@ export async function provideChromium(logFile: string): Promise<string> {
     if (!findChromium(process.env)) await install(logFile);
     const installed = findChromium(process.env);
     if (installed) return installed;
-    if (existsSync(chromium.executablePath()))
-      throw new PlainError(
-        `Chromium does not start here (${complaint()}). On Debian and Ubuntu run: sudo npx playwright install-deps chromium`,
-      );
     throw new PlainError(
-      'No Chromium could be installed for the browser tests; install one or set CHROME_PATH',
+      `No Chromium starts here (${complaint()}); install one or set CHROME_PATH. What it lacks on Debian and Ubuntu comes with: sudo npx playwright install-deps chromium`,
       logFile,
     );
   });
