@@ -24,10 +24,8 @@ const both = ['web', 'functions'];
 
 /** A file of each package, and what has to be built when it changes. */
 const changes: Record<string, string[]> = {
-  'functions/contract/catalogue/lists.ts': both,
   'functions/content/src/load-content.ts': both,
   [lesson]: both,
-  'functions/search/rank.ts': both,
   'functions/src/http/app.ts': ['functions'],
   'functions/.env': ['functions'],
   'web/boot/boot-script.ts': ['web'],
@@ -35,7 +33,6 @@ const changes: Record<string, string[]> = {
   'web/messages/en.json': both,
   'web/art/covers/cover.ts': ['web'],
   'web/src/server.ts': ['web'],
-  'web/vite.config.ts': ['web'],
   'scripts/lib/upload/upload-lock.ts': ['functions'],
   'package-lock.json': both,
   // The version of the site, which the function has with it.
@@ -46,7 +43,6 @@ const changes: Record<string, string[]> = {
   'functions/node_modules/express/index.js': [],
   'web/src/testing/render-page.tsx': [],
   'web/src/theme/theme.css': [],
-  'web/src/words/compiled/en.js': [],
 };
 
 beforeEach(async () => {
