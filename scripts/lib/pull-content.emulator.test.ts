@@ -104,14 +104,4 @@ test('what is named is overwritten, and nothing else', async () => {
   expect([item.state, item.published?.price, item.draft.price]).toEqual(['changed', 5, 6]);
   const article = await readItem(db, { kind: 'articles', id: 'one-question' });
   expect(article.item.published?.title).toBe('Another question');
-<<<<<<< ours
 });
-=======
-  // What was overwritten can be published again, and its history continues.
-  await publishItem(db, editor, course, `"${item.updateTime}"`, { note: '', isConfirmed: true });
-  expect(await priceOf()).toBe(6);
-  const kept = await collections.revisions(db, 'courses~c1-counting-to-hundred').get();
-  const published = kept.docs.filter((one) => one.data().state === undefined);
-  expect(published.map(({ id }) => id).sort()).toEqual(['1', '2', '3', '4']);
-}, 60_000);
->>>>>>> theirs
