@@ -107,6 +107,8 @@ describe('however often and in whatever order', () => {
     await tell(body);
     const { json } = await api.call(endpoints.enrolments, { token: rima.token });
     expect(json).toMatchObject([{ courseId: school.priced, lessonsDone: ['first'] }]);
+    const place = collections.enrolments(db).doc(personalId(rima.uid, school.priced));
+    expect((await place.get()).data()?.payments).toEqual(['pi_1']);
   });
 
   test('payment, refund and dispute at the same moment leave it closed', async () => {

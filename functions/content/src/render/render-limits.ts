@@ -45,10 +45,11 @@ export function requireSmallGrowth(source: string, result: string, room: number)
   return result;
 }
 
-/** Refuses nesting and tables that take much longer to read than to write. For one text: it counts. */
+/** Refuses nesting and tables that take much longer to read than to write. */
 export class LimitedTokenizer extends Tokenizer {
   #depth = 0;
-  #cells = 0;
+  /** Of the text that is read: each has a lexer of its own. */
+  #cells = { lexer: this.lexer, count: 0 };
 
   override list(source: string): Tokens.List | undefined {
     return this.#nested(() => super.list(source));
@@ -64,11 +65,12 @@ export class LimitedTokenizer extends Tokenizer {
     const [head = '', ...rows] = block.split('\n');
     const cells = head.split('|').length * (rows.length + 1);
     const isTable = /^[|:\- \t]+$/.test(rows[0] ?? '');
-    if (isTable && this.#cells + cells > limits.tableCellsMax) {
+    if (this.#cells.lexer !== this.lexer) this.#cells = { lexer: this.lexer, count: 0 };
+    if (isTable && this.#cells.count + cells > limits.tableCellsMax) {
       throw new MessageError('faults.tableMax', { most: limits.tableCellsMax });
     }
     const table = super.table(source);
-    if (table) this.#cells += cells;
+    if (table) this.#cells.count += cells;
     return table;
   }
 

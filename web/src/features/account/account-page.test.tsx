@@ -194,7 +194,7 @@ test('a receipt says who paid what to whom, and can be printed', async () => {
 
 test('an admin opens the receipt of somebody else, with that person’s name', async () => {
   const user = { _id: 'u9', email: 'tania@school.test', displayName: 'Tania' };
-  answers['GET /api/people/u9'] = { user, orders: [{ ...order, _id: 'pay-of-tania', status: 'refunded' }] };
+  answers['GET /api/people/u9'] = { user, orders: [{ ...order, _id: 'pay-of-tania', status: 'enrolled' }] };
   showReceipt('pay-of-tania?of=u9');
   expect(await screen.findByText('Tania')).toBeVisible();
   expect(screen.getByText('tania@school.test')).toBeVisible();
