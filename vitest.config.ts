@@ -24,26 +24,18 @@ const isWhole =
 const leftOut = ['**/node_modules/**', '**/build/**', ...(isWhole ? [] : ['**/*.full.*'])];
 
 /** The site with another brand. */
-const rebuilt = 'scripts/rebrand.full.test.ts';
+const rebuilt = 'web/brand/rebrand.full.test.ts';
 
-/** `brand` and `unit` need nothing; `component` a DOM; `emulator` the Firestore and Auth emulators in the environment. */
+/**
+ * `unit` needs nothing; `component` a DOM; `pages` a built site, Java and Chromium; `emulator` the Firestore and Auth emulators in
+ * the environment.
+ */
 export default defineConfig({
   test: {
     // One fewer is Vitest's own choice, which leaves half of a machine of two cores idle.
     maxWorkers: '100%',
     globalSetup: ['web/build-steps/prepare-tests.ts', 'functions/content/src/testing/keep-content.ts'],
     projects: [
-      {
-        test: {
-          // It builds a site, which takes longest. Vitest starts with the project whose name comes first in the alphabet,
-          // so that no core waits for it at the end.
-          name: 'brand',
-          ...together,
-          ...patience,
-          include: [rebuilt],
-          exclude: leftOut,
-        },
-      },
       {
         test: {
           name: 'unit',
@@ -81,11 +73,20 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'pages',
+          ...together,
+          ...patience,
+          include: ['web/built-site/*.test.ts', rebuilt],
+          exclude: leftOut,
+        },
+      },
+      {
+        test: {
           name: 'emulator',
           ...together,
           ...patience,
           setupFiles: ['scripts/lib/testing/each-file.ts', 'functions/test/support/seen-queries.ts'],
-          include: ['{functions,scripts}/**/*.emulator.test.ts'],
+          include: ['functions/**/*.emulator.test.ts'],
           exclude: leftOut,
           // Every file has a project of its own in the emulators. While one waits for what was taken away, another works.
           maxWorkers: 2,

@@ -15,13 +15,13 @@ import autocannon from 'autocannon';
 import { generate } from 'selfsigned';
 import { build } from './lib/build.ts';
 import { run } from './lib/children.ts';
-import { provideChromium, quietArguments } from './lib/chromium.ts';
+import { provideChromium } from './lib/chromium.ts';
 import { emulatorVariables } from './lib/emulator-environment.ts';
-import { ownEmulators } from './lib/emulators.ts';
+import { startDatabases } from './lib/emulators.ts';
 import { fileFor, matches, readFirebaseJson } from './lib/firebase-json.ts';
 import { command, PlainError, step } from './lib/messages.ts';
-import { logFolder, root } from './lib/paths.ts';
-import { freePorts } from './lib/ports.ts';
+import { logFolder, root, runsFolder } from './lib/paths.ts';
+import { claimTestPorts, freePorts } from './lib/ports.ts';
 import { seedSuite } from './lib/suite.ts';
 
 /** Not in `package.json`: with its dependencies it is a tenth of all packages. npm keeps the download. */
@@ -105,7 +105,12 @@ async function measurePages() {
   const executablePath = await provideChromium(join(logFolder, 'chromium.log'));
   const cdn = await openCdn();
   const [port = 0] = await freePorts(1);
-  const args = [...quietArguments, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    `--remote-debugging-port=${port}`,
+    '--ignore-certificate-errors',
+  ];
   const browser = await chromium.launch({ executablePath, args });
   const found = pages.map((page) => [page, [] as Figures[]] as const);
   try {
@@ -122,7 +127,9 @@ async function measurePages() {
 
 /** Calls the lists of the built function for ten seconds, as many visitors: each may call only so often. */
 async function measureLoad(): Promise<string> {
-  const { ports, stop } = await ownEmulators('bench');
+  const ports = await claimTestPorts();
+  const folder = join(runsFolder, `bench-${ports.hosting}`);
+  const { stop } = await startDatabases(folder, { ports, logFile: join(logFolder, 'bench-emulators.log') });
   try {
     await seedSuite(ports, join(logFolder, 'bench-seed.log'));
     Object.assign(process.env, emulatorVariables(ports), { FUNCTION_TARGET: 'api' });
@@ -140,6 +147,7 @@ async function measureLoad(): Promise<string> {
     return `${Math.round(result.requests.average)} lists a second over 10 connections, 99 % within ${result.latency.p99} ms, ${refused} refused`;
   } finally {
     await stop();
+    rmSync(folder, { recursive: true });
   }
 }
 

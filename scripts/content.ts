@@ -1,15 +1,14 @@
 // `npm run content`: checks the school's files and lists what is not translated.
 import { parseArgs } from 'node:util';
-
 import { readGlossary } from '@pathshala/content/glossary';
 import { loadContent, schoolFolder } from '@pathshala/content/load-content';
 import { readSources } from '@pathshala/content/sources';
 import { untranslated } from '@pathshala/content/untranslated';
 import { translations } from '@pathshala/contract/text/languages';
+import { pullContent } from '@pathshala/functions/studio/pull-content';
 import { getFirestore } from 'firebase-admin/firestore';
-import { command, PlainError, step } from './lib/messages.ts';
+import { command, fewOf, PlainError, step } from './lib/messages.ts';
 import { openProject, projectFor } from './lib/projects.ts';
-import { fewOf, pullContent } from './lib/pull-content.ts';
 
 const usage = 'npm run content [-- pull --project ID]';
 

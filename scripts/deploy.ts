@@ -5,15 +5,15 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { schoolFolder } from '@pathshala/content/load-content';
+import { unpulled } from '@pathshala/functions/studio/pull-content';
 import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { deployWithBackups } from './lib/backups.ts';
 import { build } from './lib/build.ts';
 import { firebaseJsonFor } from './lib/generated.ts';
-import { command, PlainError, step } from './lib/messages.ts';
+import { command, fewOf, PlainError, step } from './lib/messages.ts';
 import { root } from './lib/paths.ts';
 import { openProject, realProject } from './lib/projects.ts';
-import { fewOf, unpulled } from './lib/pull-content.ts';
 import { lockUpload } from './lib/upload/upload-folder.ts';
 
 /**

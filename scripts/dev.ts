@@ -1,14 +1,15 @@
 // `npm run dev`: the school of `npm start` with Vite's dev server in front of it. Whatever the function or the prepared
 // files of the site are made from makes them again when it changes.
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { watch } from 'chokidar';
+import { countsForBuild, type Target, targets } from './lib/build-targets.ts';
 import { type Outcome, run, runScript } from './lib/children.ts';
 import { type DevServer, openDevServer } from './lib/dev-server.ts';
 import { loadFunctions } from './lib/emulators.ts';
-import { command, PlainError, secondsSince, step } from './lib/messages.ts';
+import { command, PlainError, report, secondsSince, step } from './lib/messages.ts';
 import { logFolder, root } from './lib/paths.ts';
 import { freePorts } from './lib/ports.ts';
 import { runSchool } from './lib/school.ts';
-import { watchPackages } from './lib/watch-packages.ts';
 
 /** Runs a step that a recent edit may have broken. */
 async function succeed(what: string, logFile: string, outcome: Promise<Outcome>): Promise<void> {
@@ -42,6 +43,44 @@ async function reloadSite({ restart }: DevServer): Promise<void> {
   step('site', `prepared again, pages reload (${secondsSince(start)})`);
 }
 
+/** Debounces saves of several files into one build. */
+const settleMilliseconds = 300;
+
+/** Vite sees the site's own code and its own configuration by itself. */
+const isVites = (path: string) => /^web\/(src(\/|$)|[^/]+\.\w+$)/.test(path);
+
+/**
+ * Watches packages with all that they are made from and does their work again when something changes, one work after
+ * another. What fails is printed.
+ * @param work by the name of the target
+ */
+function watchPackages(work: Readonly<Record<Target['name'], () => Promise<void>>>): void {
+  const waiting = new Set<Target['name']>();
+  let timer: NodeJS.Timeout | undefined;
+  let last = Promise.resolve();
+  const doAll = async () => {
+    for (const name of [...waiting]) {
+      waiting.delete(name);
+      await work[name]().catch(report);
+    }
+  };
+  const onChange = (path: string) => {
+    for (const { name, folders } of targets)
+      if (folders.some((folder) => path.startsWith(`${folder}/`))) waiting.add(name);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      last = last.then(doAll);
+    }, settleMilliseconds);
+  };
+  const ignored = (path: string) => {
+    const own = relative(root, path);
+    return !countsForBuild(own) || isVites(own);
+  };
+  watch(['functions', 'web'], { cwd: root, ignoreInitial: true, ignored }).on('all', (_event, path) =>
+    onChange(path),
+  );
+}
+
 command(() =>
   runSchool({
     command: 'npm run dev',
@@ -52,8 +91,8 @@ command(() =>
       await prepareSite();
       const server = await openDevServer(ports.hosting, hosting);
       watchPackages({
-        '@pathshala/functions': () => rebuildFunction(hub),
-        '@pathshala/web': () => reloadSite(server),
+        functions: () => rebuildFunction(hub),
+        web: () => reloadSite(server),
       });
       return server;
     },

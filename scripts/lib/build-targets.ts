@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { siteFiles } from '@pathshala/contract/calls/site-server';
 import { languages } from '@pathshala/contract/text/languages';
-import { filesBelow, inputsOf } from './workspaces.ts';
 
-/** A build target: a package with its dependencies. Paths are relative to the repository. */
+/** A build target. Paths are relative to the repository. */
 export interface Target {
   readonly name: 'functions' | 'web';
   readonly script: string;
+  /** The folders of its own package and of ours that it may import: import-rules.test.ts. */
+  readonly folders: readonly string[];
   /** Further inputs: the build's own code, and what other builds have made. */
   readonly besides: readonly string[];
   /** A file that the build always writes. */
@@ -25,17 +26,22 @@ export const besidesCode: readonly string[] = ['blogs', 'books', 'courses', 'les
   (name) => `functions/content/${name}`,
 );
 
+/** What the school's files are read by. */
+const contentFolders = ['functions/contract', 'functions/content', 'functions/search', 'web/messages'];
+
 /** In build order: the function contains the site's servers. */
 export const targets: readonly Target[] = [
   {
     name: 'web',
     script: 'web/build-steps/build.ts',
+    folders: ['web', 'functions/contract', 'functions/content', 'functions/search'],
     besides: always,
     output: 'web/build/client/index.html',
   },
   {
     name: 'functions',
     script: 'scripts/build-functions.ts',
+    folders: ['functions', 'web/brand', 'web/messages'],
     besides: [
       ...[...always, 'scripts/build-functions.ts', 'scripts/lib/upload'],
       // The version of the site is in one, what its pages show in the other.
@@ -46,6 +52,42 @@ export const targets: readonly Target[] = [
     output: 'functions/build/package.json',
   },
 ];
+
+/** What builds and tests write, and npm. */
+const writtenFolders = new Set(['node_modules', 'build', 'screenshots', 'test-results', 'playwright-report']);
+/** The same, where only the whole path tells: the site's preparation fills these. */
+const writtenPaths = new Set([
+  'web/public',
+  'web/src/theme/fonts',
+  'web/src/theme/fonts.css',
+  'web/src/theme/formula-fonts.css',
+  'web/src/theme/theme.css',
+  'web/src/theme/widgets.css',
+  'web/src/ui/pictures',
+  'web/src/words/compiled',
+]);
+const testFolders = new Set(['test', 'testing', 'e2e']);
+/** Files that no build reads. */
+const isIdle = (name: string) =>
+  /\.(test|spec)\.tsx?$/.test(name) ||
+  ['test-setup.ts', 'playwright.config.ts', 'README.md', '.env.example', '.DS_Store'].includes(name);
+
+/**
+ * Whether a file or folder may count for a build, by its path alone: nothing that is written by builds, no tests.
+ * @param path from the repository's folder
+ */
+export function countsForBuild(path: string): boolean {
+  const name = basename(path);
+  return !(writtenFolders.has(name) || testFolders.has(name) || writtenPaths.has(path) || isIdle(name));
+}
+
+/** The files at or below an absolute path that count for a build, in a fixed order; none where nothing is there. */
+function filesBelow(base: string, path: string): string[] {
+  if (!existsSync(path) || !countsForBuild(relative(base, path))) return [];
+  if (statSync(path).isFile()) return [path];
+  const names = readdirSync(path).sort();
+  return names.flatMap((name) => filesBelow(base, join(path, name)));
+}
 
 function hashOf(base: string, files: readonly string[]): string {
   const hash = createHash('sha256');
@@ -76,17 +118,20 @@ function hashesOf(base: string, files: readonly string[]): Hashes {
   };
 }
 
+const filesIn = (base: string, folders: readonly string[]) =>
+  folders.flatMap((folder) => filesBelow(base, join(base, folder)));
+
 /** Of all that a build is made from. @param base absolute path of the repository */
-export function targetHashes({ name, besides }: Target, base: string): Hashes {
+export function targetHashes({ folders, besides }: Target, base: string): Hashes {
   const further = besides.flatMap((path) => {
     const file = join(base, path);
     // What was built is no input by its path.
     return path.includes('/build/') ? [file].filter((one) => existsSync(one)) : filesBelow(base, file);
   });
-  return hashesOf(base, [...inputsOf(base, `@pathshala/${name}`), ...further]);
+  return hashesOf(base, [...filesIn(base, folders), ...further]);
 }
 
 /** Of all that reads the school's files and makes the search index of them, and of these files. */
 export function contentHashes(base: string): Hashes {
-  return hashesOf(base, [...inputsOf(base, '@pathshala/search'), join(base, 'package-lock.json')]);
+  return hashesOf(base, [...filesIn(base, contentFolders), join(base, 'package-lock.json')]);
 }

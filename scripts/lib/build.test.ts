@@ -1,11 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BuildOptions, type BuildPlace, buildChanged } from './build.ts';
 import { hush, PlainError } from './messages.ts';
-import { root } from './paths.ts';
-import { readWorkspaces } from './workspaces.ts';
 
 hush();
 
@@ -26,10 +24,8 @@ const both = ['web', 'functions'];
 
 /** A file of each package, and what has to be built when it changes. */
 const changes: Record<string, string[]> = {
-  'functions/contract/catalogue/lists.ts': both,
   'functions/content/src/load-content.ts': both,
   [lesson]: both,
-  'functions/search/rank.ts': both,
   'functions/src/http/app.ts': ['functions'],
   'functions/.env': ['functions'],
   'web/boot/boot-script.ts': ['web'],
@@ -37,7 +33,6 @@ const changes: Record<string, string[]> = {
   'web/messages/en.json': both,
   'web/art/covers/cover.ts': ['web'],
   'web/src/server.ts': ['web'],
-  'web/vite.config.ts': ['web'],
   'scripts/lib/upload/upload-lock.ts': ['functions'],
   'package-lock.json': both,
   // The version of the site, which the function has with it.
@@ -48,18 +43,12 @@ const changes: Record<string, string[]> = {
   'functions/node_modules/express/index.js': [],
   'web/src/testing/render-page.tsx': [],
   'web/src/theme/theme.css': [],
-  'web/src/words/compiled/en.js': [],
 };
 
-/** The repository's packages, with their real dependencies and next to nothing in them. */
 beforeEach(async () => {
   base = mkdtempSync(join(tmpdir(), 'build-'));
   code = 0;
   meanwhile = () => {};
-  for (const folder of ['.', ...readWorkspaces(root).map((one) => one.folder)]) {
-    mkdirSync(join(base, folder), { recursive: true });
-    cpSync(join(root, folder, 'package.json'), join(base, folder, 'package.json'));
-  }
   for (const files of Object.keys(changes)) write(files, 'one');
   await build();
 });

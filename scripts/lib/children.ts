@@ -15,12 +15,6 @@ export interface ChildOptions {
   environment?: NodeJS.ProcessEnv;
 }
 
-/** Logs are read in editors as often as in terminals. */
-function withoutColour(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { FORCE_COLOR: _unwanted, ...rest } = environment;
-  return { ...rest, NO_COLOR: '1' };
-}
-
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
@@ -33,7 +27,8 @@ export function run(program: string, args: readonly string[], options: ChildOpti
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
-      env: withoutColour(options.environment ?? process.env),
+      // Logs are read in editors as often as in terminals.
+      env: { ...(options.environment ?? process.env), FORCE_COLOR: undefined, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);

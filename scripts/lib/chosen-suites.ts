@@ -1,5 +1,4 @@
 import { isFull } from '@pathshala/contract/testing/full';
-import { checkBuiltSite } from './built-site/check.ts';
 import { affectedBy, type Breaks, changedFiles } from './changed.ts';
 import { PlainError, wordsOf } from './messages.ts';
 import { type Counts, nothing } from './results.ts';
@@ -10,6 +9,7 @@ import {
   openSchool,
   runBrowserTests,
   runEmulatorTests,
+  runPageTests,
   runVitest,
   type Selection,
   type TestRun,
@@ -41,11 +41,11 @@ const further: Suite = [
 
 const alone = (name: string, run: Suite[1]): Stage => [[[name, run]]];
 
-/** The projects of vitest.config.ts that need no emulators. */
 const unit = (selection: Selection) =>
-  alone('unit and component tests', (test) => runVitest(test, ['brand', 'unit', 'component'], selection));
+  alone('unit and component tests', (test) => runVitest(test, ['unit', 'component'], selection));
 /** Before the journeys, because it explains many of their failures in a line. */
-const pages = alone('pages and links as built', checkBuiltSite);
+const pages = (filters: readonly string[] = []) =>
+  alone('pages and links as built', (test) => runPageTests(test, filters));
 const emulator = (selection: Selection) =>
   alone('tests in the emulators', (test) => runEmulatorTests(test, selection));
 const browser = (files: readonly string[], areNamed = false) =>
@@ -56,7 +56,7 @@ const parts: Readonly<Record<string, (filters: readonly string[]) => Stage>> = {
   types: () => [[functionTypes], siteTypes],
   lint: () => [[lint]],
   unit: (filters) => unit({ filters }),
-  pages: () => pages,
+  pages,
   emulator: (filters) => emulator({ filters }),
   browser: (filters) => browser(filters, filters.length > 0),
 };
@@ -75,7 +75,7 @@ function stagesFor({ everything, api, journeys }: Required<Breaks>, files?: read
       [...siteTypes, ...(hasJourneys ? [school] : [])],
     ],
     unit(selection),
-    ...(hasJourneys ? [pages] : []),
+    ...(hasJourneys ? [pages()] : []),
     ...(api ? [emulator(selection)] : []),
     ...(hasJourneys ? [browser(walked)] : []),
   ];

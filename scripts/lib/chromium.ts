@@ -7,16 +7,6 @@ import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, step } from './messages.ts';
 import { lockFolder, root } from './paths.ts';
 
-/**
- * How tests start it. Each window would load two pages of the browser's own address bar, which take a third of a small machine;
- * web/playwright.config.ts leaves them out, too.
- */
-export const quietArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-];
-
 const names = [
   'chromium',
   'chromium-browser',
@@ -31,7 +21,7 @@ const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
  * Possible locations of Chromium, in order; Playwright's last. Not its headless shell, which hides bugs that pupils
  * would see.
  */
-export function chromiumCandidates({ PATH = '' }: NodeJS.ProcessEnv): string[] {
+function chromiumCandidates({ PATH = '' }: NodeJS.ProcessEnv): string[] {
   const folders = PATH.split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const applications = macApplications.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
@@ -43,7 +33,7 @@ const runs = (program: string) =>
   spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
 /** This machine's Chromium, if any. Throws if `CHROME_PATH` is wrong. */
-export function findChromium(environment: NodeJS.ProcessEnv): string | undefined {
+function findChromium(environment: NodeJS.ProcessEnv): string | undefined {
   const given = environment.CHROME_PATH;
   if (!given) return chromiumCandidates(environment).find(runs);
   if (runs(given)) return given;
@@ -81,12 +71,8 @@ export async function provideChromium(logFile: string): Promise<string> {
     if (!findChromium(process.env)) await install(logFile);
     const installed = findChromium(process.env);
     if (installed) return installed;
-    if (existsSync(chromium.executablePath()))
-      throw new PlainError(
-        `Chromium does not start here (${complaint()}). On Debian and Ubuntu run: sudo npx playwright install-deps chromium`,
-      );
     throw new PlainError(
-      'No Chromium could be installed for the browser tests; install one or set CHROME_PATH',
+      `No Chromium starts here (${complaint()}); install one or set CHROME_PATH. What it lacks on Debian and Ubuntu comes with: sudo npx playwright install-deps chromium`,
       logFile,
     );
   });

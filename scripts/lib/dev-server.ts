@@ -25,10 +25,7 @@ export async function openDevServer(port: number, hosting: number): Promise<DevS
   const env = { ...process.env, PATHSHALA_API_PROXY: `http://127.0.0.1:${hosting}` };
   const argv = ['--port', String(port), '--strictPort'];
   let current: Worker | undefined;
-  let crash: (why: string) => void = () => undefined;
-  const crashed = new Promise<string>((resolve) => {
-    crash = resolve;
-  });
+  const { promise: crashed, resolve: crash } = Promise.withResolvers<string>();
 
   const start = () =>
     new Promise<void>((resolve, reject) => {

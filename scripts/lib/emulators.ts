@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { demoProject, emulatorEnvironment } from './emulator-environment.ts';
 import { PlainError } from './messages.ts';
-import { logFolder, root, runsFolder } from './paths.ts';
-import { claimTestPorts, type Ports } from './ports.ts';
+import { root } from './paths.ts';
+import type { Ports } from './ports.ts';
 import { signalGroup, waitUntil } from './processes.ts';
 import { layRunFolder } from './run-folder.ts';
 
@@ -143,22 +143,4 @@ export function startDatabases(
 ): Promise<Emulators> {
   const configFile = layRunFolder(folder, options.ports);
   return startEmulators({ ...options, configFile, only: ['auth', 'firestore'] });
-}
-
-/**
- * Auth and Firestore for one command, on their own ports.
- * @param command what the run and its logs are called after
- * @returns the emulators, with the name of the run's log files, such as `soak-5200`
- */
-export async function ownEmulators(command: string): Promise<Emulators & { readonly name: string }> {
-  const ports = await claimTestPorts();
-  const name = `${command}-${ports.hosting}`;
-  const folder = join(runsFolder, name);
-  const logFile = join(logFolder, `${name}-emulators.log`);
-  const emulators = await startDatabases(folder, { ports, logFile });
-  const stop = async () => {
-    await emulators.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { ...emulators, name, stop };
 }

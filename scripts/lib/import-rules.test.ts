@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { targets } from './build-targets.ts';
 import { root } from './paths.ts';
-import { ownerOf, readWorkspaces } from './workspaces.ts';
 
 /*
  * Which file may import what: docs/architecture.md, "Packages" and "Inside the packages". A package of ours is named by its
@@ -111,13 +111,22 @@ function beginning(pattern: string): RegExp {
   return new RegExp(`^(?:${text})${pattern.endsWith('/') ? '' : '(?=[/.#]|$)'}`);
 }
 
-const packages = readWorkspaces(root);
+const manifestIn = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+const packages = (manifestIn('.').workspaces as string[]).map((folder) => ({
+  folder,
+  name: String(manifestIn(folder).name),
+}));
+/** The package that a path is in: the innermost, where one is in another. */
+const ownerOf = (path: string) =>
+  packages
+    .filter(({ folder }) => path.startsWith(`${folder}/`))
+    .sort((one, other) => other.folder.length - one.folder.length)[0];
 const isMade = /^(?:node_modules|build|public|compiled|test-results|playwright-report)$/;
 const isTest = (path: string) => /\.(?:test|spec)\.|\/(?:testing|test|e2e)(?:\/|$)|\/fake-/.test(path);
 const files = globSync('{functions,scripts,web}/**/*.{ts,tsx,mts,mjs,css}', {
   cwd: root,
   exclude: (path) => isMade.test(basename(path)),
-}).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8'), owner: ownerOf(packages, path) }));
+}).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8'), owner: ownerOf(path) }));
 
 /** What an import means: `functions/contract/http/errors`, `react`; with `#` before each name that it takes. */
 function targetsOf(path: string, specifier: string, names: string): string[] {
@@ -161,10 +170,21 @@ test('and what some files alone may import, they alone do', () => {
   expect(wrong).toEqual([]);
 });
 
+test.each(targets)(
+  'the build of $name is made again after a change of all that it imports',
+  ({ folders }) => {
+    const isInput = (path: string) => folders.some((folder) => path.startsWith(`${folder}/`));
+    const missed = imports.filter(
+      ({ path, targets: [target = ''] }) =>
+        isInput(path) && !isTest(path) && /^(?:functions|web)\//.test(target) && !isInput(target),
+    );
+    expect(missed.map(({ path, specifier }) => `${path} → ${specifier}`)).toEqual([]);
+  },
+);
+
 test('no relative path leaves a package', () => {
   const leaving = imports.filter(
-    ({ owner, specifier, targets: [target = ''] }) =>
-      specifier.startsWith('.') && ownerOf(packages, target) !== owner,
+    ({ owner, specifier, targets: [target = ''] }) => specifier.startsWith('.') && ownerOf(target) !== owner,
   );
   expect(leaving.map(({ path, specifier }) => `${path} → ${specifier}`)).toEqual([]);
 });
@@ -178,8 +198,8 @@ const unnamed: Readonly<Record<string, string>> = {
 };
 
 function declaredIn(folder: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  const { dependencies, devDependencies } = manifestIn(folder);
+  return Object.keys({ ...dependencies, ...devDependencies });
 }
 
 /** `@types/express` and `express` are used together. */

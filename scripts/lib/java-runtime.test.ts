@@ -1,26 +1,24 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'tar';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { javaCandidates, javaRuntimeFor, provideJdk } from './java-runtime.ts';
 
-/** A machine without Java, and what stands in for the place that runtimes are downloaded from. */
+/** A machine without Java, and what the place that runtimes are downloaded from has. */
 let folder = '';
 let sent: Buffer | undefined;
-const server = createServer((_request, response) => response.writeHead(sent ? 200 : 403).end(sent));
 
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'java-'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    async () => new Response(sent && new Uint8Array(sent), { status: sent ? 200 : 403 }),
+  );
 });
 afterEach(() => {
-  server.close();
-  server.closeAllConnections();
+  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
@@ -28,7 +26,7 @@ afterEach(() => {
 function fakeJava(version: string): string {
   const bin = join(mkdtempSync(join(folder, 'jdk-')), 'top', 'bin');
   mkdirSync(bin, { recursive: true });
-  const script = `#!/bin/sh\ntouch '${folder}/ran'\necho 'openjdk version "${version}" 2026-07-21 LTS' >&2\n`;
+  const script = `#!/bin/sh\ntouch '${folder}/ran-${version}'\necho 'openjdk version "${version}" 2026-07-21 LTS' >&2\n`;
   writeFileSync(join(bin, 'java'), script, { mode: 0o755 });
   return join(bin, 'java');
 }
@@ -41,9 +39,9 @@ async function pack(version: string): Promise<Buffer> {
 
 /** Asks for a Java on that machine, which is to have this archive. */
 function provide(pinned: Buffer, candidates: readonly string[] = []) {
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/runtime.tar.gz`;
   const sha256 = createHash('sha256').update(pinned).digest('hex');
-  return provideJdk({}, candidates, { url, sha256, home: join(folder, 'cache', 'jre'), java: 'bin/java' });
+  const home = join(folder, 'cache', 'jre');
+  return provideJdk({}, candidates, { url: 'https://java.test/jre.tar.gz', sha256, home, java: 'bin/java' });
 }
 
 test('a runtime is downloaded once, also by two starts at the same time, and in place of a broken one', async () => {
@@ -51,40 +49,33 @@ test('a runtime is downloaded once, also by two starts at the same time, and in 
   mkdirSync(join(folder, 'cache', 'jre'), { recursive: true });
   const java = join(folder, 'cache', 'jre', 'bin', 'java');
   expect(await Promise.all([provide(sent), provide(sent)])).toEqual([{ java }, { java }]);
-  const whole = sent;
-  sent = undefined;
-  expect(await provide(whole)).toEqual({ java });
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('an archive with another checksum is not even unpacked', async () => {
-  const [right, wrong] = [await pack('21'), await pack('22')];
-  sent = wrong;
-  await expect(provide(right)).rejects.toThrow('another checksum than the one it must have');
-  expect(existsSync(join(folder, 'ran'))).toBe(false);
-});
-
-test('what is refused, cut off or too old leaves nothing behind, and the line says what there is', async () => {
-  const [good, old] = [await pack('21'), await pack('17.0.15')];
+test('what is refused, another, cut off or too old leaves nothing behind, and the line says what there is', async () => {
+  const [good, other, old] = [await pack('21'), await pack('22'), await pack('17.0.15')];
   const cut = good.subarray(0, good.length - 60);
   for (const [pinned, answer, reason] of [
     [good, undefined, 'status 403'],
+    [good, other, 'another checksum than the one it must have'],
     [cut, cut, ''],
     [old, old, 'holds no Java 21 or later that runs here'],
   ] as const) {
     sent = answer;
     const java = fakeJava('1.8.0_1');
     const line = `only Java 8 was found (${java}), and none could be downloaded (`;
-    await expect(provide(pinned, [java])).rejects.toThrow(line);
-    await expect(provide(pinned, [java])).rejects.toThrow(reason);
+    const refused = await provide(pinned, [java]).catch(({ message }: Error) => message);
+    expect(refused).toContain(line);
+    expect(refused).toContain(reason);
     expect(globSync('cache/jre*', { cwd: folder })).toEqual([]);
   }
+  // What has another checksum is not even unpacked.
+  expect(existsSync(join(folder, 'ran-22'))).toBe(false);
 });
 
-test('each release is below one address, or a mirror, and has a place of its own in the cache', () => {
+test('a release may come from a mirror, and has a place of its own in the cache', () => {
   const own = javaRuntimeFor({ XDG_CACHE_HOME: '/cache' });
-  expect(own?.url).toMatch(
-    /^https:\/\/github\.com\/adoptium\/temurin21-binaries\/releases\/download\/jdk-21\.[\d.]+%2B\d+\/OpenJDK21U-jre_\w+_hotspot_21[\d._]+\.tar\.gz$/,
-  );
+  expect(own?.url).toContain('https://github.com/adoptium/temurin21-binaries/releases/download/jdk-21.');
   expect(own?.home).toMatch(/^\/cache\/pathshala\/java\/temurin-21\./);
   const mirror = { PATHSHALA_JAVA_MIRROR: 'http://127.0.0.1:1/java/', PATHSHALA_JAVA_SHA256: 'AB12' };
   const other = javaRuntimeFor(mirror);

@@ -23,6 +23,12 @@ export function hush(): void {
   isHushed = true;
 }
 
+/** As many lines as a screen holds. */
+export function fewOf(places: readonly string[]): string[] {
+  const rest = places.length > 20 ? [`… and ${places.length - 20} more`] : [];
+  return [...places.slice(0, 20), ...rest].map((place) => `  ${place}`);
+}
+
 /** What `parseArgs` throws: its first sentence says all that matters. */
 function isWrongArgument(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');

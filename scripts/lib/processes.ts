@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** Sends a signal to a process group; false when it has no process left. */
 export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   try {
@@ -6,10 +8,6 @@ export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean
   } catch {
     return false;
   }
-}
-
-export function delay(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** Waits until the condition holds; false when it did not within the time. */

@@ -1,11 +1,12 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { isFull } from '@pathshala/contract/testing/full';
-import { build } from './build.ts';
+import { build, contentVariables } from './build.ts';
 import { run, runScript } from './children.ts';
 import { provideChromium } from './chromium.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
 import { type Emulators, startDatabases, whileRunning } from './emulators.ts';
+import { provideJdk } from './java-runtime.ts';
 import { PlainError } from './messages.ts';
 import { logFolder, root } from './paths.ts';
 import type { Ports } from './ports.ts';
@@ -88,6 +89,20 @@ export async function runVitest(
     },
   });
   return countRun(report, code, output, related !== undefined);
+}
+
+/**
+ * The tests of the site as it is built, which has to be, and with which nothing else may be done until they have looked at it.
+ * @param filters pieces of the test files' names
+ * @throws PlainError where there is no Java
+ */
+export async function runPageTests(test: TestRun, filters: readonly string[]): Promise<Counts> {
+  const { java } = await provideJdk(process.env);
+  const chromium = await provideChromium(logOf(test, 'chromium'));
+  const PATH = [dirname(java), process.env.PATH].join(delimiter);
+  return await build(['web'], () =>
+    runVitest(test, ['pages'], { filters }, { ...contentVariables(), PATH, CHROME_PATH: chromium }),
+  );
 }
 
 /** Builds, starts and seeds the whole school, for the parts that need it. */

@@ -14,7 +14,7 @@ export interface Look {
   readonly prepare?: (page: Page) => Promise<void>;
   /** The one width at which a layer over the page is looked at. */
   readonly layer?: 'phone' | 'desktop';
-  /** All that it shows was there when the site was built: scripts/lib/built-site/accessibility.ts asks axe about it. */
+  /** All that it shows was there when the site was built: web/built-site asks axe about it. */
   readonly isAsBuilt?: boolean;
   /** It has pages of other hosts in frames. */
   readonly framesOthers?: boolean;

@@ -1,10 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { run } from '../children.ts';
+import { promisify } from 'node:util';
 
 /** The W3C's HTML checker (Java). */
-const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
+const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
 /** Java options: a large stack for deep pages, and no second compiler or parallel collector for a run of seconds. */
 const javaOptions = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
@@ -42,23 +44,21 @@ type Complaint = Readonly<Record<'type' | 'message', string> & Partial<Record<'u
 /**
  * What the W3C's checker complains about: a line for each kind of issue, with the first of its places.
  * @param pages their HTML, by their paths in the site
- * @param folder for copies of them
  * @throws Error with the program's own words where it did not check
  */
-export async function w3cIssues(
-  java: string,
-  pages: ReadonlyMap<string, string>,
-  folder: string,
-): Promise<string[]> {
-  const files = withoutKnownRules(pages, folder);
+export async function w3cIssues(pages: ReadonlyMap<string, string>): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   const options = [...javaOptions, '-jar', checker, '--stdout', '--exit-zero-always', '--format', 'json'];
-  const { code, output } = await run(java, [...options, ...files], { logFile: join(folder, 'checker.log') });
-  if (code !== 0 || !output.startsWith('{'))
-    throw new Error(`The checker of HTML did not run:\n${output.slice(0, 2000)}`);
-  const { messages } = JSON.parse(output) as { messages: readonly Complaint[] };
-  const real = messages.filter(({ message }) => !unheardOf.includes(message));
-  return [...Map.groupBy(real, ({ type, message }) => `${type}: ${message}`)].map(
-    ([kind, [first, ...more]]) =>
-      `${kind}\n  ${more.length + 1} ×, first in ${first?.url}: ${first?.extract?.trim()}`,
-  );
+  try {
+    const args = [...options, ...withoutKnownRules(pages, folder)];
+    const { stdout } = await promisify(execFile)('java', args, { maxBuffer: 1e8 });
+    const { messages } = JSON.parse(stdout) as { messages: readonly Complaint[] };
+    const real = messages.filter(({ message }) => !unheardOf.includes(message));
+    return [...Map.groupBy(real, ({ type, message }) => `${type}: ${message}`)].map(
+      ([kind, [first, ...more]]) =>
+        `${kind}\n  ${more.length + 1} ×, first in ${first?.url}: ${first?.extract?.trim()}`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { siteConfig } from '@pathshala/brand/site.config';
-import { tokens } from '@pathshala/brand/tokens';
 import { expect, test } from 'vitest';
-import { root } from './lib/paths.ts';
-import { brandTraces } from './lib/testing/brand-traces.ts';
+import { siteConfig } from './site.config.ts';
+import { brandTraces } from './testing/brand-traces.ts';
+import { tokens } from './tokens.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 test('nothing outside web/brand names the school or has one of its colours', () => {
   /** What is made of the brand stands among the sources, too: prepare-code.ts. */

@@ -7,15 +7,16 @@ import {
   type Route,
   shellAddresses,
 } from '@pathshala/contract/site/all-routes';
+import { commonHeaders } from '@pathshala/contract/site/security-headers';
 import { expect, test } from 'vitest';
-import { readFirebaseJson } from './firebase-json.ts';
-import { rewritesOf } from './rewrites.ts';
+import { matches, readFirebaseJson } from './firebase-json.ts';
+import { allowAuthEmulator } from './run-folder.ts';
 
-const inFile = readFirebaseJson().hosting.rewrites;
+const { headers, rewrites } = readFirebaseJson().hosting;
 const written = [...prerenderedAddresses(pageIds(schoolContent())), ...shellAddresses()];
 
 /** The rewrite that Hosting takes for an address: the first that matches, where there is no file. */
-const rewriteFor = (address: string) => inFile.find(({ source }) => posix.matchesGlob(address, source));
+const rewriteFor = (address: string) => rewrites.find(({ source }) => posix.matchesGlob(address, source));
 
 /** An address as a visitor asks for it. */
 const exampleOf = ({ path }: Route) => path.replace(/:(\w+)/g, 'some-$1');
@@ -26,7 +27,10 @@ const to = (destination: string) => ({ destination });
 const asked = { function: { functionId: 'pages', region: 'asia-south1', pinTag: false } };
 
 test.each<[string, object | undefined]>([
-  ['/api/course/sums/lesson/first', { function: { functionId: 'api' } }],
+  [
+    '/api/course/sums/lesson/first',
+    { function: { functionId: 'api', region: 'asia-south1', pinTag: false } },
+  ],
   ['/.well-known/security.txt', to('/security.txt')],
   // Addresses of a kind have one shell.
   ['/account/receipt/o-1', to('/account/receipt/-/index.html')],
@@ -68,20 +72,58 @@ test('the first lessons of open courses have HTML of their own, and no other les
   expect(written.filter((address) => /\/lesson\/[^-]/.test(address))).toEqual(lessons);
 });
 
-test('a rewrite follows from a row and from nothing else', () => {
-  const row = { id: 'x', page: 'books', path: '/x/:id/y', audience: 'anyone', crawlers: 'skip' } as const;
-  const own = (more: Partial<Route>) =>
-    rewritesOf([{ ...row, prerender: false, ...more }]).slice(rewritesOf([]).length - 1, -1);
-  expect(own({})).toEqual([
-    { source: '/x/*/y', destination: '/__spa-fallback.html' },
-    { source: '/bn/x/*/y', destination: '/bn/__spa-fallback.html' },
+/** All that Hosting sends for a path, as it matches its globs: a header that two rules name is there twice. */
+const sentFor = (path: string) =>
+  headers.filter(({ source }) => matches(path, source)).flatMap((rule) => rule.headers);
+
+const kept = { 'Cache-Control': /./ };
+const everywhere = {
+  'Strict-Transport-Security': /^max-age=\d{8,}/,
+  'X-Content-Type-Options': /^nosniff$/,
+};
+const withPages = {
+  ...everywhere,
+  'Referrer-Policy': /^strict-origin-when-cross-origin$/,
+  'Permissions-Policy': /camera=\(\)/,
+  'Cross-Origin-Opener-Policy': /^same-origin-allow-popups$/,
+  'Content-Security-Policy': /script-src 'self'/,
+  ...kept,
+};
+const withFiles = { ...everywhere, 'Content-Security-Policy': /^default-src 'none';/, ...kept };
+
+test.each<[string, Readonly<Record<string, RegExp>>]>([
+  ['/', withPages],
+  ['/bn/blogs', withPages],
+  ['/no/such/page', withPages],
+  ['/imgs/page', withPages],
+  ['/service-worker.js', withPages],
+  ['/books/a.pdf', withPages],
+  ['/assets/a.js', withFiles],
+  ['/img/sheets/a.svg', withFiles],
+  // The function has a policy of its own for each answer, and says how long it is kept.
+  ['/api/users', everywhere],
+  ['/preview/secret', everywhere],
+  // Google's own sign-in frame, which a policy of ours would break.
+  ['/__/auth/iframe', { ...everywhere, ...kept }],
+])('with %s each header comes once, and all that belong there', (path, expected) => {
+  const sent = sentFor(path).map(({ key, value }) => [key, value] as const);
+  expect(sent.map(([key]) => key).sort()).toEqual(Object.keys(expected).sort());
+  for (const [key, value] of sent) expect(value).toMatch(expected[key] ?? '');
+});
+
+test('other hosts of the domain are bound to HTTPS only where the owner says so', () => {
+  const sent = (everySubdomain: boolean) => commonHeaders(everySubdomain)['Strict-Transport-Security'];
+  expect([sent(false), sent(true)]).toEqual([
+    'max-age=63072000',
+    'max-age=63072000; includeSubDomains; preload',
   ]);
-  expect(own({ shell: true })).toEqual([
-    { source: '/x/*/y', destination: '/x/-/y/index.html' },
-    { source: '/bn/x/*/y', destination: '/bn/x/-/y/index.html' },
-  ]);
-  expect(own({ path: '/x', shell: true })).toEqual([]);
-  expect(own({ prerender: true })).toEqual([]);
-  expect(own({ prerender: 'courses' })).toHaveLength(4);
-  expect(own({ prerender: 'firstLessons' })).toHaveLength(2);
+});
+
+test('the real site knows nothing of the emulators; theirs may reach the Auth emulator and nothing more', () => {
+  const policy = sentFor('/').find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+  expect(policy).not.toContain('127.0.0.1');
+  const other = allowAuthEmulator(policy, 5103).split('; ');
+  const changed = policy.split('; ').filter((directive) => !other.includes(directive));
+  expect(changed.map((directive) => directive.split(' ')[0])).toEqual(['connect-src', 'frame-src']);
+  for (const directive of changed) expect(other).toContain(`${directive} http://127.0.0.1:5103`);
 });

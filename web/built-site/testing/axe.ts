@@ -3,7 +3,13 @@ import { createRequire } from 'node:module';
 import { languageOfAddress } from '@pathshala/contract/text/language-address';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { quietArguments } from '../chromium.ts';
+
+/** Each window would load two pages of the browser's own address bar, which take a third of a small machine. */
+const quietArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+];
 
 /** Success criteria of WCAG 2.2, levels A and AA. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -46,12 +52,14 @@ async function issuesOf(page: Page, path: string, html: string): Promise<string[
 
 /**
  * Checks pages with axe at the width of a small phone, with styles and without scripts.
- * @param program a Chromium
  * @param pages their HTML, by their paths in the site
  * @returns a line per kind of issue and page
  */
-export async function axeViolations(program: string, pages: ReadonlyMap<string, string>): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: program, args: quietArguments });
+export async function axeViolations(pages: ReadonlyMap<string, string>): Promise<string[]> {
+  const browser = await chromium.launch({
+    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+    args: quietArguments,
+  });
   const waiting = pages.entries();
   const lookOver = async () => {
     const page = await openEmpty(browser);

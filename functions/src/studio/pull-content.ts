@@ -4,22 +4,16 @@ import { allKinds, isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import { filesFrom } from '@pathshala/content/source-files';
 import type { Source } from '@pathshala/content/sources';
 import { listNames } from '@pathshala/contract/catalogue/lists';
-import { collections } from '@pathshala/functions/firestore/collections';
-import { isItemId } from '@pathshala/functions/studio/items';
 import type { Firestore } from 'firebase-admin/firestore';
-import { PlainError } from './messages.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { collections } from '../firestore/collections.ts';
+import { isItemId } from './items.ts';
 
 /** What a pull did, by path in the content folder. */
 export interface Pulled {
   readonly files: number;
   readonly changed: readonly string[];
   readonly removed: readonly string[];
-}
-
-/** As many lines as a screen holds. */
-export function fewOf(places: readonly string[]): string[] {
-  const rest = places.length > 20 ? [`… and ${places.length - 20} more`] : [];
-  return [...places.slice(0, 20), ...rest].map((place) => `  ${place}`);
 }
 
 /** Folders in which every item is a file, so that one which is published no longer leaves nothing behind. */
@@ -33,11 +27,12 @@ const itemFile = /\.(json|md)$/;
  * longer is removed.
  * @param like absolute path of the content folder whose files show how they are laid out
  * @param folder absolute path of the folder that is written; the same one, or another
- * @throws PlainError where nothing is published, or something under an id that would lead out of its folder
+ * @throws DomainError where nothing is published, or something under an id that would lead out of its folder
  */
 export async function pullContent(db: Firestore, like: string, folder: string = like): Promise<Pulled> {
   const items = await publishedSources(db);
-  if (items.length === 0) throw new PlainError('Nothing is published there. Seed the project first.');
+  if (items.length === 0)
+    throw new DomainError('conflict', 'Nothing is published there. Seed the project first.');
   const { files, changed, removed } = compare(items, like, folder);
   for (const file of changed) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -83,7 +78,10 @@ async function publishedSources(db: Firestore): Promise<Source[]> {
   // An id becomes the name of a file, and the database may have been written by something else than the studio.
   const odd = records.find(({ kind, id }) => !isStudioKind(kind) || !isItemId(kind, id));
   if (odd) {
-    throw new PlainError(`${odd.kind}: nothing can be published as "${odd.id}". Nothing was written.`);
+    throw new DomainError(
+      'conflict',
+      `${odd.kind}: nothing can be published as "${odd.id}". Nothing was written.`,
+    );
   }
   const places = new Map<string, number>();
   for (const list of listNames) {

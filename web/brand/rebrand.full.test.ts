@@ -5,15 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { provideChromium, quietArguments } from './lib/chromium.ts';
-import { brandTraces } from './lib/testing/brand-traces.ts';
-import { makeRebrandedCopy, newName } from './lib/testing/rebranded-copy.ts';
-import { pseudo, third, translatedLesson } from './lib/testing/third-language.ts';
+import { brandTraces } from './testing/brand-traces.ts';
+import { makeRebrandedCopy, newName } from './testing/rebranded-copy.ts';
+import { pseudo, third, translatedLesson } from './testing/third-language.ts';
 
 /*
  * README.md, "Change the school", as somebody does it who changes name, mark, palette and fonts in web/brand and nothing else, and
  * docs/recipes.md, "A language": a copy of the tree gets another brand and a third language, and is built in that one. What
- * only another language would show, such as a message, scripts/brand.test.ts looks for in the sources.
+ * only another language would show, such as a message, brand.test.ts looks for in the sources.
  */
 const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
 const built = join(copy, 'web/build/client');
@@ -53,8 +52,10 @@ let browser: Browser;
 beforeAll(async () => {
   added = makeRebrandedCopy(copy);
   await run('web', buildSteps);
-  const executablePath = await provideChromium(join(copy, 'chromium.log'));
-  browser = await chromium.launch({ executablePath, args: quietArguments });
+  browser = await chromium.launch({
+    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
 }, 600_000);
 
 afterAll(async () => {

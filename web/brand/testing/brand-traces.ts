@@ -1,9 +1,9 @@
-import { headingFont } from '@pathshala/brand/fonts';
-import { mark } from '@pathshala/brand/mark';
-import { owner } from '@pathshala/brand/owner.config';
-import { siteConfig } from '@pathshala/brand/site.config';
-import { siteIn } from '@pathshala/brand/site-in';
-import { subjectGrounds, tokens } from '@pathshala/brand/tokens';
+import { headingFont } from '../fonts.ts';
+import { mark } from '../mark.ts';
+import { owner } from '../owner.config.ts';
+import { siteConfig } from '../site.config.ts';
+import { siteIn } from '../site-in.ts';
+import { subjectGrounds, tokens } from '../tokens.ts';
 
 /** What the school is called and where it is reached, and what another one says there. */
 export const newWords: readonly (readonly [old: string, other: string])[] = [

@@ -1,15 +1,15 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import * as fonts from '@pathshala/brand/fonts';
-import * as marks from '@pathshala/brand/mark';
-import * as owners from '@pathshala/brand/owner.config';
-import * as sites from '@pathshala/brand/site.config';
-import { siteIn } from '@pathshala/brand/site-in';
-import * as palettes from '@pathshala/brand/tokens';
-import { linkPackages } from '../linked-packages.ts';
-import { root } from '../paths.ts';
+import * as fonts from '../fonts.ts';
+import * as marks from '../mark.ts';
+import * as owners from '../owner.config.ts';
+import * as sites from '../site.config.ts';
+import { siteIn } from '../site-in.ts';
+import * as palettes from '../tokens.ts';
 import { newWords, otherColour } from './brand-traces.ts';
 import { addThirdLanguage, pseudo, third } from './third-language.ts';
+
+const root = join(import.meta.dirname, '../../..');
 
 /** A square in place of the book, and a bar in place of the sun. */
 const newMark = {
@@ -65,6 +65,22 @@ const moduleText = (exported: Readonly<Record<string, unknown>>) =>
   Object.entries(exported)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`)
     .join('\n');
+
+/** What tools write beside the packages, and our own packages. */
+const notLinked = /^(\.cache|\.vite.*|@pathshala)$/;
+
+/** The packages of the copy, as npm would install them: those of npm where they are, ours, whose links are relative, in the copy. */
+function linkPackages(copy: string): void {
+  for (const folder of ['node_modules', 'functions/node_modules', 'web/node_modules']) {
+    const from = join(root, folder);
+    if (!existsSync(from)) continue;
+    mkdirSync(join(copy, folder), { recursive: true });
+    for (const name of readdirSync(from).filter((one) => !notLinked.test(one)))
+      symlinkSync(join(from, name), join(copy, folder, name));
+  }
+  const own = 'node_modules/@pathshala';
+  cpSync(join(root, own), join(copy, own), { recursive: true, verbatimSymlinks: true });
+}
 
 const madeOrTested = /^(node_modules|build|public|e2e|test-results|screenshots|.*\.test\.tsx?)$/;
 

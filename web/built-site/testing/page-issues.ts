@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { SchoolContent } from '@pathshala/content/load-content';
@@ -7,11 +7,21 @@ import { allRoutes, shellAddresses, spaFallback } from '@pathshala/contract/site
 import { paths } from '@pathshala/contract/site/paths';
 import { addressesInAll, languageOfAddress } from '@pathshala/contract/text/language-address';
 import { firstLanguage } from '@pathshala/contract/text/languages';
-import { matches, readFirebaseJson } from '../firebase-json.ts';
-import { root } from '../paths.ts';
 import type { BuiltPage } from './read-page.ts';
 
-const { hosting } = readFirebaseJson();
+const web = join(import.meta.dirname, '../..');
+const readJson = (path: string) => JSON.parse(readFileSync(join(web, path), 'utf8'));
+
+/** What Hosting is told, as far as it matters here. */
+const { hosting } = readJson('../firebase.json') as {
+  hosting: {
+    rewrites: { source: string }[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+};
+/** A `!` before a glob negates it. */
+const matches = (path: string, source: string) =>
+  source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
 const { origin } = siteConfig;
 
 /** The page's own path, whichever the language of the address. */
@@ -37,7 +47,7 @@ export function deadLinks(built: readonly BuiltPage[], files: readonly string[],
     .filter((one) => !pathOf(one).startsWith('/course/'));
   /** Whether an address that has no file is answered all the same: by the API, or drawn by the browser. */
   const isAnswered = (path: string) =>
-    allLessons.has(pathOf(path)) || rewritten.some((source) => posix.matchesGlob(path, source));
+    allLessons.has(pathOf(path)) || rewritten.some((source) => matchesGlob(path, source));
   const issueOf = (link: string, from: string) => {
     if (!URL.canParse(link, origin + from)) return 'is no address';
     const url = new URL(link, origin + from);
@@ -137,7 +147,7 @@ export function refusedScripts(built: readonly BuiltPage[]): string[] {
 
 /** Packages whose code readers get, and whose licence is not in `licenses.md`. `react-router-dom` has only what `react-router` has. */
 export function missingLicences(shown: string): string[] {
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'web/package.json'), 'utf8'));
+  const { dependencies } = readJson('package.json');
   const ofOthers = Object.keys(dependencies).filter((name) => !name.startsWith('@pathshala/'));
   return ofOthers.filter((name) => !shown.includes(`## ${name.replace('router-dom', 'router')} - `));
 }
