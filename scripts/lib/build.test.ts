@@ -34,7 +34,6 @@ const changes: Record<string, string[]> = {
   'web/build/server/en/hashes.json': ['functions'],
   // No build is made from these.
   'scripts/start.ts': [],
-  'web/src/testing/render-page.tsx': [],
 };
 
 beforeEach(async () => {
