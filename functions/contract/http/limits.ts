@@ -21,7 +21,7 @@ export const limits = {
   formulaMax: 500,
   /** What a text may ask of the renderer, many times what the longest lesson needs: lines, formulas and their characters, figures. */
   textLinesMax: 5000,
-  formulasMax: 500,
+  formulasMax: 1000,
   formulaTextMax: 20_000,
   figuresMax: 40,
   /** Lists and quotations inside each other; cells of all tables of a text. */

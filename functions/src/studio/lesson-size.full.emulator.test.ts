@@ -103,8 +103,9 @@ test('above the limit the answer says so: at publishing by the text, at saving b
 });
 
 test('a text whose page would be too large is refused at publishing', async () => {
-  const formulas = `${'$\\frac{a}{b}$ '.repeat(300)}\n\n`;
-  const dense = { ...lessonFields, body: formulas.repeat(Math.floor(limits.lessonBytes / bytes(formulas))) };
+  // Each sign is five characters of HTML.
+  const signs = `${'&'.repeat(limits.paragraphMax - 10)}\n\n`;
+  const dense = { ...lessonFields, body: signs.repeat(Math.floor(limits.lessonBytes / bytes(signs))) };
   const refused = await publish('lessons', id, etag(await create('lessons', { ...dense, id })));
   expect((refused.json as Problem).errors).toMatchObject([{ path: 'body', key: 'faults.pageSize' }]);
 });
