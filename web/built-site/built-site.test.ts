@@ -62,11 +62,7 @@ test.concurrent.for<readonly [what: string, find: () => string[] | Promise<strin
   ['pages over their budgets', () => heavyPages(site)],
   ['parts of courses to keep that are not as they say', brokenParts],
   ['what of closed lessons anybody may fetch', () => closedLessonsIn(site, files, content)],
-])(
-  '%s: nothing',
-  async ([, find]) => {
-    expect(await find()).toEqual([]);
-  },
   // axe takes half a second for a page.
-  isFull ? 600_000 : 60_000,
-);
+])('%s: nothing', { timeout: isFull ? 600_000 : 60_000 }, async ([, find]) => {
+  expect(await find()).toEqual([]);
+});
