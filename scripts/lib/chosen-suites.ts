@@ -35,7 +35,7 @@ const further: Suite = [
   'list of further tests',
   async (test) => ({
     ...nothing,
-    remark: `${await countOfFull(test)} tests belong to npm run test:all alone`,
+    remark: `${await countOfFull(test)} tests, with loops counted once, belong to npm run test:all alone`,
   }),
 ];
 
@@ -75,8 +75,8 @@ function stagesFor({ everything, api, journeys }: Required<Breaks>, files?: read
       [...siteTypes, ...(hasJourneys ? [school] : [])],
     ],
     unit(selection),
-    ...(hasJourneys ? [pages()] : []),
-    ...(api ? [emulator(selection)] : []),
+    // The browser, the checkers and the emulators that they wait for leave each other room.
+    [...(hasJourneys ? pages() : []), ...(api ? emulator(selection) : [])],
     ...(hasJourneys ? [browser(walked)] : []),
   ];
 }

@@ -95,8 +95,8 @@ export async function warmUp({ ports }: Pick<Emulators, 'ports'>): Promise<void>
   const isSmall = (process.constrainedMemory() || totalmem()) < 4 * gigabyte;
   const origin = `http://127.0.0.1:${ports.hosting}`;
   const workers = {
-    [apiRoot + pathOf(endpoints.health, {})]: isSmall ? 2 : 6,
-    [newerPagesAddress(firstLanguage)]: isSmall ? 1 : 3,
+    [apiRoot + pathOf(endpoints.health, {})]: isSmall ? 2 : 4,
+    [newerPagesAddress(firstLanguage)]: isSmall ? 1 : 2,
   };
   for (const [call, length] of Object.entries(workers))
     await Promise.all(Array.from({ length }, async () => await (await fetch(origin + call)).text()));

@@ -191,7 +191,7 @@ export async function runBrowserTests(
   return countRun(report, code, said, files.length > 0 && !areNamed);
 }
 
-/** How many tests there are that only `npm run test:all` runs. @throws PlainError where a runner cannot list them */
+/** How many tests only `npm run test:all` runs, as they are written: a loop counts once. @throws PlainError where a runner cannot list them */
 export async function countOfFull(test: TestRun): Promise<number> {
   const list = join(logFolder, `${test.name}-full.json`);
   const environment = {
@@ -202,7 +202,7 @@ export async function countOfFull(test: TestRun): Promise<number> {
   };
   rmSync(list, { force: true });
   const logFile = logOf(test, 'full');
-  const inVitest = ['list', `--json=${list}`, '--staticParse=false', '.full.'];
+  const inVitest = ['list', `--json=${list}`, '--staticParse', '.full.'];
   const listed = await runScript(vitest, inVitest, { logFile, environment });
   const inBrowser = [...journeysConfig, '--list', '--grep-invert', '@core', '--pass-with-no-tests'];
   const walks = await runScript(playwright, inBrowser, { logFile: logOf(test, 'full-browser'), environment });

@@ -35,9 +35,10 @@ async function finish(request: APIRequestContext, token: string): Promise<void> 
   await takeModelTest(request, token);
 }
 
-test('who has finished a course gets a certificate, which anybody’s browser checks', {
-  tag: '@core',
-}, async ({ page, browser }) => {
+test('who has finished a course gets a certificate, which anybody’s browser checks', async ({
+  page,
+  browser,
+}) => {
   const person = newPerson('Nusrat Jahan');
   const { token } = await createAccount(page.request, person);
   await finish(page.request, token);

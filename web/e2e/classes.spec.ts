@@ -1,3 +1,4 @@
+import { isFull } from '@pathshala/contract/testing/full';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fillLogin, student } from './accounts.ts';
 import { tabTo } from './keyboard.ts';
@@ -101,7 +102,7 @@ test.describe('a student', () => {
   test.use({ viewer: 'student' });
 
   test('sees grids of 1, 2, and 3 or 4 columns', { tag: '@core' }, async ({ page }) => {
-    for (const [path, list, columns] of grids) {
+    for (const [path, list, columns] of isFull ? grids : grids.slice(0, 3)) {
       if (new URL(page.url(), 'http://site').pathname !== path) await page.goto(path);
       for (const [place, width] of widths.entries()) {
         await page.setViewportSize({ width, height: 900 });

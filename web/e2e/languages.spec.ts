@@ -4,9 +4,9 @@ import { openHydrated } from './hydrated.ts';
 
 test.use({ locale: 'bn-BD' });
 
-test('who prefers Bangla is offered it once; the switch leads to the same page and is kept; a word of a lesson says what it means', {
-  tag: '@core',
-}, async ({ page }) => {
+test('who prefers Bangla is offered it once; the switch leads to the same page and is kept; a word of a lesson says what it means', async ({
+  page,
+}) => {
   const switchTo = (name: string) =>
     page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
   const html = page.locator('html');

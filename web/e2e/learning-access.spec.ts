@@ -53,9 +53,9 @@ async function storedPhrases(request: APIRequestContext, courseId: string, numbe
   return phrases.filter((phrase) => body.includes(phrase));
 }
 
-test('nothing that the pages of a course load has the text of its second lesson, or an answer', {
-  tag: '@core',
-}, async ({ page }) => {
+test('nothing that the pages of a course load has the text of its second lesson, or an answer', async ({
+  page,
+}) => {
   const phrases = await storedPhrases(page.request, bought, 2);
   expect(phrases.length).toBeGreaterThan(3);
   const secrets = [...phrases, ...locked.explanations, ...writtenLesson(bought, 1).explanations];

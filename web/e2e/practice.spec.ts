@@ -21,9 +21,10 @@ function exercise(seed: number) {
   return { right: `${answer.value.n}/${answer.value.d}`, mistake };
 }
 
-test('on a phone a fraction is written, mistaken, helped, right, and the next one is kept over a reload', {
-  tag: '@core',
-}, async ({ page, browser }) => {
+test('on a phone a fraction is written, mistaken, helped, right, and the next one is kept over a reload', async ({
+  page,
+  browser,
+}) => {
   await openHydrated(page, `${paths.practiceSkill(skill)}?n=12&l=1`);
   const field = page.getByLabel('Your answer');
   const { right, mistake } = exercise(12);

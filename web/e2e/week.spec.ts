@@ -8,9 +8,10 @@ import { signIn } from './sign-in.ts';
 
 const courseId = 'free-water-and-weather';
 
-test('a student shows their week by a link, which opens without an account until they end it', {
-  tag: '@core',
-}, async ({ page, browser }) => {
+test('a student shows their week by a link, which opens without an account until they end it', async ({
+  page,
+  browser,
+}) => {
   const person = newPerson('Nusrat Jahan');
   const { token } = await createAccount(page.request, person);
   const [first] = writtenLessons(courseId);
