@@ -1,6 +1,6 @@
-import { pageFontsAttribute, unknownClass } from '@pathshala/boot/page-data';
+import { unknownClass } from '@pathshala/boot/page-data';
 
-/** A letter of the script that the pages' own fonts are for, and a place in Unicode that no font has a letter for. */
+/** A letter of the script that late faces are of, and a place in Unicode that no font has a letter for. */
 const [letter, nobodys] = ['\u0995', '\u0378'];
 
 /** Whether this device shows boxes, which have equal widths. */
@@ -11,20 +11,27 @@ function showsBoxes(): boolean {
   return brush.measureText(letter).width === brush.measureText(nobodys).width;
 }
 
+/** Has faces seen when they come, however late that is. */
+function awaitFaces(sheet: CSSStyleSheet): void {
+  for (const [at, { cssText }] of [...sheet.cssRules].entries()) {
+    if (!/^@font-face\b[^}]*\boptional\b/.test(cssText)) continue;
+    sheet.deleteRule(at);
+    sheet.insertRule(cssText.replace(/\boptional\b/, 'swap'), at);
+  }
+}
+
 /**
- * A page's own fonts that are not there with its first paint stay away, so that nothing moves under who reads it; the
+ * Faces that are not there with the page's first paint may stay away, so that nothing moves under who reads it; the
  * device's letters are in their place. One that has none waits for the page's, and shows no boxes meanwhile, which would move.
  * @param hasNone asked where it matters alone
  */
 export function fixFontFallback(hasNone: () => boolean = showsBoxes): void {
-  const style = document.querySelector(`style[${pageFontsAttribute}]`);
-  if (!style?.textContent.includes('optional')) return;
   const isLate = [...document.fonts].some(
     ({ display, status }) => display === 'optional' && status === 'loading',
   );
   if (!isLate || !hasNone()) return;
   const { classList } = document.documentElement;
   classList.add(unknownClass);
-  style.textContent = style.textContent.replaceAll('optional', 'swap');
+  [...document.styleSheets].forEach(awaitFaces);
   void document.fonts.ready.then(() => classList.remove(unknownClass));
 }
