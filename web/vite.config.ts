@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { keepsPages } from '@pathshala/brand/owner.config';
-import { firstLanguage } from '@pathshala/contract/text/languages';
+import { languageRows } from '@pathshala/contract/text/languages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtLanguage } from './build-steps/built-language.ts';
@@ -34,7 +34,7 @@ const groups = [
 const chunkFileNames = ({ name }: { readonly name: string }) =>
   `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`;
 
-/** Pages in another script have one sheet of faces, with those of both scripts. */
+/** Pages in a script that the faces have besides Latin have one sheet of them, for both: docs/performance.md */
 const translatedFonts = {
   find: /^.*\/theme\/(?:other-)?fonts\.css$/,
   replacement: fileURLToPath(new URL('src/theme/translated-fonts.css', import.meta.url)),
@@ -57,7 +57,7 @@ export default defineConfig({
     __LANGUAGE__: JSON.stringify(builtLanguage),
     __KEEPS_PAGES__: JSON.stringify(keepsPages),
   },
-  resolve: { alias: builtLanguage === firstLanguage ? [] : [translatedFonts] },
+  resolve: { alias: languageRows[builtLanguage].script === 'Bengali' ? [translatedFonts] : [] },
   // Of Lightning CSS, the number of `light-dark()`: nothing says it, and to stand in for it took two variables of each scheme.
   css: { lightningcss: { exclude: 1_048_576 } },
   build: {

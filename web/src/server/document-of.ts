@@ -1,6 +1,6 @@
 import type { PageStart } from '@pathshala/boot/page-start';
 import type { MadeOf, ShownDraft } from '@pathshala/contract/calls/site-server';
-import { firstLanguage } from '@pathshala/contract/text/languages';
+import { languageRows } from '@pathshala/contract/text/languages';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { DocumentParts } from '../app/document-parts.ts';
 import type { PageFile } from '../page-files.ts';
@@ -41,9 +41,9 @@ export interface DocumentOptions {
 
 /** What every page's words begin with. */
 const firstFonts =
-  siteLanguage === firstLanguage
-    ? [headingLatin, bodyLatin, strongLatin]
-    : [headingBengali, bodyBengali, strongBengali, bodyDigits, strongDigits];
+  languageRows[siteLanguage].script === 'Bengali'
+    ? [headingBengali, bodyBengali, strongBengali, bodyDigits, strongDigits]
+    : [headingLatin, bodyLatin, strongLatin];
 
 /** @param start of a page, as text, with what was read for it */
 const fontsOf = (start: string) => (start.includes('\\u003cmath ') ? [...firstFonts, formulas] : firstFonts);
