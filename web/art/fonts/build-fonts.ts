@@ -115,15 +115,15 @@ export function fontsCss(): string {
   return [...own, ...fallbacks.map(fallbackCss)].join('\n');
 }
 
-/** The style sheet of what in these pages may be written in another script. */
+/**
+ * The style sheet of what in these pages may be written in another script. Its files are large: one that comes after the paint
+ * waits for the next page, since lines would break elsewhere and the text would move.
+ */
 export function otherFontsCss(): string {
-  return otherFaces.map((face) => faceCss({ ...face, ranges: rangesOf(face) })).join('\n');
+  return otherFaces.map((face) => faceCss({ ...face, ranges: rangesOf(face) }, 'optional')).join('\n');
 }
 
-/**
- * The style sheet of pages in another script, whose faces have the Latin letters, too. They are larger: one that comes after the
- * paint waits for the next page, since lines would break elsewhere and the text would move.
- */
+/** The style sheet of pages in another script, whose faces have the Latin letters, too. */
 export function translatedFontsCss(): string {
   const rare = latinFaces.filter(({ isFirst }) => !isFirst);
   return [

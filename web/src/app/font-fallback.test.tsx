@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { fixFontFallback } from './font-fallback.ts';
 
 const rule = () => document.styleSheets[0]?.cssRules[1]?.cssText;
@@ -10,22 +10,31 @@ function page(css: string, status: FontFaceLoadStatus): void {
   Object.defineProperty(document, 'fonts', { configurable: true, value });
 }
 
-beforeEach(() => page('@font-face{font-family:Own;font-display:optional}', 'loading'));
 afterEach(() => {
   document.head.innerHTML = '';
   Reflect.deleteProperty(document, 'fonts');
 });
 
-test('a device without Bangla shows the page’s own letters when they come, and no boxes before', async () => {
-  const isHidden = () => document.documentElement.classList.contains('perhaps-old');
-  fixFontFallback(() => true);
-  expect(rule()).toMatch(/font-display: ?swap/);
-  expect(isHidden()).toBe(true);
-  await document.fonts.ready;
-  expect(isHidden()).toBe(false);
-});
+const isHidden = () => document.documentElement.classList.contains('perhaps-old');
 
-test('one that has Bangla stays with its own', () => {
-  fixFontFallback(() => false);
+test.each(['loading', 'loaded'] as const)(
+  'a device without Bangla shows the page’s own letters, which are %s, when they come, and no boxes before',
+  async (status) => {
+    page('@font-face{font-family:Own;font-display:optional}', status);
+    fixFontFallback(() => true);
+    expect(rule()).toMatch(/font-display: ?swap/);
+    expect(isHidden()).toBe(true);
+    await document.fonts.ready;
+    expect(isHidden()).toBe(false);
+  },
+);
+
+test.each([
+  ['has Bangla', 'loading', false],
+  ['needs none', 'unloaded', true],
+] as const)('one that %s stays with its own', (_, status, isMissing) => {
+  page('@font-face{font-family:Own;font-display:optional}', status);
+  fixFontFallback(() => isMissing);
   expect(rule()).toMatch(/font-display: ?optional/);
+  expect(isHidden()).toBe(false);
 });
