@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mapSketch, owner } from '@pathshala/brand/owner.config';
+import { owner } from '@pathshala/brand/owner.config';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { siteIn } from '@pathshala/brand/site-in';
 import { type SchoolContent, schoolFolder } from '@pathshala/content/load-content';
@@ -16,7 +16,6 @@ import { openOutput } from './output.ts';
 import {
   buildCourseCovers,
   buildCovers,
-  buildMap,
   buildMoments,
   buildPortraits,
   buildPrograms,
@@ -81,7 +80,6 @@ export async function buildArt(
   await buildMoments(output);
   await buildChoices(output);
   await buildStates(output);
-  await buildMap(output, siteConfig.name, mapSketch);
   await buildIcons(output, forLanguages(siteIn));
   await buildShare(output);
   const published = {
