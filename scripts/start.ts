@@ -5,7 +5,6 @@ import { runSchool } from './lib/school.ts';
 command(() =>
   runSchool({
     command: 'npm start',
-    extent: 'quick',
     site: true,
     openFront: async (ports) => ({ url: `http://127.0.0.1:${ports.hosting}` }),
   }),

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { keepsPages } from '@pathshala/brand/owner.config';
+import { languageRows } from '@pathshala/contract/text/languages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtLanguage } from './build-steps/built-language.ts';
@@ -32,6 +34,12 @@ const groups = [
 const chunkFileNames = ({ name }: { readonly name: string }) =>
   `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`;
 
+/** Pages in a script that the faces have besides Latin have one sheet of them, for both: docs/performance.md */
+const translatedFonts = {
+  find: /^.*\/theme\/(?:other-)?fonts\.css$/,
+  replacement: fileURLToPath(new URL('src/theme/translated-fonts.css', import.meta.url)),
+};
+
 /** The names of style sheets stand in lists that each page loads: short ones are fewer bytes. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   `assets/${names[0]?.endsWith('.css') ? 'style' : '[name]'}-[hash][extname]`;
@@ -49,6 +57,7 @@ export default defineConfig({
     __LANGUAGE__: JSON.stringify(builtLanguage),
     __KEEPS_PAGES__: JSON.stringify(keepsPages),
   },
+  resolve: { alias: languageRows[builtLanguage].script === 'Bengali' ? [translatedFonts] : [] },
   // Of Lightning CSS, the number of `light-dark()`: nothing says it, and to stand in for it took two variables of each scheme.
   css: { lightningcss: { exclude: 1_048_576 } },
   build: {

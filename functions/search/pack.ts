@@ -1,4 +1,3 @@
-import { priceText } from '@pathshala/contract/payments/price';
 import type { AsPlainObject } from 'minisearch';
 
 type Entry = AsPlainObject['index'][number];
@@ -98,19 +97,4 @@ function unpackThings(steps: string): Record<string, number> {
       return [number, 1];
     }),
   );
-}
-
-/**
- * What results show: titles, the lines under them, and prices.
- * @param json made by `pack`
- */
-export function namesInIndex(json: string): string {
-  const { storedFields } = thingsOf(JSON.parse(json) as Packed);
-  return Object.values(storedFields)
-    .flatMap(({ title, note, price }) => [
-      title,
-      note,
-      ...(price === undefined ? [] : [priceText(Number(price))]),
-    ])
-    .join('\n');
 }

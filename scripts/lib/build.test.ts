@@ -64,16 +64,6 @@ test.each(Object.entries(changes))('after a change of %s is built again: %j', as
   expect(await build()).toEqual([]);
 });
 
-test('a quick build is of the site alone, never taken for a whole one, and not made where a whole one is', async () => {
-  const quick = () => build({ extent: 'quick' });
-  expect(await quick()).toEqual([]);
-  write('web/src/server.ts', 'two');
-  expect(await quick()).toEqual(['web']);
-  expect(told.PATHSHALA_QUICK_SITE).toBe('1');
-  expect(await quick()).toEqual([]);
-  expect(await build()).toEqual(['web']);
-});
-
 test('after a change of a lesson the bundles are what they were, and what was read of other lessons is kept', async () => {
   const before = told;
   write(lesson, 'two');
@@ -86,7 +76,7 @@ test('after a change of a lesson the bundles are what they were, and what was re
   expect(told.PATHSHALA_CODE).not.toBe(before.PATHSHALA_CODE);
   expect(told.PATHSHALA_CONTENT).not.toBe(before.PATHSHALA_CONTENT);
   expect(await build({ isForced: true })).toEqual(both);
-  expect(told).toEqual({ PATHSHALA_QUICK_SITE: '' });
+  expect(told).toEqual({});
 });
 
 test('a new file counts, and what changes while it is built, and a build by hand', async () => {

@@ -6,15 +6,10 @@ import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, secondsSince, step } from './messages.ts';
 import { lockFolder, logFolder, root, stateFolder } from './paths.ts';
 
-/** What is asked of builds. */
-interface Wanted {
-  /** `quick`: without parts that are not needed locally (web/build-steps/quick-site.ts). */
-  readonly extent: 'whole' | 'quick';
+export interface BuildOptions {
   /** Rebuilds everything completely. */
-  readonly isForced: boolean;
+  readonly isForced?: boolean;
 }
-
-export type BuildOptions = Partial<Wanted>;
 
 /** Build configuration; tests use their own. */
 export interface BuildPlace {
@@ -46,29 +41,27 @@ export function contentVariables({ base, memory }: BuildPlace = here): NodeJS.Pr
   return { PATHSHALA_CONTENT: join(folder, code), PATHSHALA_CONTENT_OF: content };
 }
 
-async function buildOne(target: Target, place: BuildPlace, wanted: Wanted): Promise<boolean> {
+async function buildOne(target: Target, place: BuildPlace, { isForced }: BuildOptions): Promise<boolean> {
   const { base, memory } = place;
   const output = join(base, target.output);
   const stampFile = join(memory, target.name);
   // Hashed before the build, so that later changes count as new.
   const { all, code } = targetHashes(target, base);
   /** The time of the output is in it, so that builds by hand are noticed. */
-  const stampOf = (extent: Wanted['extent']) =>
-    `${extent} ${all} ${existsSync(output) ? statSync(output).mtimeMs : 'never'}`;
+  const stamp = () => `${all} ${existsSync(output) ? statSync(output).mtimeMs : 'never'}`;
   const last = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-  // Only the site has two extents.
-  const extent = target.name === 'web' ? wanted.extent : 'whole';
-  if (!wanted.isForced && [extent, 'whole' as const].some((one) => last === stampOf(one))) return false;
+  if (!isForced && last === stamp()) return false;
   rmSync(stampFile, { force: true });
   const logFile = join(logFolder, `build-${target.name}.log`);
-  const outcome = await place.make(target, logFile, {
-    PATHSHALA_QUICK_SITE: extent === 'quick' ? '1' : '',
-    ...(!wanted.isForced && { PATHSHALA_CODE: code, ...contentVariables(place) }),
-  });
+  const outcome = await place.make(
+    target,
+    logFile,
+    isForced ? {} : { PATHSHALA_CODE: code, ...contentVariables(place) },
+  );
   if (outcome.code !== 0 || !existsSync(output))
     throw new PlainError(`The build of ${target.name} failed`, logFile);
   mkdirSync(memory, { recursive: true });
-  writeFileSync(stampFile, stampOf(extent));
+  writeFileSync(stampFile, stamp());
   return true;
 }
 
@@ -80,12 +73,12 @@ async function buildOne(target: Target, place: BuildPlace, wanted: Wanted): Prom
 export async function buildChanged(
   names: readonly Target['name'][],
   place: BuildPlace,
-  { extent = 'whole', isForced = false }: BuildOptions = {},
+  options: BuildOptions = {},
 ): Promise<Target['name'][]> {
   const built: Target['name'][] = [];
   for (const target of targets.filter(({ name }) => names.includes(name))) {
     const start = performance.now();
-    const isBuilt = await buildOne(target, place, { extent, isForced });
+    const isBuilt = await buildOne(target, place, options);
     step('build', isBuilt ? `${target.name} (${secondsSince(start)})` : `${target.name} is up to date`);
     if (isBuilt) built.push(target.name);
   }

@@ -24,7 +24,7 @@ export interface Front {
   stop?: () => Promise<void>;
 }
 
-export interface SchoolOptions extends Pick<SuiteOptions, 'extent' | 'site'> {
+export interface SchoolOptions extends Pick<SuiteOptions, 'site'> {
   command: string;
   /** Gives the emulators other ports than the ones that people know, when something else is in front. */
   emulatorPorts?: (ports: Ports) => Promise<Ports>;

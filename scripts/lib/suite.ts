@@ -4,7 +4,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { newerPagesAddress } from '@pathshala/contract/site/newer-pages';
 import { firstLanguage } from '@pathshala/contract/text/languages';
-import { type BuildOptions, build, contentVariables } from './build.ts';
+import { build, contentVariables } from './build.ts';
 import { runScript } from './children.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
 import { checkFunctions, type Emulators, loadFunctions, startEmulators, whileRunning } from './emulators.ts';
@@ -25,13 +25,11 @@ export interface SuiteOptions extends BuiltParts {
   importFrom?: string | undefined;
   /** Comes before the names of the log files: `start`, `test-5200`. */
   logName: string;
-  /** How much of the site is built; left out: all. */
-  extent?: BuildOptions['extent'];
 }
 
 /** Builds, starts the emulators in a folder of their own beside it, and seeds them when they are empty. */
 export async function startSuite(options: SuiteOptions): Promise<Emulators> {
-  const { ports, folder, importFrom, logName, site, extent = 'whole' } = options;
+  const { ports, folder, importFrom, logName, site } = options;
   const start = performance.now();
   const emulators = await startEmulators({
     ports,
@@ -39,7 +37,7 @@ export async function startSuite(options: SuiteOptions): Promise<Emulators> {
     only: ['auth', 'firestore', 'functions', 'hosting'],
     importFrom,
     logFile: join(logFolder, `${logName}-emulators.log`),
-    meanwhile: async () => await build(site ? ['web'] : [], async () => undefined, { extent }),
+    meanwhile: async () => await build(site ? ['web'] : [], async () => undefined),
   });
   step('emulators', `Auth, Firestore, Functions, Hosting (${secondsSince(start)})`);
   const openFunction = async () => {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { mapSketch, owner } from '@pathshala/brand/owner.config';
+import { owner } from '@pathshala/brand/owner.config';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { siteIn } from '@pathshala/brand/site-in';
-import { type SchoolContent, type SchoolTexts, schoolFolder } from '@pathshala/content/load-content';
+import { type SchoolContent, schoolFolder } from '@pathshala/content/load-content';
 import { pageIds } from '@pathshala/content/page-ids';
 import { sitemap } from '@pathshala/contract/site/sitemap';
 import { prefixOf } from '@pathshala/contract/text/language-address';
-import { firstLanguage, forLanguages, type Language, languages } from '@pathshala/contract/text/languages';
+import { firstLanguage, forLanguages, languages } from '@pathshala/contract/text/languages';
 import { buildBooks } from './books/build-books.ts';
 import { buildChoices } from './choices.ts';
 import { courseSources } from './content.ts';
@@ -16,7 +16,6 @@ import { openOutput } from './output.ts';
 import {
   buildCourseCovers,
   buildCovers,
-  buildMap,
   buildMoments,
   buildPortraits,
   buildPrograms,
@@ -34,22 +33,6 @@ export interface ArtPlaces {
   readonly publicDir: string;
   /** Folder of the records of what slow files were made from. */
   readonly memoryDir: string;
-}
-
-/** What can be left out. */
-export interface ArtOptions {
-  /** The share pictures. */
-  readonly sharePictures: boolean;
-}
-
-/** A text of the school in each language. */
-function inAll<T>(
-  make: (language: Language, texts: SchoolTexts) => T,
-  content: SchoolContent,
-): Readonly<Record<Language, T>> {
-  return forLanguages((language) =>
-    make(language, language === firstLanguage ? content : content.in[language]),
-  );
 }
 
 /** The lists of articles and books, by their paths: as of the build, as the function answers later ones. */
@@ -76,15 +59,16 @@ export async function buildArt(
   content: SchoolContent,
   { publicDir, memoryDir }: ArtPlaces,
   more: Readonly<Record<string, string>> = {},
-  { sharePictures }: ArtOptions = { sharePictures: true },
 ): Promise<{ readonly files: number; readonly written: number }> {
   const pdfs = await buildBooks({
     contentDir: join(schoolFolder, 'books'),
     outDir: join(publicDir, 'books'),
   });
   const output = await openOutput(publicDir, join(memoryDir, 'public.json'), keptArt);
-  const coursesIn = inAll((language, texts) => courseSources(texts.courses, language), content);
-  for (const language of languages) await buildCourseCovers(output, coursesIn[language], language);
+  for (const language of languages) {
+    const { courses } = language === firstLanguage ? content : content.in[language];
+    await buildCourseCovers(output, courseSources(courses, language), language);
+  }
   await buildCovers(output, content);
   await buildTranslatedCovers(
     output,
@@ -96,11 +80,8 @@ export async function buildArt(
   await buildMoments(output);
   await buildChoices(output);
   await buildStates(output);
-  await buildMap(output, siteConfig.name, mapSketch);
-  const namesIn = forLanguages(siteIn);
-  await buildIcons(output, namesIn);
-  const subjectsOf = inAll((language, { articles }) => ({ courses: coursesIn[language], articles }), content);
-  if (sharePictures) await buildShare(output, subjectsOf, namesIn);
+  await buildIcons(output, forLanguages(siteIn));
+  await buildShare(output);
   const published = {
     ...builtLists(content, pdfs),
     'robots.txt': robots(siteConfig.origin),

@@ -7,12 +7,10 @@ import { chipOf } from './covers/chips.ts';
 /** What a course's pictures are drawn from. */
 export interface CourseSource {
   readonly id: string;
-  readonly title: string;
   readonly subject: SubjectName;
   readonly list: ListName;
   /** Whether its lessons are written. */
   readonly isOpen: boolean;
-  readonly summary: string;
   readonly chip: string;
   /** Differs between neighbouring courses of a subject. */
   readonly turn: number;
@@ -38,16 +36,14 @@ export function courseSources(
   return listNames.flatMap((list, row) => {
     const seen = new Map<SubjectName, number>();
     const own = courses.filter((course) => course.list === list);
-    return own.map(({ _id, title, subject, summary, complete }) => {
+    return own.map(({ _id, subject, complete }) => {
       const turn = seen.get(subject) ?? 0;
       seen.set(subject, turn + 1);
       return {
         id: _id,
-        title,
         subject,
         list,
         isOpen: complete === true,
-        summary,
         chip: chipOf(list, language),
         turn: turn + row * 5,
       };

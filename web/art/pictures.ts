@@ -1,4 +1,3 @@
-import type { MapSketch } from '@pathshala/brand/owner-schema';
 import type { SchoolContent } from '@pathshala/content/load-content';
 import { avatars } from '@pathshala/contract/accounts/avatars';
 import { avatarPath } from '@pathshala/contract/accounts/picture';
@@ -14,7 +13,6 @@ import { bookCover } from './covers/book-cover.ts';
 import { courseCover } from './covers/course-cover.ts';
 import { drawingFile } from './drawing/drawing-file.ts';
 import { sheetOf } from './drawing/sheet.ts';
-import { schoolMap } from './map/school-map.ts';
 import type { Output } from './output.ts';
 import { portrait, unknownPerson } from './portraits/portrait.ts';
 import { programPicture } from './programs/program-picture.ts';
@@ -105,11 +103,6 @@ export async function buildMoments(output: Output): Promise<void> {
   for (const scene of scenes) {
     await output.write(scenePath(scene).slice(1), drawingFile(`scenes/${scene}`));
   }
-}
-
-/** The map of the contact page. */
-export async function buildMap(output: Output, name: string, sketch: MapSketch): Promise<void> {
-  await output.write('img/school-map.svg', schoolMap(name, sketch));
 }
 
 /** Pictures of states: no such page, nothing there yet, nothing found, not allowed. */

@@ -52,15 +52,3 @@ export const newerPagesPatience = 1000;
 
 /** Where the access token of somebody who is signed in is kept in local storage. */
 export const accessTokenKey = 'accessToken';
-
-/**
- * The attribute of the style that brings the few letters of another script which this page alone needs. Its value: words
- * that may come onto the page and are in these fonts, with spaces between them.
- */
-export const pageFontsAttribute = 'data-page-fonts';
-
-/**
- * On the style of the whole fonts for which such a page has its own. It counts for no medium until the page's own go: were
- * they late, a browser would fetch the whole ones too and move the text when they come.
- */
-export const wholeFontsAttribute = 'data-whole-fonts';

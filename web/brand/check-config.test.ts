@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from './check-config.ts';
-import { mapSketch, owner, translatedOwner } from './owner.config.ts';
+import { owner, translatedOwner } from './owner.config.ts';
 import { siteConfig } from './site.config.ts';
 
 test('the configuration that is committed is right', () => {
@@ -18,12 +18,9 @@ test('a wrong field is named with its file', () => {
   expect(check).toThrow('web/brand/site.config.ts: social.youtube must be empty or an https');
 });
 
-test('a place that does not fit on the drawn map is named', () => {
-  const far = { name: 'Airport', kind: 'bus', east: 9000, north: 0 };
-  const wrong = { owner, translatedOwner, mapSketch: { ...mapSketch, places: [far] } };
-  expect(() => checkConfig({ 'owner.config.ts': wrong })).toThrow(
-    'web/brand/owner.config.ts: mapSketch.places[0].east',
-  );
+test('what the configuration does not know is named', () => {
+  const wrong = { owner: { ...owner, phone: '999' }, translatedOwner, keepsPages: true };
+  expect(() => checkConfig({ 'owner.config.ts': wrong })).toThrow('web/brand/owner.config.ts: owner');
 });
 
 test('a key that is none, and two that certificates would mistake for each other, are named', () => {

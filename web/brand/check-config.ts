@@ -3,8 +3,8 @@ import { firstLanguage } from '@pathshala/contract/text/languages';
 import { sayOf } from '@pathshala/messages/say';
 import { array, boolean, object, string, ValidationError } from 'yup';
 import { certificateKeys, keyIdOf } from './certificate-keys.ts';
-import { keepsPages, mapSketch, owner, translatedOwner } from './owner.config.ts';
-import { mapSketchSchema, ownerSchema, translatedOwnerSchema } from './owner-schema.ts';
+import { keepsPages, owner, translatedOwner } from './owner.config.ts';
+import { ownerSchema, translatedOwnerSchema } from './owner-schema.ts';
 import { siteConfig, translatedSite } from './site.config.ts';
 import { siteConfigSchema, translatedSiteSchema } from './site-schema.ts';
 
@@ -26,7 +26,6 @@ const files = {
   'owner.config.ts': object({
     owner: ownerSchema,
     translatedOwner: translatedOwnerSchema,
-    mapSketch: mapSketchSchema,
     keepsPages: boolean().required(),
   }),
 } as const;
@@ -38,7 +37,7 @@ const configured: Readonly<Record<ConfigFile, unknown>> = {
   'site.config.ts': siteConfig,
   'site.config.ts, translatedSite': translatedSite,
   'certificate-keys.ts': certificateKeys,
-  'owner.config.ts': { owner, translatedOwner, mapSketch, keepsPages },
+  'owner.config.ts': { owner, translatedOwner, keepsPages },
 };
 
 /** A message of ours names its field; one of the catalogue does not. */

@@ -1,7 +1,7 @@
-import type { MapSketch, Owner, TranslatedOwner } from './owner-schema.ts';
+import type { Owner, TranslatedOwner } from './owner-schema.ts';
 
 /*
- * Who runs the school and where it is. Apart from `site.config.ts`, because every page of the site carries that one, and
+ * Who runs the school. Apart from `site.config.ts`, because every page of the site carries that one, and
  * only a few need this. The build checks both.
  */
 
@@ -39,25 +39,3 @@ export const keepsPages: boolean = true;
  * `npm run generate` after a change.
  */
 export const httpsOnEverySubdomain: boolean = false;
-
-/** Our own drawing of the way to the school, in metres from its door; it is on the contact page where no map is. */
-export const mapSketch: MapSketch = {
-  roads: [
-    { name: 'Mirpur Road', from: { east: 320, north: -400 }, to: { east: 260, north: 400 }, wide: true },
-    {
-      name: 'Satmasjid Road',
-      from: { east: -440, north: -400 },
-      to: { east: -400, north: 400 },
-      wide: true,
-    },
-    { name: 'Road 5', from: { east: -420, north: -40 }, to: { east: 300, north: -60 } },
-    { name: 'Road 8', from: { east: -410, north: 190 }, to: { east: 280, north: 200 } },
-    { from: { east: -60, north: -400 }, to: { east: -70, north: 400 } },
-  ],
-  places: [
-    { name: 'Dhanmondi Lake', kind: 'water', east: -240, north: 90 },
-    { name: 'Rabindra Sarobar', kind: 'park', east: 165, north: 110 },
-    { name: 'Bus stop', kind: 'bus', east: 390, north: 60 },
-    { name: 'Book market', kind: 'shop', east: 140, north: -220 },
-  ],
-};

@@ -26,9 +26,8 @@ export const siteConfig: SiteConfig = {
   mapLabel: 'Pathshala, Dhanmondi, Dhaka',
   /**
    * `true`: the map frame loads with the contact page (when it comes near the window), and the map service learns the
-   * address of everybody who looks at it. `false`: only the school's own drawing is there, and the frame loads when a
-   * visitor presses *Show the map*; then nothing of another company loads before it is asked for. What is drawn is
-   * `mapSketch` in `owner.config.ts`.
+   * address of everybody who looks at it. `false`: a link to the map is in its place, and nothing of another company
+   * loads before it is asked for.
    */
   mapAtOnce: true,
   /**

@@ -2,7 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawingFile } from '@pathshala/art/drawing/drawing-file';
-import { fontsCss, formulaFontsCss } from '@pathshala/art/fonts/build-fonts';
+import {
+  fontsCss,
+  formulaFontsCss,
+  otherFontsCss,
+  translatedFontsCss,
+} from '@pathshala/art/fonts/build-fonts';
 import { writeChanged } from '@pathshala/art/output';
 import { themeCss } from './theme-css.ts';
 import { compileWords } from './words/words.ts';
@@ -21,4 +26,6 @@ const { pages, widgets } = themeCss();
 await writeFile(join(webDir, 'src/theme/theme.css'), pages);
 await writeFile(join(webDir, 'src/theme/widgets.css'), widgets);
 await writeFile(join(webDir, 'src/theme/fonts.css'), fontsCss());
+await writeFile(join(webDir, 'src/theme/translated-fonts.css'), translatedFontsCss());
+await writeFile(join(webDir, 'src/theme/other-fonts.css'), otherFontsCss());
 await writeFile(join(webDir, 'src/theme/formula-fonts.css'), formulaFontsCss());

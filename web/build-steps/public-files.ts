@@ -8,7 +8,6 @@ import { builtSearchIndex } from '@pathshala/search/built-index';
 import { searchIndexPath } from '../src/api/search-index/path.ts';
 import { commonPasswordsPath } from '../src/features/account/common-passwords.ts';
 import { commonPasswordsFile } from './common-passwords.ts';
-import { isQuick } from './quick-site.ts';
 
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 /** Beside the packages, so that a fresh install starts without it. */
@@ -27,7 +26,7 @@ export async function makePublicFiles(): Promise<void> {
     [commonPasswordsPath.slice(1)]: await commonPasswordsFile(),
   };
   const places = { publicDir: join(webDir, 'public'), memoryDir };
-  const { files, written } = await buildArt(builtContent(), places, more, { sharePictures: !isQuick });
+  const { files, written } = await buildArt(builtContent(), places, more);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Assets: ${files} files, ${written} new or changed, ${seconds} s`);
 }

@@ -50,7 +50,7 @@ test('what was open opens without a connection, and a clear page says what does'
   // With the first page in a language come the fonts of the clear page.
   await openKept(page, '/bn/help');
   const worker = await (await page.request.get('/sw.js')).text();
-  const own = worker.match(/\/assets\/font-subset-[\w-]+\.woff2/g) ?? [];
+  const own = worker.match(/\/assets\/[\w-]+-bengali-[\w-]+\.woff2/g) ?? [];
   expect(own).not.toEqual([]);
   await expect.poll(() => keptIn(page, 'kept-assets')).toEqual(expect.arrayContaining(own));
   connection.cut();

@@ -40,8 +40,6 @@ export interface RenderedPage {
   readonly data: unknown;
   /** The content hash of that; undefined where only a build changes it. */
   readonly contentHash: string | undefined;
-  /** What the browser may show on it as well, once the school has been asked. */
-  readonly later: string;
 }
 
 /** A draft, for somebody who has its link. */

@@ -17,8 +17,8 @@ test.each([
 });
 
 test('a share picture is beside the first language’s', () => {
-  expect(sharePicture('course/sums', 'en')).toBe('/og/course/sums.png');
-  expect(sharePicture('course/sums', 'bn')).toBe('/og/bn/course/sums.png');
+  expect(sharePicture('physics', 'en')).toBe('/og/physics.png');
+  expect(sharePicture('physics', 'bn')).toBe('/og/bn/physics.png');
 });
 
 const name = `${'0123456789abcdef'.repeat(2)}.webp`;

@@ -1,3 +1,4 @@
+import type { SubjectName } from '../catalogue/subjects.ts';
 import { apiRoot } from '../http/endpoint.ts';
 import { firstLanguage, type Language } from '../text/languages.ts';
 
@@ -22,19 +23,20 @@ export interface SharedPicture {
   readonly imageText?: string;
 }
 
-/** An item's uploaded picture, or what was drawn for links to it. */
-export function sharedPicture(
-  { img, pictureText }: { readonly img: string; readonly pictureText?: string | undefined },
-  drawn: string,
-): SharedPicture {
-  if (!isOwnPicture(img)) return { image: drawn };
+/** What is shared of an item. */
+interface Shared {
+  readonly subject: SubjectName;
+  readonly img: string;
+  readonly pictureText?: string | undefined;
+}
+
+/** An item's uploaded picture, or its subject's. */
+export function sharedPicture({ subject, img, pictureText }: Shared, language: Language): SharedPicture {
+  if (!isOwnPicture(img)) return { image: sharePicture(subject, language) };
   return { image: img, ...(pictureText && { imageText: pictureText }) };
 }
 
-/**
- * The address of a share picture in a language.
- * @param name its path without the ending, such as `course/c1-plants`
- */
-export function sharePicture(name: string, language: Language): `/og/${string}.png` {
+/** The address of what other sites show beside a link, in a language: the school's picture, or a subject's. */
+export function sharePicture(name: SubjectName | 'school', language: Language): `/og/${string}.png` {
   return language === firstLanguage ? `/og/${name}.png` : `/og/${language}/${name}.png`;
 }

@@ -50,8 +50,6 @@ export const subjectPaths = {
   bookCover: (subject: string) => `/covers/book-of/${subject}.svg`,
   /** An article's picture. */
   articlePicture: (subject: string) => `/covers/blog-of/${subject}.svg`,
-  /** What other sites show beside a link, as `sharePicture` names it. */
-  shareName: (subject: string) => `subject/${subject}`,
 } as const;
 
 /** Where a drawn portrait lies: an instructor's id or a learner's seed. */

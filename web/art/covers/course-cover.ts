@@ -19,8 +19,9 @@ export interface CoverOptions {
 
 const [width, height] = [400, 300];
 
-/** The marigold chip with a word on it. `x`, `y` is its top left corner. */
-export function chip(text: string, x: number, y: number, size = 30): string {
+/** The marigold chip with a word on it. */
+function chip(text: string): string {
+  const [x, y, size] = [20, 20, 30];
   const base = outline(text, { font: 'heading', size });
   const inside = Math.max(base.width + size * 0.9, size * 1.9);
   const tall = size * 1.5;
@@ -67,7 +68,7 @@ const chips = new Map<string, string>();
 
 /** A course's cover, 4:3. */
 export function courseCover(options: CoverOptions): string {
-  const word = chips.get(options.chip) ?? chip(options.chip, 20, 20);
+  const word = chips.get(options.chip) ?? chip(options.chip);
   chips.set(options.chip, word);
   return svg(width, height, coverGround(options) + word);
 }

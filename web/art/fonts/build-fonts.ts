@@ -81,12 +81,12 @@ interface NamedFile {
   readonly ranges?: string;
 }
 
-function faceCss({ family, weight, file, ranges }: NamedFile): string {
+function faceCss({ family, weight, file, ranges }: NamedFile, display = 'swap'): string {
   return `@font-face {
   font-family: "${family}";
   font-style: normal;
   font-weight: ${weight};
-  font-display: swap;
+  font-display: ${display};
   src: url("./fonts/${file}.woff2") format("woff2");${ranges ? `\n${rangeLines(ranges)}` : ''}
 }
 `;
@@ -105,9 +105,32 @@ function fallbackCss({ family, local, source, like, weight, ranges }: StandInFac
 `;
 }
 
-/** The style sheet of all faces. */
+const latinFaces = faces.filter(({ isOther }) => !isOther);
+const otherFaces = faces.filter(({ isOther }) => isOther);
+const rangesOf = (face: Face) => face.ranges ?? face.characters;
+
+/** The style sheet of the pages in the first language. */
 export function fontsCss(): string {
-  return [...faces.map(faceCss), ...fallbacks.map(fallbackCss)].join('\n');
+  const own = latinFaces.map((face) => faceCss({ ...face, ranges: face.characters }));
+  return [...own, ...fallbacks.map(fallbackCss)].join('\n');
+}
+
+/**
+ * The style sheet of what in these pages may be written in another script. Its files are large: one that comes after the paint
+ * waits for the next page, since lines would break elsewhere and the text would move.
+ */
+export function otherFontsCss(): string {
+  return otherFaces.map((face) => faceCss({ ...face, ranges: rangesOf(face) }, 'optional')).join('\n');
+}
+
+/** The style sheet of pages in another script, whose faces have the Latin letters, too. */
+export function translatedFontsCss(): string {
+  const rare = latinFaces.filter(({ isFirst }) => !isFirst);
+  return [
+    ...rare.map((face) => faceCss({ ...face, ranges: face.characters })),
+    ...otherFaces.map((face) => faceCss({ ...face, ranges: face.characters }, 'optional')),
+    ...fallbacks.map(fallbackCss),
+  ].join('\n');
 }
 
 /** The style sheet of the face of formulas: of pages that may have some. */
@@ -124,10 +147,10 @@ export function formulaFontsCss(): string {
 const latinFeatures = ['liga', 'clig', 'calt', 'ccmp', 'locl', 'rlig', 'rclt'];
 
 /** Other scripts join letters by their own features. */
-const featuresOf = ({ other }: Face) => (other ? {} : { keepFeatures: latinFeatures });
+const featuresOf = ({ isOther }: Face) => (isOther ? {} : { keepFeatures: latinFeatures });
 
 async function subset(face: Face): Promise<Uint8Array> {
-  const text = charactersOf(face.ranges);
+  const text = charactersOf(face.characters);
   return subsetFont(Buffer.from(fontFile(face.source)), text, {
     targetFormat: 'woff2',
     ...featuresOf(face),
@@ -143,7 +166,7 @@ const formulaSubset = { targetFormat: 'woff2', keepFeatures: [], noHinting: true
 export async function buildFonts(themeDir: string, memoryFile: string): Promise<void> {
   const output = await openOutput(join(themeDir, 'fonts'), memoryFile, keptArt);
   for (const face of faces) {
-    const madeFrom = JSON.stringify({ ...face, ...featuresOf(face) });
+    const madeFrom = JSON.stringify([face.source, face.characters, featuresOf(face)]);
     await output.make(`${face.file}.woff2`, madeFrom, () => subset(face));
   }
   for (const { file, characters } of formulaFaces) {

@@ -3,16 +3,18 @@ import { otherScripts } from './other-scripts.ts';
 
 /** The site's fonts: which glyphs go into which file. A browser loads a file when a character of its range is used. */
 export interface Face {
-  readonly style: Style;
   readonly file: string;
   readonly family: string;
   readonly weight: string;
   readonly source: string;
-  readonly ranges: string;
-  /** Whether Latin text needs it: these are what a first view loads. */
-  readonly firstView: boolean;
-  /** Its part of another script: the letters, with the digits unless another file has them, or only digits. */
-  readonly other?: 'letters' | 'digits';
+  /** The characters in the file. */
+  readonly characters: string;
+  /** Those that it is asked for, where they are not all. */
+  readonly ranges?: string;
+  /** Whether it is of another script. */
+  readonly isOther: boolean;
+  /** Whether nearly every page of its script needs it. */
+  readonly isFirst: boolean;
 }
 
 /** For English. */
@@ -32,29 +34,25 @@ const styles = [
   { name: 'body-600', family, weight: '600', source: files.semiBold, digits: files.semiBoldDigits },
 ] as const;
 
-/** Headings, text, and heavier text. */
-export type Style = (typeof styles)[number]['name'];
-
-/** The files of a style for other scripts: digits have their own if another font brings them. */
-const otherFaces = (style: Omit<Face, 'file' | 'ranges' | 'firstView'>, digitsFrom: string): Face[] =>
-  otherScripts.flatMap(({ name, all, letters, digits }): Face[] => {
-    const own = digitsFrom === style.source;
-    const face = { ...style, firstView: false };
-    const withLetters = { ...face, file: `${style.style}-${name}`, other: 'letters' } as const;
-    if (own) return [{ ...withLetters, ranges: all }];
-    return [
-      { ...withLetters, ranges: letters },
-      { ...face, source: digitsFrom, file: `${style.style}-digits`, ranges: digits, other: 'digits' },
-    ];
+/** The files of a style for other scripts, with Latin letters for what stands among theirs; digits that another font brings apart. */
+const otherFaces = ({ name: style, digits: digitsFrom, ...rest }: (typeof styles)[number]): Face[] =>
+  otherScripts.flatMap(({ name, all, letters, digits }) => {
+    const face = { ...rest, isOther: true, isFirst: true };
+    const hasDigits = digitsFrom === rest.source;
+    const own = hasDigits ? all : letters;
+    const withLetters = { ...face, file: `${style}-${name}`, characters: `${latin}, ${own}`, ranges: own };
+    if (hasDigits) return [withLetters];
+    return [withLetters, { ...face, source: digitsFrom, file: `${style}-digits`, characters: digits }];
   });
 
-export const faces: readonly Face[] = styles.flatMap(({ name, digits, ...rest }) => {
-  const style = { ...rest, style: name };
+export const faces: readonly Face[] = styles.flatMap((style) => {
+  const { name, digits: _, ...rest } = style;
+  const face = { ...rest, isOther: false, isFirst: false };
   return [
-    { ...style, file: `${name}-latin`, ranges: latin, firstView: true },
-    { ...style, file: `${name}-latin-more`, ranges: latinMore, firstView: false },
-    { ...style, file: `${name}-taka`, ranges: taka, firstView: false },
-    ...otherFaces(style, digits),
+    { ...face, file: `${name}-latin`, characters: latin, isFirst: true },
+    { ...face, file: `${name}-latin-more`, characters: latinMore },
+    { ...face, file: `${name}-taka`, characters: taka },
+    ...otherFaces(style),
   ];
 });
 

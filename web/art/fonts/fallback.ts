@@ -51,7 +51,10 @@ function percent(value: number): string {
   return `${(value * 100).toFixed(2)}%`;
 }
 
-function ownWidth(font: Font, text: string): number {
+/** The width of a text in a font, in thousandths of an em. @param file the font's bytes */
+export function widthIn(file: Uint8Array, text: string): number {
+  const font = new Font(new Face(new Blob(file)));
+  font.setScale(1000, 1000);
   const buffer = new ShapeBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -61,9 +64,10 @@ function ownWidth(font: Font, text: string): number {
 
 /** The metrics of a fallback face for a font file. */
 export function fallbackOf(source: string, { text, width }: StandIn): Fallback {
-  const font = new Font(new Face(new Blob(fontFile(source))));
+  const file = fontFile(source);
+  const font = new Font(new Face(new Blob(file)));
   font.setScale(1000, 1000);
-  const adjust = ownWidth(font, text) / width;
+  const adjust = widthIn(file, text) / width;
   const { ascender, descender, lineGap } = font.hExtents();
   return {
     sizeAdjust: percent(adjust),

@@ -1,21 +1,14 @@
-import { subjectGrounds } from '@pathshala/brand/tokens';
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import { hasOtherScript } from '@pathshala/contract/text/languages';
-import type { CourseSource } from '../content.ts';
-import { chip } from '../covers/course-cover.ts';
 import { lighten, palette, shade } from '../drawing/color.ts';
-import { patterns } from '../drawing/patterns.ts';
-import { hash, randomOf } from '../drawing/random.ts';
 import { fill, group, rect, stroke, svg } from '../drawing/svg.ts';
 import { mark } from '../icons/mark.ts';
 import { signBlock } from '../props/block.ts';
-import { raisedSign } from '../signs/sign.ts';
 import { outline, textWidth } from '../text/outline.ts';
 import { wrapEvenly } from '../text/wrap.ts';
 
 /** Share pictures for other sites, 1200 × 630. */
-export const shareSize = { width: 1200, height: 630 } as const;
-const { width, height } = shareSize;
+const { width, height } = { width: 1200, height: 630 };
 
 interface TextBox {
   readonly x: number;
@@ -33,10 +26,7 @@ interface TextBox {
 const pitchOf = (text: string) => (hasOtherScript(text) ? 1.24 : 1.1);
 
 /** A title, as large as it fits. */
-export function title(
-  text: string,
-  { x, y, room, sizes, lines: max, color, high = height }: TextBox,
-): string {
+function title(text: string, { x, y, room, sizes, lines: max, color, high = height }: TextBox): string {
   const smallest = sizes.at(-1);
   for (const size of sizes) {
     const lines = wrapEvenly(text, room, { size });
@@ -53,28 +43,10 @@ export function title(
 }
 
 /** The school's mark and name, at the left below. */
-export function signature(name: string, color: string): string {
+function signature(name: string, color: string): string {
   const logo = group('translate(72 520)', mark(60, 0.29, 1));
   const ring = `<rect x="70" y="518" width="64" height="64" rx="19" fill="#fff" opacity=".22"/>`;
   return ring + logo + fill(outline(name, { font: 'heading', size: 44, x: 152, y: 565 }).d, color);
-}
-
-/** A course: its subject's ground and sign, its chip and title. */
-export function coursePicture(course: CourseSource, siteName: string): string {
-  const ground = subjectGrounds[course.subject];
-  const pattern = patterns[(hash(course.subject) + course.turn) % patterns.length];
-  const quiet = pattern?.(randomOf(course.id), 600, 315) ?? '';
-  const place = { x: 965, y: 330, size: course.subject === 'chemistry' ? 410 : 370, turn: -7 };
-  return svg(
-    width,
-    height,
-    rect(0, 0, width, height, ground) +
-      `<g fill="#fff" opacity=".09" transform="scale(2)">${quiet}</g>` +
-      raisedSign(course.subject, shade(ground, 0.42), place) +
-      chip(course.chip, 72, 72, 46) +
-      title(course.title, { x: 72, y: 322, room: 640, sizes: [92, 80, 70, 62], lines: 3, color: '#fff' }) +
-      signature(siteName, '#fff'),
-  );
 }
 
 const wall: readonly (readonly [SubjectName, number, number, number, number])[] = [
@@ -86,8 +58,8 @@ const wall: readonly (readonly [SubjectName, number, number, number, number])[] 
   ['music', 112, 944, 254, 6],
 ];
 
-/** A page of the site: a chalkboard with its title and a pile of blocks. */
-export function pagePicture(text: string, siteName: string): string {
+/** A chalkboard with what is shared and a pile of blocks. */
+export function drawnShare(text: string, siteName: string): string {
   let lines = '';
   for (let x = 56; x < width; x += 56) lines += `M${x} 0V${height}`;
   for (let y = 56; y < height; y += 56) lines += `M0 ${y}H${width}`;

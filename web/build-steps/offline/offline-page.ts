@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colorSchemeScript } from '@pathshala/boot/color-scheme-script';
 import { mark } from '@pathshala/brand/mark';
 import { siteIn } from '@pathshala/brand/site-in';
 import { builtFileOf, spaFallback } from '@pathshala/contract/site/all-routes';
 import { policyOf } from '@pathshala/contract/site/security-headers';
-import { addressIn, languageOfAddress } from '@pathshala/contract/text/language-address';
+import { addressIn } from '@pathshala/contract/text/language-address';
 import { type Language, languageRows } from '@pathshala/contract/text/languages';
 import type { OfflineParts } from '../../offline/stores.ts';
 import { words } from '../../src/words/words.ts';
-import { isQuick } from '../quick-site.ts';
-import { withFontSubsets } from '../render/font-subset.ts';
 import { offlineStyle } from './offline-style.ts';
 
 function logo(): string {
@@ -22,19 +20,6 @@ function logo(): string {
   });
   const ground = `<rect width="${box}" height="${box}" rx="${box * mark.radius}" fill="var(--leaf)"/>`;
   return `<svg viewBox="0 0 ${box} ${box}" width="${box}" height="${box}" aria-hidden="true">${ground}${parts.join('')}</svg>`;
-}
-
-/** The titles of all built pages in a language: what the list of kept pages may say. */
-function titlesIn(language: Language, clientFolder: string): string {
-  const files = readdirSync(clientFolder, { recursive: true, encoding: 'utf8' });
-  const own = files.filter(
-    (file) => file.endsWith('.html') && languageOfAddress(`/${file}`).language === language,
-  );
-  // In which order a disk lists them differs from build to build, and the font of their words with it.
-  const titles = own
-    .sort()
-    .map((file) => /<title>([^<]*)/.exec(readFileSync(join(clientFolder, file), 'utf8'))?.at(1));
-  return [...new Set(titles)].join('\n');
 }
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -56,40 +41,30 @@ const policyFor = (html: string) =>
   });
 
 /**
- * The page that the worker shows where there is neither a connection nor a kept page, in a language. Its fonts are the
- * site's, in a translation those of its words and of all titles alone.
+ * The page that the worker shows where there is neither a connection nor a kept page, in a language. Its fonts are those that
+ * all pages in the language begin with.
  * @param clientFolder absolute path of the built site
  */
-export async function offlineParts(language: Language, clientFolder: string): Promise<OfflineParts> {
+export function offlineParts(language: Language, clientFolder: string): OfflineParts {
   const own = { locale: language };
   const school = siteIn(language).name;
   const title = words['offline.title']({}, own);
   const here = words['offline.here']({}, own);
   const site = readFileSync(join(clientFolder, builtFileOf(addressIn(language, spaFallback))), 'utf8');
-  const faces = site.match(/@font-face\{[^}]*\}/g) ?? [];
+  // Nothing else is being waited for, and a device may have no letters of its own for the script.
+  const faces = (site.match(/@font-face\{[^}]*\}/g) ?? []).join('').replaceAll('optional', 'block');
   const preloads = site.match(/<link rel="preload"[^>]*\.woff2"[^>]*>/g) ?? [];
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title} · ${school}</title>`,
-    `<script>${colorSchemeScript}</script><style>${faces.join('')}${offlineStyle}</style>`,
+    `<script>${colorSchemeScript}</script><style>${faces}${offlineStyle}</style>`,
     ...preloads,
   ].join('');
   const home = `<header><a href="${addressIn(language, '/')}">${logo()}<span>${school}</span></a></header>`;
   // The link without a path reloads this address.
   const again = `<a class="again" href="">${words['ui.tryAgain']({}, own)}</a>`;
   const said = `<div class="board"><h1>${title}</h1><p>${words['offline.text']({}, own)}</p>${again}</div>`;
-  // Titles are read for the fonts alone.
-  const titles = isQuick ? '' : titlesIn(language, clientFolder);
-  const list = `<h2>${here}</h2><ul>${titles}</ul>`;
-  const html = await withFontSubsets(
-    `<!doctype html><html lang="${language}" dir="${languageRows[language].dir}"><head>${head}</head><body>${home}<main>${said}${list}</main></body></html>`,
-    clientFolder,
-  );
-  // Nothing else is being waited for, and a device may have no letters of its own for the script.
-  const [before = '', after = ''] = html
-    .replaceAll('font-display:optional', 'font-display:block')
-    .split(list);
-  const fonts =
-    before.match(/(?<=<link rel="preload" href=")[^"]+|\/assets\/font-subset-[\w-]+\.woff2/g) ?? [];
-  return { before, after, here, school, fonts: [...new Set(fonts)], policy: policyFor(before) };
+  const before = `<!doctype html><html lang="${language}" dir="${languageRows[language].dir}"><head>${head}</head><body>${home}<main>${said}`;
+  const fonts = preloads.flatMap((link) => /(?<=href=")[^"]+/.exec(link) ?? []);
+  return { before, after: '</main></body></html>', here, school, fonts, policy: policyFor(before) };
 }

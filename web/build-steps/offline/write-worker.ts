@@ -51,9 +51,7 @@ export async function writeWorker(
 ): Promise<void> {
   const worker = join(clientFolder, workerPath);
   if (!keepsPages) return void (await write(worker, 'worker/undo.ts'));
-  const parts = await Promise.all(
-    built.map(async (language) => [language, await offlineParts(language, clientFolder)] as const),
-  );
+  const parts = built.map((language) => [language, offlineParts(language, clientFolder)]);
   const packages = await write(worker, 'worker/worker.ts', {
     __OFFLINE_PARTS__: JSON.stringify(Object.fromEntries(parts)),
   });

@@ -83,7 +83,7 @@ function sourcesOf(names: readonly Route['page'][]): string[] {
 const textAt = (address: string, { clientFolder }: Site) =>
   readFileSync(join(clientFolder, builtFileOf(address)), 'utf8');
 
-/** The fonts of pages. Whole fonts of another script would be most of a pack: a few words in it have page fonts. */
+/** The fonts of pages. Fonts of another script would be most of a pack: only one whose texts have its letters gets them. */
 function fontsIn(html: readonly string[], language: Language): Wanted[] {
   const all = new Set(html.flatMap((page) => page.match(/\/assets\/[\w.-]+\.woff2/g) ?? []));
   return [...all].map((at) =>

@@ -1,30 +1,41 @@
-import { pageFontsAttribute, unknownClass } from '@pathshala/boot/page-data';
+import { unknownClass } from '@pathshala/boot/page-data';
 
-/** A letter of the script that the pages' own fonts are for, and a place in Unicode that no font has a letter for. */
+/** A letter of the script that late faces are of, and a place in Unicode that no font has a letter for. */
 const [letter, nobodys] = ['\u0995', '\u0378'];
 
-/** Whether this device shows boxes, which have equal widths. */
-function showsBoxes(): boolean {
-  const brush = document.createElement('canvas').getContext('2d');
-  if (!brush) return false;
-  brush.font = '100px sans-serif';
-  return brush.measureText(letter).width === brush.measureText(nobodys).width;
+/** Whether the page shows boxes in place of a face's letters. They have equal widths. */
+function showsBoxes({ family, weight }: FontFace): boolean {
+  const text = document.createElement('span');
+  text.style.cssText = `position:absolute;visibility:hidden;font:${weight} 100px "${family.replaceAll('"', '')}",sans-serif`;
+  document.body.append(text);
+  const [one, other] = [letter, nobodys].map((character) => {
+    text.textContent = character;
+    return text.offsetWidth;
+  });
+  text.remove();
+  return one === other;
+}
+
+/** Has faces seen when they come, however late that is. */
+function awaitFaces(sheet: CSSStyleSheet): void {
+  for (const [at, { cssText }] of [...sheet.cssRules].entries()) {
+    if (!/^@font-face\b[^}]*\boptional\b/.test(cssText)) continue;
+    sheet.deleteRule(at);
+    sheet.insertRule(cssText.replace(/\boptional\b/, 'swap'), at);
+  }
 }
 
 /**
- * A page's own fonts that are not there with its first paint stay away, so that nothing moves under who reads it; the
- * device's letters are in their place. One that has none waits for the page's, and shows no boxes meanwhile, which would move.
- * @param hasNone asked where it matters alone
+ * Faces that are not there with the page's first paint stay away, so that nothing moves under who reads it; the device's
+ * letters are in their place. One that has none gets the page's, and shows no boxes until they come, which would move.
  */
-export function fixFontFallback(hasNone: () => boolean = showsBoxes): void {
-  const style = document.querySelector(`style[${pageFontsAttribute}]`);
-  if (!style?.textContent.includes('optional')) return;
-  const isLate = [...document.fonts].some(
-    ({ display, status }) => display === 'optional' && status === 'loading',
+export function fixFontFallback(isMissing: (face: FontFace) => boolean = showsBoxes): void {
+  const wanted = [...document.fonts].filter(
+    ({ display, status }) => display === 'optional' && status !== 'unloaded',
   );
-  if (!isLate || !hasNone()) return;
+  if (!wanted.some(isMissing)) return;
   const { classList } = document.documentElement;
   classList.add(unknownClass);
-  style.textContent = style.textContent.replaceAll('optional', 'swap');
+  [...document.styleSheets].forEach(awaitFaces);
   void document.fonts.ready.then(() => classList.remove(unknownClass));
 }

@@ -2,9 +2,7 @@ import type { GlossaryRow } from '@pathshala/content/glossary';
 import type { Level } from '@pathshala/content/practice/exercise';
 import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
 import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import type { HomeContent } from '@pathshala/contract/content/home';
-import { subjectPaths } from '@pathshala/contract/site/paths';
 import { data } from '../ui/router.ts';
 
 /**
@@ -26,14 +24,6 @@ export interface PageCall {
 }
 
 export type PageLoader<Data> = (call: PageCall) => Promise<Data> | Data;
-
-/**
- * Pictures with the words of a page on them are drawn by the build. What was published since has that of its subject.
- * @returns a part of the page's data
- */
-export function newerPicture({ state }: School, { subject }: { readonly subject: SubjectName }) {
-  return state ? { picture: subjectPaths.shareName(subject) } : {};
-}
 
 /** What a loader does for an address that has no page. @throws what the router takes for a 404 */
 export function missingPage(): never {

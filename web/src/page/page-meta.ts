@@ -65,7 +65,7 @@ export function pageMeta({ page, description, data, ...own }: PageMeta): HeadTag
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     ...(url ? [{ property: 'og:url', content: url }] : []),
-    { property: 'og:image', content: siteAddress(own.image ?? sharePicture('default', siteLanguage)) },
+    { property: 'og:image', content: siteAddress(own.image ?? sharePicture('school', siteLanguage)) },
     ...(own.imageText ? [{ property: 'og:image:alt', content: own.imageText }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.crawlers !== 'list' ? [{ name: 'robots', content: 'noindex' }] : []),

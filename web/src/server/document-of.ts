@@ -1,12 +1,17 @@
 import type { PageStart } from '@pathshala/boot/page-start';
 import type { MadeOf, ShownDraft } from '@pathshala/contract/calls/site-server';
-import { firstLanguage } from '@pathshala/contract/text/languages';
+import { languageRows } from '@pathshala/contract/text/languages';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { DocumentParts } from '../app/document-parts.ts';
 import type { PageFile } from '../page-files.ts';
+import bodyBengali from '../theme/fonts/body-400-bengali.woff2?url';
+import bodyDigits from '../theme/fonts/body-400-digits.woff2?url';
 import bodyLatin from '../theme/fonts/body-400-latin.woff2?url';
+import strongBengali from '../theme/fonts/body-600-bengali.woff2?url';
+import strongDigits from '../theme/fonts/body-600-digits.woff2?url';
 import strongLatin from '../theme/fonts/body-600-latin.woff2?url';
 import formulas from '../theme/fonts/formulas.woff2?url';
+import headingBengali from '../theme/fonts/heading-bengali.woff2?url';
 import headingLatin from '../theme/fonts/heading-latin.woff2?url';
 import { siteLanguage } from '../words/language.ts';
 import { contentHashIn, filesIn } from './load-page.ts';
@@ -34,8 +39,11 @@ export interface DocumentOptions {
   readonly draft?: ShownDraft;
 }
 
-/** What every page's words begin with; a page in another script brings the letters of its own words (web/build-steps). */
-const firstFonts = siteLanguage === firstLanguage ? [headingLatin, bodyLatin, strongLatin] : [];
+/** What every page's words begin with. */
+const firstFonts =
+  languageRows[siteLanguage].script === 'Bengali'
+    ? [headingBengali, bodyBengali, strongBengali, bodyDigits, strongDigits]
+    : [headingLatin, bodyLatin, strongLatin];
 
 /** @param start of a page, as text, with what was read for it */
 const fontsOf = (start: string) => (start.includes('\\u003cmath ') ? [...firstFonts, formulas] : firstFonts);

@@ -12,7 +12,6 @@ import { siteRoutes } from '../app/site-routes.tsx';
 import type { School } from '../page/page-loader.ts';
 import { type DocumentOptions, documentOf } from './document-of.ts';
 import { contentHashIn, dataIn, handlerOf, loadPage, siteHandler } from './load-page.ts';
-import { wordsToCome } from './words-to-come.ts';
 
 export interface RenderOptions extends DocumentOptions {
   readonly school: School;
@@ -71,6 +70,5 @@ export async function render(
     html,
     data: dataIn(context),
     contentHash: contentHashIn(context),
-    later: wordsToCome(context.matches.at(-1)?.route.id),
   };
 }

@@ -1,5 +1,5 @@
 import type { Blog } from '@pathshala/contract/content/blog';
-import { newerPicture, type School } from '../../page/page-loader.ts';
+import type { School } from '../../page/page-loader.ts';
 import { readingMinutes } from './reading-time.ts';
 
 /** What is in the list of what to read next. */
@@ -13,8 +13,6 @@ export interface ArticlePageData {
   /** How long it takes to read. */
   readonly minutes: number;
   readonly related: readonly ArticleTeaser[];
-  /** Name of its share picture; left out: its own, which the build has drawn. */
-  readonly picture?: string;
 }
 
 const relatedCount = 3;
@@ -61,6 +59,5 @@ export async function articlePageOf(
  * @returns undefined for an unknown id
  */
 export async function readArticlePage(school: School, id: string): Promise<ArticlePageData | undefined> {
-  const page = await articlePageOf(await school.articles(), id, school.html);
-  return page && { ...page, ...newerPicture(school, page.article) };
+  return articlePageOf(await school.articles(), id, school.html);
 }

@@ -7,9 +7,9 @@ const [article] = schoolContent().articles;
 if (!article) throw new Error('There is no article');
 const tags: readonly object[] = articleMeta({ article, html: '', minutes: 4, related: [] });
 const address = `${siteConfig.origin}/blogs/${article._id}`;
-const picture = `${siteConfig.origin}/og/blog/${article._id}.png`;
+const picture = `${siteConfig.origin}/og/${article.subject}.png`;
 
-test('an article is shared by its own title, words, address and picture', () => {
+test('an article is shared by its own title, words and address, with its subject’s picture', () => {
   for (const tag of [
     { title: `${article.title} · ${siteConfig.name}` },
     { name: 'description', content: article.summary },

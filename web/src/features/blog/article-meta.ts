@@ -1,4 +1,4 @@
-import { sharedPicture, sharePicture } from '@pathshala/contract/pictures/cover';
+import { sharedPicture } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { pageMeta } from '../../page/page-meta.ts';
@@ -6,12 +6,10 @@ import { pageAddress, siteAddress } from '../../ui/site-address.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import type { ArticlePageData } from './article-content.ts';
-import { articleData, articlePicture } from './article-data.ts';
+import { articleData } from './article-data.ts';
 
 /** Title, description, share picture and structured data of an article's page. */
-export function articleMeta({ article, minutes, picture }: ArticlePageData) {
-  const drawn = picture ? sharePicture(picture, siteLanguage) : articlePicture(article._id);
-  const shared = sharedPicture(article, drawn);
+export function articleMeta({ article, minutes }: ArticlePageData) {
   const path = paths.blog(article._id);
   return [
     ...pageMeta({
@@ -20,10 +18,10 @@ export function articleMeta({ article, minutes, picture }: ArticlePageData) {
       title: article.title,
       description: article.summary,
       path,
-      ...shared,
+      ...sharedPicture(article, siteLanguage),
       data: {
         '@type': 'Article',
-        ...articleData(article, shared.image),
+        ...articleData(article),
         mainEntityOfPage: pageAddress(path),
         timeRequired: `PT${minutes}M`,
         publisher: {

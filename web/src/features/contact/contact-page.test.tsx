@@ -97,18 +97,18 @@ describe('contact form', () => {
 });
 
 describe('contact page', () => {
-  it('asks nobody for a map before it is wanted, where the owner says so', async () => {
+  it.each([
+    ['where the owner says so', false, true],
+    ['without a connection', true, false],
+  ])('has a link in the map’s place %s, and asks nobody for a map', (_, atOnce, onLine) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     const map = { url: 'https://maps.example/frame', label: 'School, Dhaka' };
-    const { container } = renderPage(<SchoolMap {...map} atOnce={false} />, { at: '/contact' });
+    const { container } = renderPage(<SchoolMap {...map} atOnce={atOnce} />, { at: '/contact' });
     expect(container.querySelector('iframe')).toBeNull();
-    const drawn = screen.getByRole('img', { name: /School, Dhaka/ });
-    expect(new URL((drawn as HTMLImageElement).src).origin).toBe(window.location.origin);
-    await userEvent.click(screen.getByRole('button', { name: 'Show the map' }));
-    const frame = screen.getByTitle('Map: School, Dhaka');
-    expect(frame).toHaveAttribute('src', map.url);
-    expect(frame).toHaveAttribute('height', '450');
-    expect(frame).toHaveAttribute('loading', 'lazy');
-    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByText(map.label)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Open the map' });
+    expect(link).toHaveAttribute('href', map.url);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
   it('has the map in a lazy frame of 450 px that sends no referrer', () => {

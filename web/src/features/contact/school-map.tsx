@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { words } from '../../words/words.ts';
@@ -23,41 +23,38 @@ interface SchoolMapProps {
   /** Address of the map service's frame. */
   readonly url: string;
   readonly label: string;
-  /** Whether the frame is there at once, as the owner says; else when it is asked for. */
+  /** Whether the frame is there, as the owner says; else a link to it. */
   readonly atOnce: boolean;
 }
 
-/** The school's own drawing, which asks nobody else for anything, until the map is wanted. */
-function Drawing({ label, onShow }: { readonly label: string; readonly onShow: () => void }) {
+/** In the frame's place, and as large. */
+function MapLink({ url, label }: Omit<SchoolMapProps, 'atOnce'>) {
   return (
-    <Box>
-      <Box
-        component="img"
-        src="/img/school-map.svg"
-        alt={words['contact.drawing']({ label })}
-        width={1000}
-        height={800}
-        sx={{ ...frameSx, height: { xs: 360, sm: mapHeight }, objectFit: 'cover' }}
-      />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1.5 }}>
-        <Button variant="outlined" startIcon={<Icon name="place" size={20} />} onClick={onShow}>
-          {words['contact.showMap']()}
-        </Button>
-        <Typography color="textSecondary" sx={{ flex: '1 1 14em', fontSize: '0.9375rem' }}>
-          {words['contact.mapNote']()}
-        </Typography>
-      </Box>
-    </Box>
+    <Stack
+      sx={{ ...frameSx, display: 'flex', gap: 1.5, p: 3, alignItems: 'center', justifyContent: 'center' }}
+    >
+      <Typography>{label}</Typography>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="place" size={20} />}
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {words['contact.showMap']()}
+      </Button>
+      <Typography color="textSecondary" sx={{ textAlign: 'center', fontSize: '0.9375rem' }}>
+        {words['contact.mapNote']()}
+      </Typography>
+    </Stack>
   );
 }
 
 /** Where the school is: docs/decisions/0027-third-parties-only-on-request.md. */
 export function SchoolMap({ url, label, atOnce }: SchoolMapProps) {
-  const [shown, setShown] = useState(atOnce);
   // Another company's page, as large as ours: it comes with the site, and not between the page and its paint.
   const hydrated = useHydrated();
-  if (!shown || (hydrated && !navigator.onLine))
-    return <Drawing label={label} onShow={() => setShown(true)} />;
+  if (!atOnce || (hydrated && !navigator.onLine)) return <MapLink url={url} label={label} />;
   return (
     <Box
       component="iframe"

@@ -4,7 +4,7 @@ import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/courses
 import { openFirst } from '@pathshala/contract/courses/course';
 import type { NameKey } from '@pathshala/messages/keys';
 import { instructorsOf, portraitOf } from '../../course-ui/built-instructors.ts';
-import { newerPicture, type School } from '../../page/page-loader.ts';
+import type { School } from '../../page/page-loader.ts';
 
 /** Who teaches the course's subject. */
 export interface CourseInstructor {
@@ -23,8 +23,6 @@ export interface CoursePageData {
   readonly related: readonly Unpriced<Course>[];
   /** Null for subjects that have no instructors' page. */
   readonly instructor: CourseInstructor | null;
-  /** Name of its share picture; left out: its own, which the build has drawn. */
-  readonly picture?: string;
 }
 
 const relatedCount = 4;
@@ -80,6 +78,5 @@ export async function readCoursePage(school: School, id: string): Promise<Course
     course: school.state === 'draft' ? course : unpriced,
     related: relatedTo(course, courses),
     instructor: instructorOf(course, courses, instructors),
-    ...newerPicture(school, course),
   };
 }

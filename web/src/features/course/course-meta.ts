@@ -1,6 +1,6 @@
 import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
-import { sharedPicture, sharePicture } from '@pathshala/contract/pictures/cover';
+import { sharedPicture } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { pageMeta } from '../../page/page-meta.ts';
@@ -43,8 +43,8 @@ function structuredData(
 }
 
 /** Title, description, share picture and structured data of a course page. */
-export function courseMeta({ course, instructor, picture = `course/${course._id}` }: CoursePageData) {
-  const shared = sharedPicture(course, sharePicture(picture, siteLanguage));
+export function courseMeta({ course, instructor }: CoursePageData) {
+  const shared = sharedPicture(course, siteLanguage);
   return pageMeta({
     page: pages.course,
     title: course.title,

@@ -4,7 +4,7 @@ import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course'
 import type { Lesson } from '@pathshala/contract/courses/lesson';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { readerLesson } from '@pathshala/contract/courses/reader-lesson';
-import { newerPicture, type School } from '../../page/page-loader.ts';
+import type { School } from '../../page/page-loader.ts';
 
 /** The prerendered content of a public lesson's page. */
 export interface LessonPageData {
@@ -12,8 +12,6 @@ export interface LessonPageData {
   readonly course: Unpriced<CourseDetail>;
   /** Its practice; missing if it was published after the build. */
   readonly practice?: readonly PracticeLink[];
-  /** Name of its share picture; without it that of its course. */
-  readonly picture?: string;
 }
 
 /** A lesson that is not public: only its name is shown. */
@@ -41,5 +39,5 @@ export async function readLessonPage(
   const practice = lessonLinks[`${courseId}/${lessonId}`] ?? [];
   const { price, ...unpriced } = course;
   const lesson = readerLesson(course, lessonId, record);
-  return { course: unpriced, lesson, practice, ...newerPicture(school, course) };
+  return { course: unpriced, lesson, practice };
 }

@@ -1,4 +1,4 @@
-import { sharedPicture, sharePicture } from '@pathshala/contract/pictures/cover';
+import { sharedPicture } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { pageMeta } from '../../page/page-meta.ts';
@@ -28,8 +28,7 @@ function structuredData({ lesson, course }: LessonPageData, image: string) {
 /** Title, description, share picture and structured data of a public lesson. */
 export function lessonMeta(page: LessonPageData) {
   const { lesson, course } = page;
-  const drawn = sharePicture(page.picture ?? `course/${course._id}`, siteLanguage);
-  const shared = sharedPicture(course, drawn);
+  const shared = sharedPicture(course, siteLanguage);
   return pageMeta({
     page: pages.lesson,
     title: lessonTitle(lesson),
