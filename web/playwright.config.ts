@@ -7,10 +7,11 @@ const executablePath = process.env.CHROME_PATH;
 
 /**
  * Chromium takes the last list alone, so this one says again what Playwright leaves out that our pages could meet. The first two
- * are pages of the browser's own address bar, which each window loads: they take a third of a small machine.
+ * are pages of the browser's own address bar, which each window loads: they take a third of a small machine. The third is a
+ * process that waits for a page of another site.
  */
 const withoutFeatures = [
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
   ...[
     'HttpsUpgrades',
     'HttpsFirstBalancedModeAutoEnable',
