@@ -88,8 +88,8 @@ export default defineConfig({
           setupFiles: ['scripts/lib/testing/each-file.ts', 'functions/test/support/seen-queries.ts'],
           include: ['functions/**/*.emulator.test.ts'],
           exclude: leftOut,
-          // Every file has a project of its own in the emulators. While one waits for what was taken away, another works.
-          maxWorkers: 2,
+          // Every file has a project of its own in the emulators. While one waits for what was taken away, two others work.
+          maxWorkers: 3,
         },
       },
     ],
