@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DomainError } from './domain-error.ts';
 
 /**
- * Default deadline of a call to Firestore or Auth, milliseconds. Emulators share a computer with browsers and start a
- * process for each concurrent call: late is no outage there.
+ * Default deadline of a call to Firestore or Auth, milliseconds. Emulators share a computer with browsers and tests: late
+ * is no outage there.
  */
-export const dependencyDeadline = process.env.FUNCTIONS_EMULATOR === 'true' ? 20_000 : 4000;
+export const dependencyDeadline = process.env.FIRESTORE_EMULATOR_HOST ? 20_000 : 4000;
 
 /** Deadline of the current call, milliseconds since 1970. */
 const ending = new AsyncLocalStorage<number>();

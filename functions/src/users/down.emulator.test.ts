@@ -4,10 +4,16 @@ import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/
 import { connect, type Emulated } from '../../test/support/emulators.ts';
 import { type Gate, gateTo } from '../../test/support/gate.ts';
 import { type Person, people, roleStateOf } from '../../test/support/people.ts';
+import { dependencyDeadline } from '../core/deadline.ts';
+import { withDeadlines } from '../deadlines.ts';
 
 /** Straight to the emulators, to prepare and to look. */
 const emulated = connect();
 let gated: Emulated;
+/** How long the API waits for them, milliseconds: not long once they are away. */
+const deadlines = { call: 0, transaction: 0 };
+const wait = (milliseconds: number) =>
+  Object.assign(deadlines, { call: milliseconds, transaction: milliseconds });
 let firestore: Gate;
 let accounts: Gate;
 let api: TestApi;
@@ -23,11 +29,12 @@ beforeAll(async () => {
   // The Admin SDK remembers where Auth is from its first call on.
   await gated.auth.listUsers(1);
   vi.unstubAllEnvs();
-  api = await serveApi(gated);
+  api = await serveApi(withDeadlines(gated, deadlines));
 });
 beforeEach(async () => {
   firestore.resume();
   accounts.resume();
+  wait(dependencyDeadline);
   // The library connects again after a pause of its own, which grows with each failure.
   await gated.db.doc('users/nobody').get();
   await emulated.clear();
@@ -56,6 +63,7 @@ const makeAdmin = () => api.call(endpoints.makeAdmin, { email: rima.email, token
 /** Refuses every call while one of the two is down. */
 async function expectDown(gate: Gate): Promise<void> {
   gate.stop();
+  wait(1000);
   const answers = await Promise.all(calls.map((one) => one()));
   expect(answers.map((answer) => [answer.status, codeOf(answer)])).toEqual(
     calls.map(() => [503, 'unavailable']),
@@ -75,5 +83,6 @@ test('with Firestore down every call says so, and nothing is half done; what was
 test('so it is with Auth down; what failed works once it is back', async () => {
   await expectDown(accounts);
   accounts.resume();
+  wait(dependencyDeadline);
   expect((await makeAdmin()).json).toEqual({ modifiedCount: 1 });
 });
