@@ -1,4 +1,5 @@
 import { policyOf } from '@pathshala/contract/site/security-headers';
+import { draftOpenerSource } from './draft-opener.ts';
 import type { SiteConfig } from './site-schema.ts';
 
 type Settings = Pick<
@@ -11,8 +12,8 @@ const none = ["'none'"];
 
 /** Google's servers that signing in needs, each by its exact name. */
 const google = {
-  /** The script behind the Google button. */
-  button: 'https://apis.google.com',
+  /** The script behind the Google button, and the parts that it loads. */
+  button: ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'],
   accounts: 'https://identitytoolkit.googleapis.com',
   tokens: 'https://securetoken.googleapis.com',
   /** Photos of people who sign in with Google. */
@@ -47,7 +48,7 @@ export function contentPolicy(
   const hasPagePlugin = settings.facebookPageId !== '' && settings.facebookAppId !== '';
   return policyOf({
     'default-src': [own],
-    'script-src': [own, ...pageScripts, google.button, ...check.scripts],
+    'script-src': [own, ...pageScripts, draftOpenerSource, ...google.button, ...check.scripts],
     // MUI writes styles into pages.
     'style-src': [own, "'unsafe-inline'"],
     'img-src': [own, 'data:', google.photos],
