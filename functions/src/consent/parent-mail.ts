@@ -1,4 +1,5 @@
 import { mails } from '@pathshala/content/mails';
+import { hasLetter } from '@pathshala/contract/accounts/display-name';
 import type { Language } from '@pathshala/contract/text/languages';
 import { textIn } from '@pathshala/contract/text/local-text';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -12,7 +13,7 @@ import { FirestoreCounters } from '../rate-limit/firestore-counters.ts';
 /** Sanitises a child's input for a mail: one short line without an address. */
 function plainName(name: string, language: Language): string {
   const line = name.replace(/[\s\p{C}]+/gu, ' ').trim();
-  const isPlain = line !== '' && !/[/@.:]/.test(line);
+  const isPlain = hasLetter(line) && !/[/@.:]/.test(line);
   return isPlain ? line.slice(0, 60) : textIn(mails.parent.nameless, language).text;
 }
 

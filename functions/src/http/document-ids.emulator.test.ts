@@ -1,12 +1,12 @@
-import { fillPath } from '@pathshala/contract/http/endpoint';
+import { type Endpoint, fillPath } from '@pathshala/contract/http/endpoint';
 import { indexOf } from '@pathshala/search/search';
 import { expect, test } from 'vitest';
 import { allEndpoints } from '../../test/soak/all-endpoints.ts';
 import { askingParents } from '../../test/support/consent-school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 
-const { api, admin, teacher } = servedSchool({
-  who: ['admin', 'teacher'],
+const { api, admin } = servedSchool({
+  who: ['admin'],
   once: true,
   services: (services) => ({ consent: askingParents(services), readSearchIndex: async () => indexOf([]) }),
 });
@@ -24,20 +24,23 @@ const impossible = [
   'খ'.repeat(501),
 ] as const;
 
-test.each(impossible)('%j is nobody’s id in an address or a query', async (id) => {
-  const seen: unknown[] = [];
-  for (const [name, { method, path }] of Object.entries(allEndpoints)) {
-    const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, one = '']) => [one, id]));
-    const ways = Object.keys(params).length > 0 ? [fillPath<string>(path, params)] : [];
-    if (method === 'GET') ways.push(`${fillPath<string>(path, params)}?after=${encodeURIComponent(id)}`);
-    for (const way of ways) {
-      for (const { token } of [admin, teacher]) {
-        const { status } = await api.send(method, way, { token });
-        if (status >= 500) seen.push([name, status]);
-      }
-    }
-  }
-  expect(seen).toEqual([]);
+/** Each call that names something, and each list that goes on after something. */
+const calls = Object.entries<Endpoint>(allEndpoints).flatMap(([name, { method, path }]) => {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, one = '']) => one);
+  return names.length > 0 || method === 'GET' ? [{ name, method, path, names }] : [];
+});
+
+test('what is no id of a document is nobody’s in an address or a query', async () => {
+  const seen = await Promise.all(
+    calls.map(async ({ name, method, path, names }, at) => {
+      // All of them would take a minute: each call gets one, a reserved word the most often.
+      const id = at % 2 ? '__proto__' : (impossible[(at / 2) % impossible.length] ?? '');
+      const address = fillPath<string>(path, Object.fromEntries(names.map((one) => [one, id])));
+      const query = method === 'GET' ? `?after=${encodeURIComponent(id)}` : '';
+      return [name, id, (await api.send(method, address + query, { token: admin.token })).status >= 500];
+    }),
+  );
+  expect(seen.filter(([, , isBroken]) => isBroken)).toEqual([]);
 });
 
 test.each(impossible)('%j is nobody’s id in a body', async (id) => {
