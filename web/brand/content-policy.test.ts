@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentPolicy } from './content-policy.ts';
-import { draftOpenerSource } from './draft-opener.ts';
+import { contentPolicy, draftOpenerSource } from './content-policy.ts';
 import { siteConfig } from './site.config.ts';
 
 const pageScript = "'sha256-AbC+/1='";

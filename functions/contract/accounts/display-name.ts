@@ -1,5 +1,5 @@
 import { limits } from '../http/limits.ts';
-import { isSeen, seenOf } from '../text/seen.ts';
+import { isSeen, seenOf } from '../text/encodings.ts';
 
 /**
  * Cleans a display name that a person or another company wrote.

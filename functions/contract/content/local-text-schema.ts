@@ -1,6 +1,7 @@
 import type { MessageRef } from '@pathshala/messages/keys';
 import { lazy, object, string } from 'yup';
 import { validationMessage } from '../http/validation.ts';
+import { isSeen } from '../text/encodings.ts';
 import {
   firstLanguage,
   forTranslations,
@@ -8,7 +9,6 @@ import {
   type Language,
   languageRows,
 } from '../text/languages.ts';
-import { isSeen } from '../text/seen.ts';
 
 /** How long a text may be: letters and signs in the school's first language. */
 export interface TextLength {

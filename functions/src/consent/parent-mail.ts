@@ -7,7 +7,7 @@ import { tooMany } from '../core/domain-error.ts';
 import { dayMs } from '../core/utc-day.ts';
 import type { Mail } from '../domain/mail.ts';
 import { mailWords } from '../domain/mail-words.ts';
-import { createDailySalt } from '../rate-limit/daily-salt.ts';
+import { createDailySalt } from '../firestore/salts.ts';
 import { FirestoreCounters } from '../rate-limit/firestore-counters.ts';
 
 /** Sanitises a child's input for a mail: one short line without an address. */

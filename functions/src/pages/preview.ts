@@ -1,4 +1,4 @@
-import { draftOpenerScript, draftOpenerSource } from '@pathshala/brand/draft-opener';
+import { draftOpenerScript, draftOpenerSource } from '@pathshala/brand/content-policy';
 import { studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { PublishedSchool } from '@pathshala/contract/calls/site-server';

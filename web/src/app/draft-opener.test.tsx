@@ -1,4 +1,4 @@
-import { draftOpenerScript } from '@pathshala/brand/draft-opener';
+import { draftOpenerScript } from '@pathshala/brand/content-policy';
 import { expect, test, vi } from 'vitest';
 
 const secret = 's'.repeat(43);
