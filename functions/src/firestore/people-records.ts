@@ -58,7 +58,7 @@ export interface EndedAccountRecord {
  * the account, so that nobody becomes older by registering again.
  */
 export interface YoungAddressRecord {
-  /** When they last said so. */
+  /** When they last said so, or their account ended. */
   readonly at: Timestamp;
 }
 

@@ -92,8 +92,7 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
   },
   youngAddresses: {
     why: 'that the owner of an address is under 13, so that registering again does not make them older: a keyed hash',
-    duration:
-      'seven years after they last said so, also when the account is gone: by then the youngest pupil is 13',
+    duration: 'seven years after they last said so, or the account ended: by then the youngest pupil is 13',
     removal: { by: 'job', field: 'at', days: youngAddressDays },
   },
   inactiveAccounts: {
