@@ -60,6 +60,7 @@ const documents: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'inactiveAccounts/owner': { warnedAt: 1 },
   'jobs/retention': { at: 1 },
   'endedAccounts/hash': { at: 1 },
+  'youngAddresses/hash': { at: 1 },
   'drafts/courses~c1': { fields: {}, by: 'owner' },
   'published/courses~c1': { fields: {} },
   'manifestShards/courses~0': { items: {} },

@@ -7,7 +7,7 @@ import { commonHeaders, pageHeaders } from '@pathshala/contract/site/security-he
 
 /**
  * The headers that are sent for safety's sake, by the globs of `firebase.json`. Those of pages and of files part all addresses but
- * the API's and those of drafts, for which the function says itself what holds: of a header that two rules name it would be for
+ * the API's, for which the function says itself what holds: of a header that two rules name it would be for
  * Hosting to choose. Below `/__/` are Google's own pages: the sign-in's frame works with its own policy alone.
  * @param project the one that is deployed to: its own sign-in may be framed, no other project's
  */
@@ -16,7 +16,7 @@ export function hostingHeaders(project: string): Record<string, Readonly<Record<
   const policy = contentPolicy(siteConfig, `${project}.firebaseapp.com`, scripts);
   return {
     '**': commonHeaders(httpsOnEverySubdomain),
-    '!/@(__|api|assets|covers|img|og|portraits|preview)/**': {
+    '!/@(__|api|assets|covers|img|og|portraits)/**': {
       'Content-Security-Policy': policy,
       ...pageHeaders,
     },

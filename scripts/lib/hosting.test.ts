@@ -38,7 +38,7 @@ test.each<[string, object | undefined]>([
     ...['/course/no-such-course', '/course/free-water/lesson/second', '/course/no-such-course/data.json'],
     ...['/blogs/no-such-article', '/bn/blogs/no-such-article', '/bn/blogs/no-such-article/data.json'],
     ...['/bn/course/no-such-course', '/bn/course/free-water/lesson/second'],
-    ...['/blog.json', '/blog2.json', '/sitemap.xml', '/preview/a-link'],
+    ...['/blog.json', '/blog2.json', '/sitemap.xml', '/preview'],
     ...['/newest/list.json', '/newest/', '/newest/bn/course/some/data.json'],
     // Nobody's, and the function says so in Bangla.
     ...['/bn/no/such/page', '/bn/classes/thirteen', '/bn/course'],
@@ -92,7 +92,9 @@ test.each<[string, Readonly<Record<string, RegExp>>]>([
   ['/img/sheets/a.svg', withFiles],
   // The function has a policy of its own for each answer, and says how long it is kept.
   ['/api/users', everywhere],
-  ['/preview/secret', everywhere],
+  ['/preview', withPages],
+  // A missing script is not kept for as long as the script would be, whatever else is said of its address.
+  ['/404.html', { ...withPages, Vary: /^\*$/ }],
   // Google's own sign-in frame, which a policy of ours would break.
   ['/__/auth/iframe', { ...everywhere, ...kept }],
 ])('with %s each header comes once, and all that belong there', (path, expected) => {

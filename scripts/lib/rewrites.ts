@@ -19,7 +19,7 @@ const to = (functionId: 'api' | 'pages', source: string): Rewrite => ({
 const toApi = to('api', '/api/**');
 
 /** Pages and lists that follow what is published, and drafts that somebody was given a link to. */
-const lists = [`${newerRoot}/**`, '/blog.json', '/blog2.json', '/sitemap.xml', '/preview/**'].map((source) =>
+const lists = [`${newerRoot}/**`, '/blog.json', '/blog2.json', '/sitemap.xml', '/preview'].map((source) =>
   to('pages', source),
 );
 

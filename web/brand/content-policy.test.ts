@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, draftOpenerSource } from './content-policy.ts';
 import { siteConfig } from './site.config.ts';
 
 const pageScript = "'sha256-AbC+/1='";
@@ -15,14 +15,18 @@ test('every address is exact: no source is a wildcard or a scheme alone, except 
   const policy = contentPolicy(siteConfig, 'school.firebaseapp.com', [pageScript]);
   const sources = policy.split('; ').flatMap((directive) => directive.split(' ').slice(1));
   const others = sources.filter(
-    (source) => !/^'(self|none|unsafe-inline|sha256-[\w+/=]+)'$|^https:\/\/[a-z0-9.-]+$/.test(source),
+    (source) =>
+      !/^'(self|none|unsafe-inline|sha256-[\w+/=]+)'$|^https:\/\/[a-z0-9.-]+(\/[\w/.]+)?$/.test(source),
   );
   expect(others).toEqual(['data:']);
   expect(policy).not.toContain('*');
 });
 
-test('scripts come from the site and from the Google button, and one is in a page', () => {
-  expect(sourcesOf('script-src')).toEqual(["'self'", pageScript, 'https://apis.google.com']);
+test('scripts come from the site and from the Google button, by their paths, and some are in a page', () => {
+  expect(sourcesOf('script-src')).toEqual([
+    ...["'self'", pageScript, draftOpenerSource],
+    ...['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'],
+  ]);
 });
 
 test('what runs beside pages is the site’s alone', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { policyOf } from '@pathshala/contract/site/security-headers';
 import type { SiteConfig } from './site-schema.ts';
 
@@ -11,8 +12,8 @@ const none = ["'none'"];
 
 /** Google's servers that signing in needs, each by its exact name. */
 const google = {
-  /** The script behind the Google button. */
-  button: 'https://apis.google.com',
+  /** The script behind the Google button, and the parts that it loads. */
+  button: ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'],
   accounts: 'https://identitytoolkit.googleapis.com',
   tokens: 'https://securetoken.googleapis.com',
   /** Photos of people who sign in with Google. */
@@ -33,6 +34,28 @@ function originsOf(address: string): string[] {
 }
 
 /**
+ * Opens a draft by its link, on a page that the function sends: takes what is after the `#`, which is in no address that a server
+ * sees, sends it in a body, and puts the draft's page in the place of its own. What `DOMParser` reads runs no script.
+ */
+export const draftOpenerScript = `
+addEventListener('hashchange', () => location.reload());
+(async () => {
+  const answer = await fetch(location.pathname + location.search, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token: location.hash.slice(1) || 'none' }),
+  });
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  document.documentElement.replaceWith(page.documentElement);
+})().catch(() => {
+  document.getElementById('failed').hidden = false;
+});
+`;
+
+/** The same as a source of the content policy: `'sha256-…'`. */
+export const draftOpenerSource = `'sha256-${createHash('sha256').update(draftOpenerScript).digest('base64')}'`;
+
+/**
  * The Content-Security-Policy of the pages: what the owner's settings ask for and nothing else.
  * docs/decisions/0044-content-security-policy-from-settings.md
  * @param authDomain where the project's sign-in lies, such as `school.firebaseapp.com`
@@ -47,7 +70,7 @@ export function contentPolicy(
   const hasPagePlugin = settings.facebookPageId !== '' && settings.facebookAppId !== '';
   return policyOf({
     'default-src': [own],
-    'script-src': [own, ...pageScripts, google.button, ...check.scripts],
+    'script-src': [own, ...pageScripts, draftOpenerSource, ...google.button, ...check.scripts],
     // MUI writes styles into pages.
     'style-src': [own, "'unsafe-inline'"],
     'img-src': [own, 'data:', google.photos],

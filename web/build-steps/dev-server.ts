@@ -9,7 +9,7 @@ const { values } = parseArgs({ options: { port: { type: 'string' }, strictPort: 
 
 /** The emulators' Hosting. */
 const api = process.env.PATHSHALA_API_PROXY ?? 'http://127.0.0.1:5100';
-const proxied = ['/api', '/__/', '/blog.json', '/blog2.json', '/sitemap.xml', '/preview/', '/newest/'];
+const proxied = ['/api', '/__/', '/blog.json', '/blog2.json', '/sitemap.xml', '/preview', '/newest/'];
 
 /** Pages come last, after Vite's own addresses and the files of `public`. */
 const pages: Plugin = {

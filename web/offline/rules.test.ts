@@ -14,7 +14,7 @@ test.each<[string, OfflineRequest, StoreName | undefined]>([
   ['a page that is opened', request('/help', opened), 'page'],
   ['home', request('/', opened), 'page'],
   ['a shell of members', request('/classes/seven', opened), 'page'],
-  ['a draft’s page', request('/preview/abc', opened), undefined],
+  ['a draft’s page', request('/preview', opened), undefined],
   ['a book', request('/books/one.pdf', opened), 'packPart'],
   ['a book in its second language', request('/books/one.bn.pdf', opened), 'packPart'],
   ['a book that was uploaded', request('/api/media/0a1b.pdf', opened), 'packPart'],
@@ -26,7 +26,6 @@ test.each<[string, OfflineRequest, StoreName | undefined]>([
   ['a part of a file', request('/assets/film.mp4', part), undefined],
   ['the data of a page', request('/course/x/data.json'), 'data'],
   ['of home', request('/data.json'), 'data'],
-  ['of a draft', request('/preview/abc/data.json'), undefined],
   ['a list of what a pack is made of', request('/packs/sums.en.json'), undefined],
   ['the articles', request('/blog.json'), 'data'],
   ['a search index', request('/search-index.bn.json'), 'data'],
@@ -45,7 +44,7 @@ test.each<[string, OfflineRequest, StoreName | undefined]>([
 
 test.each<[string, StoreName | undefined]>([
   ['/bn/help', 'page'],
-  ['/preview/abc', undefined],
+  ['/preview', undefined],
   ['/assets/shell-abc.js', 'asset'],
   ['/api/course/x', undefined],
   ['/books/one.pdf', undefined],

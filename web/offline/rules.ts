@@ -28,7 +28,7 @@ const rules: readonly Rule[] = [
   // Parts of packs must be current, and the page keeps them itself.
   { store: undefined, is: ({ request: { mode, cache } }) => mode !== 'navigate' && cache === 'no-cache' },
   // Links to drafts expire; what they show must expire with them.
-  { store: undefined, is: named(/^\/preview\//) },
+  { store: undefined, is: named(/^\/preview$/) },
   // Books: kept ones are answered, others are not kept.
   { store: 'packPart', is: named(/^\/(?:books|api\/media)\/[\w-]+(?:\.[\w-]+)?\.pdf$/) },
   { store: 'asset', is: named(/^\/assets\//) },

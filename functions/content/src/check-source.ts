@@ -23,14 +23,20 @@ export function sourceIssues(
   const found = written.flatMap((language) => {
     const own = fieldsIn(kind, fields, language);
     const named = language === firstLanguage ? '' : ` (${language})`;
-    const texts = textsOf(kind, own);
-    const excess = excessIn(texts.flatMap(({ field, value }) => (field.markdown ? String(value ?? '') : [])));
-    const [first] = texts.filter(({ field }) => field.markdown);
-    if (excess && first) return [{ ...excess, path: first.path + named }];
+    const texts = textsOf(kind, own).flatMap(({ path, field, value }) =>
+      field.markdown && typeof value === 'string' ? [{ path, field, value }] : [],
+    );
+    const tooMuch = excessOf(texts);
+    if (tooMuch) return [{ ...tooMuch, path: tooMuch.path + named }];
+    const spent = { looks: 0 };
     const inTexts = texts.flatMap(({ path, field, value }): Issue[] => {
-      if (!field.markdown || typeof value !== 'string') return [];
       const untrue = field.mayBeWrong ? [] : untrueIn(value);
-      const issues = [...issuesIn(value, isThere), ...(textIssues?.(value) ?? []), ...untrue];
+      const issues = [
+        ...checkMarkdown(value, langOfMarkdown(value), spent),
+        ...deadLinks(value, isThere),
+        ...(textIssues?.(value) ?? []),
+        ...untrue,
+      ];
       return issues.map((one) => ({ ...one, path }));
     });
     return [...inTexts, ...answerIssues(own)].map((one) => ({ ...one, path: one.path + named }));
@@ -41,6 +47,22 @@ export function sourceIssues(
     all.map((one) => JSON.stringify({ ...one, path: `${one.path} (${language})` }));
   const again = new Set(translations.flatMap(inVersion));
   return all.filter((one) => !again.has(JSON.stringify(one)));
+}
+
+interface WrittenText {
+  readonly path: string;
+  readonly value: string;
+}
+
+/** What makes the texts together too much, at the one that alone is too much, else at the first. */
+function excessOf(texts: readonly WrittenText[]): Issue | undefined {
+  const together = excessIn(texts.map(({ value }) => value));
+  if (!together) return undefined;
+  const alone = texts.flatMap(({ path, value }) => {
+    const excess = excessIn([value]);
+    return excess ? [{ ...excess, path }] : [];
+  });
+  return alone[0] ?? { ...together, path: texts[0]?.path ?? '' };
 }
 
 /** Recomputes statements about numbers, except in wrong options and their feedback. */
@@ -61,10 +83,6 @@ function answerIssues({ quiz }: StudioFields): Issue[] {
     const wrong = wrongAnswer(compute, options.map(String), answer);
     return wrong === undefined ? [] : [{ path: `quiz[${at}].compute`, ...wrong }];
   });
-}
-
-function issuesIn(text: string, isThere: (courseId: string) => boolean): MessageInLine[] {
-  return [...checkMarkdown(text, langOfMarkdown(text)), ...deadLinks(text, isThere)];
 }
 
 function deadLinks(text: string, isThere: (courseId: string) => boolean): MessageInLine[] {

@@ -14,7 +14,8 @@ export interface Order {
   readonly title: string;
   /** US dollars. */
   readonly amount: number;
-  readonly status: 'paid' | 'refunded';
+  /** `refund-due`: for a course that the buyer had already; it will be given back. */
+  readonly status: 'paid' | 'refund-due' | 'refunded';
   readonly at: string;
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it, test } from 'vitest';
-import { normaliseDisplayName } from './display-name.ts';
+import { hasLetter, normaliseDisplayName } from './display-name.ts';
 
 describe('the name that a person is shown by', () => {
   test.each([
@@ -13,7 +13,23 @@ describe('the name that a person is shown by', () => {
     ['keeps one blank where several were, and no line ends', '  Rima \n\t\u2028 Akter  ', 'Rima Akter'],
     ['loses half a character', 'Rima\ud800', 'Rima'],
     ['may be nothing', ' \u202e ', ''],
+    ['is nothing that only fills', '\u3164\u2800\uffa0\u115f\u1160 \u{13441}', ''],
+    ['is no joiner alone', '\u200c\u200d', ''],
+    ['is no mark alone', '\u0301 \u09be\ufe0f', ''],
+    ['keeps its words apart where a filler was', 'Rima\u3164Akter', 'Rima Akter'],
   ])('%s', (_what, given, shown) => expect(normaliseDisplayName(given)).toBe(shown));
+
+  test.each([
+    ['Rima', true],
+    ['রি', true],
+    ['7', false],
+    ['🙂', false],
+    ['!?', false],
+    ['\u3164', false],
+    ['\u2800', false],
+    ['\u200c\u200d', false],
+    ['\u034f\u00ad\u180e\u{e0041}', false],
+  ])('%j has a letter that is seen: %s', (name, expected) => expect(hasLetter(name)).toBe(expected));
 
   it('is cut at 100 characters', () => {
     expect(normaliseDisplayName('x'.repeat(100))).toBe('x'.repeat(100));

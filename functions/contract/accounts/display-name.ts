@@ -1,11 +1,5 @@
 import { limits } from '../http/limits.ts';
-
-/**
- * Characters that are removed from names: control characters, lone surrogates, direction marks, invisible characters.
- * The two joiners stay, because scripts such as Bengali, and emoji, need them.
- */
-const unwanted =
-  /(?!\s)\p{Cc}|\p{Cs}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+import { isSeen, seenOf } from '../text/encodings.ts';
 
 /**
  * Cleans a display name that a person or another company wrote.
@@ -13,8 +7,13 @@ const unwanted =
  * characters; may be empty
  */
 export function normaliseDisplayName(name: string): string {
-  const line = name.replace(unwanted, '').replace(/\s+/g, ' ').trim().normalize('NFC');
-  return cut(line, limits.displayNameMax).trimEnd();
+  const line = seenOf(name).replace(/\s+/g, ' ').trim().normalize('NFC');
+  return isSeen(line) ? cut(line, limits.displayNameMax).trimEnd() : '';
+}
+
+/** Whether a name has a letter that can be seen: people cannot be called by signs alone. */
+export function hasLetter(name: string): boolean {
+  return /\p{L}/u.test(normaliseDisplayName(name));
 }
 
 function cut(text: string, max: number): string {

@@ -14,8 +14,8 @@ export const emailSchema = string()
 /**
  * Normalises an address for storage and comparison.
  * @param address as typed
- * @returns trimmed and lower case
+ * @returns trimmed, composed (NFC) and lower case
  */
 export function normaliseEmail(address: string): string {
-  return address.trim().toLowerCase();
+  return address.trim().normalize('NFC').toLowerCase();
 }

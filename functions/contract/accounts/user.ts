@@ -4,7 +4,7 @@ import { validationMessage } from '../http/validation.ts';
 import { withLatinDigits } from '../text/digits.ts';
 import { type Language, languages } from '../text/languages.ts';
 import type { ConsentState } from './consent.ts';
-import { normaliseDisplayName } from './display-name.ts';
+import { hasLetter, normaliseDisplayName } from './display-name.ts';
 import { emailSchema } from './email.ts';
 
 const email = emailSchema.required(validationMessage('validation.emailRequired'));
@@ -18,7 +18,8 @@ export const loginSchema = object({ email, password });
 export const registrationSchema = object({
   name: string()
     .transform((name: unknown) => (typeof name === 'string' ? normaliseDisplayName(name) : name))
-    .required(validationMessage('validation.nameRequired')),
+    .required(validationMessage('validation.nameRequired'))
+    .test('letter', validationMessage('validation.nameRequired'), (name) => !name || hasLetter(name)),
   email,
   password,
 });

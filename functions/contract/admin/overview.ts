@@ -27,6 +27,8 @@ export interface Overview {
   readonly weeks: readonly OverviewWeek[];
   /** Open requests of teachers to publish. */
   readonly publishRequests: number;
+  /** Payments to give back at the provider: paid twice, or of deleted accounts. */
+  readonly refundsDue: number;
   /** Absent until the daily job has run. */
   readonly overdue?: Overdue;
 }

@@ -43,7 +43,6 @@ import type {
   ModelTestResult,
 } from '../practice/model-test.ts';
 import type { ContactInput, ContactMessage } from '../site/contact.ts';
-import type { Preview } from '../studio/preview.ts';
 
 export interface Health {
   readonly status: 'ok' | 'unavailable';
@@ -65,8 +64,6 @@ export const endpoints = {
   ),
   /** An uploaded picture or PDF. */
   media: endpoint<{ answer: never }>()('GET', '/media/:name', 'anyone'),
-  /** A draft by its link; `not-found` once it has expired. */
-  preview: endpoint<{ answer: Preview }>()('GET', '/preview/:link', 'anyone'),
   putUser: endpoint<{ answer: PutUserAnswer; body: PutUserInput }>()('PUT', '/user/:email', 'signed-in'),
   isAdmin: endpoint<{ answer: AdminAnswer }>()('GET', '/admin/:email', 'signed-in'),
   /** Logs out this sign-in by revoking its tokens. Other devices stay signed in. */

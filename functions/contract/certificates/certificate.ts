@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { normaliseDisplayName } from '../accounts/display-name.ts';
+import { hasLetter } from '../accounts/display-name.ts';
 import type { Party } from '../accounts/user.ts';
 import { limits } from '../http/limits.ts';
 import { validationMessage } from '../http/validation.ts';
@@ -11,7 +11,7 @@ export const certificateSchema = object({
     .strict()
     .max(certificateNameMax)
     .required()
-    .test('name', validationMessage('validation.contactName'), (name) => normaliseDisplayName(name) !== ''),
+    .test('name', validationMessage('validation.contactName'), hasLetter),
 });
 
 export type CertificateInput = InferType<typeof certificateSchema>;

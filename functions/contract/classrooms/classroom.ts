@@ -1,5 +1,6 @@
 /** Classrooms, as the API and the site exchange them: docs/contract.md, "Teachers’ classes". */
 import { type InferType, object, string } from 'yup';
+import { hasLetter } from '../accounts/display-name.ts';
 import { validationMessage } from '../http/validation.ts';
 import { schoolDay } from '../site/region.ts';
 import { codePattern, normaliseCode } from './join-code.ts';
@@ -109,7 +110,13 @@ export const classroomSchema = object({
   name: string()
     .trim()
     .required(validationMessage('validation.classNameNeeded'))
-    .max(classroomLimits.nameMax, validationMessage('validation.classNameLong')),
+    .max(classroomLimits.nameMax, validationMessage('validation.classNameLong'))
+    // Class 7 may be called by its number.
+    .test(
+      'seen',
+      validationMessage('validation.classNameNeeded'),
+      (name) => !name || /\p{N}/u.test(name) || hasLetter(name),
+    ),
 });
 
 /** Body of `POST /classrooms/look` and `/classrooms/join`. */

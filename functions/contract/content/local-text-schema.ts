@@ -1,5 +1,7 @@
 import type { MessageRef } from '@pathshala/messages/keys';
 import { lazy, object, string } from 'yup';
+import { validationMessage } from '../http/validation.ts';
+import { isSeen } from '../text/encodings.ts';
 import {
   firstLanguage,
   forTranslations,
@@ -7,7 +9,6 @@ import {
   type Language,
   languageRows,
 } from '../text/languages.ts';
-import '../http/validation.ts';
 
 /** How long a text may be: letters and signs in the school's first language. */
 export interface TextLength {
@@ -34,7 +35,12 @@ export const hasOwnLetters =
  * @returns a schema of `LocalText`; a problem with a translation is named by its language, such as `title.bn`
  */
 export function localText({ min, max, untrimmed = false }: TextLength) {
-  const words = () => (untrimmed ? string() : string().trim());
+  const words = () =>
+    (untrimmed ? string() : string().trim()).test(
+      'seen',
+      validationMessage('validation.required'),
+      (text) => !text || isSeen(text),
+    );
   const first = words().min(min).max(max).required();
   const others = forTranslations((language) =>
     words()

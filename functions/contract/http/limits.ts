@@ -24,6 +24,8 @@ export const limits = {
   formulasMax: 1000,
   formulaTextMax: 20_000,
   figuresMax: 40,
+  /** Signs that may mean something, such as `*`, `<` and `[`, each times the characters that follow it in its paragraph. */
+  textLooksMax: 2_000_000,
   /** Lists and quotations inside each other; cells of all tables of a text. */
   nestingMax: 12,
   tableCellsMax: 2000,

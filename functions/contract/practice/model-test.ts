@@ -78,7 +78,7 @@ export interface ClassTestQuestions {
   readonly lang?: FieldLanguages;
 }
 
-/** Body of `POST /model-test/answers`: question references and chosen options, counted from 1; empty for none. */
+/** Body of `POST /model-test/answers`: question references and chosen options, counted from 1. Only what is answered is marked. */
 export const classTestAnswersSchema = object({
   answers: array()
     .strict()
@@ -88,7 +88,10 @@ export const classTestAnswersSchema = object({
           .strict()
           .matches(/^[a-z0-9-]{1,100}\/[a-z0-9-]{1,100}\/\d{1,2}$/)
           .required(),
-        answer,
+        answer: string()
+          .strict()
+          .matches(/^[1-9]\d?$/)
+          .required(),
       }).required(),
     )
     .min(1)

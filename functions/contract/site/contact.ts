@@ -1,4 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup';
+import { hasLetter } from '../accounts/display-name.ts';
 import { emailPattern } from '../accounts/email.ts';
 import { limits } from '../http/limits.ts';
 import { validationMessage } from '../http/validation.ts';
@@ -16,7 +17,7 @@ export const contactSchema = object({
     validationMessage('validation.contactName'),
     limits.contactNameMax,
     validationMessage('validation.contactNameLong'),
-  ),
+  ).test('letter', validationMessage('validation.contactName'), (name) => !name || hasLetter(name)),
   // Checks the length first: matching the pattern in an overlong text could take seconds.
   email: text(
     validationMessage('validation.contactEmail'),

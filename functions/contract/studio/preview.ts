@@ -1,4 +1,12 @@
+import { type InferType, object, string } from 'yup';
 import type { StudioFields, StudioKind } from '../content/fields.ts';
+
+/** Where drafts are opened. The secret is after the `#` of the link, so it is in no request's address and no log. */
+export const draftAddress = '/preview';
+
+/** Body of `POST /preview`. */
+export const draftLinkSchema = object({ token: string().required().max(200) });
+export type DraftLinkInput = InferType<typeof draftLinkSchema>;
 
 /** A link by which somebody without an account reads a draft. */
 export interface PreviewAnswer {

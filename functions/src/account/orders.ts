@@ -3,6 +3,7 @@ import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourseFields } from '../domain/courses.ts';
+import { shownStatus } from '../domain/payment-books.ts';
 import { collections } from '../firestore/collections.ts';
 import type { PaymentRecord } from '../firestore/payment-records.ts';
 
@@ -20,9 +21,7 @@ export async function listOrders(db: Firestore, uid: string, language: Language)
   return records
     .map(({ _id, courseId, amount, status, at }, index): Order => {
       const title = titles[index] ?? courseId;
-      // The money has arrived; whether the enrolment exists yet is internal.
-      const shown = status === 'refunded' ? 'refunded' : 'paid';
-      return { _id, courseId, title, amount, status: shown, at: at.toDate().toISOString() };
+      return { _id, courseId, title, amount, status: shownStatus[status], at: at.toDate().toISOString() };
     })
     .sort((a, b) => b.at.localeCompare(a.at));
 }

@@ -5,6 +5,7 @@ import { checkoutReturn } from '@pathshala/contract/payments/checkout-return';
 import { paths } from '@pathshala/contract/site/paths';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
+import { isDocumentId } from '../core/paging.ts';
 import { readCourseFields } from '../domain/courses.ts';
 import { isEmulated } from '../domain/emulated.ts';
 import type { PaymentEvent } from '../domain/payment-event.ts';
@@ -73,8 +74,7 @@ async function openSession(db: Firestore, { uid, course }: Purchase): Promise<st
 
 /** Another person's session is reported as not found. */
 async function readSession(db: Firestore, uid: string, id: string): Promise<PracticeSessionRecord> {
-  const isId = /^[\w-]{1,100}$/.test(id) && !id.startsWith('__');
-  const found = isId ? (await collections.practiceSessions(db).doc(id).get()).data() : undefined;
+  const found = isDocumentId(id) ? (await collections.practiceSessions(db).doc(id).get()).data() : undefined;
   if (found?.uid !== uid) throw noSession();
   return found;
 }

@@ -1,9 +1,11 @@
+import type { Order } from '@pathshala/contract/accounts/account';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, codeOf, serveApi } from '../../test/support/api.ts';
 import { type Failure, flaky } from '../../test/support/faults.ts';
-import { booksOf, school } from '../../test/support/school.ts';
+import { booksOf, giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import {
   type Bought,
@@ -19,8 +21,8 @@ import { type StripeServer, serveStripe } from '../../test/support/stripe-server
 import { collections, personalId } from '../firestore/collections.ts';
 
 let stripe: StripeServer;
-const { api, db, emulated, rima } = servedSchool({
-  who: ['rima'],
+const { admin, api, db, emulated, rima } = servedSchool({
+  who: ['rima', 'admin'],
   courses: true,
   services: async () => {
     stripe = await serveStripe(stripeKey);
@@ -115,6 +117,35 @@ describe('however often and in whatever order', () => {
     await Promise.all([completed(bought), refunded(bought), disputed(bought)].map(tell));
     await api.call(endpoints.enrolments, { token: rima.token });
     expect(await booksOf(emulated)).toEqual(refundedBooks);
+  });
+
+  /** A checkout in each of two tabs. */
+  const twice = () => [completed(bought), completed({ ...bought, payment: 'pi_2' })];
+
+  test('paid twice at the same moment: one opens the course, the other is to be given back, and all are told', async () => {
+    await Promise.all([...twice(), ...twice()].map(tell));
+    const { payments, enrolments } = await booksOf(emulated);
+    expect(Object.values(payments).sort()).toEqual(['enrolled', 'refund-due']);
+    expect(enrolments).toEqual(settled().enrolments);
+    const orders = await api.call(endpoints.orders, { token: rima.token });
+    expect((orders.json as Order[]).map(({ status }) => status).sort()).toEqual(['paid', 'refund-due']);
+    const overview = await api.call(adminEndpoints.overview, { token: admin.token });
+    expect(overview.json).toMatchObject({ refundsDue: 1 });
+  });
+
+  test.each([
+    ['the second', 'pi_2', { pi_1: 'enrolled', pi_2: 'refunded' }],
+    ['the first', 'pi_1', { pi_1: 'refunded', pi_2: 'enrolled' }],
+  ])('of two payments %s is given back: the other covers the course', async (_which, payment, payments) => {
+    for (const one of twice()) await tell(one);
+    await tell(refunded({ ...bought, payment }));
+    expect(await booksOf(emulated)).toEqual({ payments, enrolments: settled().enrolments });
+  });
+
+  test('what somebody has for nothing is to be given back', async () => {
+    await giveCourse(emulated, rima.uid, school.priced);
+    await tell(completed(bought));
+    expect(await booksOf(emulated)).toEqual({ ...settled(), payments: { pi_1: 'refund-due' } });
   });
 
   test('a free enrolment is not removed by a refund', async () => {

@@ -4,7 +4,7 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { DomainError, tooMany } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ClassroomRecord } from '../firestore/learning-records.ts';
-import { createDailySalt } from '../rate-limit/daily-salt.ts';
+import { createDailySalt } from '../firestore/salts.ts';
 import { FirestoreCounters } from '../rate-limit/firestore-counters.ts';
 
 /** Generates a code: one of 78 thousand million. */

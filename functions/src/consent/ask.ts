@@ -5,16 +5,16 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { DomainError, tooMany, wrongField } from '../core/domain-error.ts';
 import { dayMs } from '../core/utc-day.ts';
 import type { QueueMail } from '../domain/mail.ts';
+import { isYoung, youngAddressOf } from '../domain/young-addresses.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import type { ConsentRecord } from '../firestore/people-records.ts';
 import { newParentToken, parentLink } from './parent-link.ts';
-import { parentMail } from './parent-mail.ts';
+import { maxMails, parentMail } from './parent-mail.ts';
 import { consentOf } from './records.ts';
 
 const minute = 60_000;
-/** Mails per account and day, with a pause between them, because a child may type any address. */
-const maxMails = 5;
+/** Mails have a pause between them, because a child may type any address. */
 const pause = minute;
 /** How long an unanswered parent's address is stored. */
 const answerTime = 30 * dayMs;
@@ -27,6 +27,13 @@ export interface Asking {
   readonly language: Language;
   /** Origin of the link. */
   readonly site: string;
+}
+
+export interface AskingServices {
+  readonly db: Firestore;
+  readonly queueMail: QueueMail;
+  /** Counts a mail to a parent. @throws DomainError `too-many` */
+  readonly countMail: (parentEmail: string) => Promise<void>;
 }
 
 /** The state of somebody's consent. */
@@ -46,18 +53,24 @@ function cut(email: string): string {
  * @param now milliseconds since 1970
  * @throws DomainError `invalid-fields`, `conflict` if only the parent may change it, `too-many`
  */
-export function askConsent(
-  db: Firestore,
-  queueMail: QueueMail,
+export async function askConsent(
+  { db, queueMail, countMail }: AskingServices,
   person: Asking,
   input: ConsentInput,
   now: number = Date.now(),
 ): Promise<Consent> {
+  const address = await youngAddressOf(db, person.email || person.uid);
+  let isCounted = false;
   return retryOnConflict(async () => {
     const snapshot = await consentOf(db, person.uid).get();
     const before = snapshot.data();
-    const { record, mail } = answerTo(before, person, input, now);
+    const isAsked = before?.band === youngest || (!before && (await isYoung(address, now)));
+    const { record, mail } = answerTo(before, isAsked, person, input, now);
+    // Once for a call, however often it is tried.
+    if (mail && !isCounted) await countMail(mail.to);
+    isCounted = true;
     const batch = db.batch();
+    if (record.band === youngest) batch.set(address, { at: Timestamp.fromMillis(now) });
     const fields = before ? { ...cleared, ...record } : record;
     if (before) batch.update(snapshot.ref, fields, unchanged(snapshot));
     else batch.create(snapshot.ref, record);
@@ -70,9 +83,15 @@ export function askConsent(
 /** Fields of an earlier answer that a later one lacks. */
 const cleared = { parentEmail: FieldValue.delete(), tokenHash: FieldValue.delete() };
 
-function answerTo(before: ConsentRecord | undefined, person: Asking, input: ConsentInput, now: number) {
+/** @param isAsked whether they have said before that they are under the age, with this account or another */
+function answerTo(
+  before: ConsentRecord | undefined,
+  isAsked: boolean,
+  person: Asking,
+  input: ConsentInput,
+  now: number,
+) {
   const statedAt = before?.statedAt ?? Timestamp.fromMillis(now);
-  const isAsked = before?.band === youngest;
   if (input.band !== youngest) {
     if (isAsked) throw new DomainError('conflict', 'You told us that you are under 13. Ask your parent.');
     return { record: { band: input.band, state: 'not-needed', statedAt } satisfies ConsentRecord };

@@ -6,6 +6,7 @@ import { codeOf } from '../../test/support/api.ts';
 import { consentSchool, mother } from '../../test/support/consent-school.ts';
 import { stranger } from '../../test/support/people.ts';
 import { giveCourse, lessonId, school } from '../../test/support/school.ts';
+import { cleanUpAfter } from '../domain/close-account.ts';
 import { collections } from '../firestore/collections.ts';
 
 const { api, ask, askMother, decide, emulated, join, letTimePass, mails, rima, tokenOfMail } =
@@ -26,6 +27,8 @@ describe('before the age is said', () => {
     expect(answer.json).toMatchObject({ detail: 'Tell us how old you are before you continue.' });
   });
 });
+
+const changeAddress = (email: string) => auth.updateUser(rima().uid, { email });
 
 describe('a child', () => {
   test('waits until the parent has agreed', async () => {
@@ -106,13 +109,66 @@ describe('a child', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3000);
   });
 
-  test('puts no text of theirs but a plain name into the mail', async () => {
-    await auth.updateUser(rima().uid, { displayName: 'Win a prize:\r\nhttps://evil.example' });
-    await askMother();
-    const [mail] = await mails();
-    expect(mail?.message.text).toContain('Your child has made an account');
-    expect(JSON.stringify(mail)).not.toContain('evil');
+  test('of whom a parent has had five mails today waits, whichever of eight children asks, and by which plus sign', async () => {
+    const answers: number[] = [];
+    for (let at = 0; at < 8; at++) {
+      const child = await stranger(emulated, `child${at}@school.test`);
+      const parentEmail = at % 2 ? 'uncle@home.test' : `uncle+${at}@home.test`;
+      answers.push((await ask({ band: 'under-13', parentEmail }, child)).status);
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect(await mails()).toHaveLength(5);
   });
+
+  test.each([
+    ['while a parent is asked', 'rima@school.test', async () => undefined],
+    [
+      'after the parent has withdrawn',
+      'rima@school.test',
+      async () => decide(await tokenOfMail(), 'withdraw'),
+    ],
+    [
+      'with the address that the account had then',
+      'rima@school.test',
+      () => changeAddress('later@school.test'),
+    ],
+    ['with the address that it had last', 'later@school.test', () => changeAddress('later@school.test')],
+  ])('does not become older by registering again: %s', async (_when, address, change) => {
+    await askMother();
+    await change();
+    const account = await auth.getUser(rima().uid);
+    await auth.deleteUser(rima().uid);
+    await cleanUpAfter(db, account);
+    const kept = (await collections.youngAddresses(db).get()).docs;
+    expect(JSON.stringify(kept.map((one) => [one.id, one.data()]))).not.toContain('school.test');
+    const again = await stranger(emulated, address);
+    for (const band of ['13-to-17', 'adult']) {
+      expect(codeOf(await ask({ band }, again))).toBe('conflict');
+    }
+    const asked = await ask({ band: 'under-13', parentEmail: 'aunt@home.test' }, again);
+    expect(asked.json).toMatchObject({ state: 'waiting' });
+  });
+
+  test('is asked anew when seven years have passed, though the daily job is late', async () => {
+    await askMother();
+    await cleanUpAfter(db, rima());
+    await auth.deleteUser(rima().uid);
+    const [note] = (await collections.youngAddresses(db).get()).docs;
+    await note?.ref.update({ at: Timestamp.fromMillis(Date.now() - 7 * 365 * 86_400_000) });
+    const again = await stranger(emulated, rima().email);
+    expect((await ask({ band: '13-to-17' }, again)).json).toEqual({ state: 'not-needed' });
+  });
+
+  test.each(['Win a prize:\r\nhttps://evil.example', '\u3164', '\u200d\u2800'])(
+    'puts no text of theirs but a plain name into the mail: %j',
+    async (displayName) => {
+      await auth.updateUser(rima().uid, { displayName });
+      await askMother();
+      const [mail] = await mails();
+      expect(mail?.message.text).toContain('Your child has made an account');
+      expect(JSON.stringify(mail)).not.toContain('evil');
+    },
+  );
 });
 
 test('two answers at once send two mails at most and leave one state', async () => {

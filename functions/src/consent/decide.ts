@@ -1,4 +1,5 @@
 import type { Decision, DecisionAnswer, ParentView } from '@pathshala/contract/accounts/consent';
+import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasAdminClaim } from '../core/caller.ts';
@@ -23,7 +24,7 @@ export async function viewAsParent({ db, auth }: DecisionServices, token: string
   const { displayName = '', email = '' } = await accountOf(auth, access.uid);
   const { decidedAt } = access.record;
   return {
-    name: displayName,
+    name: normaliseDisplayName(displayName),
     email,
     state: stateOf(access),
     ...(decidedAt ? { decidedAt: decidedAt.toDate().toISOString() } : {}),

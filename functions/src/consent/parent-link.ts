@@ -4,6 +4,7 @@ import { addressIn } from '@pathshala/contract/text/language-address';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
+import { isDocumentId } from '../core/paging.ts';
 import { hashOfSecret, newSecret } from '../core/secret.ts';
 import type { ConsentRecord } from '../firestore/people-records.ts';
 import { consentOf } from './records.ts';
@@ -35,8 +36,8 @@ export interface ParentAccess {
  * @throws DomainError `not-found` for a malformed or replaced token, or a deleted account
  */
 export async function openAsParent(db: Firestore, token: string): Promise<ParentAccess> {
-  const [, uid = '', secret = ''] = /^([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{43})$/.exec(token) ?? [];
-  const record = uid ? (await consentOf(db, uid).get()).data() : undefined;
+  const [, uid = '', secret = ''] = /^(.{1,128})\.([A-Za-z0-9_-]{43})$/s.exec(token) ?? [];
+  const record = isDocumentId(uid) ? (await consentOf(db, uid).get()).data() : undefined;
   if (!record?.tokenHash || !isSame(record.tokenHash, hashOfSecret(secret))) {
     throw new DomainError('not-found', 'This link no longer works. Use the one in our latest email.');
   }

@@ -85,9 +85,17 @@ describe('a parent', () => {
     ['nobody’s', 'x'],
     ['another secret', `nobody.${'a'.repeat(43)}`],
     ['a path', `../users.${'a'.repeat(43)}`],
+    ['a reserved id', `__proto__.${'a'.repeat(43)}`],
+    ['a dot', `..${'a'.repeat(43)}`],
   ])('with a link that is %s gets nowhere', async (_what, token) => {
     await askMother();
-    for (const answer of [await view(token), await decide(token, 'give'), await decide(token, 'delete')]) {
+    const data = await api().call(endpoints.parentData, { body: { token } });
+    for (const answer of [
+      data,
+      await view(token),
+      await decide(token, 'give'),
+      await decide(token, 'delete'),
+    ]) {
       expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
     }
   });

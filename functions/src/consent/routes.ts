@@ -11,6 +11,7 @@ import { freshCaller, type Route, route, signedIn } from '../http/route.ts';
 import { askConsent, toConsent } from './ask.ts';
 import { decideAsParent, viewAsParent } from './decide.ts';
 import { openAsParent } from './parent-link.ts';
+import { createParentMailLimit } from './parent-mail.ts';
 import { consentOf } from './records.ts';
 
 /** Services for parental consent. */
@@ -32,6 +33,7 @@ export interface ConsentServices extends ConsentSetting {
 /** Endpoints of the child, and of the parent, who has a link and no account. */
 export function consentRoutes(services: ConsentServices): Route[] {
   const { db, queueMail, siteOf, read } = services;
+  const countMail = createParentMailLimit(db);
   return [
     route(endpoints.consent, async (call) => {
       const record = (await consentOf(db, signedIn(call).uid).get()).data();
@@ -43,7 +45,7 @@ export function consentRoutes(services: ConsentServices): Route[] {
         const { uid, email, displayName } = freshCaller(call);
         const language = (await languageOfPerson(db, uid)) ?? firstLanguage;
         const person = { uid, email, displayName, language, site: siteOf(call.request) };
-        return { json: await askConsent(db, queueMail, person, call.body) };
+        return { json: await askConsent({ db, queueMail, countMail }, person, call.body) };
       },
       { body: bodySchemas.askConsent, caller: 'account' },
     ),

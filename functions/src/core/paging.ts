@@ -6,9 +6,9 @@ export interface Page {
   readonly after: string | undefined;
 }
 
-const documentId = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,200}$/;
+const documentId = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,200}$/s;
 
-/** Whether a text is a valid Firestore document id. */
+/** Whether Firestore takes a text as the id of a document: every id from outside is asked, because it throws at others. */
 export function isDocumentId(text: string): boolean {
   return documentId.test(text);
 }

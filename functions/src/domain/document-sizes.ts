@@ -96,6 +96,7 @@ export const documentSizes: Readonly<Record<CollectionName, DocumentSize | typeo
   roleChanges: stays,
   inactiveAccounts: stays,
   endedAccounts: stays,
+  youngAddresses: stays,
   waitingList: stays,
   weekLinks: stays,
   practiceSessions: stays,

@@ -1,4 +1,5 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { youngest } from '@pathshala/contract/accounts/consent';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type PersonalDocument,
   type personalData,
 } from './personal-data.ts';
+import { youngAddressOf } from './young-addresses.ts';
 
 /** Firestore takes 500 writes in a batch. */
 const batchSize = 400;
@@ -46,6 +48,10 @@ async function removeAll(
   const batch = db.batch();
   // A document found by two rows is handled once; the next round finds the rest.
   const once = new Map(documents.map((one) => [one.snapshot.ref.path, one]));
+  const isYoung = documents.some(
+    ({ collection, snapshot }) => collection === 'consents' && snapshot.get('band') === youngest,
+  );
+  if (isYoung && person.email) batch.set(await youngAddressOf(db, person.email), { at: Timestamp.now() });
   for (const { row, snapshot } of once.values()) {
     if (row.onErase) batch.update(snapshot.ref, row.onErase(snapshot.data(), person), unchanged(snapshot));
     else batch.delete(snapshot.ref, unchanged(snapshot));

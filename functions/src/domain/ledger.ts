@@ -16,11 +16,12 @@ export interface LedgerServices extends AccountServices {
  * The way of every payment, however often and in whatever order its events come:
  *
  *     nothing → paid → enrolled → refunded
- *       └─ refund-due → refunded
+ *                 └─ refund-due → refunded
  *
  * `paid` is written first and alone. If the function dies then, the next delivery of the event, or the student's next
- * call (`settleOpenPayments`), makes the enrolment. Nothing leads back from `refunded`. A buyer whose account has ended is
- * given nothing: the payment stays in the books without a name (docs/decisions/0035-payments-by-event.md).
+ * call (`settleOpenPayments`), makes the enrolment. Nothing leads back from `refunded`. Who has the course already, such as by
+ * another tab, has paid for nothing: the payment is to be given back, unless the one before it is. A buyer whose account has
+ * ended is given nothing: the payment stays in the books without a name (docs/decisions/0035-payments-by-event.md).
  * @throws DomainError `unavailable` also while nobody can say whether the account is there; the event has to come again then
  */
 export async function applyPaymentEvent(services: LedgerServices, event: PaymentEvent): Promise<void> {
@@ -69,11 +70,9 @@ async function settle(db: Firestore, id: string): Promise<void> {
         ...{ enrolledAt: Timestamp.now(), lessonsDone: [], payments: [id] },
       };
       batch.create(enrolment.ref, made);
-    } else if (before.payments) {
-      batch.update(enrolment.ref, { payments: [...before.payments, id] }, unchanged(enrolment));
     }
     // A free enrolment stays free, so that no refund removes it.
-    batch.update(payment.ref, { status: 'enrolled' }, unchanged(payment));
+    batch.update(payment.ref, { status: before ? 'refund-due' : 'enrolled' }, unchanged(payment));
     await batch.commit();
   });
 }
@@ -90,7 +89,16 @@ async function refund(db: Firestore, event: Payment): Promise<void> {
       const { uid, courseId, amount } = event;
       batch.create(payment.ref, { uid, courseId, amount, status: 'refunded', at: Timestamp.now() });
     }
-    takeAway(batch, enrolment, before, event.id);
+    const next = before?.payments?.includes(event.id) ? await nextPayment(db, event) : undefined;
+    if (next) batch.update(next.ref, { status: 'enrolled' }, unchanged(next));
+    takeAway(batch, enrolment, before, event.id, next?.id);
     await batch.commit();
   });
+}
+
+/** A second payment for the same course, which covers it once the first is given back. */
+async function nextPayment(db: Firestore, { id, uid, courseId }: Payment) {
+  const own = collections.payments(db).where('uid', '==', uid).where('courseId', '==', courseId);
+  const { docs } = await own.get();
+  return docs.find((one) => one.id !== id && one.data().status === 'refund-due');
 }

@@ -29,7 +29,7 @@ export async function readBoth(
   return { payment, record, enrolment, before: enrolment.data() };
 }
 
-/** A payment's state for admins. The money has arrived; whether the enrolment exists yet is internal. */
+/** A payment's state for its buyer and for admins. The money has arrived; whether the enrolment exists yet is internal. */
 export const shownStatus: Readonly<Record<PaymentRecord['status'], SaleEntry['status']>> = {
   paid: 'paid',
   enrolled: 'paid',
@@ -37,15 +37,19 @@ export const shownStatus: Readonly<Record<PaymentRecord['status'], SaleEntry['st
   refunded: 'refunded',
 };
 
-/** Removes a payment's enrolment, unless another payment covers it; no-op if it gave none. */
+/**
+ * Removes a payment's enrolment, unless another payment covers it; no-op if it gave none.
+ * @param next the one that covers it from now on
+ */
 export function takeAway(
   batch: WriteBatch,
   enrolment: DocumentSnapshot<EnrolmentRecord>,
   before: EnrolmentRecord | undefined,
   id: string,
+  next?: string,
 ): void {
   if (!before?.payments?.includes(id)) return;
-  const payments = before.payments.filter((one) => one !== id);
+  const payments = [...before.payments.filter((one) => one !== id), ...(next === undefined ? [] : [next])];
   if (payments.length > 0) batch.update(enrolment.ref, { payments }, unchanged(enrolment));
   else batch.delete(enrolment.ref, unchanged(enrolment));
 }

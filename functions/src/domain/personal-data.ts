@@ -16,6 +16,8 @@ export interface DataSubject {
   readonly uid: string;
   /** Normalised. Absent until verified: data from an unverified address may be another person's. */
   readonly verifiedEmail?: string | undefined;
+  /** Normalised, verified or not: no data are found by it. */
+  readonly email?: string | undefined;
 }
 
 /** A person by account or, once deleted, by uid. */
@@ -23,7 +25,8 @@ export type KnownPerson = Pick<Account, 'uid'> & Partial<Pick<Account, 'email' |
 
 /** The data subject of an account; searched by address only if verified. */
 export function dataSubjectOf({ uid, email, emailVerified }: KnownPerson): DataSubject {
-  return email && emailVerified ? { uid, verifiedEmail: normaliseEmail(email) } : { uid };
+  const own = email ? normaliseEmail(email) : undefined;
+  return { uid, ...(own && { email: own, ...(emailVerified && { verifiedEmail: own }) }) };
 }
 
 /** Replaces the uid of a deleted person. */
@@ -148,6 +151,8 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
       shown: ({ tokenHash: _, ...fields }) => fields,
     },
   ],
+  youngAddresses:
+    'that an address was said to be a child’s: a keyed hash, which stays when the account ends, or a child would be older by registering again',
   inactiveAccounts: [
     { find: (db, { uid }) => [all(db, 'inactiveAccounts').where(FieldPath.documentId(), '==', uid)] },
   ],
@@ -224,7 +229,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
     'that an account has ended: a hash, by which nobody finds whose it was, and gone after a day',
   jobs: 'how far the daily job has come: times and numbers',
   rateLimits: 'a count under a hash that nobody can lead back to a person, gone after minutes',
-  rateSalts: 'a random secret of a day',
+  rateSalts: 'random secrets',
 };
 
 /** The person's record, without the uid of the admin changing the role. */

@@ -27,6 +27,7 @@ import type {
   InactiveAccountRecord,
   RoleChangeRecord,
   UserRecord,
+  YoungAddressRecord,
 } from './people-records.ts';
 import type {
   AuditRecord,
@@ -46,10 +47,10 @@ export interface RateLimitRecord {
   readonly expiresAt: Timestamp;
 }
 
-/** `rateSalts/{day}`: server only; needed to match hashes to addresses. Deleted after its day. */
+/** `rateSalts/{day}`: server only; needed to match hashes to addresses. Deleted after its day, but for that of `youngAddresses`. */
 export interface RateSaltRecord {
   readonly salt: string;
-  readonly expiresAt: Timestamp;
+  readonly expiresAt?: Timestamp;
 }
 
 /** `media/{name}`: an uploaded file, emulators only; written after its parts. */
@@ -97,6 +98,8 @@ export const collections = {
   practiceSessions: (db: Firestore) =>
     db.collection('practiceSessions').withConverter(typed<PracticeSessionRecord>()),
   consents: (db: Firestore) => db.collection('consents').withConverter(typed<ConsentRecord>()),
+  youngAddresses: (db: Firestore) =>
+    db.collection('youngAddresses').withConverter(typed<YoungAddressRecord>()),
   mail: (db: Firestore) => db.collection('mail').withConverter(typed<MailRecord>()),
   inactiveAccounts: (db: Firestore) =>
     db.collection('inactiveAccounts').withConverter(typed<InactiveAccountRecord>()),

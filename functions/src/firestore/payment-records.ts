@@ -3,8 +3,8 @@ import type { Timestamp } from 'firebase-admin/firestore';
 
 /**
  * `payments/{the payment provider's id}`: server only. `amount` is US dollars. `paid`: the enrolment is still to be
- * made; `enrolled`: done; `refunded`: the buyer or their bank has the money back; `refund-due`: the buyer's account was
- * deleted before they got anything.
+ * made; `enrolled`: done; `refunded`: the buyer or their bank has the money back; `refund-due`: the buyer had the course
+ * already, or their account was deleted before they got anything.
  */
 export interface PaymentRecord {
   readonly uid: string;

@@ -54,6 +54,15 @@ export interface EndedAccountRecord {
 }
 
 /**
+ * `youngAddresses/{keyed hash of an address}`: its owner has said that they are under the age; server only. It outlives
+ * the account, so that nobody becomes older by registering again.
+ */
+export interface YoungAddressRecord {
+  /** When they last said so, or their account ended. */
+  readonly at: Timestamp;
+}
+
+/**
  * `consents/{uid}`: somebody's age band and their parent's answer; server only, and only if the owner requires consent.
  */
 export interface ConsentRecord {

@@ -1,3 +1,4 @@
+import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import {
@@ -81,7 +82,7 @@ export function createAuthenticator(
       email: normaliseEmail(account.email ?? ''),
       admin: hasAdminClaim(account),
       teacher: hasTeacherClaim(account),
-      displayName: account.displayName ?? '',
+      displayName: normaliseDisplayName(account.displayName ?? ''),
       verified: account.emailVerified,
     };
   };

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Answer } from '../../test/support/api.ts';
 import { serveEcho } from '../../test/support/echo.ts';
 import { refusal, type Served } from '../../test/support/routes.ts';
+import { parseBody } from './body.ts';
 
 let echo: Served;
 beforeAll(async () => {
@@ -41,6 +43,14 @@ test.each([
 test('a whole character that is written in two halves is one', async () => {
   const answer = await echo.send('PUT', '/api/pupil/a', '{"name":"\\ud83e\\udd6d"}', json);
   expect(answer.json).toMatchObject({ got: { name: '🥭' } });
+});
+
+test.each([
+  ['application/json', '{"name":"a\\r\\nb\\rc\\nd"}'],
+  ['application/x-www-form-urlencoded', 'name=a%0D%0Ab%0Dc%0Ad'],
+])('a line end in %s is one character, whoever wrote it', (type, text) => {
+  const request = { headers: { 'content-type': type } } as IncomingMessage;
+  expect(parseBody(request, Buffer.from(text), ['json', 'form'])).toEqual({ name: 'a\nb\nc\nd' });
 });
 
 test('bytes that are not UTF-8 are no JSON', async () => {

@@ -9,6 +9,7 @@ import { mediaType } from '../http/bypass-body-parser.ts';
 import { freshCaller, param, type Route, route } from '../http/route.ts';
 import { type MediaStore, mediaName, mediaTypeOf } from './media-store.ts';
 import { createUploadLimit } from './upload-limit.ts';
+import { withoutMetadata } from './without-metadata.ts';
 
 /** Immutable files may be cached forever: by convention a year. */
 const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -25,11 +26,16 @@ export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
         const about = await detectMediaType(bytes, mediaType(request));
         const { uid } = freshCaller(call);
         await countUpload(uid);
-        const name = mediaName({ bytes, type: about.type });
-        await store.put(name, { bytes, type: about.type });
+        const file = { bytes: withoutMetadata(bytes, about.type), type: about.type };
+        const name = mediaName(file);
+        await store.put(name, file);
         // Audited before its address is returned.
         await noteUpload(db, uid, name);
-        const json = { url: `${apiRoot}${pathOf(endpoints.media, { name })}`, ...about };
+        const json = {
+          url: `${apiRoot}${pathOf(endpoints.media, { name })}`,
+          ...about,
+          bytes: file.bytes.length,
+        };
         return { json, status: 201 };
       },
       { accepts: ['raw'], maxBytes: limits.mediaBytes },

@@ -2,7 +2,7 @@ import { limits } from '@pathshala/contract/http/limits';
 import type { Firestore } from 'firebase-admin/firestore';
 import { tooMany } from '../core/domain-error.ts';
 import { dayMs } from '../core/utc-day.ts';
-import { createDailySalt } from '../rate-limit/daily-salt.ts';
+import { createDailySalt } from '../firestore/salts.ts';
 import { FirestoreCounters } from '../rate-limit/firestore-counters.ts';
 
 /**

@@ -86,3 +86,12 @@ describe.each(names)('%s', (who) => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 });
+
+test.each(['', ' ', '0', '4', '99', 'x'])(
+  'without an answer, such as %j, nothing is told of a question',
+  async (answer) => {
+    const [place] = readable('visitor');
+    const { status, json } = await mark('visitor', [{ question: `${place}/1`, answer }]);
+    expect([status, JSON.stringify(json).includes('explanation')]).toEqual([422, false]);
+  },
+);

@@ -1,6 +1,7 @@
 import type { QuizRecord } from '@pathshala/content/records';
 import type { ClassTestAnswers, ClassTestMarks, QuestionMark } from '@pathshala/contract/practice/model-test';
 import type { Firestore } from 'firebase-admin/firestore';
+import { wrongField } from '../core/domain-error.ts';
 import { readCourseFields } from '../domain/courses.ts';
 import { isRightOption } from './quizzes.ts';
 import { type LessonRef, type Reader, readableLessons, readQuizzesWithCourse } from './readable-quizzes.ts';
@@ -26,6 +27,7 @@ function markOf(row: QuizRecord, typed: string): QuestionMark {
 /**
  * Marks quiz questions of a class's paper without storing anything or revealing more than the quizzes themselves.
  * @returns null for unknown or unreadable questions
+ * @throws DomainError `invalid-fields` for an option that there is not: who answers nothing is told nothing
  */
 export async function markClassTest(
   db: Firestore,
@@ -43,7 +45,13 @@ export async function markClassTest(
   const quizzes = await readQuizzesWithCourse(db, requestedLessons, language);
   const marks = names.map((name, at) => {
     const row = quizzes.find((one) => isSame(one, name))?.quiz[name.at];
-    return row ? markOf(row, answers[at]?.answer ?? '') : null;
+    if (!row) return null;
+    const typed = answers[at]?.answer ?? '';
+    if (row.options[Number(typed) - 1] === undefined) {
+      const count = row.options.length;
+      throw wrongField(`answers[${at}].answer`, 'request-faults.questionOptions', { count });
+    }
+    return markOf(row, typed);
   });
   return { marks };
 }

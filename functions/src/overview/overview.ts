@@ -20,12 +20,13 @@ const standing: readonly PaymentRecord['status'][] = ['paid', 'enrolled'];
  */
 export async function readOverview(db: Firestore, now: number): Promise<Overview> {
   const weeks = lastWeeks(now, overviewWeeks, schoolTimeZone);
-  const [publishRequests, overdue, ...read] = await Promise.all([
+  const [publishRequests, refundsDue, overdue, ...read] = await Promise.all([
     countOf(collections.publishRequests(db).orderBy('openSince')),
+    countOf(collections.payments(db).where('status', '==', 'refund-due')),
     readOverdue(db),
     ...weeks.map((week) => readWeek(db, week)),
   ]);
-  return { timeZone: schoolTimeZone, weeks: read, publishRequests, ...(overdue && { overdue }) };
+  return { timeZone: schoolTimeZone, weeks: read, publishRequests, refundsDue, ...(overdue && { overdue }) };
 }
 
 async function readOverdue(db: Firestore): Promise<Overdue | undefined> {

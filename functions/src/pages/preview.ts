@@ -1,19 +1,22 @@
+import { draftOpenerScript, draftOpenerSource } from '@pathshala/brand/content-policy';
 import { studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
 import { policyOf } from '@pathshala/contract/site/security-headers';
 import type { Language } from '@pathshala/contract/text/languages';
 import { textIn } from '@pathshala/contract/text/local-text';
+import { say } from '@pathshala/messages/say';
 import type { Firestore } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
 import type { ReadDraft } from '../domain/previews.ts';
+import { pageOf } from '../http/page.ts';
 import type { Reply } from '../http/reply.ts';
 import type { OpenSite } from './built-site.ts';
 
 const none = ["'none'"];
 
-/** Not cached, not indexed, no scripts. */
-const headers = {
+/** Not cached, not indexed. The page of the link becomes the draft's, so both have one policy; a draft has no scripts. */
+const headersWith = (more: Readonly<Record<string, readonly string[]>>) => ({
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'no-referrer',
   'Content-Security-Policy': policyOf({
@@ -24,8 +27,20 @@ const headers = {
     'base-uri': none,
     'form-action': none,
     'frame-ancestors': none,
+    ...more,
   }),
-};
+});
+const headers = headersWith({});
+
+const openerHeaders = headersWith({ 'script-src': [draftOpenerSource], 'connect-src': ["'self'"] });
+
+/** The page of every draft link. */
+export function draftOpener(language: Language): Reply<never> {
+  const content = `<noscript><p class="reason">${say(language, 'answers.draftNeedsScript')}</p></noscript>
+<p class="reason" id="failed" role="status" hidden>${say(language, 'answers.tryAgain')}</p>
+<script>${draftOpenerScript}</script>`;
+  return { html: pageOf(say(language, 'answers.openingDraft'), content, language), headers: openerHeaders };
+}
 
 /** Cache size in characters; evicts the least recently used. */
 const maxKept = 8 * 1024 * 1024;

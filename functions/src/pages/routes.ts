@@ -1,5 +1,7 @@
+import { endpoint } from '@pathshala/contract/http/endpoint';
 import { newerPagesAddress, newerRoot } from '@pathshala/contract/site/newer-pages';
 import { pages } from '@pathshala/contract/site/routes';
+import { type DraftLinkInput, draftAddress, draftLinkSchema } from '@pathshala/contract/studio/preview';
 import { prefixOf } from '@pathshala/contract/text/language-address';
 import {
   firstLanguage,
@@ -27,7 +29,7 @@ import type { OpenSite } from './built-site.ts';
 import { readArticleEntries, readBookEntries } from './entries.ts';
 import { findArticlePage, findBuiltPage, findCoursePage, findLessonPage } from './found-pages.ts';
 import { address, pageOptions, pagesOf } from './kind-routes.ts';
-import { createPreview } from './preview.ts';
+import { createPreview, draftOpener } from './preview.ts';
 import { createSchool, onceForEachChange } from './published-school.ts';
 import { readSitemap } from './read-sitemap.ts';
 import { createSiteFiles } from './site-files.ts';
@@ -99,13 +101,14 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
         cache: 'catalogue',
       };
     }),
+    route(address(draftAddress), async ({ query }) => draftOpener(requestedLanguage(query))),
     route(
-      address('/preview/:link'),
-      async ({ request, params: { link }, query }) => {
+      endpoint<{ answer: never; body: DraftLinkInput }>()('POST', draftAddress, 'anyone'),
+      async ({ request, body: { token }, query }) => {
         const language = requestedLanguage(query);
-        return await showDraft(await openPreview(link), language, schoolIn(language, filesOf(request)));
+        return await showDraft(await openPreview(token), language, schoolIn(language, filesOf(request)));
       },
-      { refusalPage: refusedPreview },
+      { body: draftLinkSchema, refusalPage: refusedPreview },
     ),
     ...languages.map((language) =>
       route(address(newerPagesAddress(language) as `/${string}`), async ({ request }) => ({

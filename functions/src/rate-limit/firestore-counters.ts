@@ -10,8 +10,8 @@ import { atMost } from '../core/at-most.ts';
 import { createKeyedQueue } from '../core/keyed-queue.ts';
 import { collections, type RateLimitRecord } from '../firestore/collections.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
+import type { DailySalt } from '../firestore/salts.ts';
 import type { Allowance, Wait } from './allowance.ts';
-import type { DailySalt } from './daily-salt.ts';
 
 /** Maximum remembered spent allowances; beyond that the counters are read. */
 const maximumRemembered = 10_000;

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { tooMany } from '../core/domain-error.ts';
+import { createDailySalt } from '../firestore/salts.ts';
 import { addressAllowances } from './allowance.ts';
-import { createDailySalt } from './daily-salt.ts';
 import { FirestoreCounters } from './firestore-counters.ts';
 
 /** A rate limit. */

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { tooMany } from '../core/domain-error.ts';
-import { createDailySalt } from './daily-salt.ts';
+import { createDailySalt } from '../firestore/salts.ts';
 import { FirestoreCounters } from './firestore-counters.ts';
 
 /** Milliseconds. */

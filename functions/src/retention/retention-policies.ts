@@ -1,3 +1,4 @@
+import { youngAddressDays } from '../domain/young-addresses.ts';
 import type { CollectionName } from '../firestore/collections.ts';
 
 /** How expired documents are removed. */
@@ -89,6 +90,11 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     duration: 'as long as the account; the address of a parent who does not answer, a month',
     removal: { by: 'account' },
   },
+  youngAddresses: {
+    why: 'that the owner of an address is under 13, so that registering again does not make them older: a keyed hash',
+    duration: 'seven years after they last said so, or the account ended: by then the youngest pupil is 13',
+    removal: { by: 'job', field: 'at', days: youngAddressDays },
+  },
   inactiveAccounts: {
     why: 'that an account was not used for long, and when its owner was warned that it will end',
     duration: 'at most a month after the next visit, or as long as the account',
@@ -173,13 +179,13 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     ...edited,
   },
   rateLimits: {
-    why: 'counting calls: keyed hashes, no address',
-    duration: 'ten minutes',
+    why: 'counting calls, uploads and mails to parents: keyed hashes, no address',
+    duration: 'ten minutes; uploads and mails, a day',
     removal: { by: 'firestore', field: 'expiresAt' },
   },
   rateSalts: {
-    why: 'the key of those hashes',
-    duration: 'two days',
+    why: 'the keys of those hashes, and of the addresses of children',
+    duration: 'two days; that of the addresses, as long as the school',
     removal: { by: 'firestore', field: 'expiresAt' },
   },
 };

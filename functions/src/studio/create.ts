@@ -96,7 +96,7 @@ async function requireUnused(db: Firestore, name: ItemName) {
     collections.revisions(db, itemKey(name.kind, name.id)).limit(1).get(),
   ]);
   if (both.draft.exists || both.published.exists || !revisions.empty) {
-    throw new DomainError('id-in-use', `The id ${name.id} has already been used.`);
+    throw new DomainError('id-in-use');
   }
   return both;
 }

@@ -63,7 +63,9 @@ function filterOf(kind: StudioKind, query: URLSearchParams): Filter {
   return {
     state,
     wants,
-    words: (query.get('q') ?? '').slice(0, 200).toLowerCase().split(/\s+/).filter(Boolean),
+    words: plain((query.get('q') ?? '').slice(0, 200))
+      .split(/\s+/)
+      .filter(Boolean),
   };
 }
 
@@ -104,8 +106,11 @@ function hasState(row: Row, state: StudioState | undefined): boolean {
 const isAmong = ({ narrowed }: Row, wants: Narrowing) =>
   narrowingNames.every((name) => wants[name] === undefined || narrowed?.[name] === wants[name]);
 
+/** Letters such as ড় are written as one code point or as two. */
+const plain = (text: string) => text.normalize('NFC').toLowerCase();
+
 function hasAll({ id, title }: Row, words: readonly string[]): boolean {
-  const text = [id, ...languages.map((one) => textIn(title, one).text)].join(' ').toLowerCase();
+  const text = plain([id, ...languages.map((one) => textIn(title, one).text)].join(' '));
   return words.every((word) => text.includes(word));
 }
 

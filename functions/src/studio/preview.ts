@@ -1,4 +1,4 @@
-import type { EndedLinks, PreviewAnswer } from '@pathshala/contract/studio/preview';
+import { draftAddress, type EndedLinks, type PreviewAnswer } from '@pathshala/contract/studio/preview';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { hashOfSecret, newSecret } from '../core/secret.ts';
@@ -28,7 +28,7 @@ export async function shareItem(db: Firestore, caller: FreshCaller, name: ItemNa
   batch.create(collections.previews(db).doc(hashOfSecret(secret)), record);
   noteAudit(db, batch, name, { actor: caller.uid, at, action: 'share' });
   await commitOf(db, caller.uid, batch);
-  return { url: `/preview/${secret}`, expiresAt: expiresAt.toDate().toISOString() };
+  return { url: `${draftAddress}#${secret}`, expiresAt: expiresAt.toDate().toISOString() };
 }
 
 /**

@@ -1,16 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { limits } from '@pathshala/contract/http/limits';
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio/items';
-import { createPreviewReader } from '../domain/previews.ts';
 import { pageOf } from '../http/paging.ts';
 import { type Reply, versionTag } from '../http/reply.ts';
 import { type Call, freshCaller, param, type Route, recentCaller, route } from '../http/route.ts';
-import { createViewLimit } from '../rate-limit/view-limit.ts';
 import { requireEditor } from './access.ts';
 import { archiveItem } from './archive.ts';
 import { type AssignServices, assignCourse } from './assign.ts';
@@ -54,7 +51,6 @@ interface StudioServices extends AssignServices {
 /** Endpoints of the studio: docs/contract.md, "The studio". Publishing requires a sign-in within the last hour. */
 export function studioRoutes(services: StudioServices): Route[] {
   const { db, hasMedia } = services;
-  const openPreview = createPreviewReader(services, createViewLimit(db, 'preview'));
   const { studioMove, studioHere, studioAsk, studioReturn } = bodySchemas;
   const { studioCreate, studioSave, studioChange, studioPublish, studioAssign } = {
     ...bodySchemas,
@@ -199,10 +195,6 @@ export function studioRoutes(services: StudioServices): Route[] {
     })),
     route(studioEndpoints.studioUnshare, async (call) => ({
       json: await unshareItem(db, freshCaller(call), nameOf(call)),
-    })),
-    route(endpoints.preview, async (call) => ({
-      json: (await openPreview(param(call, 'link'))).preview,
-      headers: { 'X-Robots-Tag': 'noindex, nofollow' },
     })),
     route(
       studioEndpoints.studioAssign,

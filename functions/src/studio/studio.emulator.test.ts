@@ -135,6 +135,15 @@ describe('lists and audit', () => {
     return answer.json as StudioPage<StudioEntry>;
   };
 
+  test.each([
+    ['\u09dc', '\u09a1\u09bc'],
+    ['\u09a1\u09bc', '\u09dc'],
+    ['\u00e9', 'e\u0301'],
+  ])('are found by a letter in either of its encodings', async (written, typed) => {
+    await create('articles', { ...articleFields, id: 'reading', title: `Reading প${written}া` });
+    expect((await list({ q: `প${typed}া` })).items).toMatchObject([{ id: 'reading' }]);
+  });
+
   test('come in parts, by state and by words, with who and when and without fields', async () => {
     for (const title of ['Apples', 'Mangoes', 'Pears']) await create('articles', { ...articleFields, title });
     await publish('articles', 'apples', etag(await read('articles', 'apples')));

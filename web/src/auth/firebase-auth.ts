@@ -19,6 +19,7 @@ import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { startAppCheck } from './app-check.ts';
 import { loadHostedConfig } from './firebase-config.ts';
+import { passwordToSet, withPassword } from './password-forms.ts';
 import { type SignInMethod, signInMethodOf } from './reauthenticate.ts';
 import { type AskCode, signedIn, withSecondStep } from './second-step.ts';
 
@@ -47,12 +48,14 @@ export interface Credentials {
 }
 
 export async function signIn(auth: Auth, { email, password }: Credentials, askCode: AskCode): Promise<void> {
-  await withSecondStep(auth, askCode, () => signInWithEmailAndPassword(auth, email, password));
+  await withSecondStep(auth, askCode, () =>
+    withPassword(password, (one) => signInWithEmailAndPassword(auth, email, one)),
+  );
 }
 
 /** Creates the account, sets its name and sends the verification mail: docs/contract.md, "Login and Register". */
 export async function register(auth: Auth, name: string, email: string, password: string): Promise<void> {
-  await createUserWithEmailAndPassword(auth, email, password);
+  await createUserWithEmailAndPassword(auth, email, passwordToSet(password));
   if (!auth.currentUser) throw new Error(words['fixed.noUserLoggedIn']());
   await updateProfile(auth.currentUser, { displayName: normaliseDisplayName(name) });
   await sendEmailVerification(auth.currentUser);

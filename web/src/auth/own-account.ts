@@ -1,4 +1,5 @@
 import { type Auth, sendEmailVerification, updatePassword, updateProfile } from 'firebase/auth';
+import { passwordToSet } from './password-forms.ts';
 import { reauthenticate, signInMethodOf } from './reauthenticate.ts';
 import { type AskCode, signedIn } from './second-step.ts';
 
@@ -33,7 +34,7 @@ export async function ownAccountOf(auth: Auth, askCode: AskCode): Promise<OwnAcc
     },
     changePassword: async (current, next) => {
       await reauthenticate(auth, current, askCode);
-      await updatePassword(user, next);
+      await updatePassword(user, passwordToSet(next));
       // All earlier tokens were revoked, including this one.
       await reauthenticate(auth, next, askCode);
     },

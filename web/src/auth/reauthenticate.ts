@@ -7,6 +7,7 @@ import {
   reauthenticateWithPopup,
   type User,
 } from 'firebase/auth';
+import { withPassword } from './password-forms.ts';
 import { type AskCode, signedIn, withSecondStep } from './second-step.ts';
 
 /** Reauthentication by password or Google. */
@@ -31,6 +32,8 @@ export async function reauthenticate(
   await withSecondStep(auth, askCode, () =>
     password === undefined
       ? reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver)
-      : reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
+      : withPassword(password, (one) =>
+          reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', one)),
+        ),
   );
 }

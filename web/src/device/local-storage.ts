@@ -26,9 +26,25 @@ export const keptOnDevice = {
 
 export type DeviceKey = keyof typeof keptOnDevice;
 
+/** The router's: the pages that were opened in this tab, each with how far it was scrolled. */
+const scrollPositions = 'react-router-scroll-positions';
+
+function forgetScrollPositions(): void {
+  try {
+    sessionStorage.removeItem(scrollPositions);
+  } catch {
+    // As below.
+  }
+}
+
+/** The router has them in its memory too, and writes them when the page is left. A listener added now is called after its. */
+const forgetWhenLeft = () => window.addEventListener('pagehide', forgetScrollPositions, { once: true });
+
 /** Removes what is the person's, and tells whoever listens for changes of the storage. */
 export function forgetPerson(): void {
   forgetVisits();
+  forgetScrollPositions();
+  window.addEventListener('pagehide', forgetWhenLeft, { capture: true });
   for (const [key, whose] of Object.entries(keptOnDevice)) {
     if (whose !== 'person') continue;
     try {

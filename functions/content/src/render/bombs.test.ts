@@ -53,6 +53,8 @@ const repeated = [
     '**a',
     '*a* ',
     '_a',
+    'a_',
+    '*_a',
     '~~a',
     '[',
     '](',
@@ -167,6 +169,17 @@ test('a command that defines another is refused by its name, however short the f
     expect(() => renderMarkdown(`$${tex}$`)).toThrow('faults.definition');
   expect(renderMarkdown('$a\\\\def$')).toContain('<math');
 });
+
+test.each(['_a', 'a_', '*_a', '*a* ', '**a', '<', '[', '![', '\\', '~~a'])(
+  'the longest text of %s is refused before it is read to its end, alone and in a quiz',
+  (part) => {
+    const long = (length: number) => filled(`${filled(part, limits.paragraphMax - 10)}\n\n`, length);
+    expect(() => renderMarkdown(long(limits.lessonBytes - 100))).toThrow(MessageError);
+    const options = Array.from({ length: 20 }, () => long(8_000));
+    const quiz = [{ question: 'a', options, explanation: '', answer: 0 }];
+    expect(() => lessonRecord({ title: 'A', minutes: 1, body: 'a', quiz }, 1)).toThrow(MessageError);
+  },
+);
 
 test('many small texts of a quiz count together, and a draft shows them as one broken part', () => {
   const question = { question: filled('$x$ ', 400), options: ['1', '2'], explanation: '', answer: 0 };

@@ -3,8 +3,8 @@ import type { Lang } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
 import type { Token, Tokens } from 'marked';
 import { createMarked } from './create-marked.ts';
-import { renderMarkdown } from './render-lesson.ts';
-import { excessIn } from './render-limits.ts';
+import { renderTokens } from './render-lesson.ts';
+import type { Spent } from './render-limits.ts';
 
 /** A part that cannot be rendered, and its line. */
 export interface MessageInLine extends MessageRef {
@@ -12,9 +12,8 @@ export interface MessageInLine extends MessageRef {
   readonly line: number;
 }
 
-/** The types of tokens that are checked, inline and block. */
-const inline: ReadonlySet<string> = new Set(['inlineFormula', 'link', 'image']);
-const block: ReadonlySet<string> = new Set(['displayFormula', 'code']);
+/** The types of tokens that may be refused. */
+const suspected: ReadonlySet<string> = new Set(['inlineFormula', 'link', 'image', 'displayFormula', 'code']);
 
 interface Placed {
   readonly token: Token;
@@ -26,42 +25,46 @@ interface Placed {
  * Finds everything that the renderer refuses, although the renderer stops at the first issue: broken formulas and
  * figures, figures without a caption, disallowed links, pictures.
  * @param lang the language in which formulas are spoken
+ * @param spent by the other texts of the item, which all together are within the limits
  */
-export function checkMarkdown(markdown: string, lang?: Lang): MessageInLine[] {
-  const excess = excessIn([markdown]);
-  if (excess) return [{ line: 1, ...excess }];
-  const marked = createMarked(lang);
-  let above = 0;
-  const issues: MessageInLine[] = [];
-  let tokens: Token[] = [];
-  const unread = refusalOf(() => {
-    tokens = marked.lexer(markdown);
+export function checkMarkdown(markdown: string, lang: Lang, spent: Spent): MessageInLine[] {
+  const found: { readonly source: string; readonly refusal: MessageRef }[] = [];
+  const onIssue = (source: string, refusal: MessageRef) => {
+    found.push({ source, refusal });
+    return '';
+  };
+  const marked = createMarked(lang, undefined, onIssue, spent);
+  let places: Placed[] = [];
+  const whole = refusalOf(() => {
+    const tokens = marked.lexer(markdown);
+    places = suspectsIn(tokens);
+    renderTokens(markdown, marked, tokens);
   });
-  if (unread) return [{ line: 1, ...unread }];
-  for (const token of tokens) {
-    for (const one of suspects({ token, above })) {
-      const refusal = refusalOf(() =>
-        inline.has(one.token.type)
-          ? marked.Parser.parseInline([one.token], marked.defaults)
-          : marked.Parser.parse([one.token], marked.defaults),
-      );
-      if (refusal) issues.push({ line: one.above + 1, ...refusal });
-    }
+  // The renderer comes to the broken parts in their order.
+  let from = 0;
+  const issues = found.map(({ source, refusal }) => {
+    const at = places.findIndex(({ token }, index) => index >= from && token.raw.trim() === source);
+    from = at + 1;
+    return { line: (places[at]?.above ?? 0) + 1, ...refusal };
+  });
+  return whole && issues.length === 0 ? [{ line: 1, ...whole }] : issues;
+}
+
+function suspectsIn(tokens: readonly Token[]): Placed[] {
+  let above = 0;
+  return tokens.flatMap((token) => {
+    const here = suspects({ token, above });
     above += newlines(token.raw);
-  }
-  if (issues.length > 0) return issues;
-  // What only the whole shows: that it grows too much.
-  const refusal = refusalOf(() => renderMarkdown(markdown, lang));
-  return refusal ? [{ line: 1, ...refusal }] : [];
+    return here;
+  });
 }
 
 const newlines = (text: string) => text.split('\n').length - 1;
 
 function suspects({ token, above }: Placed): Placed[] {
-  if (inline.has(token.type) || block.has(token.type)) return [{ token, above }];
   let from = 0;
   let line = above;
-  return childrenOf(token).flatMap((child) => {
+  const inside = childrenOf(token).flatMap((child) => {
     // A child's text occurs in its parent's, except for markers such as `> ` at the start of its further lines.
     const [first = ''] = child.raw.split('\n', 1);
     const at = Math.max(token.raw.indexOf(child.raw, from), token.raw.indexOf(first, from), from);
@@ -69,6 +72,8 @@ function suspects({ token, above }: Placed): Placed[] {
     from = at;
     return suspects({ token: child, above: line });
   });
+  // The renderer reads a link's words before its address.
+  return suspected.has(token.type) ? [...inside, { token, above }] : inside;
 }
 
 function childrenOf(token: Token): Token[] {

@@ -9,7 +9,7 @@ import { displayFormula, inlineFormula, type RenderGuard } from './formula.ts';
 import { lessonWords } from './lesson-words/lesson-words.ts';
 import { type Terms, termIn, termMarker } from './mark-terms.ts';
 import { picture } from './picture.ts';
-import { LimitedTokenizer } from './render-limits.ts';
+import { LimitedTokenizer, type Spent } from './render-limits.ts';
 
 export type { Token, Tokens };
 
@@ -33,7 +33,9 @@ function link(parser: InlineParser, href: string, tokens: Token[]): string {
   const inner = parser.parseInline(tokens);
   if (!isSafeLink(href)) throw new MessageError('faults.foreignLink', { address: href });
   const outside = href.startsWith('https://') ? ' rel="noopener noreferrer nofollow" target="_blank"' : '';
-  return `<a href="${escapeHtml(href)}"${outside}>${inner}</a>`;
+  // A part's id is composed (NFC), whichever keyboard wrote its heading.
+  const address = href.startsWith('#') ? href.normalize('NFC') : href;
+  return `<a href="${escapeHtml(address)}"${outside}>${inner}</a>`;
 }
 
 /**
@@ -47,7 +49,11 @@ export type OnIssue = (source: string, messageRef: MessageRef) => string;
 function createPartIds(): (heading: string) => string {
   const used = new Map<string, number>();
   return (heading) => {
-    const words = heading.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    const words =
+      heading
+        .normalize('NFC')
+        .toLowerCase()
+        .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
     const id = ['part', ...words].join('-');
     const times = (used.get(id) ?? 0) + 1;
     used.set(id, times);
@@ -59,8 +65,9 @@ function createPartIds(): (heading: string) => string {
  * Each text gets its own renderer, so that a broken figure can be reported with its position.
  * @param terms the words to explain; left out: none
  * @param onIssue returns HTML to show instead of a broken part; left out: the issue is thrown
+ * @param spent by the other texts of the item
  */
-export function createMarked(lang: Lang, terms?: Terms, onIssue?: OnIssue): Marked {
+export function createMarked(lang: Lang, terms?: Terms, onIssue?: OnIssue, spent?: Spent): Marked {
   let figures = 0;
   const kept: RenderGuard = (source, render) => {
     try {
@@ -79,7 +86,7 @@ export function createMarked(lang: Lang, terms?: Terms, onIssue?: OnIssue): Mark
       throw new MessageError('faults.inFigure', { number: figures, fault: messageRefOf(error) });
     }
   };
-  return new Marked().setOptions({ tokenizer: new LimitedTokenizer() }).use({
+  return new Marked().setOptions({ tokenizer: new LimitedTokenizer(spent) }).use({
     gfm: true,
     async: false,
     extensions: [

@@ -63,14 +63,15 @@ export function lessonRecord(
   const excess = excessIn([body, ...quiz.flatMap(textsOfQuestion)]);
   if (excess && !onIssue) throw new MessageError(excess.key, excess.params);
   if (excess && onIssue) return { order, title, minutes, body: onIssue(body, excess), quiz: [] };
+  const spent = { looks: 0 };
   const spoken = lang ?? langOfMarkdown(body);
   return {
     order,
     title,
     minutes,
-    body: renderMarkdown(body, spoken, termsIn?.(spoken ?? firstLanguage), onIssue),
+    body: renderMarkdown(body, spoken, termsIn?.(spoken ?? firstLanguage), onIssue, spent),
     quiz: quiz.map((one) =>
-      renderTexts(one, one.answer, (markdown) => renderInline(markdown, spoken, onIssue)),
+      renderTexts(one, one.answer, (markdown) => renderInline(markdown, spoken, onIssue, spent)),
     ),
   };
 }

@@ -22,6 +22,8 @@ const cases: readonly Case[] = [
   ['১২ টাকা, ১২ টাকি', '১২\u00a0টাকা, ১২ টাকি', 'bn'],
   ['5 cm and 3 hours, 4 students', '5\u00a0cm and 3\u00a0hours, 4 students'],
   ['`5 cm`', '<code>5 cm</code>'],
+  // Letters of one code point or of two: a heading and a link to it may come from two keyboards.
+  ['## প\u09dcা\n\n[ক](#part-প\u09dcা)', /id="part-প\u09a1\u09bcা"[\s\S]*href="#part-প\u09a1\u09bcা"/],
   ['অনুপাত ২০০ : ১৬। আর', 'অনুপাত ২০০\u00a0:\u00a0১৬। আর', 'bn'],
   ['সময় : ৫ মিনিট', 'সময় : ৫\u00a0মিনিট', 'bn'],
   // In a Bangla text formulas are spoken and written in Bangla, but substances keep their digits.

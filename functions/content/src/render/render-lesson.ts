@@ -4,7 +4,7 @@ import type { Marked, Token } from 'marked';
 import { createMarked, type OnIssue } from './create-marked.ts';
 import { withUnitsKept } from './line-breaks.ts';
 import type { Terms } from './mark-terms.ts';
-import { excessIn, figuresIn, requireSmallGrowth } from './render-limits.ts';
+import { excessIn, figuresIn, requireSmallGrowth, type Spent } from './render-limits.ts';
 
 /** Characters of HTML that every text may have, and each figure in it. */
 const room = { text: 20_000, figure: 8_000 };
@@ -13,11 +13,16 @@ const room = { text: 20_000, figure: 8_000 };
  * Renders a text, or shows the whole of it as one broken part.
  * @throws MessageError without `onIssue`
  */
-function rendered(markdown: string, onIssue: OnIssue | undefined, render: () => string): string {
+function rendered(
+  markdown: string,
+  onIssue: OnIssue | undefined,
+  spent: Spent | undefined,
+  render: () => string,
+): string {
   try {
-    const excess = excessIn([markdown]);
+    const excess = spent ? undefined : excessIn([markdown]);
     if (excess) throw new MessageError(excess.key, excess.params);
-    return requireSmallGrowth(markdown, render(), room.text + room.figure * figuresIn(markdown));
+    return render();
   } catch (error) {
     // The renderer is recursive: it calls itself for each level.
     const known =
@@ -32,15 +37,30 @@ function rendered(markdown: string, onIssue: OnIssue | undefined, render: () => 
  * @param lang the language of the text, for spoken formulas and for the digits of formulas and figures
  * @param terms the words to explain at their first occurrence; left out: none
  * @param onIssue returns HTML to show instead of a broken part
+ * @param spent by the other texts of an item, all of which `excessIn` has seen; left out: the text is alone
  * @returns HTML with MathML and inline SVG
  * @throws MessageError, without `onIssue`, for a text beyond the limits or a broken formula, figure or link
  */
-export function renderMarkdown(markdown: string, lang?: Lang, terms?: Terms, onIssue?: OnIssue): string {
-  return rendered(markdown, onIssue, () => {
-    const marked = createMarked(lang, terms, onIssue);
-    return marked.Parser.parse(processed(marked, marked.lexer(markdown)), marked.defaults);
+export function renderMarkdown(
+  markdown: string,
+  lang?: Lang,
+  terms?: Terms,
+  onIssue?: OnIssue,
+  spent?: Spent,
+): string {
+  return rendered(markdown, onIssue, spent, () => {
+    const marked = createMarked(lang, terms, onIssue, spent);
+    return renderTokens(markdown, marked, marked.lexer(markdown));
   });
 }
+
+/** @throws MessageError if the page grows too much */
+export function renderTokens(markdown: string, marked: Marked, tokens: Token[]): string {
+  return smallEnough(markdown, marked.Parser.parse(processed(marked, tokens), marked.defaults));
+}
+
+const smallEnough = (markdown: string, html: string) =>
+  requireSmallGrowth(markdown, html, room.text + room.figure * figuresIn(markdown));
 
 /** Runs lexer and parser separately: Marked's own `parse` adds a line to errors that asks to report them to Marked. */
 function processed(marked: Marked, tokens: Token[]): Token[] {
@@ -56,12 +76,12 @@ function processed(marked: Marked, tokens: Token[]): Token[] {
  * a list or a heading, because an option may be `1.` or `# 5`.
  * @throws Error like `renderMarkdown`
  */
-export function renderInline(markdown: string, lang?: Lang, onIssue?: OnIssue): string {
+export function renderInline(markdown: string, lang?: Lang, onIssue?: OnIssue, spent?: Spent): string {
   const hasBlocks = /\n\s*\n|^(```|\$\$)/m.test(markdown);
-  if (hasBlocks) return renderMarkdown(markdown, lang, undefined, onIssue).trim();
-  return rendered(markdown, onIssue, () => {
-    const marked = createMarked(lang, undefined, onIssue);
+  if (hasBlocks) return renderMarkdown(markdown, lang, undefined, onIssue, spent).trim();
+  return rendered(markdown, onIssue, spent, () => {
+    const marked = createMarked(lang, undefined, onIssue, spent);
     const tokens = processed(marked, marked.Lexer.lexInline(markdown, marked.defaults));
-    return marked.Parser.parseInline(tokens, marked.defaults);
+    return smallEnough(markdown, marked.Parser.parseInline(tokens, marked.defaults));
   });
 }

@@ -45,11 +45,26 @@ export function requireSmallGrowth(source: string, result: string, room: number)
   return result;
 }
 
-/** Refuses nesting and tables that take much longer to read than to write. */
+/** What the texts of an item have asked for so far. */
+export interface Spent {
+  /** Characters that were looked at: at each sign that may mean something, all that follow it in its paragraph. */
+  looks: number;
+}
+
+/** Refuses nesting, tables and signs that take much longer to read than to write. */
 export class LimitedTokenizer extends Tokenizer {
   #depth = 0;
   /** Of the text that is read: each has a lexer of its own. */
   #cells = { lexer: this.lexer, count: 0 };
+  #spent: Spent = { looks: 0 };
+  readonly #isShared: boolean;
+
+  /** @param spent by the other texts of the item; left out: each text has all for itself */
+  constructor(spent?: Spent) {
+    super();
+    this.#isShared = spent !== undefined;
+    if (spent) this.#spent = spent;
+  }
 
   override list(source: string): Tokens.List | undefined {
     return this.#nested(() => super.list(source));
@@ -65,7 +80,7 @@ export class LimitedTokenizer extends Tokenizer {
     const [head = '', ...rows] = block.split('\n');
     const cells = head.split('|').length * (rows.length + 1);
     const isTable = /^[|:\- \t]+$/.test(rows[0] ?? '');
-    if (this.#cells.lexer !== this.lexer) this.#cells = { lexer: this.lexer, count: 0 };
+    this.#begin();
     if (isTable && this.#cells.count + cells > limits.tableCellsMax) {
       throw new MessageError('faults.tableMax', { most: limits.tableCellsMax });
     }
@@ -80,6 +95,20 @@ export class LimitedTokenizer extends Tokenizer {
       throw new MessageError('faults.paragraphMax', { most: limits.paragraphMax });
     }
     return super.emStrong(source, whole, before);
+  }
+
+  /** Called first for each sign in a paragraph, with all that follows. */
+  override escape(source: string): Tokens.Escape | undefined {
+    this.#begin();
+    this.#spent.looks += source.length;
+    if (this.#spent.looks > limits.textLooksMax) throw new MessageError('faults.signsMax');
+    return super.escape(source);
+  }
+
+  #begin(): void {
+    if (this.#cells.lexer === this.lexer) return;
+    this.#cells = { lexer: this.lexer, count: 0 };
+    if (!this.#isShared) this.#spent = { looks: 0 };
   }
 
   #nested<T>(read: () => T): T {

@@ -192,6 +192,12 @@ test('a receipt says who paid what to whom, and can be printed', async () => {
   expect(window.print).toHaveBeenCalledOnce();
 });
 
+test('who has paid twice reads that the second payment comes back', async () => {
+  answers['GET /api/account/orders'] = [order, { ...order, _id: 'pay-2', status: 'refund-due' }];
+  showReceipt('pay-2');
+  expect(await screen.findByText(/^You paid for this course twice/)).toBeVisible();
+});
+
 test('an admin opens the receipt of somebody else, with that person’s name', async () => {
   const user = { _id: 'u9', email: 'tania@school.test', displayName: 'Tania' };
   answers['GET /api/people/u9'] = { user, orders: [{ ...order, _id: 'pay-of-tania', status: 'enrolled' }] };

@@ -8,6 +8,11 @@ import { moneyText, ownDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './receipt.module.css';
 
+function stateOf(status: Order['status']): string {
+  if (status === 'refunded') return words['account.refundedFull']();
+  return status === 'refund-due' ? words['account.paidTwice']() : words['account.paidFull']();
+}
+
 /** What was paid for what, by whom. */
 export function Bill({ order, user }: { order: Order; user: CurrentUser }) {
   const { _id, title, amount, status, at } = order;
@@ -28,7 +33,7 @@ export function Bill({ order, user }: { order: Order; user: CurrentUser }) {
         )),
     ],
     [words['account.email'](), user.email],
-    [words['account.state'](), refunded ? words['account.refundedFull']() : words['account.paidFull']()],
+    [words['account.state'](), stateOf(status)],
   ] as const;
   return (
     <>

@@ -20,6 +20,7 @@ function OrderRow({ order: { _id, title, amount, status, at } }: { order: Order 
         <span className="soft">
           {ownDayText(at)}
           {status === 'refunded' && ` · ${words['account.refunded']()}`}
+          {status === 'refund-due' && ` · ${words['account.paidTwice']()}`}
         </span>
       </div>
       <Price dollars={amount} />

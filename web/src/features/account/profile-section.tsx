@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { isDrawn } from '@pathshala/contract/accounts/avatars';
+import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
 import { registrationSchema } from '@pathshala/contract/accounts/user';
 import { Form, Formik } from 'formik';
 import toast from 'react-hot-toast';
@@ -34,7 +35,7 @@ export function ProfileSection({ user, account }: ProfileSectionProps) {
 
   async function save(name: string, picture: string | null): Promise<void> {
     const done = await operation.run(async () => {
-      await account.rename(name.trim(), addressOf(picture));
+      await account.rename(normaliseDisplayName(name), addressOf(picture));
       await refreshRecord();
     });
     if (done) toast.success(words['account.saved']());

@@ -1,7 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { Order } from '@pathshala/contract/accounts/account';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { PersonOrder } from '@pathshala/contract/admin/person';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { useOrders } from '../../api/account.ts';
@@ -76,12 +75,10 @@ function useBuyer() {
   if (!uid) return { answer: own, user };
   const { data } = person;
   return {
-    answer: { ...person, data: data?.orders.map((order) => ({ ...order, status: statusOf(order) })) },
+    answer: { ...person, data: data?.orders },
     user: data ? { ...data.user, uid, photoURL: null } : null,
   };
 }
-
-const statusOf = ({ status }: PersonOrder): Order['status'] => (status === 'refunded' ? status : 'paid');
 
 /** A payment on a page of its own, to print. */
 export function Component() {

@@ -103,9 +103,12 @@ export function Component() {
   return (
     <Page title={words['titles.overview']()} lead={words['overview.lead']()} aside={<AdminLinks />}>
       <Async answer={useOverview()} loading={<Loading />} failure={words['overview.failed']()}>
-        {({ weeks, publishRequests, overdue }) => (
+        {({ weeks, publishRequests, refundsDue, overdue }) => (
           <>
             {overdue && <OverdueNote overdue={overdue} />}
+            {refundsDue > 0 && (
+              <p className="panel below-4">{words['overview.refundsDue']({ count: refundsDue })}</p>
+            )}
             {publishRequests > 0 && (
               <p className="panel below-4">
                 <Link className="tap strong" to={paths.studio}>

@@ -60,8 +60,7 @@ export function asItComes({ search, role, order }: UserQuery): boolean {
 
 /** The users that match, in order. */
 export function pickUsers(users: readonly User[], { search, role, order }: UserQuery): readonly User[] {
-  // Names are stored in this form of Unicode; typed text may be in another.
-  const part = normaliseEmail(search.normalize('NFC'));
+  const part = normaliseEmail(search);
   const fits = ({ email, displayName }: User) =>
     [email, displayName].some((text) => normaliseEmail(text).includes(part));
   const found = users.filter((user) => (role === 'everybody' || user.role === role) && fits(user));

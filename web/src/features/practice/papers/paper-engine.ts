@@ -39,7 +39,7 @@ function explanationsOf(part: PaperPart | undefined): readonly string[] {
   if (part?.kind !== 'quiz' || part.quiz.mark === undefined) return [];
   const { mark } = part.quiz;
   if (mark === null) return [words['model-test.askedNoMore']()];
-  return [...(mark.feedback ? [mark.feedback] : []), mark.explanation];
+  return [mark.feedback, mark.explanation].flatMap((text) => text || []);
 }
 
 /**

@@ -42,6 +42,9 @@ export async function assignQuestions(
   return { language: siteLanguage, questions: assigned.questions };
 }
 
+/** The school tells nobody the answer of a question that they left open. */
+const unanswered = { isRight: false, answer: -1, explanation: '' } as const;
+
 /**
  * Asks the school to mark its questions.
  * @throws ApiError, or Error if the sign-in cannot be renewed without a connection
@@ -51,11 +54,19 @@ export async function markQuestions(
   own: SchoolQuestions,
   typed: Answers,
 ): Promise<SchoolQuestions> {
-  const answers = own.questions.map(({ name }) => ({ question: name, answer: typed[name] ?? '' }));
-  const { marks } = await call(endpoints.markClassTest, {
-    ...{ query: languageQuery, body: { answers }, quiet: true },
+  const answers = own.questions.flatMap(({ name }) =>
+    typed[name] ? [{ question: name, answer: typed[name] }] : [],
+  );
+  const { marks } =
+    answers.length > 0
+      ? await call(endpoints.markClassTest, { query: languageQuery, body: { answers }, quiet: true })
+      : { marks: [] };
+  const markOf = new Map(answers.map(({ question }, at) => [question, marks[at] ?? null]));
+  const questions = own.questions.map((one) => {
+    const mark = markOf.get(one.name);
+    return { ...one, mark: mark === undefined ? unanswered : mark };
   });
-  return { ...own, questions: own.questions.map((one, at) => ({ ...one, mark: marks[at] ?? null })) };
+  return { ...own, questions };
 }
 
 /**

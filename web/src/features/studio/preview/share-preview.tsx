@@ -15,8 +15,12 @@ interface SharePreviewProps {
   readonly save: () => Promise<boolean>;
 }
 
-const addressOf = ({ url }: PreviewAnswer) =>
-  `${window.location.origin}${url}${languageQuery.lang ? `?${new URLSearchParams(languageQuery)}` : ''}`;
+/** The secret stays behind the `#`. */
+function addressOf({ url }: PreviewAnswer): string {
+  const address = new URL(url, window.location.origin);
+  if (languageQuery.lang) address.search = new URLSearchParams(languageQuery).toString();
+  return address.href;
+}
 
 async function isCopied(address: string): Promise<boolean> {
   try {
