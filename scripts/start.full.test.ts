@@ -44,13 +44,21 @@ test('a second start beside a running one gets one line that says where that one
   release?.();
 });
 
+const signedOut = /Google does not know who you are \(.*\): gcloud auth application-default login/;
+
 test.each([
   ['start', ['--frehs'], /Unknown option '--frehs'.*knows --fresh alone/],
   ['test', ['--only', 'nothing'], /There is no part "nothing"/],
   ['deploy', ['--project', 'demo-school'], /demo-school is not a real project/],
-  ['seed', ['--project', 'demo-pathshala'], /demo-pathshala lives in the emulators alone/],
+  ['seed', ['--project', 'demo-pathshala'], /demo-pathshala is not a real project/],
   ['admin', ['grant', 'a@b.test', '--project', 'demo-school'], /demo-school is not a real project/],
+  ['seed', ['--project', 'school'], signedOut],
+  ['admin', ['grant', 'a@b.test', '--project', 'school'], signedOut],
+  ['content', ['pull', '--project', 'school'], signedOut],
 ])('%s %j is refused in one line', async (name, args, line) => {
   delete environment.FIRESTORE_EMULATOR_HOST;
+  // No credentials, and no machine of Google's that has some.
+  Object.assign(environment, { HOME: state, METADATA_SERVER_DETECTION: 'none' });
+  delete environment.GOOGLE_APPLICATION_CREDENTIALS;
   await expectRefused(line, name, ...args);
 });
