@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { takeLock } from './lib/folder-lock.mjs';
@@ -55,10 +55,12 @@ test.each([
   ['seed', ['--project', 'school'], signedOut],
   ['admin', ['grant', 'a@b.test', '--project', 'school'], signedOut],
   ['content', ['pull', '--project', 'school'], signedOut],
+  // Before any build, which would say more.
+  ['deploy', ['--project', 'school', '--as-here', '--demo'], signedOut],
 ])('%s %j is refused in one line', async (name, args, line) => {
   delete environment.FIRESTORE_EMULATOR_HOST;
-  // No credentials, and no machine of Google's that has some.
-  Object.assign(environment, { HOME: state, METADATA_SERVER_DETECTION: 'none' });
+  // No gcloud and no credentials.
+  Object.assign(environment, { PATH: dirname(process.execPath), HOME: state });
   delete environment.GOOGLE_APPLICATION_CREDENTIALS;
   await expectRefused(line, name, ...args);
 });

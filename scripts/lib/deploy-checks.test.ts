@@ -2,7 +2,7 @@ import { stillInvented } from '@pathshala/brand/still-invented';
 import type { App } from 'firebase-admin/app';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openForDeploy } from './deploy-checks.ts';
-import { PlainError } from './messages.ts';
+import { PlainError, report } from './messages.ts';
 import { openProject } from './projects.ts';
 
 const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -77,4 +77,12 @@ test.each([
   const found = await refusalsWith({}, () => openProject('school', credential));
   expect(found).toEqual([expect.stringMatching(/^Google .* \(.+\): gcloud auth application-default login$/)]);
   expect(found[0]?.split('\n')).toHaveLength(1);
+});
+
+test('what Google refuses later, such as a read of the database, is a line without a stack', () => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const message = '7 PERMISSION_DENIED: Missing or insufficient permissions.';
+  expect(report(Object.assign(new Error(message), { code: 7, details: 'Missing' }))).toBe(1);
+  expect(report(Object.assign(new Error(message), { code: 'auth/insufficient-permission' }))).toBe(1);
+  expect(print.mock.calls).toEqual([[`✗ ${message}`], [`✗ ${message}`]]);
 });
