@@ -22,7 +22,7 @@ command(async () => {
   if ((action !== 'grant' && action !== 'revoke') || !email || others.length > 0)
     throw new PlainError(`Use ${usage}`);
   const projectId = projectFor(values.project, usage);
-  const app = openProject(projectId);
+  const app = await openProject(projectId);
   // Emulators use their environment instead of the deployed school's settings.
   const settings = isEmulated ? process.env : functionSettings(projectId, process.env);
   const verifiedAdmins = wantsVerifiedAdmins(settings, isEmulated);

@@ -33,7 +33,7 @@ function check(): void {
 }
 
 async function pull(given: string | undefined): Promise<void> {
-  const app = openProject(projectFor(given, usage));
+  const app = await openProject(projectFor(given, usage));
   const { files, changed, removed } = await pullContent(getFirestore(app), schoolFolder);
   step('pull', `${files} files: ${changed.length} changed, ${removed.length} removed`);
   list([...changed, ...removed.map((file) => `${file} (removed)`)]);

@@ -1,4 +1,4 @@
-// `npm run deploy`: builds everything, runs `firebase deploy` for the project in .firebaserc, and turns its backups on.
+// `npm run deploy`: looks at what is against it, builds, runs `firebase deploy` and turns the safeguards of the project on.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,14 +6,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { schoolFolder } from '@pathshala/content/load-content';
 import { unpulled } from '@pathshala/functions/studio/pull-content';
-import { deleteApp } from 'firebase-admin/app';
+import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { deployWithBackups } from './lib/backups.ts';
 import { build } from './lib/build.ts';
+import { openForDeploy } from './lib/deploy-checks.ts';
 import { firebaseJsonFor } from './lib/generated.ts';
 import { command, fewOf, PlainError, step } from './lib/messages.ts';
 import { root } from './lib/paths.ts';
-import { openProject, realProject } from './lib/projects.ts';
+import { realProject } from './lib/projects.ts';
 import { lockUpload } from './lib/upload/upload-folder.ts';
 
 /**
@@ -39,9 +40,8 @@ async function deploy(project: string): Promise<number> {
  * readers would get old pages.
  * @throws PlainError naming the files
  */
-async function requirePulled(project: string): Promise<void> {
-  const app = openProject(project);
-  const files = await unpulled(getFirestore(app), schoolFolder).finally(() => deleteApp(app));
+async function requirePulled(app: App, project: string): Promise<void> {
+  const files = await unpulled(getFirestore(app), schoolFolder);
   if (files.length === 0) return;
   throw new PlainError(
     [
@@ -53,12 +53,14 @@ async function requirePulled(project: string): Promise<void> {
   );
 }
 
-const options = { project: { type: 'string' }, 'as-here': { type: 'boolean' } } as const;
+const isSet = { type: 'boolean', default: false } as const;
+const options = { project: { type: 'string' }, 'as-here': isSet, demo: isSet } as const;
 
 command(async () => {
   const { values } = parseArgs({ options });
   const project = realProject(values.project, 'npm run deploy -- --project ID');
-  if (!values['as-here']) await requirePulled(project);
+  const app = await openForDeploy(project, values.demo);
+  if (!values['as-here']) await requirePulled(app, project);
   const send = async () => {
     await lockUpload(join(root, 'functions', 'build'), root);
     step('deploy', `to ${project}`);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { takeLock } from './lib/folder-lock.mjs';
@@ -44,13 +44,23 @@ test('a second start beside a running one gets one line that says where that one
   release?.();
 });
 
+const signedOut = /Google does not know who you are \(.*\): gcloud auth application-default login/;
+
 test.each([
   ['start', ['--frehs'], /Unknown option '--frehs'.*knows --fresh alone/],
   ['test', ['--only', 'nothing'], /There is no part "nothing"/],
   ['deploy', ['--project', 'demo-school'], /demo-school is not a real project/],
-  ['seed', ['--project', 'demo-pathshala'], /demo-pathshala lives in the emulators alone/],
+  ['seed', ['--project', 'demo-pathshala'], /demo-pathshala is not a real project/],
   ['admin', ['grant', 'a@b.test', '--project', 'demo-school'], /demo-school is not a real project/],
+  ['seed', ['--project', 'school'], signedOut],
+  ['admin', ['grant', 'a@b.test', '--project', 'school'], signedOut],
+  ['content', ['pull', '--project', 'school'], signedOut],
+  // Before any build, which would say more.
+  ['deploy', ['--project', 'school', '--as-here', '--demo'], signedOut],
 ])('%s %j is refused in one line', async (name, args, line) => {
   delete environment.FIRESTORE_EMULATOR_HOST;
+  // No gcloud and no credentials.
+  Object.assign(environment, { PATH: dirname(process.execPath), HOME: state });
+  delete environment.GOOGLE_APPLICATION_CREDENTIALS;
   await expectRefused(line, name, ...args);
 });

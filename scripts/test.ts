@@ -16,7 +16,6 @@ const named = 10;
 
 /** What is said again at the end, where everybody looks. */
 const times: string[] = [];
-const remarks: string[] = [];
 
 /** One suite never keeps the next one from running: whatever it throws counts as its failure. */
 async function runSuite([name, run]: Suite, test: TestRun): Promise<Counts> {
@@ -31,7 +30,6 @@ async function runSuite([name, run]: Suite, test: TestRun): Promise<Counts> {
   const hasTests = counts.passed + counts.failed + counts.skipped > 0;
   step(counts.failed > 0 ? '✗' : '✓', `${name}${hasTests ? `: ${summary(counts)}` : ''} (${seconds})`);
   for (const text of counts.failures) console.log(`\n${stripVTControlCharacters(text).trim()}\n`);
-  if (counts.remark) remarks.push(counts.remark);
   return counts;
 }
 
@@ -57,7 +55,7 @@ function close(counts: Counts): void {
   console.log(['', 'Parts', ...times].join('\n'));
   if (files.length > named)
     console.log(['', `Slowest files (all: ${shown(list)})`, ...files.slice(0, named)].join('\n'));
-  console.log(['', ...remarks, summary(counts)].join('\n'));
+  console.log(['', summary(counts)].join('\n'));
 }
 
 async function main(): Promise<number> {

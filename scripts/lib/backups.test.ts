@@ -13,6 +13,8 @@ afterEach(() => {
 });
 const deploy = (ask: Gcloud, code = 0) => deployWithBackups('school', async () => code, ask);
 
+const requests = 'run.googleapis.com%2Frequests';
+
 /** Google's answers as its documentation shows them, of a project that keeps what it is told. */
 function project(refuses = /^$/) {
   const told: string[] = [];
@@ -23,6 +25,8 @@ function project(refuses = /^$/) {
     if (!/ (describe|list) /.test(line)) told.push(line);
     if (line.startsWith('firestore databases describe'))
       return `{"pointInTimeRecoveryEnablement":"POINT_IN_TIME_RECOVERY_${has('--enable-pitr') ? 'ENABLED' : 'DISABLED'}"}`;
+    if (line.startsWith('logging sinks describe'))
+      return has('--add-exclusion') ? `{"exclusions":[{"filter":"logName:\\"${requests}\\""}]}` : '{}';
     if (line.startsWith('storage buckets describe'))
       return has('--versioning') ? '{"versioning_enabled":true}' : '{}';
     const schedules = [
@@ -39,6 +43,7 @@ const all = [
   'firestore backups schedules create --database=(default) --recurrence=daily --retention=7d',
   'firestore backups schedules create --database=(default) --recurrence=weekly --day-of-week=SUN --retention=35d',
   'storage buckets update gs://school.firebasestorage.app --versioning',
+  `logging sinks update _Default --add-exclusion=name=requests,filter=logName:"${requests}"`,
 ];
 const whole = (command = '') => `${command} --project=school --quiet`;
 
@@ -60,7 +65,7 @@ test.each(all)('where %s alone is off, that is turned on, and what is on is only
 });
 
 test('what is refused is said with what to type, and the rest is turned on', async () => {
-  const { told, ask } = project(/schedules list|--versioning/);
+  const { told, ask } = project(/schedules list|--versioning|sinks update/);
   expect(await deploy(ask)).toBe(1);
   const why = 'is not on (ERROR: PERMISSION_DENIED): gcloud';
   const create = "firestore backups schedules create '--database=(default)' --recurrence";
@@ -70,16 +75,21 @@ test('what is refused is said with what to type, and the rest is turned on', asy
       `✗ deployed, but the weekly backup ${why} ${create}=weekly --day-of-week=SUN --retention=35d --project=school`,
     ],
     [`✗ deployed, but keeping old versions of uploads ${why} ${all[3]} --project=school`],
+    [
+      `✗ deployed, but keeping addresses out of the log ${why} logging sinks update _Default '${all[4]?.split(' ').at(-1)}' --project=school`,
+    ],
   ]);
   expect(told).toEqual([whole(all[0])]);
 });
 
-test('gcloud itself: what it says, why it refuses, and that it is not there', async () => {
+test('gcloud itself: what it says, why it refuses, and that it is not there or is late', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gcloud-'));
   vi.stubEnv('PATH', folder);
   await expect(gcloud(['version'])).rejects.toThrow('there is no gcloud');
-  const script = '#!/bin/sh\n[ "$1" = no ] && echo "ERROR: no\nmore" >&2 && exit 1\necho "$*"\n';
+  const script =
+    '#!/bin/sh\n[ "$1" = no ] && echo "WARNING: a\nERROR: no\nmore" >&2 && exit 1\n[ "$1" = late ] && read late\necho "$*"\n';
   writeFileSync(join(folder, 'gcloud'), script, { mode: 0o700 });
   expect(await gcloud(['a', '--database=(default)'])).toBe('a --database=(default)\n');
   await expect(gcloud(['no'])).rejects.toThrow(/^ERROR: no$/);
+  await expect(gcloud(['late'], 1)).rejects.toThrow('no answer in time');
 });

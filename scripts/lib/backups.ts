@@ -2,20 +2,27 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { PlainError, step } from './messages.ts';
 
-/** Runs `gcloud` with these arguments. @returns what it writes @throws PlainError with the first line of why it refused */
-export type Gcloud = (args: readonly string[]) => Promise<string>;
+/**
+ * Runs `gcloud` with these arguments.
+ * @param milliseconds the longest that is waited; left out: until it ends
+ * @returns what it writes
+ * @throws PlainError with the line that says why it refused
+ */
+export type Gcloud = (args: readonly string[], milliseconds?: number) => Promise<string>;
 
-export const gcloud: Gcloud = async (args) => {
+export const gcloud: Gcloud = async (args, milliseconds) => {
   try {
-    return (await promisify(execFile)('gcloud', args)).stdout;
+    return (await promisify(execFile)('gcloud', args, { timeout: milliseconds })).stdout;
   } catch (error) {
-    const { code, stderr } = error as { code?: unknown; stderr?: string };
-    const isMissing = code === 'ENOENT';
-    throw new PlainError(isMissing ? 'there is no gcloud' : (stderr?.trim().split('\n')[0] ?? String(error)));
+    const { code, killed, stderr = '' } = error as { code?: unknown; killed?: boolean; stderr?: string };
+    if (code === 'ENOENT') throw new PlainError('there is no gcloud');
+    if (killed) throw new PlainError('no answer in time');
+    const lines = stderr.trim().split('\n');
+    throw new PlainError(lines.find((line) => line.startsWith('ERROR')) ?? lines[0] ?? String(error));
   }
 };
 
-/** What keeps the data of a school (docs/operations.md, "Backups"). */
+/** What keeps the data of a school, and keeps them to itself (docs/operations.md, "Backups" and "Watching"). */
 interface Safeguard {
   readonly name: string;
   /** Asks Google for its state, which is JSON. */
@@ -25,6 +32,7 @@ interface Safeguard {
 }
 
 const database = '--database=(default)';
+const requestLog = 'run.googleapis.com%2Frequests';
 
 /** A database has one schedule of each kind at most: whether a kind is there has to be looked up. */
 const schedule = (kind: 'daily' | 'weekly', ...how: readonly string[]): Safeguard => ({
@@ -54,14 +62,27 @@ const safeguards = (project: string): readonly Safeguard[] => [
     isOn: (state) => (state as { versioning_enabled?: boolean }).versioning_enabled === true,
     turnOn: ['storage', 'buckets', 'update', `gs://${project}.firebasestorage.app`, '--versioning'],
   },
+  {
+    // The platform's own log of requests has whole addresses, and one call has a person's e-mail in its path.
+    name: 'keeping addresses out of the log',
+    look: ['logging', 'sinks', 'describe', '_Default'],
+    isOn: (state) =>
+      ((state as { exclusions?: { filter: string; disabled?: boolean }[] }).exclusions ?? []).some(
+        ({ filter, disabled }) => filter.includes(requestLog) && !disabled,
+      ),
+    turnOn: [
+      ...['logging', 'sinks', 'update', '_Default'],
+      `--add-exclusion=name=requests,filter=logName:"${requestLog}"`,
+    ],
+  },
 ];
 
-/** As somebody types it: a shell would read parentheses as its own. */
+/** As somebody types it: a shell would read parentheses and quotes as its own. */
 const typed = (args: readonly string[]) =>
-  ['gcloud', ...args.map((one) => (/[()]/.test(one) ? `'${one}'` : one))].join(' ');
+  ['gcloud', ...args.map((one) => (/[()"]/.test(one) ? `'${one}'` : one))].join(' ');
 
 /**
- * Deploys, and turns on what keeps the data of a school and is off. What is on already is only looked at, so that somebody
+ * Deploys, and turns on what of the safeguards is off. What is on already is only looked at, so that somebody
  * who may not turn it on can deploy.
  * @returns the exit code: not 0 where something may be off, which is said with what to type
  */
@@ -78,7 +99,7 @@ export async function deployWithBackups(
       const state = await ask([...look, `--project=${project}`, '--format=json']);
       if (isOn(JSON.parse(state))) continue;
       await ask([...command, '--quiet']);
-      step('backups', `${name}: on`);
+      step('safeguard', `${name}: on`);
     } catch (error) {
       if (!(error instanceof PlainError)) throw error;
       console.error(`✗ deployed, but ${name} is not on (${error.message}): ${typed(command)}`);

@@ -1,11 +1,9 @@
-import { isFull } from '@pathshala/contract/testing/full';
 import { affectedBy, type Breaks, changedFiles } from './changed.ts';
 import { PlainError, wordsOf } from './messages.ts';
 import { type Counts, nothing } from './results.ts';
 import {
   checkStyle,
   checkTypes,
-  countOfFull,
   openSchool,
   runBrowserTests,
   runEmulatorTests,
@@ -30,14 +28,6 @@ const lint: Suite = ['lint and format', checkStyle];
 
 /** It starts while types are checked: the build and the emulators wait as much as they work. */
 const school: Suite = ['the whole school', (test) => openSchool(test).then(() => nothing)];
-
-const further: Suite = [
-  'list of further tests',
-  async (test) => ({
-    ...nothing,
-    remark: `${await countOfFull(test)} tests, with loops counted once, belong to npm run test:all alone`,
-  }),
-];
 
 const alone = (name: string, run: Suite[1]): Stage => [[[name, run]]];
 
@@ -71,7 +61,7 @@ function stagesFor({ everything, api, journeys }: Required<Breaks>, files?: read
   const walked = journeys === 'all' ? [] : journeys.map((name) => `/${name}.spec.ts`);
   return [
     [
-      [functionTypes, lint, ...(files || isFull ? [] : [further])],
+      [functionTypes, lint],
       [...siteTypes, ...(hasJourneys ? [school] : [])],
     ],
     unit(selection),

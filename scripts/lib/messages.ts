@@ -44,15 +44,17 @@ export function wordsOf<const Config extends ParseArgsConfig>(config: Config, kn
   }
 }
 
-/** What the API refuses and what is wrong in the content is said whole; where in the code says nothing more. */
-const plainNames = ['DomainError', 'ContentError'];
+/** What the API or Google refuses and what is wrong in the content is said whole; where in the code says nothing more. */
+const isPlain = (error: Error) =>
+  ['DomainError', 'ContentError'].includes(error.name) ||
+  ('code' in error && ('details' in error || /^(?:auth|app)\//.test(String(error.code))));
 
 /** Prints a failure in one line; returns its exit code. */
 export function report(error: unknown): number {
   if (error instanceof PlainError) {
     const log = error.logFile === undefined ? '' : ` (log: ${shown(error.logFile)})`;
     console.error(`✗ ${error.message}${log}`);
-  } else if (error instanceof Error && plainNames.includes(error.name)) {
+  } else if (error instanceof Error && isPlain(error)) {
     console.error(`✗ ${error.message}`);
   } else if (isWrongArgument(error)) {
     console.error(`✗ ${error.message.split('. ')[0]}`);

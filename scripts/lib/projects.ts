@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
 import { demoProject } from './emulator-environment.ts';
 import { PlainError } from './messages.ts';
@@ -32,7 +33,20 @@ export function projectFor(given: string | undefined, usage: string): string {
   return isEmulated ? (given ?? demoProject) : realProject(given, usage);
 }
 
-/** Speaks to a project: to a real one with the person's own credentials. */
-export function openProject(projectId: string): App {
-  return initializeApp(isEmulated ? { projectId } : { projectId, credential: applicationDefault() });
+/**
+ * Speaks to a project: to a real one with the person's own credentials.
+ * @throws PlainError where Google takes none, with what to type
+ */
+export async function openProject(projectId: string, credential = applicationDefault()): Promise<App> {
+  if (isEmulated) return initializeApp({ projectId });
+  // A machine of Google's is known by its firmware; to look for one in the network takes long, and warns of what it met there.
+  process.env.METADATA_SERVER_DETECTION ??= 'bios-only';
+  const late = setTimeout(8_000, undefined, { ref: false }).then(() =>
+    Promise.reject(new Error('no answer in 8 seconds')),
+  );
+  await Promise.race([credential.getAccessToken(), late]).catch(({ message }: Error) => {
+    const why = message.split(/\n|\. /)[0];
+    throw new PlainError(`Google does not know who you are (${why}): gcloud auth application-default login`);
+  });
+  return initializeApp({ projectId, credential });
 }

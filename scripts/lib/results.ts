@@ -14,8 +14,6 @@ export interface Counts {
   /** Printed failures. */
   readonly failures: readonly string[];
   readonly files: readonly FileTime[];
-  /** What is said at the end of the run besides. */
-  readonly remark?: string;
 }
 
 export const nothing: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] };

@@ -25,7 +25,6 @@ export interface TestRun {
 
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-const journeysConfig = ['test', '--config', join(root, 'web', 'playwright.config.ts')];
 
 /** With it the tests of `npm run test:all` run, too. */
 const whole = { PATHSHALA_TEST_ALL: '1' };
@@ -172,7 +171,8 @@ export async function runBrowserTests(
   // Beside the logs: what a page showed when its journey failed is told there.
   const output = join(logFolder, `${test.name}-journeys`);
   const args = [
-    ...[...journeysConfig, '--reporter=list,json', '--output', output, '--pass-with-no-tests'],
+    ...['test', '--config', join(root, 'web', 'playwright.config.ts'), '--reporter=list,json'],
+    ...['--output', output, '--pass-with-no-tests'],
     ...(isWhole ? [] : ['--grep', '@core']),
     ...files,
   ];
@@ -189,25 +189,4 @@ export async function runBrowserTests(
   const walk = runScript(playwright, args, { logFile: logOf(test, 'browser'), environment });
   const { code, output: said } = await whileRunning(emulators, walk);
   return countRun(report, code, said, files.length > 0 && !areNamed);
-}
-
-/** How many tests only `npm run test:all` runs, as they are written: a loop counts once. @throws PlainError where a runner cannot list them */
-export async function countOfFull(test: TestRun): Promise<number> {
-  const list = join(logFolder, `${test.name}-full.json`);
-  const environment = {
-    ...process.env,
-    ...whole,
-    ...emulatorVariables(test.ports),
-    PATHSHALA_IS_PREPARED: '1',
-  };
-  rmSync(list, { force: true });
-  const logFile = logOf(test, 'full');
-  const inVitest = ['list', `--json=${list}`, '--staticParse', '.full.'];
-  const listed = await runScript(vitest, inVitest, { logFile, environment });
-  const inBrowser = [...journeysConfig, '--list', '--grep-invert', '@core', '--pass-with-no-tests'];
-  const walks = await runScript(playwright, inBrowser, { logFile: logOf(test, 'full-browser'), environment });
-  const journeys = /^Total: (\d+) tests?/m.exec(walks.output)?.[1];
-  if (listed.code !== 0 || walks.code !== 0 || journeys === undefined)
-    throw new PlainError('The tests of npm run test:all could not be listed', logFile);
-  return (JSON.parse(readFileSync(list, 'utf8')) as unknown[]).length + Number(journeys);
 }

@@ -6,12 +6,19 @@ import {
   courseIds,
   courseSource,
 } from '@pathshala/content/testing/content-folder';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
+import { readTable } from '../classrooms/table.ts';
+import { endClassroom, listTaught } from '../classrooms/teach.ts';
+import { removeMessage } from '../contact/change-message.ts';
+import { readMessages } from '../contact/messages.ts';
+import { seedDemoSchool } from '../demo-school.ts';
+import { listEnrolments } from '../enrolment/enrolments.ts';
+import { practiceKey, signingKey } from '../enrolment/signing-key.ts';
 import { collections } from '../firestore/collections.ts';
-import { demoAccounts } from '../users/demo-accounts.ts';
-import { seedDemoAccounts } from '../users/seed-demo-accounts.ts';
+import { demoAccounts, demoClassmates } from '../users/demo-accounts.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 const { db, auth, clear, close } = connect();
@@ -25,7 +32,10 @@ afterEach(() => rmSync(content.path, { recursive: true }));
 afterAll(close);
 
 async function everything(): Promise<Map<string, unknown>> {
-  const groups = ['courses', 'catalogue', 'lessons', 'users'];
+  const groups = [
+    ...['courses', 'catalogue', 'lessons', 'users', 'classrooms', 'enrolments', 'messages', 'payments'],
+    ...['practiceLogs', 'quizCounts'],
+  ];
   const found = await Promise.all(groups.map((group) => db.collectionGroup(group).get()));
   return new Map(found.flatMap((each) => each.docs.map((one) => [one.ref.path, one.data()])));
 }
@@ -71,18 +81,52 @@ test('a complete course gets its outline from its lessons; the answers stay with
   });
 });
 
-test('demo accounts are made once, verified, the admin with claim and record', async () => {
-  await seedDemoAccounts(auth, db);
-  await seedDemoAccounts(auth, db);
-  const { users } = await auth.listUsers();
-  expect(users).toHaveLength(demoAccounts.length);
-  expect(users.every((user) => user.emailVerified)).toBe(true);
-  const admin = await auth.getUserByEmail('admin@pathshala.test');
-  expect(admin.customClaims).toEqual({ admin: true });
+test('demo accounts are made once, verified, with claim and record, also by a school without courses', async () => {
+  await seedDemoSchool(auth, db);
+  const first = await everything();
+  await seedDemoSchool(auth, db);
+  expect(await everything()).toEqual(first);
   const records = (await collections.users(db).get()).docs.map((one) => one.data());
-  expect(records.map((record) => [record.email, record.role]).sort()).toEqual([
-    ['admin@pathshala.test', 'admin'],
-    ['student@pathshala.test', 'student'],
-    ['teacher@pathshala.test', 'student'],
+  const { users } = await auth.listUsers();
+  const found = users.map(({ email, emailVerified, customClaims }) => [
+    ...[email, emailVerified, records.find((one) => one.email === email)?.role, customClaims],
   ]);
+  const all = [...demoAccounts, ...demoClassmates].map(({ email, role }) => [
+    ...[email, true, role, role === 'student' ? {} : { [role]: true }],
+  ]);
+  expect(records).toHaveLength(all.length);
+  expect(found.sort()).toEqual(all.sort());
+});
+
+test('the demo school has a class, progress, a certificate, messages and orders, and keeps what people did with them', async () => {
+  await seedCatalogue(db, schoolContent());
+  await seedDemoSchool(auth, db);
+  const { uid: teacher } = await auth.getUserByEmail('teacher@pathshala.test');
+  const { uid: student } = await auth.getUserByEmail('student@pathshala.test');
+  const taught = await listTaught(db, teacher);
+  expect(taught).toMatchObject([{ pupils: 6, tasks: 2 }]);
+  const { _id: id = '' } = taught[0] ?? {};
+  const { pupils } = await readTable(db, teacher, { id, language: 'en' }, false);
+  expect(pupils.every(({ name }) => name !== '')).toBe(true);
+  const states = pupils.map(({ progress }) => progress.map(({ state }) => state).join());
+  expect(states.sort()).toEqual([
+    ...['done,done', 'done,done', 'done,open', 'not-passed,done', 'open,open', 'open,open'],
+  ]);
+  const own = await listEnrolments(db, student, 'en', () => signingKey(practiceKey));
+  expect(own.map(({ courseId }) => courseId).sort()).toEqual([
+    ...['c6-ratio-and-percentage', 'free-fractions-from-zero', 'free-learn-to-learn'],
+  ]);
+  expect(own.filter(({ certificate }) => certificate)).toHaveLength(1);
+  const orders = (await collections.payments(db).get()).docs.map((one) => one.data());
+  expect(orders.map(({ status }) => status).sort()).toEqual(['enrolled', 'refunded']);
+  const page = { limit: 10, after: undefined };
+  const open = await readMessages(db, page, 'open');
+  const answered = await readMessages(db, page, 'answered');
+  expect([open.messages.length, answered.messages.length]).toEqual([2, 1]);
+
+  await removeMessage(db, open.messages[0]?._id ?? '');
+  await endClassroom(db, teacher, id);
+  const before = await everything();
+  await seedDemoSchool(auth, db);
+  expect(await everything()).toEqual(before);
 });

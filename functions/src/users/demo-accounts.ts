@@ -2,7 +2,8 @@ import type { Role } from '@pathshala/contract/accounts/user';
 
 export interface DemoAccount {
   readonly email: string;
-  readonly password: string;
+  /** Left out: nobody signs in as them. */
+  readonly password?: string;
   readonly displayName: string;
   readonly role: Role;
 }
@@ -20,6 +21,17 @@ export const demoAccounts = [
     email: 'teacher@pathshala.test',
     password: 'teacher-pass-1',
     displayName: 'Shirin Teacher',
-    role: 'student',
+    role: 'teacher',
   },
 ] as const satisfies readonly DemoAccount[];
+
+/** The demo student's classmates. What all of them have done is in `demo-school.ts`. */
+export const demoClassmates: readonly DemoAccount[] = (
+  [
+    ['ayesha', 'Ayesha Siddiqua'],
+    ['rafi', 'Rafi Ahmed'],
+    ['mithun', 'Mithun Das'],
+    ['sumaiya', 'Sumaiya Akter'],
+    ['ukhing', 'Ukhing Marma'],
+  ] as const
+).map(([name, displayName]) => ({ email: `${name}@pathshala.test`, displayName, role: 'student' }));

@@ -2,23 +2,32 @@ import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { utcDay } from '../core/utc-day.ts';
 import { collections } from '../firestore/collections.ts';
-import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
+import { type DemoAccount, demoAccounts, demoClassmates } from './demo-accounts.ts';
+
+export interface DemoPerson {
+  readonly uid: string;
+  /** Whether this call made the account. */
+  readonly isNew: boolean;
+}
 
 /**
  * Creates the demo accounts and records; existing ones keep everything except their role.
+ * @returns them in the order of `demoAccounts`, then of `demoClassmates`
  * @throws Error outside the emulators: the passwords are public
  */
-export async function seedDemoAccounts(auth: Auth, db: Firestore): Promise<void> {
+export async function seedDemoAccounts(auth: Auth, db: Firestore): Promise<DemoPerson[]> {
   if (!process.env.FIREBASE_AUTH_EMULATOR_HOST || !process.env.FIRESTORE_EMULATOR_HOST) {
     throw new Error('The demo accounts are for the emulators only.');
   }
-  for (const account of demoAccounts) await seedAccount(auth, db, account);
+  const accounts = [...demoAccounts, ...demoClassmates];
+  return await Promise.all(accounts.map((account) => seedAccount(auth, db, account)));
 }
 
-async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Promise<void> {
+async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Promise<DemoPerson> {
   const { email, displayName, role } = account;
-  const { uid } = (await find(auth, email)) ?? (await create(auth, account));
-  await auth.setCustomUserClaims(uid, role === 'admin' ? { admin: true } : null);
+  const known = await find(auth, email);
+  const { uid } = known ?? (await auth.createUser({ ...fieldsOf(account), emailVerified: true }));
+  await auth.setCustomUserClaims(uid, role === 'student' ? null : { [role]: true });
   const reference = collections.users(db).doc(uid);
   const now = Timestamp.now();
   await db.runTransaction(async (transaction) => {
@@ -27,6 +36,7 @@ async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Pro
     const seenOn = utcDay(lastSeenAt.toMillis());
     transaction.set(reference, { email, displayName, role, createdAt, lastSeenAt, seenOn });
   });
+  return { uid, isNew: !known };
 }
 
 async function find(auth: Auth, email: string): Promise<Account | undefined> {
@@ -34,6 +44,4 @@ async function find(auth: Auth, email: string): Promise<Account | undefined> {
   return users[0];
 }
 
-function create(auth: Auth, { email, password, displayName }: DemoAccount): Promise<Account> {
-  return auth.createUser({ email, password, displayName, emailVerified: true });
-}
+const fieldsOf = ({ role: _role, ...fields }: DemoAccount) => fields;

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { exerciseOf, questionOf } from '@pathshala/content/model-test/course-paper';
+import { kindOf } from '@pathshala/content/practice/answers/answer-kinds';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import type { PracticeEntry } from '@pathshala/contract/practice/log';
+import { schoolDay } from '@pathshala/contract/site/region';
+import { lessonItemId } from '@pathshala/contract/studio/items';
+import { firstLanguage } from '@pathshala/contract/text/languages';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { joinClassroom } from './classrooms/join.ts';
+import { setTask } from './classrooms/table.ts';
+import { makeClassroom } from './classrooms/teach.ts';
+import { setAnswered } from './contact/change-message.ts';
+import { keepMessage } from './contact/messages.ts';
+import { dayMs } from './core/utc-day.ts';
+import { readCourse, readCourseFields } from './domain/courses.ts';
+import { findEnrolment, keepQuizScore } from './domain/enrolments.ts';
+import { applyPaymentEvent } from './domain/ledger.ts';
+import { giveCertificate } from './enrolment/certificate.ts';
+import { joinCourse, markLesson } from './enrolment/enrolments.ts';
+import { practiceKey, signingKey } from './enrolment/signing-key.ts';
+import { markQuiz } from './lessons/lessons.ts';
+import { type LessonQuiz, readCourseQuizzes } from './model-test/quizzes.ts';
+import { startPaper } from './model-test/start.ts';
+import { submitModelTest } from './model-test/submit-model-test.ts';
+import { addToPracticeLog } from './practice/add-to-log.ts';
+import { demoAccounts } from './users/demo-accounts.ts';
+import { seedDemoAccounts } from './users/seed-demo-accounts.ts';
+
+/** The class learns from the first, the demo student has finished the second and bought the third. */
+const courseIds = ['free-fractions-from-zero', 'free-learn-to-learn', 'c6-ratio-and-percentage'] as const;
+/** The task besides a lesson of the class's course. */
+const skill = 'm4-missing-top';
+
+/** How far the pupils are, the demo student first: lessons passed, whether the next is failed, and exercises right of all. */
+const pupilProgress = [
+  { passed: 3, fails: false, right: 12, tried: 14 },
+  { passed: 4, fails: false, right: 15, tried: 15 },
+  { passed: 2, fails: false, right: 6, tried: 9 },
+  { passed: 1, fails: true, right: 10, tried: 17 },
+  { passed: 1, fails: false, right: 0, tried: 0 },
+  { passed: 0, fails: false, right: 2, tried: 5 },
+] as const;
+
+const messages = [
+  {
+    ...({ language: 'en', isAnswered: true } as const),
+    ...{ name: 'Farhana Islam', email: 'farhana@parents.test' },
+    message: 'My daughter is in class 6. Can she start with a course for class 4, or is that too easy?',
+  },
+  {
+    ...({ language: 'bn', isAnswered: false } as const),
+    ...{ name: 'রফিকুল ইসলাম', email: 'rafiqul@parents.test' },
+    message: 'আমাদের গ্রামে নেটওয়ার্ক ভালো না। পাঠগুলো কি একবার নামিয়ে পরে পড়া যায়?',
+  },
+  {
+    ...({ language: 'en', isAnswered: false } as const),
+    ...{ name: 'Shamima Begum', email: 'shamima@schools.test' },
+    message: 'I teach 45 pupils in Kurigram and would like to use your lessons in class. How do I begin?',
+  },
+];
+
+/** A course that somebody has joined. */
+interface Joined {
+  readonly db: Firestore;
+  readonly uid: string;
+  readonly course: CourseDetail;
+}
+
+/**
+ * Creates the demo accounts and, with them, what they have: a class of the teacher's with six pupils, courses and a
+ * certificate of the student's, messages and orders for the admin. Each record is made by the code that makes those of real
+ * people. Where one of the accounts is there already, or a course is not, nothing but accounts is made.
+ * @throws Error outside the emulators
+ */
+export async function seedDemoSchool(auth: Auth, db: Firestore): Promise<void> {
+  const people = await seedDemoAccounts(auth, db);
+  const known = await readCourseFields(db, courseIds, ['complete']);
+  if (!people.every(({ isNew }) => isNew) || !known.every((course) => course?.complete)) return;
+  const [ofClass, finished, bought] = await Promise.all(courseIds.map((id) => readCourse(db, id)));
+  if (!ofClass || !finished || !bought) return;
+  const teacher = people[demoAccounts.findIndex(({ role }) => role === 'teacher')]?.uid ?? '';
+  const pupils = people
+    .filter((_, at) => (demoAccounts[at]?.role ?? 'student') === 'student')
+    .map(({ uid }) => uid);
+  const [student = '', classmate = ''] = pupils;
+  await Promise.all([
+    seedClass(db, teacher, pupils, ofClass),
+    finishCourse(db, student, finished),
+    buy({ auth, db }, student, bought, ['paid']),
+    buy({ auth, db }, classmate, bought, ['paid', 'refunded']),
+    ...messages.map(({ language, isAnswered, ...input }) =>
+      keepMessage(db, input, language).then((id) => setAnswered(db, id, isAnswered)),
+    ),
+  ]);
+}
+
+async function seedClass(
+  db: Firestore,
+  teacher: string,
+  pupils: readonly string[],
+  course: CourseDetail,
+): Promise<void> {
+  const { _id: id, code } = await makeClassroom(db, teacher, 'Class 6, Mathematics');
+  const quizzes = await readCourseQuizzes(db, course, firstLanguage);
+  const dueIn = (days: number) => schoolDay(Date.now() + days * dayMs);
+  const lesson = lessonItemId(course._id, course.outline[1]?.id ?? course.outline[0]?.id ?? '');
+  const request = { id, language: firstLanguage } as const;
+  await setTask(db, teacher, request, { kind: 'lesson', id: lesson, due: dueIn(2) });
+  await setTask(db, teacher, request, { kind: 'practice', id: skill, due: dueIn(5) });
+  await Promise.all(
+    pupils.map(async (uid, at) => {
+      await joinClassroom(db, uid, code ?? '');
+      await joinCourse(db, uid, course);
+      const { passed, fails, right, tried } = pupilProgress[at % pupilProgress.length] ?? pupilProgress[0];
+      const joined = { db, uid, course };
+      for (const one of quizzes.slice(0, passed)) await takeLesson(joined, one, true);
+      const next = quizzes[passed];
+      if (next && fails) await takeLesson(joined, next, false);
+      if (tried > 0) await addToPracticeLog(db, uid, practised(right, tried));
+    }),
+  );
+}
+
+/** Reads a lesson and answers its quiz: all of it rightly, or only its first question. */
+async function takeLesson(
+  { db, uid, course }: Joined,
+  { lessonId, quiz }: LessonQuiz,
+  passes: boolean,
+): Promise<void> {
+  await markLesson(db, uid, course, lessonId, true);
+  const answers = quiz.map(({ answer, options }, at) =>
+    passes || at === 0 ? answer : (answer + 1) % options.length,
+  );
+  await keepQuizScore(db, uid, { courseId: course._id, lessonId }, markQuiz(quiz, answers), answers);
+}
+
+/** The first exercises of the skill, the wrong answers before the right ones, the last a moment ago. */
+function practised(right: number, tried: number): PracticeEntry[] {
+  const now = Date.now();
+  return Array.from({ length: tried }, (_, at) => ({
+    ...{ id: randomUUID(), at: now - (tried - at) * 30_000, template: skill, seed: at, level: 1 },
+    outcome: at < tried - right ? 'wrong' : 'right',
+  }));
+}
+
+async function finishCourse(db: Firestore, uid: string, course: CourseDetail): Promise<void> {
+  await joinCourse(db, uid, course);
+  const quizzes = await readCourseQuizzes(db, course, firstLanguage);
+  for (const one of quizzes) await takeLesson({ db, uid, course }, one, true);
+  await passModelTest({ db, uid, course }, quizzes);
+  const [, { displayName: name }] = demoAccounts;
+  await giveCertificate(db, signingKey(practiceKey), { uid, course, name });
+}
+
+async function passModelTest({ db, uid, course }: Joined, quizzes: readonly LessonQuiz[]): Promise<void> {
+  const { id: paper } = await startPaper(db, uid, course, firstLanguage);
+  const names = (await findEnrolment(db, uid, course._id))?.modelTest?.questions ?? [];
+  const answers = names.map(questionOf).map((question) => {
+    if (question.kind === 'quiz') {
+      const { quiz } = quizzes.find(({ lessonId }) => lessonId === question.lessonId) ?? {};
+      return String((quiz?.[question.at]?.answer ?? 0) + 1);
+    }
+    const answer = exerciseOf(question)?.answer;
+    return answer ? kindOf(answer).typed(answer) : '';
+  });
+  await submitModelTest(db, uid, { course, language: firstLanguage, paper, answers });
+}
+
+/** What the sandbox checkout hands over, in this order. */
+async function buy(
+  services: { readonly auth: Auth; readonly db: Firestore },
+  uid: string,
+  { _id: courseId, price: amount }: CourseDetail,
+  kinds: readonly ('paid' | 'refunded')[],
+): Promise<void> {
+  const id = `practice_${randomUUID()}`;
+  for (const kind of kinds) await applyPaymentEvent(services, { kind, id, uid, courseId, amount });
+}

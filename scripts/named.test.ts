@@ -1,0 +1,78 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './lib/paths.ts';
+
+/* What documents and workflows name is there. */
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const isThere = (path: string) => globSync(path.replace(/<\w+>/g, '*'), { cwd: root }).length > 0;
+
+const isPath = (code: string) =>
+  /^[\w<][\w.<>*/-]*$/.test(code) && /\/|\.(?:tsx?|json|md|css|rules)$/.test(code);
+
+/** The paths that a recipe names, in code or in a link. One without a folder lies beside the one before it. */
+function pathsIn(recipe: string): string[] {
+  let folder = '';
+  return [...recipe.matchAll(/`([^`]+)`|\]\(([^)#]+)/g)].flatMap(([, code = '', link]) => {
+    if (link !== undefined) return [join('docs', link)];
+    if (!isPath(code)) return [];
+    const path = code.includes('/') || /^firebase\.json$|\.rules$/.test(code) ? code : join(folder, code);
+    folder = dirname(path);
+    return [path];
+  });
+}
+
+const recipes = read('docs/recipes.md').split(/^## /m).slice(1);
+
+test.each(recipes.map((recipe) => ({ title: recipe.split('\n')[0], files: pathsIn(recipe) })))(
+  '$title: every file that the recipe names is there',
+  ({ files }) => {
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((path) => !isThere(path))).toEqual([]);
+  },
+);
+
+interface Manifest {
+  name: string;
+  workspaces?: string[];
+  scripts?: Record<string, string>;
+}
+const manifestIn = (folder: string): Manifest => JSON.parse(read(join(folder, 'package.json')));
+const own = manifestIn('.');
+const workspaces = (own.workspaces ?? []).map(manifestIn);
+
+/** Whether `npm run` finds a script, and that one its task in this folder. */
+function hasScript(script: string, workspace: string | undefined): boolean {
+  const place = workspace === undefined ? own : workspaces.find(({ name }) => name === workspace);
+  const line = place?.scripts?.[script];
+  const task = line && /run\.mjs (\w+)/.exec(line)?.[1];
+  return line !== undefined && (!task || existsSync(join(import.meta.dirname, `${task}.ts`)));
+}
+
+const commands = /npm run ([\w:-]+)(?: -w ([@\w/-]+))?|npm (test|start)\b|npx ([a-z-]+)/g;
+
+/** The commands that a text names and nobody could run. An expression of GitHub's stands for each script that it quotes. */
+function unknownIn(text: string): string[] {
+  const plain = text.replace(/npm run \$\{\{(.*?)\}\}/g, (_, choice: string) =>
+    [...choice.matchAll(/(?:&&|\|\|) '([\w:]+)'/g)].map(([, script]) => `npm run ${script}`).join('\n'),
+  );
+  return [...plain.matchAll(commands)].flatMap(([line, script, workspace, short, program]) => {
+    const isKnown = program
+      ? existsSync(join(root, 'node_modules/.bin', program))
+      : hasScript(script ?? short ?? '', workspace);
+    return isKnown ? [] : [line];
+  });
+}
+
+test.each(globSync(['.github/workflows/*.yml', '{README,CONTRIBUTING}.md', 'docs/*.md'], { cwd: root }))(
+  '%s names commands that are there',
+  (path) => expect(unknownIn(read(path))).toEqual([]),
+);
+
+test('a folder is no workspace’s name, and what is not there is named', () => {
+  expect(unknownIn('npm run build -w web')).toEqual(['npm run build -w web']);
+  expect(unknownIn('npm run build -w @pathshala/web, npm run test:all, npx firebase, npm test')).toEqual([]);
+  expect(unknownIn('npm run depoly, npx firebsae')).toEqual(['npm run depoly', 'npx firebsae']);
+  expect(unknownIn("npm run ${{ a == 'b' && 'test' || 'tset' }}")).toEqual(['npm run tset']);
+});
