@@ -1,8 +1,9 @@
 // `npm test`: everything in one go, on emulators and ports of its own, so that it runs beside `npm start`.
 // `npm run test:all`: the same at full length.
-import { rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { isFull } from '@pathshala/contract/testing/full';
 import { chosenSuites, type Lane, type Stage, type Suite } from './lib/chosen-suites.ts';
 import { command, hush, PlainError, secondsSince, step } from './lib/messages.ts';
 import { logFolder, root, runsFolder, shown } from './lib/paths.ts';
@@ -47,6 +48,21 @@ async function runAll(stages: readonly Stage[], test: TestRun): Promise<Counts> 
   return sum;
 }
 
+/** How many tests `npm run test:all` alone runs, as they are written: a loop counts once. */
+function countOfFurther(): number {
+  const further = [
+    ...['functions/**', 'scripts/**', 'web/*/**'].map((folder) => `${folder}/*.full.*.ts`),
+    'web/e2e/*.spec.ts',
+  ];
+  const files = globSync(further, { cwd: root, exclude: ['**/node_modules/**'] });
+  return files.reduce((sum, file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const isJourney = file.endsWith('.spec.ts');
+    const usual = isJourney ? text.split("tag: '@core'").length - 1 : 0;
+    return sum + (text.match(/^ *test(?:\.each)?\(/gm)?.length ?? 0) - usual;
+  }, 0);
+}
+
 /** Says where the time went; the last line is the number of tests, which programs read. */
 function close(counts: Counts): void {
   const files = slowest(counts).map((line) => line.replace(`${root}/`, ''));
@@ -55,7 +71,9 @@ function close(counts: Counts): void {
   console.log(['', 'Parts', ...times].join('\n'));
   if (files.length > named)
     console.log(['', `Slowest files (all: ${shown(list)})`, ...files.slice(0, named)].join('\n'));
-  console.log(['', summary(counts)].join('\n'));
+  if (!isFull)
+    console.log(`\n${countOfFurther()} tests, with loops counted once, belong to npm run test:all alone`);
+  console.log(summary(counts));
 }
 
 async function main(): Promise<number> {
