@@ -1,3 +1,4 @@
+import { buildTarget } from '@pathshala/boot/supported-browsers';
 import { keepsPages } from '@pathshala/brand/owner.config';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -52,7 +53,7 @@ export default defineConfig({
   // Of Lightning CSS, the number of `light-dark()`: nothing says it, and to stand in for it took two variables of each scheme.
   css: { lightningcss: { exclude: 1_048_576 } },
   build: {
-    target: 'es2022',
+    target: buildTarget,
     assetsInlineLimit: 0,
     modulePreload: everyFile,
     // The licences of what reaches the browser are published with the site.
