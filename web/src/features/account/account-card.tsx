@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useEffect } from 'react';
+import { InAppNote } from '../../auth/in-app-browser.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import type { AuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
@@ -54,6 +55,7 @@ export function AccountCard({ title, busy, lead, operation, form, footer }: Acco
           <Failure text={operation.error} help={operation.help} isHelpElsewhere={operation.field !== null} />
         </Box>
         <Divider sx={{ my: 3 }}>{words['account.or']()}</Divider>
+        <InAppNote />
         <Button
           fullWidth
           size="large"
