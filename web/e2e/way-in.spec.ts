@@ -91,7 +91,7 @@ test.describe('a visitor on a phone', () => {
   });
 });
 
-test('a student finds their courses first and continues, on another device, where they stopped', async ({
+test('a student finds their courses below the hero and continues, on another device, where they stopped', async ({
   page,
   browser,
 }) => {
@@ -117,7 +117,7 @@ test('a student finds their courses first and continues, on another device, wher
   await watchShifts(theirs);
   await signIn(theirs, person);
   await theirs.goto('/');
-  await expect(main(theirs).locator('h1, h2').first()).toHaveText('My Courses');
+  await expect(main(theirs).locator('h1, h2').nth(1)).toHaveText('My Courses');
   const onward = theirs.getByRole('link', { name: `Continue: ${course}` });
   await expect(onward).toBeInViewport({ ratio: 1 });
   await expect(theirs.getByText('You’re on lesson 2:')).toBeVisible();

@@ -36,11 +36,11 @@ const missing: readonly (readonly [object, Readonly<Record<string, unknown>>])[]
   [
     Response,
     {
-      json: (value: unknown, init?: ResponseInit) =>
-        new Response(JSON.stringify(value), {
-          ...init,
-          headers: { 'Content-Type': 'application/json', ...init?.headers },
-        }),
+      json(value: unknown, init?: ResponseInit) {
+        const answer = new Response(JSON.stringify(value), init);
+        answer.headers.set('Content-Type', 'application/json');
+        return answer;
+      },
     },
   ],
 ];

@@ -5,7 +5,7 @@ import { words } from '../words/words.ts';
 
 /** What the windows of other apps say of themselves: Facebook, Messenger, WhatsApp, Instagram and the like. */
 const app =
-  /\bFBA[NV]\b|FB_IAB|Instagram|WhatsApp|Messenger|\bLine\/|Snapchat|TikTok|musical_ly|BytedanceWebview|Twitter|LinkedInApp|Pinterest|Viber|imo\b/i;
+  /\bFBA[NV]\b|FB_IAB|Instagram|WhatsApp|Messenger|\bLine\/|Snapchat|TikTok|musical_ly|BytedanceWebview|Twitter|LinkedInApp|Pinterest|Viber|\bimo\b/i;
 /** Android's web view; on an iPhone whatever is none of its browsers. */
 const androidView = /Android.*; wv\)/;
 const isAppleView = (agent: string) =>
