@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { buildTarget } from '@pathshala/boot/supported-browsers';
 import { keepsPages } from '@pathshala/brand/owner.config';
 import { languageRows } from '@pathshala/contract/text/languages';
 import react from '@vitejs/plugin-react';
@@ -61,7 +62,7 @@ export default defineConfig({
   // Of Lightning CSS, the number of `light-dark()`: nothing says it, and to stand in for it took two variables of each scheme.
   css: { lightningcss: { exclude: 1_048_576 } },
   build: {
-    target: 'es2022',
+    target: buildTarget,
     assetsInlineLimit: 0,
     modulePreload: everyFile,
     // The licences of what reaches the browser are published with the site.

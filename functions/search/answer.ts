@@ -29,6 +29,9 @@ const ofLater = 0.65;
 /** What a group is worth more that the query asks for. */
 const requestedClassBoost = 1.5;
 
+/** So many courses are about no single topic. */
+const many = 5;
+
 interface Found {
   readonly group: SearchGroup;
   readonly hit: SearchHit;
@@ -39,8 +42,8 @@ interface Found {
 }
 
 /**
- * All results in groups, best first; open courses before those that open soon. Groups are in the order of their best
- * results.
+ * All results in groups, best first; open courses before those that open soon. A query that many courses are about, as
+ * a subject's name is, has its groups in the order of `searchGroups`, any other in the order of their best results.
  * @param meant the group that the query asks for, if any
  */
 export function answerOf(matches: readonly Match[], meant: SearchGroup | undefined): SearchAnswer {
@@ -53,7 +56,10 @@ export function answerOf(matches: readonly Match[], meant: SearchGroup | undefin
     (group === meant ? requestedClassBoost : 1) *
     Math.max(...of(group).map((one) => one.worth * (one.opensSoon ? ofLater : 1)));
   const hits = searchGroups.map((group) => [group, of(group).map(({ hit }) => hit)] as const);
-  const order = searchGroups.filter((group) => of(group).length > 0).toSorted((a, b) => best(b) - best(a));
+  const isBroad = of('courses').filter((one) => one.tier === strongest).length >= many;
+  const order = searchGroups
+    .filter((group) => of(group).length > 0)
+    .toSorted((a, b) => (isBroad && !meant ? 0 : best(b) - best(a)));
   return { ...(Object.fromEntries(hits) as Record<SearchGroup, SearchHit[]>), order };
 }
 

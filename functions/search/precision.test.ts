@@ -79,6 +79,15 @@ test('open courses come before those that open soon; each result is in a group, 
   }
 });
 
+test.each(['math', 'science', 'english', 'physics', 'গণিত'])(
+  '“%s” finds courses, then lessons, practice, articles, books',
+  (query) => {
+    const { order } = english(query);
+    expect(order.length).toBeGreaterThan(3);
+    expect(order).toEqual(searchGroups.filter((group) => order.includes(group)));
+  },
+);
+
 /** What a pupil types, and what then stands first on the site in either language. */
 describe.each([
   ['times tables', 'practice/m2-rows-of-things'],

@@ -39,7 +39,6 @@ export function skillDocuments(
       topics: [...courses].join('\n'),
       text: '',
       classes: [number],
-      img: subjectPaths.articlePicture(subject),
     };
   });
 }

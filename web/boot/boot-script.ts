@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { headScript } from './head-script.ts';
+import { buildTarget } from './supported-browsers.ts';
 
 function makeBootScript(): string {
   const { outputFiles } = buildSync({
@@ -10,7 +11,7 @@ function makeBootScript(): string {
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2022',
+    target: buildTarget,
     charset: 'utf8',
     // The types are checked as strict; the words "use strict" would be in every page.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },

@@ -2,7 +2,7 @@ import { accessTokenKey } from './page-data.ts';
 
 /**
  * Home has a shape for each reader, and is one prerendered page: classes of the document say which, from before the first
- * paint on. `own`: their courses, their class or what they practise stands first, and the hero is small. `student`: there is an
+ * paint on. `own`: their courses, their class or what they practise stands below the hero, which is small. `student`: there is an
  * access token, so they need no free lessons shown, and on every page no *Login*. `asks`: the class is asked for. `practised`: a visitor has practised here. docs/contract.md, "Home"
  */
 export const homeShapes = { own: 'own', student: 'student', asks: 'asks', practised: 'practised' } as const;

@@ -4,9 +4,13 @@ import { siteConfig } from './site.config.ts';
 
 const pageScript = "'sha256-AbC+/1='";
 
+const noPage = { facebookPageId: '', facebookAppId: '' };
+
 /** The sources of a directive under some settings. */
 function sourcesOf(directive: string, settings: Partial<typeof siteConfig> = {}): string[] {
-  const policy = contentPolicy({ ...siteConfig, ...settings }, 'school.firebaseapp.com', [pageScript]);
+  const policy = contentPolicy({ ...siteConfig, ...noPage, ...settings }, 'school.firebaseapp.com', [
+    pageScript,
+  ]);
   const found = policy.split('; ').find((one) => one.startsWith(`${directive} `));
   return found?.split(' ').slice(1) ?? [];
 }

@@ -45,14 +45,23 @@ export const siteConfig: SiteConfig = {
    * turn it on where the accounts are: docs/security.md, "A second step for admins".
    */
   secondStep: 'off',
-  /** Page id and app id of the social-network page; empty: neither widget nor messenger button is shown. */
-  facebookPageId: '',
-  facebookAppId: '',
+  /** Page id and app id of the page on Facebook; empty: neither the page's box nor the chat button is shown. */
+  facebookPageId: 'pathshala.example',
+  facebookAppId: '100000000000000',
   /** Site key of reCAPTCHA Enterprise for Firebase App Check (docs/security.md); empty: it is not used. */
   appCheckSiteKey: '',
-  social: { facebook: '', youtube: '', instagram: '', linkedin: '' },
-  /** Addresses in the app stores; empty: the badge says that the app is on its way. */
-  apps: { appStore: '', playStore: '' },
+  /** Addresses of the school elsewhere; what is empty is not shown. */
+  social: {
+    facebook: 'https://www.facebook.com/pathshala.example',
+    youtube: 'https://www.youtube.com/@pathshala.example',
+    instagram: 'https://www.instagram.com/pathshala.example',
+    linkedin: 'https://www.linkedin.com/school/pathshala-example',
+  },
+  /** Addresses in the app stores; what is empty is not shown. */
+  apps: {
+    appStore: 'https://apps.apple.com/app/id100000000',
+    playStore: 'https://play.google.com/store/apps/details?id=example.pathshala',
+  },
 };
 
 /** Name, line, description and place in the school's other languages. */

@@ -16,10 +16,7 @@ export const openProfile = async (page: Page) => {
 };
 
 export const openBlog = async (page: Page) => {
-  await page
-    .getByRole('button', { name: /^Read More/ })
-    .nth(1)
-    .click();
+  await page.getByRole('button', { name: 'Read More' }).nth(1).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 

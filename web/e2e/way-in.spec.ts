@@ -62,7 +62,7 @@ test.describe('a visitor on a phone', () => {
     );
   });
 
-  test('is asked for the class once; home then starts with it, does not move, and is not long', async ({
+  test('is asked for the class once; home then has it below the hero, does not move, and is not long', async ({
     page,
   }) => {
     await watchShifts(page);
@@ -76,14 +76,14 @@ test.describe('a visitor on a phone', () => {
     await expect(question).toBeHidden();
 
     await page.reload();
-    await expect(main(page).locator('h1, h2').first()).toHaveText('Start Class 7');
+    await expect(main(page).locator('h1, h2').nth(1)).toHaveText('Start Class 7');
     await expect(
       page.getByRole('link', { name: 'Read lesson 1: Integers and the number line' }),
     ).toBeInViewport();
     await expect(question).toBeHidden();
     // The room that it takes is known from the visit before.
     await page.reload();
-    await expect(main(page).locator('h1, h2').first()).toHaveText('Start Class 7');
+    await expect(main(page).locator('h1, h2').nth(1)).toHaveText('Start Class 7');
     await expectStill(page);
     await page.getByRole('combobox', { name: 'Your class' }).selectOption('none');
     await expect(page.getByRole('heading', { name: /^Start Class / })).toBeHidden();
@@ -91,7 +91,7 @@ test.describe('a visitor on a phone', () => {
   });
 });
 
-test('a student finds their courses first and continues, on another device, where they stopped', async ({
+test('a student finds their courses below the hero and continues, on another device, where they stopped', async ({
   page,
   browser,
 }) => {
@@ -117,7 +117,7 @@ test('a student finds their courses first and continues, on another device, wher
   await watchShifts(theirs);
   await signIn(theirs, person);
   await theirs.goto('/');
-  await expect(main(theirs).locator('h1, h2').first()).toHaveText('My Courses');
+  await expect(main(theirs).locator('h1, h2').nth(1)).toHaveText('My Courses');
   const onward = theirs.getByRole('link', { name: `Continue: ${course}` });
   await expect(onward).toBeInViewport({ ratio: 1 });
   await expect(theirs.getByText('You’re on lesson 2:')).toBeVisible();

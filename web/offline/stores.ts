@@ -1,5 +1,14 @@
 /** Names that the service worker, the pages and the build share. docs/offline.md */
 
+/** Missing in some browsers, and refused by others where site data is blocked. */
+export function workerContainer(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Addresses of the worker, and of the page's script that starts it. */
 export const workerPath = '/sw.js';
 export const keeperPath = '/offline.js';

@@ -17,13 +17,14 @@ export interface SearchHit {
   readonly lang?: FieldLanguages;
 }
 
+/** In the order in which a broad query’s results stand. */
 export const searchGroups = [
   'courses',
   'lessons',
   'practice',
   'tests',
-  'books',
   'blogs',
+  'books',
   'instructors',
   'words',
   'pages',
@@ -32,7 +33,7 @@ export type SearchGroup = (typeof searchGroups)[number];
 
 /** Answer of `GET /search?q=`: all hits, best first in each group. */
 export interface SearchAnswer extends Readonly<Record<SearchGroup, readonly SearchHit[]>> {
-  /** The groups with hits, the one with the best hit first. */
+  /** The groups with hits, in the order of the results page. */
   readonly order: readonly SearchGroup[];
 }
 

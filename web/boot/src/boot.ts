@@ -1,21 +1,29 @@
 import { accessTokenKey, failedEvent } from '../page-data.ts';
-import { readPageStart } from '../page-start.ts';
+import { readPageStart, startId } from '../page-start.ts';
 import { afterPaint, atFirstPaint } from './after-paint.ts';
 import { holdFarPictures, showNearPictures } from './near-pictures.ts';
 import { askForNewerPage } from './newer-page.ts';
+import { isTooOld, makeUpForOlderBrowsers } from './older-browsers.ts';
 import { readStorage } from './read-storage.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { showPrices } from './show-prices.ts';
 import { startSite } from './start-site.ts';
+import { standInForStorage } from './storage-stand-in.ts';
 
 /** As far as this browser keeps it. */
 const isSignedIn = () => readStorage(accessTokenKey) !== null;
 
 function boot(): void {
+  // The document has no end: the browser leaves it for the page in another language, or the connection broke.
+  if (!document.getElementById(startId)) return;
   const newest = showNewest();
   const start = afterPaint(() => {
     newest
-      .then(() => startSite(readPageStart(document), (address) => import(address)))
+      .then(() => {
+        if (isTooOld())
+          throw new Error('This browser is too old for the site: the page stays as it was built.');
+        return startSite(readPageStart(document), (address) => import(address));
+      })
       .catch((error: unknown) => {
         console.error(error);
         window.dispatchEvent(new Event(failedEvent));
@@ -32,6 +40,8 @@ function boot(): void {
   else if (when === 'first-paint' || isSignedIn()) atFirstPaint(start);
 }
 
+standInForStorage();
+makeUpForOlderBrowsers();
 holdFarPictures();
 const showNewest = askForNewerPage();
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', boot, { once: true });

@@ -52,3 +52,7 @@ test('a page says in JSON what it starts with; one that says nothing is not ours
   document.body.innerHTML = '';
   expect(() => readPageStart(document)).toThrow(SyntaxError);
 });
+
+test('a document without its end, as the browser leaves for another language, starts nothing and says nothing', async () => {
+  await expect(import('./boot.ts')).resolves.toBeDefined();
+});

@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildTarget } from '@pathshala/boot/supported-browsers';
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { build } from 'esbuild';
 import { keeperPath, workerPath } from '../../offline/stores.ts';
@@ -28,7 +29,7 @@ async function write(file: string, entry: string, define: Readonly<Record<string
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2022',
+    target: buildTarget,
     charset: 'utf8',
     legalComments: 'none',
     metafile: true,

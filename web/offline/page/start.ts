@@ -1,16 +1,16 @@
+import { workerContainer } from '../stores.ts';
 import { keepPages } from './keep-pages.ts';
 
 /** Runs in every page after the first input (`web/src/app/intent.ts`): docs/offline.md. With Save-Data nothing new is kept. */
 interface Device {
-  /** Missing in some browsers, and without https. */
-  readonly serviceWorker?: ServiceWorkerContainer;
   readonly connection?: { readonly saveData?: boolean };
 }
 
 /** Milliseconds to wait for current work. */
 const later = 2000;
 
-const { serviceWorker, connection } = navigator as Device;
+const { connection } = navigator as Device;
+const serviceWorker = workerContainer();
 const start = () => {
   // Browsers refuse in some private windows: then nothing is kept.
   if (serviceWorker) keepPages(serviceWorker).catch(() => undefined);

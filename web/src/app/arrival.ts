@@ -1,6 +1,8 @@
+import { idInHash } from '../ui/site-address.ts';
+
 /** The heading of a link's target, or of the page. */
 function headingOf(hash: string): HTMLElement | null {
-  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const place = document.getElementById(idInHash(hash));
   return place?.querySelector('h1, h2, h3') ?? place ?? document.querySelector('main h1');
 }
 
@@ -8,7 +10,8 @@ function headingOf(hash: string): HTMLElement | null {
 function announce(text: string): void {
   const id = 'arrival';
   const region = document.getElementById(id) ?? document.body.appendChild(document.createElement('p'));
-  Object.assign(region, { id, ariaLive: 'polite' });
+  region.id = id;
+  region.setAttribute('aria-live', 'polite');
   // As ui/visually-hidden.ts has it.
   region.style.cssText = 'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);margin:0';
   region.textContent = text;

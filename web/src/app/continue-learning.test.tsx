@@ -35,8 +35,8 @@ function Home() {
   useHomeShape();
   return (
     <HomeText value={home}>
-      <ContinueLearning courses={courses} />
       <Hero courses={courses} />
+      <ContinueLearning courses={courses} />
       <ClassQuestion />
     </HomeText>
   );
@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('scrollTo', () => undefined);
 });
-test('a visitor is asked for the class once, and home then starts with it', async () => {
+test('a visitor is asked for the class once, which home then has below the hero', async () => {
   const user = userEvent.setup();
   const { unmount } = show(visitor);
   expect(shape()).toBe('asks');
@@ -66,7 +66,7 @@ test('a visitor is asked for the class once, and home then starts with it', asyn
   expect(question()).toBeNull();
   const first = screen.getByRole('heading', { name: 'Start Class 7' });
   const promise = screen.getByRole('heading', { level: 1 });
-  expect(first.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(first.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(
     screen.getAllByRole('link', { name: /^Read lesson 1/ }).map((link) => link.getAttribute('href')),
   ).toEqual(['/course/integers/lesson/first', '/course/shares/lesson/first', '/course/code/lesson/first']);
@@ -111,7 +111,7 @@ test('the hero leads a visitor to what is open to them: blocks to courses for al
   ]);
 });
 
-test('a student’s courses stand first, their buttons lead to the lists, and nothing is asked', async () => {
+test('a student’s courses stand below the hero, their buttons lead to the lists, and nothing is asked', async () => {
   schoolClass.answer('classSeven');
   serveSchool((call) => ({
     json: matchCall(endpoints.enrolments, call) ? [enrolmentIn('sums', ['first'])] : [],
@@ -119,7 +119,7 @@ test('a student’s courses stand first, their buttons lead to the lists, and no
   show(rima);
   const link = await screen.findByRole('link', { name: 'Continue: Course sums' });
   const promise = screen.getByRole('heading', { level: 1 });
-  expect(link.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(link.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(shape()).toBe('own student');
   expect(question()).toBeNull();
   expect(screen.getByRole('link', { name: 'Find your class' })).toHaveAttribute('href', '/classes');
@@ -130,12 +130,12 @@ test('a student’s courses stand first, their buttons lead to the lists, and no
   await waitFor(() => expect(localStorage.getItem('homeRoom')).toBe('1024:0'));
 });
 
-test('people who have practised see today’s exercises first, with or without a class', async () => {
+test('people who have practised see today’s exercises below the hero, with or without a class', async () => {
   practiceLog.add(practised, Date.now() - 5 * 86_400_000);
   const { unmount } = show(visitor);
   const card = await screen.findByRole('heading', { name: 'Daily practice' });
   const promise = screen.getByRole('heading', { level: 1 });
-  expect(card.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(card.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/practice/today');
   expect(screen.getByText(/^\d exercises to review\.$/)).toBeVisible();
   expect(shape().split(' ').sort()).toEqual(['asks', 'own', 'practised']);

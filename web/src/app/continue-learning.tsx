@@ -27,7 +27,7 @@ function Coming() {
 }
 
 /**
- * The top of home for returning people: practice and a student's courses, or a visitor's chosen class. Loaded for
+ * What returning people see below the hero: practice and a student's courses, or a visitor's chosen class. Loaded for
  * nobody else; reserves its last height from the first paint.
  */
 export function ContinueLearning({ courses }: { courses: readonly OpenCourse[] }) {

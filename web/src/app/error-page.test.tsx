@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { missingPage } from '../page/page-loader.ts';
 import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
-import { AppErrorPage } from './error-page.tsx';
+import { words } from '../words/words.ts';
+import { AppErrorPage, PageErrors } from './error-page.tsx';
 
 const reload = vi.fn();
 /** Ends the calls that wait: of the page, and of the site's files. */
@@ -74,3 +76,15 @@ test('the page that the browser itself has opened waits for a press: it would go
   come();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
+
+test.each(['/learn/99', '/learn/foo', '/learn/%E0%A6'])(
+  '%s, which a page has nothing for, has the 404 page',
+  async (at) => {
+    const routes = [
+      { path: '/learn/:classNumber', loader: () => missingPage(), element: null, ErrorBoundary: PageErrors },
+    ];
+    render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />);
+    expect(await screen.findByRole('heading', { level: 1, name: words['not-found.title']() })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+);

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { workerContainer } from '../../offline/stores.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { isRouteErrorResponse, useRouteError } from '../ui/router.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -27,12 +29,27 @@ function reloadPage(signal?: AbortSignal): void {
   );
 }
 
+const NotFound = lazyPart(async () => ({
+  default: (await import('../features/not-found/not-found-page.tsx')).Component,
+}));
+
+/** The error boundary of a page without its own: an address that it has nothing for has the 404 page. */
+export function PageErrors() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  );
+}
+
 /** The error boundary's page, with a retry button. */
 export function AppErrorPage() {
   const error = useRouteError();
   const [followed] = useState(() => isFollowed(error));
   // The service worker serves the page or its offline page.
-  const [hasWorker] = useState(() => followed && Boolean(navigator.serviceWorker?.controller));
+  const [hasWorker] = useState(() => followed && Boolean(workerContainer()?.controller));
   useEffect(() => {
     const leaving = new AbortController();
     if (hasWorker) window.location.reload();

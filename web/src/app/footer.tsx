@@ -32,9 +32,11 @@ const schoolLinks = [
 interface OutsideLink {
   readonly name: string;
   readonly icon: GlyphName;
-  /** Empty: not available yet. */
+  /** Empty: there is none, and nothing is shown. */
   readonly href: string;
 }
+
+const isThere = ({ href }: OutsideLink) => href !== '';
 
 const apps: readonly (OutsideLink & { line: () => string })[] = [
   { name: 'Google Play', icon: 'play-store', href: siteConfig.apps.playStore, line: words['footer.getItOn'] },
@@ -48,38 +50,14 @@ const socials: readonly OutsideLink[] = [
   { name: 'LinkedIn', icon: 'linkedin', href: siteConfig.social.linkedin },
 ];
 
-/** A store badge; without an address it says "coming soon". */
 function AppBadge({ name, icon, href, line }: (typeof apps)[number]) {
-  const inside = (
-    <>
-      <Icon name={icon} size={24} />
-      <span>
-        <small>{href ? line() : words['footer.soonOn']()}</small>
-        <strong className="strong">{name}</strong>
-      </span>
-    </>
-  );
-  if (!href) return <span className={`row ${styles.badge}`}>{inside}</span>;
   return (
     <a className={`row ${styles.badge}`} href={href} rel="noopener">
-      {inside}
-    </a>
-  );
-}
-
-/** A social link; without an address it is no link: docs/contract.md, "Footer". */
-function SocialLink({ name, icon, href }: OutsideLink) {
-  if (href) {
-    return (
-      <a className="round" href={href} aria-label={name} rel="noopener">
-        <Icon name={icon} size={24} />
-      </a>
-    );
-  }
-  return (
-    <span className={`round ${styles.unset}`} role="img" aria-label={words['footer.notYet']({ name })}>
       <Icon name={icon} size={24} />
-    </span>
+      <span>
+        <small>{line()}</small> <strong className="strong">{name}</strong>
+      </span>
+    </a>
   );
 }
 
@@ -93,7 +71,7 @@ export function Footer() {
             <p className={styles.name}>{school.name}</p>
             <p className={styles.tagline}>{school.tagline}</p>
             <div className={`cluster gap-2 ${styles.badges}`}>
-              {apps.map((app) => (
+              {apps.filter(isThere).map((app) => (
                 <AppBadge key={app.name} {...app} />
               ))}
             </div>
@@ -116,8 +94,10 @@ export function Footer() {
               {siteConfig.contactEmail}
             </a>
             <div className={`row ${styles.social}`}>
-              {socials.map((social) => (
-                <SocialLink key={social.name} {...social} />
+              {socials.filter(isThere).map(({ name, icon, href }) => (
+                <a key={name} className="round" href={href} aria-label={name} rel="noopener">
+                  <Icon name={icon} size={24} />
+                </a>
               ))}
             </div>
           </div>

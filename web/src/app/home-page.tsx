@@ -65,15 +65,15 @@ export function meta({ location }: { location: { pathname: string } }) {
 
 /**
  * Home as one story: promise, trust, programs, where it runs, who says so, who pays, what to pick; for anyone who has been here
- * before their own place comes first. Its sections: docs/contract.md, "Home".
+ * before their own place comes after the promise. Its sections: docs/contract.md, "Home".
  */
 export function Component() {
   const loaderData = useLoaderData<HomeData>();
   useHomeShape();
   return (
     <HomeText value={loaderData.text}>
-      <ContinueLearning courses={loaderData.courses} />
       <Hero courses={loaderData.courses} />
+      <ContinueLearning courses={loaderData.courses} />
       <ClassQuestion />
       <FreeLessonsSection courses={loaderData.courses} />
       <TrustStatistics />

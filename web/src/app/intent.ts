@@ -1,4 +1,4 @@
-import { keeperPath } from '../../offline/stores.ts';
+import { keeperPath, workerContainer } from '../../offline/stores.ts';
 import { keepsPages } from '../course-ui/packs/keeps-pages.ts';
 import { sparesData } from '../device/connection.ts';
 
@@ -53,7 +53,7 @@ export function onIntent(seen: Seen): () => void {
 
 /** Starts the service worker. Built separately, to keep it out of the first page: docs/offline.md. Missing in `npm run dev`. */
 function keepPages(): void {
-  if (keepsPages && (!sparesData() || navigator.serviceWorker?.controller))
+  if (keepsPages && (!sparesData() || workerContainer()?.controller))
     import(/* @vite-ignore */ keeperPath).catch(() => undefined);
 }
 

@@ -5,6 +5,7 @@ import { useSearch } from '../api/search.ts';
 import { SwrProvider } from '../api/swr-provider.tsx';
 import { OpensSoon } from '../course-ui/opens-soon.tsx';
 import { searchGroupLabels } from '../course-ui/search-groups.ts';
+import { Icon } from '../ui/icon.tsx';
 import { MarkedText } from '../ui/marked-text.tsx';
 import { useNavigate } from '../ui/router.ts';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
@@ -96,13 +97,19 @@ function Suggestions(props: SearchSuggestionsProps) {
               <div key={option.id} {...optionProps(option)}>
                 {option.hit && (
                   <>
-                    <img
-                      className={group.name === 'instructors' ? styles.person : undefined}
-                      src={coverIn(option.hit.img, siteLanguage)}
-                      alt=""
-                      width={60}
-                      height={45}
-                    />
+                    {group.name === 'practice' ? (
+                      <span className={`center leaf ${styles.sign}`}>
+                        <Icon name="check" />
+                      </span>
+                    ) : (
+                      <img
+                        className={group.name === 'instructors' ? styles.person : undefined}
+                        src={coverIn(option.hit.img, siteLanguage)}
+                        alt=""
+                        width={60}
+                        height={45}
+                      />
+                    )}
                     <span>
                       <MarkedText text={option.hit.title} query={query} />
                       <small className="note">

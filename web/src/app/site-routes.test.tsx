@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryRouter } from '../testing/router.ts';
+import type { RouteObject } from '../ui/router.ts';
 import { siteRoutes } from './site-routes.tsx';
 
 const modules = vi.hoisted(() => ({ loaded: new Map<string, object>(), isThere: false }));
@@ -26,4 +27,12 @@ test('a page whose module did not come opens by its link once it can be had', as
   await router.navigate('/week');
   expect(router.state).toMatchObject({ errors: null, location: { pathname: '/week' } });
   router.dispose();
+});
+
+test('every page says what it has nothing for, inside the site', () => {
+  const pagesIn = (routes: readonly RouteObject[]): RouteObject[] =>
+    routes.flatMap((route) => (route.children ? pagesIn(route.children) : route));
+  const pages = pagesIn(siteRoutes());
+  expect(pages.length).toBeGreaterThan(50);
+  expect(pages.filter(({ ErrorBoundary }) => !ErrorBoundary).map(({ path }) => path)).toEqual([]);
 });

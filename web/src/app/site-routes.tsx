@@ -2,15 +2,14 @@ import type { Route } from '@pathshala/contract/site/all-routes';
 import type { ComponentType } from 'react';
 import { homeLayout, type PageFile, routeFiles } from '../page-files.ts';
 import { loadedModule, loadModule, type PageModule } from '../page-modules.ts';
-import {
-  type LoaderFunction,
-  type LoaderFunctionArgs,
-  type RouteObject,
-  type ShouldRevalidateFunction,
-  useRouteError,
+import type {
+  LoaderFunction,
+  LoaderFunctionArgs,
+  RouteObject,
+  ShouldRevalidateFunction,
 } from '../ui/router.ts';
 import { Document } from './document.tsx';
-import { AppErrorPage } from './error-page.tsx';
+import { AppErrorPage, PageErrors } from './error-page.tsx';
 import { readPageData } from './page-data.ts';
 import { renderedAlone } from './rendered-alone.ts';
 import { Shell } from './shell.tsx';
@@ -20,7 +19,7 @@ function partsOf({ Component, ErrorBoundary, loader, meta }: PageModule) {
   return {
     Component: renderedAlone(Component),
     handle: { meta },
-    ...(ErrorBoundary && { ErrorBoundary }),
+    ErrorBoundary: ErrorBoundary ?? PageErrors,
     ...(import.meta.env.SSR && loader && { loader: loader as unknown as LoaderFunction }),
   };
 }
@@ -36,10 +35,8 @@ function routeToCome({ file }: PageFile, { loader, ...given }: RouteData): Parti
     return Page && <Page />;
   }
   function ErrorBoundary() {
-    const error = useRouteError();
-    const Own = loadedModule(file)?.ErrorBoundary;
-    if (Own) return <Own />;
-    throw error;
+    const Own = loadedModule(file)?.ErrorBoundary ?? PageErrors;
+    return <Own />;
   }
   return {
     shouldRevalidate: () => false,

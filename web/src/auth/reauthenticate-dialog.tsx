@@ -11,6 +11,7 @@ import { Failure } from '../ui/failure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { words } from '../words/words.ts';
+import { InAppNote } from './in-app-browser.tsx';
 import type { SignInMethod } from './reauthenticate.ts';
 import { useSession } from './session-context.ts';
 import { useAuthOperation } from './use-auth-operation.ts';
@@ -74,6 +75,7 @@ export default function ReauthenticateDialog({ way, onClose }: ReauthenticateDia
                 />
               </>
             )}
+            {way === 'google' && <InAppNote />}
             <Failure text={operation.error} help={operation.help} />
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>

@@ -1,10 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { rima, visitor } from '../testing/render-as.tsx';
 import { adminSession, renderPage } from '../testing/render-page.tsx';
 import { refusal, serveSchool } from '../testing/serve-school.ts';
 import { Component as RequireAdmin } from './require-admin.tsx';
-import type { Session } from './session-context.ts';
+import { Component as RequireEditor } from './require-editor.tsx';
+import { type Session, SessionContext } from './session-context.ts';
 
 const tokenOf = (admin: boolean) => `head.${btoa(JSON.stringify({ admin }))}.sign`;
 const open = (session: Session) => renderPage(<RequireAdmin />, { at: '/users?role=admin', session });
@@ -27,6 +29,28 @@ test('a signed-in person who is not an admin is signed out, whatever their token
     // Nothing of the page is shown meanwhile.
     expect(waiting()).toBeVisible();
   }
+});
+
+test.each([
+  ['an admin’s page', RequireAdmin],
+  ['an editor’s page', RequireEditor],
+])('who was signed out on %s does not come back to it after the login', async (_, Guard) => {
+  serveSchool(() => ({ json: { admin: false } }));
+  function Site() {
+    const [session, setSession] = useState<Session>({
+      ...rima,
+      idToken: async () => tokenOf(false),
+      signOut: async () => setSession(visitor),
+    });
+    return (
+      <SessionContext value={session}>
+        <Guard />
+      </SessionContext>
+    );
+  }
+  const { router } = renderPage(<Site />, { at: '/users' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.state).toBeNull();
 });
 
 test('an admin stays; so does who cannot be told apart for now, and is asked to try again', async () => {

@@ -1,6 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/site/paths';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { Navigate, Outlet, useLocation } from '../ui/router.ts';
@@ -19,11 +19,17 @@ export function Component() {
   const { state, signOut } = useSession();
   const { admin, error, retry } = useAdmin();
   const location = useLocation();
-  const expelled = state.status === 'signed-in' && admin === false;
+  const [isExpelled, setExpelled] = useState(false);
+  const isRefused = state.status === 'signed-in' && admin === false;
   useEffect(() => {
-    if (expelled) void signOut();
-  }, [expelled, signOut]);
-  if (state.status === 'signed-out') return <Navigate to={paths.login} replace state={{ from: location }} />;
+    if (!isRefused) return;
+    setExpelled(true);
+    void signOut();
+  }, [isRefused, signOut]);
+  if (state.status === 'signed-out') {
+    // Who was signed out here would be again: after the login they come to home.
+    return <Navigate to={paths.login} replace state={isExpelled ? null : { from: location }} />;
+  }
   if (error && admin === undefined) {
     return <ErrorState title={words['auth.roleUnknown']()} text={error.message} onRetry={retry} />;
   }

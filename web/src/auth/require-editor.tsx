@@ -1,5 +1,5 @@
 import { paths } from '@pathshala/contract/site/paths';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { Navigate, Outlet, useLocation } from '../ui/router.ts';
 import { ErrorState } from '../ui/states.tsx';
@@ -15,19 +15,22 @@ export function Component() {
   const { admin, error, retry } = useAdmin();
   const teacher = useTeacher(true);
   const location = useLocation();
-  const expelled = state.status === 'signed-in' && admin === false && teacher === false;
+  const [isExpelled, setExpelled] = useState(false);
+  const isRefused = state.status === 'signed-in' && admin === false && teacher === false;
   useEffect(() => {
-    if (expelled) void signOut();
-  }, [expelled, signOut]);
+    if (!isRefused) return;
+    setExpelled(true);
+    void signOut();
+  }, [isRefused, signOut]);
   const isEditor = admin === true || (admin === false && teacher === true);
   const wasEditor = useRef(false);
   useEffect(() => {
     if (state.status === 'signed-in') wasEditor.current = isEditor;
   }, [state.status, isEditor]);
   if (state.status === 'signed-out') {
-    // The session ended on an open page, so the login says that what was written is kept.
+    // The session ended on an open page, so the login says that what was written is kept; who was signed out here comes to home.
     const kept = { from: location, sessionEnded: wasEditor.current };
-    return <Navigate to={paths.login} replace state={kept} />;
+    return <Navigate to={paths.login} replace state={isExpelled ? null : kept} />;
   }
   if (isEditor) return <Outlet />;
   if (error && admin === undefined) {

@@ -3,15 +3,20 @@ import { paths } from '@pathshala/contract/site/paths';
 import { ActionButton, ActionLink } from '../ui/action.tsx';
 import { words } from '../words/words.ts';
 
+interface BuyNowLinkProps {
+  readonly course: Pick<Course, '_id' | 'complete'>;
+  /** Ids of what tells it from the buttons of other courses. */
+  readonly describedBy: string;
+}
+
 /** On a card: opens the course's page; subdued if not for sale yet. docs/contract.md, "Cards" */
-export function BuyNowLink({ course }: { course: Pick<Course, '_id' | 'title' | 'complete'> }) {
-  const name = { words: words['fixed.buyNow'](), title: course.title };
+export function BuyNowLink({ course, describedBy }: BuyNowLinkProps) {
   return (
     <ActionLink
       small
       look={course.complete ? 'loud' : 'quiet'}
       to={paths.course(course._id)}
-      aria-label={course.complete ? words['ui.buyOf'](name) : words['ui.buySoon'](name)}
+      aria-describedby={describedBy}
     >
       {words['fixed.buyNow']()}
     </ActionLink>

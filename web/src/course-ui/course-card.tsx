@@ -66,8 +66,12 @@ function aboutOf({ course, enrolment }: CourseCardPart): string {
   return [...texts, ...(language ? [language] : [])].join(' · ');
 }
 
+interface FootProps extends CourseCardProps {
+  readonly describedBy: string;
+}
+
 /** Price and button. */
-function Foot({ course, status: { enrolment, awaited } }: CourseCardProps) {
+function Foot({ course, status: { enrolment, awaited }, describedBy }: FootProps) {
   if (enrolment) {
     return (
       <>
@@ -80,7 +84,7 @@ function Foot({ course, status: { enrolment, awaited } }: CourseCardProps) {
     <>
       <CoursePrice course={course} size="card" />
       <Awaited isAwaited={awaited}>
-        <BuyNowLink course={course} />
+        <BuyNowLink course={course} describedBy={describedBy} />
       </Awaited>
     </>
   );
@@ -94,6 +98,7 @@ export function CourseCard({ course, status }: CourseCardProps) {
   const id = useId();
   const { enrolment } = status;
   const isSoon = !course.complete && !enrolment;
+  const says = isSoon ? `${id}-title ${id}-mark` : `${id}-title`;
   return (
     <article className={`card ${styles.card}`}>
       <Cover course={course} enrolment={enrolment} markId={`${id}-mark`} />
@@ -103,7 +108,7 @@ export function CourseCard({ course, status }: CourseCardProps) {
             id={`${id}-title`}
             className="plain"
             to={paths.course(course._id)}
-            {...(isSoon && { 'aria-labelledby': `${id}-title ${id}-mark` })}
+            {...(isSoon && { 'aria-labelledby': says })}
           >
             {course.title}
           </Link>
@@ -111,7 +116,7 @@ export function CourseCard({ course, status }: CourseCardProps) {
         <p className="note">{aboutOf({ course, enrolment })}</p>
       </div>
       <div className={`cluster gap-2 apart ${styles.foot}`}>
-        <Foot course={course} status={status} />
+        <Foot course={course} status={status} describedBy={says} />
       </div>
     </article>
   );

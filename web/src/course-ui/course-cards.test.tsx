@@ -27,7 +27,8 @@ test('an open course has its title, picture, price and Buy Now', () => {
   const { sums, maps } = open(visitor);
   expect(sums.getByRole('link', { name: 'Course sums' })).toHaveAttribute('href', '/course/sums');
   expect(sums.getByText('$12')).toBeVisible();
-  expect(sums.getByRole('link', { name: 'Buy Now: Course sums' })).toHaveAttribute('href', '/course/sums');
+  const button = sums.getByRole('link', { name: 'Buy Now', description: 'Course sums' });
+  expect(button).toHaveAttribute('href', '/course/sums');
   expect(sums.queryByText('Opens soon')).not.toBeInTheDocument();
   expect(maps.getByText('$0')).toBeVisible();
   expect(maps.queryByText('Free')).not.toBeInTheDocument();
@@ -38,8 +39,8 @@ test('one that is not open has them too, and says so on its cover and in every n
   expect(clay.getByText('Opens soon')).toBeVisible();
   expect(clay.getByRole('link', { name: 'Course clay Opens soon' })).toBeVisible();
   expect(clay.getByText('$0')).toBeVisible();
-  const button = clay.getByRole('link', { name: 'Buy Now: Course clay, opens soon' });
-  expect(button).toHaveTextContent('Buy Now');
+  const button = clay.getByRole('link', { name: 'Buy Now' });
+  expect(button).toHaveAccessibleDescription('Course clay Opens soon');
 });
 
 test('a course in another language than the page says so', () => {
@@ -62,8 +63,8 @@ test('one’s own course says Continue and how far one is; one reading is enough
   );
   expect(sums.getByText(/1 of 4 lessons/)).toBeVisible();
   expect(sums.getByText('$12')).toBeVisible();
-  expect(sums.queryByRole('link', { name: /^Buy Now/ })).not.toBeInTheDocument();
-  expect(maps.getByRole('link', { name: /^Buy Now/ })).toBeVisible();
+  expect(sums.queryByRole('link', { name: 'Buy Now' })).not.toBeInTheDocument();
+  expect(maps.getByRole('link', { name: 'Buy Now' })).toBeVisible();
   // Whoever has a course has it, also where nobody else can have it any more.
   expect(clay.getByRole('link', { name: 'Continue: Course clay' })).toBeVisible();
   expect(clay.queryByText('Opens soon')).not.toBeInTheDocument();
@@ -72,7 +73,7 @@ test('one’s own course says Continue and how far one is; one reading is enough
 
 test('nobody is offered what may be their own, until that is known', async () => {
   const { sums } = open(rima);
-  expect(sums.queryByRole('link', { name: /^Buy Now/ })).not.toBeInTheDocument();
+  expect(sums.queryByRole('link', { name: 'Buy Now' })).not.toBeInTheDocument();
   expect(sums.getByText('Buy Now')).not.toBeVisible();
-  expect(await sums.findByRole('link', { name: /^Buy Now/ })).toBeVisible();
+  expect(await sums.findByRole('link', { name: 'Buy Now' })).toBeVisible();
 });

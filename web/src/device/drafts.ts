@@ -7,7 +7,12 @@ import { createStore, delMany, keys, type UseStore } from 'idb-keyval';
 let store: UseStore | undefined;
 
 export function draftStore(): UseStore {
-  store ??= createStore('studio', 'drafts');
+  try {
+    store ??= createStore('studio', 'drafts');
+  } catch (error) {
+    // A browser that keeps nothing says so at once: whoever writes or reads is told as of any other failure.
+    store = () => Promise.reject(error);
+  }
   return store;
 }
 

@@ -23,6 +23,19 @@ test('an error of ours names the request, so that who asks for help can say whic
   );
 });
 
+test('a reading call has the JSON content type, as one with a body has', async () => {
+  const types: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Headers }) => {
+    types.push(headers.get('Content-Type'));
+    return new Response('{}');
+  });
+  const email = 'rima@school.test';
+  await call(endpoints.isAdmin, { email });
+  await call(endpoints.makeAdmin, { email });
+  await call(endpoints.putUser, { email, body: { email } });
+  expect(types).toEqual(['application/json', null, 'application/json']);
+});
+
 test('a refusal is said without it', async () => {
   const problem = { type: '/problems/conflict', detail: 'This course is already open.', requestId };
   expect(await messageFor(409, problem)).toBe('This course is already open.');

@@ -69,7 +69,8 @@ export async function request<E extends Endpoint>(
   const proof = token ? await appCheckProof() : null;
   if (proof) headers.set('X-Firebase-AppCheck', proof);
   if (ifMatch) headers.set('If-Match', ifMatch);
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  // Of a reading call, too, as the specification has it for `GET /admin/{email}`.
+  if (body !== undefined || endpoint.method === 'GET') headers.set('Content-Type', 'application/json');
   const address = `${apiRoot}${pathOf(endpoint, given)}`;
   let response: Response;
   try {

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { schoolDay } from '@pathshala/contract/site/region';
 import { useState } from 'react';
 import { type CsvColumn, toCsv } from './csv.ts';
 import { Failure } from './failure.tsx';
@@ -24,7 +25,7 @@ export function CsvButton<Row>({ label, file, columns, load }: CsvButtonProps<Ro
     setError(null);
     try {
       const text = toCsv(columns, await load());
-      saveFile(`${file}-${new Date().toISOString().slice(0, 10)}.csv`, text, 'text/csv;charset=utf-8');
+      saveFile(`${file}-${schoolDay(Date.now())}.csv`, text, 'text/csv;charset=utf-8');
     } catch (issue) {
       setError(issue instanceof Error ? issue.message : String(issue));
     }

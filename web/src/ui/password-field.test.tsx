@@ -15,7 +15,7 @@ function show() {
   const input = screen.getByLabelText<HTMLInputElement>('Password');
   return {
     input,
-    toggle: screen.getByRole('button', { name: 'Show password' }),
+    toggle: screen.getByRole('button', { name: 'Show characters' }),
     user: userEvent.setup(),
   };
 }

@@ -7,8 +7,14 @@ import { ReadMore } from './read-more.tsx';
 const text = 'প্রথম অনুচ্ছেদ।\n\nদ্বিতীয় অনুচ্ছেদ।';
 
 function show() {
-  renderPage(<ReadMore title="দুই ভাষা" note="Rokshana" text={text} lang="bn" />, { at: '/' });
-  return screen.getByRole('button', { name: 'Read More: দুই ভাষা' });
+  const card = (
+    <>
+      <h2 id="languages">দুই ভাষা</h2>
+      <ReadMore describedBy="languages" title="দুই ভাষা" note="Rokshana" text={text} lang="bn" />
+    </>
+  );
+  renderPage(card, { at: '/' });
+  return screen.getByRole('button', { name: 'Read More', description: 'দুই ভাষা' });
 }
 
 describe('Read More', () => {

@@ -16,15 +16,22 @@ export function WholeText(props: ReadMoreDialogProps) {
   );
 }
 
+interface ReadMoreButtonProps {
+  readonly id?: string;
+  /** Id of the text's title. */
+  readonly describedBy: string;
+  readonly onClick: () => void;
+}
+
 /** The button below a cut text. */
-export function ReadMoreButton({ id, title, onClick }: { id?: string; title: string; onClick: () => void }) {
+export function ReadMoreButton({ id, describedBy, onClick }: ReadMoreButtonProps) {
   return (
     <ActionButton
       id={id}
       look="quiet"
       small
       aria-haspopup="dialog"
-      aria-label={words['ui.readMoreOf']({ words: words['fixed.readMore'](), title })}
+      aria-describedby={describedBy}
       onClick={onClick}
     >
       {words['fixed.readMore']()}
@@ -32,12 +39,18 @@ export function ReadMoreButton({ id, title, onClick }: { id?: string; title: str
   );
 }
 
+interface ReadMoreProps
+  extends Pick<ReadMoreDialogProps, 'title' | 'note' | 'lang'>,
+    Pick<ReadMoreButtonProps, 'describedBy'> {
+  readonly text: string;
+}
+
 /** Button and dialog together, for cards that do not keep the open text in the address. */
-export function ReadMore(props: Pick<ReadMoreDialogProps, 'title' | 'note' | 'lang'> & { text: string }) {
+export function ReadMore({ describedBy, ...props }: ReadMoreProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <ReadMoreButton title={props.title} onClick={() => setOpen(true)} />
+      <ReadMoreButton describedBy={describedBy} onClick={() => setOpen(true)} />
       {open && <WholeText {...props} text={{ data: props.text }} onClose={() => setOpen(false)} />}
     </>
   );

@@ -48,7 +48,7 @@ const program = group({
   }),
   description: prose(200, 'studio-home.text', 'studio-home-help.text'),
   list: courseList('studio-home.leadsTo', { hint: 'studio-home-help.leadsTo' }),
-  picture: picture('program'),
+  program_img: picture('program'),
 });
 const programs = (label: string) =>
   list(program, {

@@ -1,7 +1,7 @@
 import { bytesOf } from '../../../offline/packs/pack.ts';
 import { readPacks } from '../../../offline/packs/read.ts';
 import { dropHalf, inTurn, prune, readPack, removePack, writePack } from '../../../offline/packs/write.ts';
-import { stores, workerPath } from '../../../offline/stores.ts';
+import { stores, workerContainer, workerPath } from '../../../offline/stores.ts';
 import { dropKept } from '../kept-store.ts';
 import { bookPlan } from './book-plan.ts';
 import { coursePlan } from './course-plan.ts';
@@ -14,9 +14,13 @@ import type { Keepable, PackOwner, PackPlan } from './pack-plan.ts';
  * @throws PackFailure `unable`
  */
 async function haveWorker(): Promise<void> {
-  const can = 'caches' in globalThis && 'serviceWorker' in navigator && 'CompressionStream' in globalThis;
+  const can = 'caches' in globalThis && 'CompressionStream' in globalThis;
   // Fails where storage is blocked, as in some private windows.
-  const registration = can && (await navigator.serviceWorker.register(workerPath).catch(() => undefined));
+  const registration =
+    can &&
+    (await workerContainer()
+      ?.register(workerPath)
+      .catch(() => undefined));
   if (!registration) throw new PackFailure('unable');
 }
 

@@ -1,3 +1,4 @@
+import { idInHash } from '../../ui/site-address.ts';
 /**
  * Links of a draft's page lead nowhere, except to its parts and its tabs: what is written would be out of sight.
  * @param tabs addresses of its tabs
@@ -9,7 +10,7 @@ export function keepInside(own: Document, tabs: () => readonly string[]): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const href = link?.getAttribute('href');
       if (!href || tabs().includes(href)) return;
-      if (href.startsWith('#')) own.getElementById(decodeURIComponent(href.slice(1)))?.scrollIntoView();
+      if (href.startsWith('#')) own.getElementById(idInHash(href))?.scrollIntoView();
       event.preventDefault();
     },
     { capture: true },

@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useEffect } from 'react';
+import { InAppNote } from '../../auth/in-app-browser.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import type { AuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
@@ -19,6 +20,8 @@ import { ReasonBelow } from './sign-in-lead.tsx';
 
 interface AccountCardProps {
   readonly title: string;
+  /** What the spinner says. */
+  readonly busy: string;
   readonly lead: ReactNode;
   readonly operation: AuthOperation;
   readonly form: ReactNode;
@@ -26,7 +29,7 @@ interface AccountCardProps {
 }
 
 /** Common parts of Login and Register: frame, Google button, spinner, error, way back. */
-export function AccountCard({ title, lead, operation, form, footer }: AccountCardProps) {
+export function AccountCard({ title, busy, lead, operation, form, footer }: AccountCardProps) {
   const { state, prepare, signInWithGoogle } = useSession();
   const { to, state: back } = useReturnPath();
   useEffect(() => onFirstActivity(prepare), [prepare]);
@@ -36,7 +39,7 @@ export function AccountCard({ title, lead, operation, form, footer }: AccountCar
   }
   return (
     <Container maxWidth="xs" sx={{ py: { xs: 4, md: 8 }, px: 2.5 }}>
-      {operation.running && <FullScreenSpinner label={words['account.signingIn']()} />}
+      {operation.running && <FullScreenSpinner label={busy} />}
       <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, borderRadius: '16px' }}>
         <Typography variant="h1" sx={{ fontSize: '2rem' }}>
           {title}
@@ -52,6 +55,7 @@ export function AccountCard({ title, lead, operation, form, footer }: AccountCar
           <Failure text={operation.error} help={operation.help} isHelpElsewhere={operation.field !== null} />
         </Box>
         <Divider sx={{ my: 3 }}>{words['account.or']()}</Divider>
+        <InAppNote />
         <Button
           fullWidth
           size="large"

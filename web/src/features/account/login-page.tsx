@@ -42,6 +42,7 @@ export function Component() {
   return (
     <AccountCard
       title={words['fixed.login']()}
+      busy={words['account.signingIn']()}
       lead={<SignInLead otherwise={words['account.loginLead']()} />}
       operation={operation}
       form={

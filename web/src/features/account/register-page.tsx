@@ -32,6 +32,7 @@ export function Component() {
   return (
     <AccountCard
       title={words['fixed.register']()}
+      busy={words['account.registering']()}
       lead={<SignInLead otherwise={words['account.registerLead']()} />}
       operation={operation}
       form={

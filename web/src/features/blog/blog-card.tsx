@@ -39,7 +39,7 @@ export function BlogCard({ entry, first = false, onOpen }: BlogCardProps) {
   return (
     <PictureCard picture={{ src: entry.img, loading: first ? 'eager' : 'lazy' }}>
       <h2 className="h3" lang={langOf(entry.title)}>
-        <Link className="plain" to={paths.blog(entry._id)}>
+        <Link id={`title-${entry._id}`} className="plain" to={paths.blog(entry._id)}>
           {entry.title}
         </Link>
       </h2>
@@ -49,7 +49,9 @@ export function BlogCard({ entry, first = false, onOpen }: BlogCardProps) {
       </p>
       <div className={`note row apart foot ${styles.foot}`}>
         <Byline entry={entry} />
-        {entry.clipped && <ReadMoreButton id={readMoreId(entry._id)} title={entry.title} onClick={onOpen} />}
+        {entry.clipped && (
+          <ReadMoreButton id={readMoreId(entry._id)} describedBy={`title-${entry._id}`} onClick={onOpen} />
+        )}
       </div>
     </PictureCard>
   );

@@ -45,7 +45,9 @@ describe('blog grid', () => {
   it('offers Read More only where the text is longer than 250 characters', async () => {
     serveSchool(() => ({ json: blogs }));
     show();
-    expect(await screen.findByRole('button', { name: 'Read More: The long one' })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Read More', description: 'The long one' }),
+    ).toBeVisible();
     expect(screen.getAllByRole('button', { name: /Read More/ })).toHaveLength(1);
   });
 
@@ -68,7 +70,7 @@ describe('article dialog', () => {
   it('puts the article into the address and takes it out again', async () => {
     serveArticle();
     const { router } = show();
-    const button = await screen.findByRole('button', { name: 'Read More: The long one' });
+    const button = await screen.findByRole('button', { name: 'Read More', description: 'The long one' });
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'The long one' });
     expect(await within(dialog).findByText('The very last sentence.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from '../../ui/router.ts';
+import { idInHash } from '../../ui/site-address.ts';
 import { readMoreId } from './blog-card.tsx';
 
 const never = () => () => undefined;
@@ -20,7 +21,7 @@ export function useOpenBlog() {
   const hydrated = useHydrated();
   const location = useLocation();
   const navigate = useNavigate();
-  const openId = hydrated ? decodeURIComponent(location.hash.slice(1)) : '';
+  const openId = hydrated ? idInHash(location.hash) : '';
   const lastOpen = useRef('');
 
   useEffect(() => {

@@ -42,7 +42,7 @@ export function BookCard({ book, marked, place, kept }: BookCardProps) {
       picture={{ src: book.img, ...pictureLoading(place) }}
     >
       <div className="stack gap-1">
-        <h2 className="h3" lang={langOf(book.title)}>
+        <h2 id={`title-${book._id}`} className="h3" lang={langOf(book.title)}>
           {book.title}
         </h2>
         <p className="note" lang={langOf(book.userName)}>
@@ -62,16 +62,13 @@ export function BookCard({ book, marked, place, kept }: BookCardProps) {
           type="application/pdf"
           variant="contained"
           startIcon={<Icon name="download" size={20} />}
-          aria-label={words['books.downloadOf']({
-            words: words['fixed.download'](),
-            title: book.title,
-            size,
-          })}
+          aria-describedby={`title-${book._id} size-${book._id}`}
         >
           {words['fixed.download']()}
         </Button>
         {clipped && (
           <ReadMore
+            describedBy={`title-${book._id}`}
             title={book.title}
             note={<span lang={langOf(book.userName)}>{book.userName}</span>}
             text={book.description}
@@ -80,7 +77,9 @@ export function BookCard({ book, marked, place, kept }: BookCardProps) {
         )}
         <KeepBook book={book} kept={kept} />
         <ShareButton title={book.title} path={paths.book(book._id)} withWords={false} />
-        <p className="note words">{words['books.facts']({ size, count: book.pages })}</p>
+        <p id={`size-${book._id}`} className="note words">
+          {words['books.facts']({ size, count: book.pages })}
+        </p>
       </div>
     </PictureCard>
   );

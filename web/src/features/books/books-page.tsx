@@ -9,6 +9,7 @@ import { AsyncList, LoadingCards } from '../../ui/async.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useLocation } from '../../ui/router.ts';
+import { idInHash } from '../../ui/site-address.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { BookCard, BookCardSkeleton } from './book-card.tsx';
@@ -24,7 +25,7 @@ export function meta() {
 /** Brings the book that the address names into view. Gives its id. */
 function useNamedBook(): string {
   const { hash } = useLocation();
-  const id = decodeURIComponent(hash.slice(1));
+  const id = idInHash(hash);
   useEffect(() => {
     const card = id ? document.getElementById(id) : null;
     card?.scrollIntoView({ block: 'center' });

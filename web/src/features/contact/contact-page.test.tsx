@@ -122,26 +122,27 @@ describe('contact page', () => {
 });
 
 describe('page widget', () => {
-  const show = (ids: { pageId: string; appId: string; pageUrl?: string }) =>
-    renderPage(<PageWidget pageUrl="" {...ids} />, { at: '/contact' });
+  const show = (ids: { pageId: string; appId: string }) =>
+    renderPage(<PageWidget {...ids} />, { at: '/contact' });
 
-  it('loads nothing of another company until it is asked to', async () => {
+  it('is as large as the page’s frame, which loads when it is asked for', async () => {
     const { container } = show({ pageId: 'our.school', appId: '12345' });
     expect(container.querySelector('iframe')).toBeNull();
+    expect(screen.getByRole('region', { name: 'News from the school' })).toHaveStyle({ height: '500px' });
     await userEvent.click(screen.getByRole('button', { name: 'Show our page' }));
     const { origin, pathname, searchParams } = facebook(screen.getByTitle('Our page on Facebook'));
     expect(origin + pathname).toBe('https://www.facebook.com/plugins/page.php');
     expect(searchParams.get('href')).toBe('https://www.facebook.com/our.school');
     expect(searchParams.get('appId')).toBe('12345');
+    expect(screen.getByTitle('Our page on Facebook')).toHaveFocus();
   });
 
   it.each([
     { pageId: '', appId: '12345' },
     { pageId: 'our.school', appId: '' },
-  ])('leads to the blog while an id is missing: %o', (ids) => {
+  ])('is not there while an id is missing: %o', (ids) => {
     show(ids);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blogs');
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 });
 

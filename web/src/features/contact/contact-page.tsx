@@ -80,11 +80,7 @@ export function Component() {
         </div>
         <Box sx={{ display: 'grid', gap: 3 }}>
           <ContactForm action={contactAction(siteConfig, siteLanguage)} />
-          <PageWidget
-            pageId={siteConfig.facebookPageId}
-            appId={siteConfig.facebookAppId}
-            pageUrl={siteConfig.social.facebook}
-          />
+          <PageWidget pageId={siteConfig.facebookPageId} appId={siteConfig.facebookAppId} />
         </Box>
       </Box>
     </Page>

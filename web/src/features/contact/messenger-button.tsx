@@ -11,13 +11,13 @@ export function MessengerButton({ pageId }: { pageId: string }) {
   if (!pageId) return null;
   return (
     <a
-      className={actionClass({}, styles.button)}
+      className={actionClass({}, `screen ${styles.button}`)}
       href={`https://m.me/${pageId}`}
       target="_blank"
       rel="noopener noreferrer"
     >
       <Icon name="chat" size={24} />
-      {words['app.chat']()}
+      <span>{words['app.chat']()}</span>
     </a>
   );
 }

@@ -1,23 +1,30 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { paths } from '@pathshala/contract/site/paths';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 
 interface PageWidgetProps {
   /** Both empty until the owner has a page. */
   readonly pageId: string;
   readonly appId: string;
-  /** Address of the page where only a link is wanted, or empty. */
-  readonly pageUrl: string;
 }
 
 /** Pixels; the page plugin takes a width of 180 to 500. */
 const widgetSize = { width: 500, height: 500 } as const;
+
+const boxSx = {
+  width: '100%',
+  maxWidth: widgetSize.width,
+  height: widgetSize.height,
+  borderRadius: '16px',
+  bgcolor: 'tint',
+  overflow: 'hidden',
+  textAlign: 'center',
+} as const;
 
 /** Address of the page plugin's frame. */
 function pluginUrl(pageId: string, appId: string): string {
@@ -35,74 +42,37 @@ function pluginUrl(pageId: string, appId: string): string {
   return `https://www.facebook.com/plugins/page.php?${query}`;
 }
 
-function Panel({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-label={words['contact.news']()}
-      sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: '16px', bgcolor: 'tint' }}
-    >
-      <Typography variant="h3" component="h2">
-        {words['contact.news']()}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 2.5 }}>
-        {text}
-      </Typography>
-      {children}
-    </Paper>
-  );
-}
-
 /**
- * The social-network page. Nothing of another company loads before it is asked for; without a page there
- * is a link to it, or to the blog. docs/decisions/0027-third-parties-only-on-request.md
+ * The page plugin's box, as large as the frame that it gives way to. Nothing of another company loads before it is asked
+ * for: docs/decisions/0027-third-parties-only-on-request.md
  */
-export function PageWidget({ pageId, appId, pageUrl }: PageWidgetProps) {
+export function PageWidget({ pageId, appId }: PageWidgetProps) {
   const [shown, setShown] = useState(false);
-  if (shown) {
-    return (
-      <Box
-        component="iframe"
-        title={words['contact.pageOn']()}
-        src={pluginUrl(pageId, appId)}
-        {...widgetSize}
-        sx={{ display: 'block', width: '100%', maxWidth: widgetSize.width, border: 0, borderRadius: '16px' }}
-      />
-    );
-  }
-  if (pageId && appId) {
-    return (
-      <Panel text={words['contact.pageAsk']()}>
-        <Button
-          variant="outlined"
-          startIcon={<Icon name="facebook" size={24} />}
-          onClick={() => setShown(true)}
-        >
-          {words['contact.showPage']()}
-        </Button>
-      </Panel>
-    );
-  }
-  if (pageUrl) {
-    return (
-      <Panel text={words['contact.pageNews']()}>
-        <Button
-          href={pageUrl}
-          rel="noopener"
-          variant="outlined"
-          startIcon={<Icon name="facebook" size={24} />}
-        >
-          {words['contact.follow']()}
-        </Button>
-      </Panel>
-    );
-  }
+  if (!pageId || !appId) return null;
   return (
-    <Panel text={words['contact.blogNews']()}>
-      <Button component={Link} to={paths.blogs} variant="outlined">
-        {words['contact.readBlog']()}
-      </Button>
-    </Panel>
+    <Paper variant="outlined" component="section" aria-label={words['contact.news']()} sx={boxSx}>
+      {shown ? (
+        <Box
+          component="iframe"
+          // The button that was pressed is gone.
+          ref={(frame: HTMLIFrameElement | null) => frame?.focus()}
+          title={words['contact.pageOn']()}
+          src={pluginUrl(pageId, appId)}
+          {...widgetSize}
+          sx={{ display: 'block', width: '100%', border: 0 }}
+        />
+      ) : (
+        <Stack spacing={2} sx={{ height: '100%', p: 4, justifyContent: 'center', alignItems: 'center' }}>
+          <Icon name="facebook" size={48} />
+          <Typography variant="h3" component="h2">
+            {words['contact.news']()}
+          </Typography>
+          <Typography color="textSecondary">{words['contact.pageAsk']()}</Typography>
+          <Button variant="outlined" onClick={() => setShown(true)}>
+            {words['contact.showPage']()}
+          </Button>
+        </Stack>
+      )}
+    </Paper>
   );
 }

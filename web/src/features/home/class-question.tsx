@@ -11,12 +11,8 @@ import styles from './class-question.module.css';
 
 function answer(said: ClassAnswer) {
   schoolClass.answer(said);
-  if (said === 'skipped') return;
-  // Home now begins with the class, above: scroll and focus go there.
-  requestAnimationFrame(() => {
-    window.scrollTo({ top: 0 });
-    document.querySelector<HTMLElement>('#your-class select')?.focus({ preventScroll: true });
-  });
+  // The class stands in the question's place: focus goes there.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('#your-class select')?.focus());
 }
 
 /** Voice control needs the visible text: a name with the number as a word begins with its digits. */

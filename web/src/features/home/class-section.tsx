@@ -20,7 +20,7 @@ interface ClassSectionProps {
   readonly onSettled: () => void;
 }
 
-/** The first section of home for a visitor who has chosen a class. */
+/** What stands below the hero for a visitor who has chosen a class. */
 export function ClassSection({ chosen, courses, onSettled }: ClassSectionProps) {
   useEffect(onSettled, [onSettled]);
   const name = nameOf(chosen.label);

@@ -80,13 +80,10 @@ export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
         <MarkedTitle title={title} />
         <p className="soft lead">{lead}</p>
         <div className={`cluster ${styles.actions}`}>
-          <ActionLink
-            className={styles.find}
-            {...(isStudent ? { to: paths.classes } : { to: '#your-class', onClick: askAgain })}
-          >
+          <ActionLink {...(isStudent ? { to: paths.classes } : { to: '#your-class', onClick: askAgain })}>
             {primary.label}
           </ActionLink>
-          <ActionLink to={paths.practice} look="quiet" className={styles.practise}>
+          <ActionLink to={paths.practice} look="quiet">
             {words['home.practise']()}
           </ActionLink>
           <ActionLink to={isStudent ? paths.courses : '#free-lessons'} look="quiet">

@@ -11,7 +11,7 @@ export function ProgramCard({ program }: { program: ShownProgram }) {
   return (
     <article className="card stack gap-0 clip">
       <picture className={styles.picture}>
-        <img className="fill" src={program.picture} alt="" width={400} height={200} loading="lazy" />
+        <img className="fill" src={program.program_img} alt="" width={400} height={200} loading="lazy" />
       </picture>
       <div className="stack grow pad">
         <div className="row">

@@ -2,7 +2,7 @@ import { heldAttribute } from '@pathshala/boot/page-data';
 import { Link, Outlet } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
-import { grades, pressedTab, useGrade } from './grades.ts';
+import { grades, useGrade } from './grades.ts';
 import { useHome } from './home-text.tsx';
 import styles from './programs.module.css';
 
@@ -16,7 +16,6 @@ function GradeTabs() {
           key={grade.path}
           className="center soft strong fills"
           to={grade.path}
-          state={pressedTab}
           preventScrollReset
           aria-current={grade === open ? 'page' : undefined}
           {...{ [heldAttribute]: '' }}

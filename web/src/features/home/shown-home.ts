@@ -9,9 +9,9 @@ type Grade = keyof HomeContent['programs'];
 type Testimonial = HomeContent['testimonials'][number];
 type Moment = HomeContent['moments'][number];
 
-export interface ShownProgram extends Omit<Program, 'picture'> {
-  /** Address of its picture. */
-  readonly picture: string;
+export interface ShownProgram extends Omit<Program, 'program_img'> {
+  /** Address of its picture: docs/contract.md, "Entities". */
+  readonly program_img: string;
 }
 
 /** Home's texts, with their pictures: the editors' choice, or drawn by the build. */
@@ -23,11 +23,11 @@ export interface ShownHome extends Omit<HomeContent, 'programs' | 'testimonials'
 
 /** A program added after the build has the picture of another one, of its subject if possible. */
 function programIn(grade: Grade, program: Program): ShownProgram {
-  if (program.picture) return { ...program, picture: program.picture };
+  if (program.program_img) return { ...program, program_img: program.program_img };
   const drawn = builtHome(siteLanguage).programs[grade];
   const { id, subject } = program;
   const like = drawn.find((one) => one.id === id) ?? drawn.find((one) => one.subject === subject) ?? drawn[0];
-  return { ...program, picture: `${homeSheets.programs(grade)}#${like?.id ?? id}` };
+  return { ...program, program_img: `${homeSheets.programs(grade)}#${like?.id ?? id}` };
 }
 
 /** A person added after the build has a plain picture. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isWorth, newest, type ReadingPosition, readingPositions } from '../../device/reading-positions.ts';
+import { idInHash } from '../../ui/site-address.ts';
 
 /** How long the page shows the note that it has brought the reader back, milliseconds. */
 const shownFor = 10_000;
@@ -43,7 +44,7 @@ export function useReadingPosition(
   useEffect(() => {
     const element = article.current;
     if (!element || (put.current !== null && Math.abs(window.scrollY - put.current) > still)) return;
-    const part = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const part = document.getElementById(idInHash(window.location.hash));
     const place = newest(readingPositions.get(lesson), elsewhere);
     // A link to a part of the lesson comes first.
     if (part) part.scrollIntoView({ behavior: 'instant' });

@@ -17,7 +17,9 @@ import { MessageActions, type MessageActionsProps } from './message-actions.tsx'
 function Sender({ message }: { message: ContactMessage }) {
   return (
     <>
-      <Box sx={{ fontWeight: 600 }}>{message.name}</Box>
+      <Box id={`sender-${message._id}`} sx={{ fontWeight: 600 }}>
+        {message.name}
+      </Box>
       <Link href={mailtoOf(message.email)}>{message.email}</Link>
     </>
   );
@@ -34,6 +36,7 @@ function Words({ message }: { message: ContactMessage }) {
       {clipped && (
         <Box sx={{ mt: 1 }}>
           <ReadMore
+            describedBy={`sender-${message._id}`}
             title={words['messages.messageFrom']({ name: message.name })}
             note={message.email}
             text={message.message}

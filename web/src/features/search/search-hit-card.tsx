@@ -1,10 +1,11 @@
-import type { SearchHit } from '@pathshala/contract/catalogue/search';
+import type { SearchGroup, SearchHit } from '@pathshala/contract/catalogue/search';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { useId } from 'react';
 import { progressOf } from '../../api/progress-view.ts';
 import { ContinueLink } from '../../course-ui/continue-link.tsx';
 import { OpensSoon } from '../../course-ui/opens-soon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { Link } from '../../ui/router.ts';
 import { costText } from '../../words/cost-text.ts';
@@ -15,8 +16,7 @@ import styles from './search-page.module.css';
 interface SearchHitCardProps {
   readonly hit: SearchHit;
   readonly query: string;
-  /** Portraits are round. */
-  readonly round: boolean;
+  readonly group: SearchGroup;
   /** For a course that the person has. */
   readonly enrolment: Enrolment | undefined;
 }
@@ -26,20 +26,26 @@ function progressText(enrolment: Enrolment): string {
   return ` · ${words['ui.lessonsOf']({ done, all: of })}`;
 }
 
-/** A result: picture, title with marked matches, the line under it, and for a course its price, or in one's own the way on. */
-export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardProps) {
+/** A result: picture (of practice a sign), title with marked matches, the line under it, and for a course its price, or in one's own the way on. */
+export function SearchHitCard({ hit, query, group, enrolment }: SearchHitCardProps) {
   const id = useId();
   const isSoon = hit.opensSoon && !enrolment;
   return (
     <div className={`card cluster gap-4 ${styles.hit}`}>
-      <img
-        className={`${styles.picture} ${round ? styles.round : ''}`}
-        src={coverIn(hit.img, siteLanguage)}
-        alt=""
-        width={104}
-        height={78}
-        loading="lazy"
-      />
+      {group === 'practice' ? (
+        <span className={`center leaf ${styles.picture}`}>
+          <Icon name="check" size={36} />
+        </span>
+      ) : (
+        <img
+          className={`${styles.picture} ${group === 'instructors' ? styles.round : ''}`}
+          src={coverIn(hit.img, siteLanguage)}
+          alt=""
+          width={104}
+          height={78}
+          loading="lazy"
+        />
+      )}
       <div className={`cluster grow ${styles.found}`}>
         <div className={`words ${styles.about}`}>
           <h3 className="h4">

@@ -46,7 +46,7 @@ function Group({ group, answer, query, statusIn }: GroupProps) {
             <SearchHitCard
               hit={hit}
               query={query}
-              round={group === 'instructors'}
+              group={group}
               enrolment={group === 'courses' ? statusIn(hit._id).enrolment : undefined}
             />
           </li>
@@ -72,7 +72,7 @@ function Group({ group, answer, query, statusIn }: GroupProps) {
   );
 }
 
-/** All results in groups, the one with the best result first. */
+/** All results in groups. */
 export function SearchResults(props: Omit<GroupProps, 'group'>) {
   const [first, ...others] = props.answer.order.map((group) => (
     <Group key={group} group={group} {...props} />

@@ -1,5 +1,5 @@
 import type { User } from '@pathshala/contract/accounts/user';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type OrderName, pickUsers, type UserQuery } from './pick-users.ts';
 
 const query: UserQuery = { search: '', role: 'everybody', order: 'oldest' };
@@ -42,4 +42,16 @@ test.each<[OrderName, string[]]>([
 ])('in the order %s', (order, emails) => {
   expect(picked({ order })).toEqual(emails);
   expect(school[0]?.email).toBe('b10@school.test');
+});
+
+test('names stand as the page’s language has them', async () => {
+  vi.resetModules();
+  vi.stubGlobal('__LANGUAGE__', 'bn');
+  const { pickUsers: pickInBangla } = await import('./pick-users.ts');
+  vi.unstubAllGlobals();
+  const names = ['ক্ষমা', 'অকিল', 'অঃ', 'অংশুমান', 'আঁখি', 'আকাশ'];
+  const users = names.map((displayName) => user(`${displayName}@school.test`, { displayName }));
+  const found = pickInBangla(users, { ...query, order: 'name' }).map(({ displayName }) => displayName);
+  expect(found).toEqual(names.toSorted(new Intl.Collator('bn').compare));
+  expect(found.indexOf('অংশুমান')).toBeLessThan(found.indexOf('অকিল'));
 });

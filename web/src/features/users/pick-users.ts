@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { Role, User } from '@pathshala/contract/accounts/user';
-import { languages } from '@pathshala/contract/text/languages';
+import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 
 /** The filter of the table. */
@@ -18,7 +18,7 @@ interface Order {
   readonly compare?: (a: User, b: User) => number;
 }
 
-const byText = new Intl.Collator([...languages], { sensitivity: 'base', numeric: true });
+const byText = new Intl.Collator(siteLanguage, { sensitivity: 'base', numeric: true });
 
 /** The orders of the table; the API's is the first. */
 const orders = {

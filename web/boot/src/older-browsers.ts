@@ -1,0 +1,78 @@
+/** What the site uses and one of the supported browsers lacks (`supported-browsers.ts`), by where it is missing. */
+const missing: readonly (readonly [object, Readonly<Record<string, unknown>>])[] = [
+  [
+    Array.prototype,
+    {
+      toSorted(this: unknown[], compare?: (a: unknown, b: unknown) => number) {
+        return [...this].sort(compare);
+      },
+      toReversed(this: unknown[]) {
+        return [...this].reverse();
+      },
+      toSpliced(this: unknown[], ...change: [number, number, ...unknown[]]) {
+        const copy = [...this];
+        copy.splice(...change);
+        return copy;
+      },
+      with(this: unknown[], at: number, value: unknown) {
+        const copy = [...this];
+        copy[at < 0 ? at + copy.length : at] = value;
+        return copy;
+      },
+    },
+  ],
+  [
+    URL,
+    {
+      canParse(...address: ConstructorParameters<typeof URL>) {
+        try {
+          return Boolean(new URL(...address));
+        } catch {
+          return false;
+        }
+      },
+    },
+  ],
+  [
+    Response,
+    {
+      json(value: unknown, init?: ResponseInit) {
+        const answer = new Response(JSON.stringify(value), init);
+        answer.headers.set('Content-Type', 'application/json');
+        return answer;
+      },
+    },
+  ],
+];
+
+/** The explanation of a word opens and closes: `.meaning` in `web/src/ui/prose.module.css`. */
+function toggleMeaning({ target }: Event): void {
+  const button = target instanceof Element && target.closest('[popovertarget]');
+  if (!button) return;
+  const id = button.getAttribute('popovertarget') ?? '';
+  for (const open of document.querySelectorAll(`.meaning.open:not([id="${id}"])`))
+    open.classList.remove('open');
+  document.getElementById(id)?.classList.toggle('open');
+}
+
+/** Whether a browser is older than the supported ones: what each of those has is missing. */
+export function isTooOld(): boolean {
+  try {
+    /(?<=a)b/;
+  } catch {
+    return true;
+  }
+  return !(
+    globalThis.AbortSignal?.timeout &&
+    'inert' in HTMLElement.prototype &&
+    'findLast' in Array.prototype
+  );
+}
+
+/** Before any module of the site runs: gives a browser what it lacks. */
+export function makeUpForOlderBrowsers(): void {
+  for (const [on, methods] of missing)
+    for (const [name, value] of Object.entries(methods))
+      if (!(name in on)) Object.defineProperty(on, name, { value, configurable: true, writable: true });
+  if (!('popover' in HTMLElement.prototype)) document.addEventListener('click', toggleMeaning);
+}

@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { words } from '../words/words.ts';
+
+/** What the windows of other apps say of themselves: Facebook, Messenger, WhatsApp, Instagram and the like. */
+const app =
+  /\bFBA[NV]\b|FB_IAB|Instagram|WhatsApp|Messenger|\bLine\/|Snapchat|TikTok|musical_ly|BytedanceWebview|Twitter|LinkedInApp|Pinterest|Viber|\bimo\b/i;
+/** Android's web view; on an iPhone whatever is none of its browsers. */
+const androidView = /Android.*; wv\)/;
+const isAppleView = (agent: string) =>
+  /iPhone|iPad|iPod/.test(agent) && !/Safari\/|CriOS|FxiOS|EdgiOS/.test(agent);
+
+/**
+ * Google refuses to sign in inside the browsers of other apps.
+ * @param isInstalled whether the site was put on the home screen, which is no other app
+ * @returns what opens the page in the device's own browser; undefined where one is in a browser
+ */
+export function ownBrowserLink(agent: string, address: string, isInstalled = false): string | undefined {
+  if (isInstalled || !(app.test(agent) || androidView.test(agent) || isAppleView(agent))) return undefined;
+  const place = address.replace(/^https?:\/\//, '').replace(/#.*/, '');
+  return /Android/.test(agent)
+    ? `intent://${place}#Intent;scheme=https;action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;end`
+    : `x-safari-https://${place}`;
+}
+
+/** Says inside another app, before anybody taps, that Google will refuse. */
+export function InAppNote() {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  const { userAgent, standalone } = navigator as Navigator & { readonly standalone?: boolean };
+  const link = ownBrowserLink(userAgent, window.location.href, standalone);
+  if (!link) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {words['auth.inApp']()}{' '}
+      <Link className="tap" href={link} underline="always">
+        {words['auth.openBrowser']()}
+      </Link>
+    </Alert>
+  );
+}
