@@ -88,7 +88,7 @@ const katex =
   '<span class="katex"><span class="katex-mathml"><math><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup><mo>+</mo><mn>1</mn></mrow><annotation encoding="application/x-tex">x^2+1</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">x2+1</span></span>';
 const wikipedia =
   '<span class="mwe-math-element"><span style="display:none"><math alttext="{\\displaystyle x^{2}}"><semantics><mrow><mstyle displaystyle="true"><msup><mi>x</mi><mrow><mn>2</mn></mrow></msup></mstyle></mrow><annotation encoding="application/x-tex">{\\displaystyle x^{2}}</annotation></semantics></math></span><img class="mwe-math-fallback-image-inline" src="https://a.example/x.svg" alt="{\\displaystyle x^{2}}"></span>';
-const own = renderMarkdown('It is $x^2 + 5x − 84 = 0$.', 'en');
+const own = renderMarkdown('It is $x^2 + 5x − 84 = 0$.');
 const mathml = (inner: string) =>
   `<p>a <math xmlns="http://www.w3.org/1998/Math/MathML">${inner}</math> b</p>`;
 
