@@ -16,10 +16,6 @@ const shape = {
   name: string().trim().min(2).max(40).required(),
   tagline: string().trim().min(5).max(120).required(),
   description: string().trim().min(50).max(170).required(),
-  claims: object({
-    learners: string().trim().max(20).required(),
-    investors: string().trim().max(20).required(),
-  }).noUnknown(),
   mapLabel: string().trim().min(3).max(80).required(),
 };
 

@@ -10,11 +10,9 @@ export const siteConfig: SiteConfig = {
   tagline: 'A bright, tidy classroom on every phone.',
   description:
     'A first course for each class from 1 to 12, with a quiz after every lesson, and free books in Bangla and English, on the phone you already have.',
-  /** What the school says of itself on home; nothing counts it, and home says whose figures they are. */
-  claims: { learners: '150 million+', investors: '50+' },
   /**
    * Whether the people, papers and figures are made up, as they are in the content that comes with this site. While they
-   * are, every page says so. `false` once home.json, the instructors, the articles and the claims are your own.
+   * are, every page says so. `false` once home.json, the instructors and the articles are your own.
    */
   invented: true,
   /** Address under which the site is reached; canonical links and the sitemap are made from it. */
@@ -71,7 +69,6 @@ export const translatedSite: TranslatedSite = {
     tagline: 'প্রতিটি ফোনে একটি উজ্জ্বল, গোছানো ক্লাস।',
     description:
       'প্রথম থেকে দ্বাদশ, প্রতিটি শ্রেণির জন্য শুরুর একটি কোর্স, প্রতিটি পাঠের শেষে কুইজ, আর বাংলা ও ইংরেজিতে বিনামূল্যের বই। হাতের ফোনটিতেই।',
-    claims: { learners: '১৫ কোটি+', investors: '৫০+' },
     mapLabel: 'পাঠশালা, ধানমন্ডি, ঢাকা',
   },
 };

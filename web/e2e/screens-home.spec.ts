@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openHydrated } from './hydrated.ts';
 
 const home = builtHome('en');
-const moments = home.sections.moments.title;
+const moments = home.sections.moments?.title ?? '';
 
 const carousel = (page: Page, label: string) =>
   page

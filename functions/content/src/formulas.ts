@@ -1,3 +1,4 @@
+import { withColons } from '@pathshala/contract/text/colon';
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 
 /** Formulas in a Markdown text, without dollar signs, amounts of money (`\$5`) and code. */
@@ -106,7 +107,7 @@ export function toExpression(latex: string): string | undefined {
       .replace(/\\sqrt\s*(\d)/g, 'sqrt($1)')
       .replace(/\^\{([^{}]*)\}/g, '^($1)');
   }
-  const [ratioLeft, ratioRight, more] = text.split(':');
+  const [ratioLeft, ratioRight, more] = withColons(text).split(':');
   if (more !== undefined) return undefined;
   if (ratioRight !== undefined) text = `(${ratioLeft})/(${ratioRight})`;
   const isNumeric = /^[\d\s.+\-*/^()]+$/.test(text.replace(/abs|sqrt|nthRoot\(([^()]*),(\d)\)/g, ''));

@@ -1,7 +1,8 @@
-import type { HomeContent, HomeFile } from '@pathshala/contract/content/home';
+import { type HomeContent, type HomeFile, wholeHome } from '@pathshala/contract/content/home';
 import type { Language } from '@pathshala/contract/text/languages';
 import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import homeJson from '../site/home.json' with { type: 'json' };
 
 /** The built-in home content; `loadContent` checks the same file. */
-export const builtHome = (language: Language): HomeContent => inOneLanguage(homeJson as HomeFile, language);
+export const builtHome = (language: Language): HomeContent =>
+  wholeHome(inOneLanguage(homeJson as HomeFile, language));

@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Blog, BookSource } from '@pathshala/contract/content/blog';
-import type { HomeContent, HomeFile } from '@pathshala/contract/content/home';
+import { type HomeContent, type HomeFile, wholeHome } from '@pathshala/contract/content/home';
 import type { Instructor, InstructorFile } from '@pathshala/contract/content/instructor';
 import type { SchoolPage } from '@pathshala/contract/content/school-page';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
@@ -13,13 +15,16 @@ import {
 import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import type { Schema } from 'yup';
 import { homeContentSchema, instructorsSchema } from './kinds/source-schemas.ts';
+import { madeOnce } from './made-once.ts';
 import { mailsSchema } from './mails.ts';
 import { Problems } from './problems.ts';
+import { schoolIssues } from './publish-rule.ts';
 import { readCourses } from './read-courses.ts';
 import { articlesIn, booksIn, readEntries } from './read-entries.ts';
 import { readJson } from './read-json.ts';
 import { type LessonsByCourse, readLessons } from './read-lessons.ts';
 import { readPages } from './read-pages.ts';
+import { readSources } from './sources.ts';
 
 /** The school's content in one language; untranslated texts fall back to the first language. */
 export interface SchoolTexts {
@@ -57,8 +62,20 @@ export function loadContent(folder: string = schoolFolder): SchoolContent {
   // Also validates files bundled with the function.
   readFile(folder, 'site/mails.json', mailsSchema, problems);
   problems.throwIfAny();
+  checkSchool(folder, problems);
+  problems.throwIfAny();
   const translated = forTranslations((language) => textsIn(files, language));
   return { ...textsIn(files, firstLanguage), in: translated };
+}
+
+/** Asks what the studio asks before it publishes, once every file can be read. */
+function checkSchool(folder: string, problems: Problems): void {
+  const sources = readSources(folder);
+  const isTypeset = (bookId: string) => existsSync(join(folder, 'books', `${bookId}.typ`));
+  const of = hash('sha256', JSON.stringify(sources));
+  const found = madeOnce('school-issues', () => schoolIssues(sources, isTypeset), { of });
+  for (const { kind, id, issues } of found)
+    for (const { path, ...messageRef } of issues) problems.add(`${kind}/${id}`, path, messageRef);
 }
 
 /** The files as they are written, in several languages. */
@@ -83,7 +100,7 @@ function textsIn(files: ReturnType<typeof readFiles>, language: Language): Schoo
     articles: articlesIn(articles, language),
     books: booksIn(books, language),
     instructors: inOneLanguage(instructors, language),
-    home: inOneLanguage(home, language),
+    home: wholeHome(inOneLanguage(home, language)),
     pages: pages[language],
   };
 }

@@ -34,16 +34,13 @@ export function readEntries(folder: string, problems: Problems): Entries {
 
 function readFolder(
   folder: string,
-  { at: name, idField, mayLack }: Extract<Layout, { as: 'folder' }>,
+  { at: name, idField }: Extract<Layout, { as: 'folder' }>,
   fields: Fields,
   problems: Problems,
 ): object[] {
   const schema = entrySchema(idField, fields);
   const path = join(folder, name);
-  if (!existsSync(path)) {
-    if (!mayLack) problems.add(name, '(folder)', 'is missing');
-    return [];
-  }
+  if (!existsSync(path)) return [];
   const files = readdirSync(path).filter((file) => file.endsWith('.json'));
   return files.sort().flatMap((each) => {
     const file = `${name}/${each}`;

@@ -88,7 +88,6 @@ function readFolder(
       problems.add(`${folder}/${lesson.order}-${lesson.id}.md`, '(name)', `should be number ${index + 1}`);
     }
   });
-  if (files.length === 0) problems.add(folder, '(folder)', 'needs a lesson');
   checkOrphans(folder, names, problems);
   const own = forTranslations((language) =>
     files.flatMap((file) => {

@@ -1,7 +1,7 @@
 /** What the server of the built site and those who have pages rendered by it agree on. */
 import type { Blog } from '../content/blog.ts';
 import type { StudioFields, StudioKind } from '../content/fields.ts';
-import type { HomeContent } from '../content/home.ts';
+import type { WrittenHome } from '../content/home.ts';
 import type { PartContent } from '../content/published-part.ts';
 import type { SchoolPage } from '../content/school-page.ts';
 import type { CourseDetail } from '../courses/course.ts';
@@ -29,7 +29,7 @@ export interface PublishedSchool {
   /** A page that is text alone; undefined where nothing of it is published. */
   page(name: string): Promise<SchoolPage | undefined>;
   /** What home says; undefined where nothing of it is published. */
-  home(): Promise<HomeContent | undefined>;
+  home(): Promise<WrittenHome | undefined>;
 }
 
 /** A page as it is sent. */

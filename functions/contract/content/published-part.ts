@@ -1,6 +1,6 @@
 import type { InOneLanguage } from '../text/local-text.ts';
 import type { KindFields, StudioKind } from './fields.ts';
-import type { HomeContent } from './home.ts';
+import type { WrittenHome } from './home.ts';
 import type { SchoolPage, SchoolPageName } from './school-page.ts';
 
 /** Content published as a unit: home, each text page, and all items of kinds marked as such. */
@@ -10,7 +10,7 @@ export type PartName = StudioKind | SchoolPageName;
 export type PartContent<Name extends PartName> = Name extends SchoolPageName
   ? SchoolPage
   : Name extends 'home'
-    ? HomeContent
+    ? WrittenHome
     : Name extends StudioKind
       ? readonly ({ id: string } & InOneLanguage<KindFields[Name]>)[]
       : never;

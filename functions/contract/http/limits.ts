@@ -8,6 +8,8 @@ export const limits = {
   displayNameMax: 100,
   bodyBytes: 64 * 1024,
   mediaBytes: 10 * 1024 * 1024,
+  /** Maximum side of a picture in pixels: above any screen, below what exhausts a phone's memory. */
+  pictureSide: 8000,
   /** Maximum bytes of an item in the studio with its texts in all languages, and of a call that sends it. */
   draftBytes: 600 * 1024,
   draftBodyBytes: 768 * 1024,

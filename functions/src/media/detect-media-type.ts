@@ -1,11 +1,9 @@
+import { limits } from '@pathshala/contract/http/limits';
 import type { MediaAnswer, MediaType } from '@pathshala/contract/pictures/media';
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { isMediaType } from './media-store.ts';
-
-/** Maximum side of a picture in pixels: above any screen, below what exhausts a phone's memory. */
-const longestSide = 8000;
 
 /**
  * Detects a file's media type from its bytes, and a picture's size.
@@ -32,8 +30,8 @@ function sizeOf(bytes: Buffer, type: MediaType): { width: number; height: number
   const size = sizeIn(bytes);
   if (!size) throw wrongField('file', 'request-faults.fileBroken', { type });
   const { width, height } = size;
-  if (Math.max(width, height) > longestSide)
-    throw wrongField('file', 'request-faults.fileSize', { most: longestSide });
+  if (Math.max(width, height) > limits.pictureSide)
+    throw wrongField('file', 'request-faults.fileSize', { most: limits.pictureSide });
   return { width, height };
 }
 

@@ -7,7 +7,7 @@ import { listNames } from '@pathshala/contract/catalogue/lists';
 import { instructorSubjects, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import { type Blog, type BlogSource, type BookSource, bookEntry } from '@pathshala/contract/content/blog';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
-import type { HomeContent } from '@pathshala/contract/content/home';
+import type { WrittenHome } from '@pathshala/contract/content/home';
 import { schoolPageNames } from '@pathshala/contract/content/school-page';
 import type { CourseDetail, OutlineItem } from '@pathshala/contract/courses/course';
 import { coverIn } from '@pathshala/contract/pictures/cover';
@@ -149,7 +149,7 @@ async function noticePage(call: DraftCall): Promise<DraftPage> {
 }
 
 async function homePage({ own }: DraftCall): Promise<DraftPage> {
-  return { path: paths.home, home: async () => own as unknown as HomeContent };
+  return { path: paths.home, home: async () => own as unknown as WrittenHome };
 }
 
 /** Other kinds show their fields. */

@@ -1,4 +1,4 @@
-import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { allKinds, courseIdOf, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { limits } from '@pathshala/contract/http/limits';
 import { isInherited } from '@pathshala/contract/http/own-value';
@@ -17,6 +17,7 @@ import { itemKey } from '../firestore/studio-records.ts';
 import { requireAuthor } from './access.ts';
 import { takeFields } from './fields.ts';
 import { type ItemName, isItemId, readBoth } from './items.ts';
+import { readLessonPlaces } from './lesson-places.ts';
 import { changedDraft, itemAfter, keepSession, putDraft } from './write.ts';
 
 const longestId = 60;
@@ -61,12 +62,13 @@ export async function createItem(
   kind: StudioKind,
   sent: StudioFields,
 ): Promise<StudioItem> {
-  const fields = takeFields(kind, sent);
-  const name = { kind, id: requireOwnName(kind, idOf(kind, sent, fields)) };
+  const taken = takeFields(kind, sent);
+  const name = { kind, id: requireOwnName(kind, idOf(kind, sent, taken)) };
   await requireAuthor(db, caller, name);
   if (!caller.admin) await requireRoom(db, caller.uid);
   return retryOnConflict(async () => {
-    const { draft } = await requireUnused(db, name);
+    const [{ draft }, place] = await Promise.all([requireUnused(db, name), newPlace(db, name, taken)]);
+    const fields = { ...taken, ...place };
     const at = Timestamp.now();
     const isOwn = allKinds[kind].teachers === 'own' && !caller.admin;
     const own = isOwn ? { teacher: { uid: caller.uid, publishes: false } } : {};
@@ -88,6 +90,13 @@ async function requireRoom(db: Firestore, uid: string): Promise<void> {
     'limit-reached',
     `You have ${limits.draftsMax} drafts. Ask an admin to archive some.`,
   );
+}
+
+/** Lessons come in the order in which they are made, whichever is published first. */
+async function newPlace(db: Firestore, name: ItemName, { order }: StudioFields): Promise<StudioFields> {
+  if (name.kind !== 'lessons' || order !== undefined) return {};
+  const before = await readLessonPlaces(db, courseIdOf(name) ?? '');
+  return { order: Math.max(before.length, ...before.map((one) => one.order ?? 0)) + 1 };
 }
 
 async function requireUnused(db: Firestore, name: ItemName) {

@@ -2,13 +2,12 @@ import type { ListName } from '@pathshala/contract/catalogue/lists';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
-import { bookFileIssues } from './book-file.ts';
 import { lessonEffect } from './lesson-effect.ts';
 import { courseFrom, coverOf, readCourseState, readLessonRows, writeCourse } from './published-course.ts';
 
 /** The effect of publishing or unpublishing on public documents. */
 export interface Effect {
-  /** Issues beyond those of the schemas. */
+  /** What only the rendered pages tell. */
   readonly issues: readonly Issue[];
   /** Adds conditional writes to a batch. */
   readonly write: (batch: WriteBatch) => void;
@@ -23,10 +22,6 @@ const nothing: MakeEffect = async () => ({ issues: [], write: () => undefined })
 const effects: Readonly<Partial<Record<StudioKind, MakeEffect>>> = {
   courses: courseEffect,
   lessons: lessonEffect,
-  books: async (db, id, fields) => ({
-    issues: fields ? await bookFileIssues(db, id, fields) : [],
-    write: () => undefined,
-  }),
 };
 
 export function effectOf(
@@ -45,9 +40,8 @@ async function courseEffect(db: Firestore, id: string, fields: StudioFields | un
     readLessonRows(db, id),
   ]);
   if (!fields) return { issues: [], write: (batch) => writeCourse(batch, state, undefined) };
-  const isEmpty = fields.outline === undefined && lessons.length === 0;
   return {
-    issues: isEmpty ? [{ path: 'outline', key: 'faults.noOutline' }] : [],
+    issues: [],
     write: (batch) => {
       const course = courseFrom(id, fields, lessons, coverOf(state, fields));
       writeCourse(batch, state, course, fields.place as number | undefined);

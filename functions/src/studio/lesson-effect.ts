@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
+import { needsLesson } from '@pathshala/content/publish-rule';
 import type { LessonRecord } from '@pathshala/content/records';
 import { type LessonSource, lessonRecord, type TermsIn } from '@pathshala/content/render/lesson-record';
 import type { LessonContext } from '@pathshala/content/terms/lesson-terms';
@@ -51,7 +52,7 @@ export async function lessonEffect(db: Firestore, id: string, fields: StudioFiel
   const course = source.data()?.fields;
   // Loaded lazily with the glossary, which nothing else needs.
   const { termsOf } = await import('@pathshala/content/terms/lesson-terms');
-  if (course && course.outline === undefined && after.length === 0) {
+  if (course && needsLesson(course, after.length)) {
     throw new DomainError(
       'conflict',
       'This is the only lesson of an open course. Unpublish the course instead.',

@@ -1,21 +1,20 @@
-import { sourceIssues } from '@pathshala/content/check-source';
 import { lossesOf } from '@pathshala/content/content-loss';
 import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
-import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
+import { publishIssues } from '@pathshala/content/publish-rule';
 import type { Issue } from '@pathshala/contract/http/validation';
-import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
 import type { PublishAnswer } from '@pathshala/contract/studio/items';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError, invalidFields } from '../core/domain-error.ts';
-import { headIn, itemsAt, type ManifestSnapshot, noteManifest } from '../domain/manifest.ts';
+import { type ManifestSnapshot, noteManifest } from '../domain/manifest.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { itemKey, type ManifestEntry, type PublishedRecord } from '../firestore/studio-records.ts';
 import { requireEditor } from './access.ts';
+import { readAround } from './around.ts';
 import { type Effect, effectOf } from './effects.ts';
 import { type ItemName, type KnownItem, readItem, requireCondition, timeText } from './items.ts';
 import { changeManifest, manifestFor } from './manifest-write.ts';
@@ -91,21 +90,18 @@ function present(known: KnownItem, { revision, at }: PublishedRecord): Published
   return { answer, updateTime: known.item.updateTime };
 }
 
-/** The build's checks, unless the schemas already found issues. */
+/** The rule for the whole school, and that every picture is there. */
 async function checkDraft(
   db: Firestore,
   { kind, id, item }: KnownItem,
   manifest: ManifestSnapshot,
   hasMedia: HasMedia = async () => true,
 ): Promise<{ issues: Issue[]; effect?: Effect }> {
-  const { courses = {} } = await itemsAt(db, headIn(manifest.head), ['courses']);
-  const isThere = (courseId: string) =>
-    Object.hasOwn(courses, courseId) || allKinds[kind].page?.(id) === paths.course(courseId);
-  const fieldIssues = schemaIssues(kind, item.draft);
-  // Overlong texts are not rendered: formulas and links could take seconds.
-  if (fieldIssues.length > 0) return { issues: fieldIssues };
-  const issues = [...sourceIssues(kind, item.draft, isThere), ...(await missingMedia(item.draft, hasMedia))];
-  if (issues.length > 0) return { issues };
+  const around = await readAround(db, { kind, id }, manifest);
+  const found = publishIssues({ kind, id, fields: item.draft }, around);
+  if (found.length > 0) return { issues: found };
+  const missing = await missingMedia(item.draft, hasMedia);
+  if (missing.length > 0) return { issues: missing };
   const effect = await effectOf(db, kind, id, item.draft);
   return { issues: [...effect.issues], effect };
 }

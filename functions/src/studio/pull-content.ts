@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { allKinds, isStudioKind } from '@pathshala/content/kinds/all-kinds';
+import { schoolIssues } from '@pathshala/content/publish-rule';
 import { filesFrom } from '@pathshala/content/source-files';
 import type { Source } from '@pathshala/content/sources';
 import { listNames } from '@pathshala/contract/catalogue/lists';
@@ -33,6 +34,7 @@ export async function pullContent(db: Firestore, like: string, folder: string = 
   const items = await publishedSources(db);
   if (items.length === 0)
     throw new DomainError('conflict', 'Nothing is published there. Seed the project first.');
+  refuseUnfit(items, like);
   const { files, changed, removed } = compare(items, like, folder);
   for (const file of changed) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -40,6 +42,20 @@ export async function pullContent(db: Firestore, like: string, folder: string = 
   }
   for (const file of removed) rmSync(join(folder, file));
   return { files: files.size, changed, removed };
+}
+
+/** What the build would refuse is not written, so that the files stay good. */
+function refuseUnfit(items: readonly Source[], like: string): void {
+  const isTypeset = (bookId: string) => existsSync(join(like, 'books', `${bookId}.typ`));
+  const unfit = schoolIssues(items, isTypeset);
+  if (unfit.length === 0) return;
+  const named = unfit.map(
+    ({ kind, id, issues }) => `${kind} ${id}: ${issues.map(({ path }) => path).join(', ')}`,
+  );
+  throw new DomainError(
+    'conflict',
+    `Publish again without what is wrong: ${named.join('; ')}. Nothing was written.`,
+  );
 }
 
 /**

@@ -19,15 +19,19 @@ export function defaultFontDirs(): string[] {
 
 /**
  * Names (without `.typ`) of all books in `contentDir`, sorted; files that begin with `_` are shared parts. A
- * translation is beside the first file: `<id>.bn.typ`.
+ * translation is beside the first file: `<id>.bn.typ`. A book that was taken back has no details.
  */
 export async function listBookIds(contentDir: string): Promise<string[]> {
   const files = await readdir(contentDir);
   return files
     .filter((file) => file.endsWith('.typ') && !file.startsWith('_'))
     .map((file) => file.slice(0, -'.typ'.length))
+    .filter((id) => files.includes(detailsOf(id)))
     .sort();
 }
+
+/** All languages of a book share one file of details. */
+const detailsOf = (id: string) => `${id.replace(/\..*$/, '')}.json`;
 
 /** A line for each input of every book: typesetter, font packages, shared Typst files, files of the brand. */
 export async function describeShared(contentDir: string, fontDirs: readonly string[]): Promise<string> {
@@ -51,8 +55,7 @@ export async function describeShared(contentDir: string, fontDirs: readonly stri
 /** Hexadecimal fingerprint of one book: its source, its details and everything shared. */
 export async function fingerprintBook(contentDir: string, id: string, shared: string): Promise<string> {
   const hash = createHash('sha256').update(shared);
-  // Both languages share one file of details.
-  for (const file of [`${id}.typ`, `${id.replace(/\..*$/, '')}.json`]) {
+  for (const file of [`${id}.typ`, detailsOf(id)]) {
     hash.update(`\n${file}\n`).update(await readFile(join(contentDir, file)));
   }
   return hash.digest('hex');

@@ -46,8 +46,8 @@ const ofNewSchool = (text: string) =>
   replaced.reduce((changed, [old, other]) => changed.replaceAll(old, other), text);
 
 /** What the school says of itself in the third language. */
-const { tagline, description, claims, mapLabel } = siteConfig;
-const siteInThird = { name: pseudo(newName), ...changed({ tagline, description, claims, mapLabel }, pseudo) };
+const { tagline, description, mapLabel } = siteConfig;
+const siteInThird = { name: pseudo(newName), ...changed({ tagline, description, mapLabel }, pseudo) };
 
 /** What is in each file of `web/brand` that makes the brand. */
 const newFiles = {
@@ -85,11 +85,10 @@ function linkPackages(copy: string): void {
 const madeOrTested = /^(node_modules|build|public|e2e|test-results|screenshots|.*\.test\.tsx?)$/;
 
 /**
- * A copy of everything that the site and the mails are made of, with another brand and a third language.
+ * A copy of everything that the site and the mails are made of.
  * @param copy absolute path of an empty folder
- * @returns the files that the third language has changed or added
  */
-export function makeRebrandedCopy(copy: string): readonly string[] {
+export function makeCopy(copy: string): void {
   for (const part of ['functions', 'web', 'package.json', 'package-lock.json', 'tsconfig.base.json']) {
     cpSync(join(root, part), join(copy, part), {
       recursive: true,
@@ -97,6 +96,14 @@ export function makeRebrandedCopy(copy: string): readonly string[] {
     });
   }
   linkPackages(copy);
+}
+
+/**
+ * A copy with another brand and a third language.
+ * @returns the files that the third language has changed or added
+ */
+export function makeRebrandedCopy(copy: string): readonly string[] {
+  makeCopy(copy);
   const added = addThirdLanguage(copy);
   for (const [file, exported] of Object.entries(newFiles)) {
     writeFileSync(join(copy, 'web/brand', file), moduleText(exported));

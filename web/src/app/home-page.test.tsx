@@ -5,6 +5,8 @@ import { schoolClass } from '../device/school-class.ts';
 import { Component as GradesPage } from '../features/home/grades-page.tsx';
 import { HomeText } from '../features/home/home-text.tsx';
 import { ProgramsSection } from '../features/home/programs-section.tsx';
+import { type ShownHome, shownHome } from '../features/home/shown-home.ts';
+import type { School } from '../page/page-loader.ts';
 import { home } from '../testing/home.ts';
 import { renderAs, visitor } from '../testing/render-as.tsx';
 import { renderPage } from '../testing/render-page.tsx';
@@ -28,8 +30,8 @@ beforeEach(() => {
   );
 });
 
-async function open() {
-  const data = { blogs: [], faces: [], courses: [], text: home };
+async function open(text: ShownHome = home) {
+  const data = { blogs: [], faces: [], courses: [], text };
   renderPage(<HomePage />, { at: '/', session: visitor, loader: () => data });
   await screen.findByRole('heading', { level: 1 });
 }
@@ -47,9 +49,29 @@ test('home tells its sections in their order: docs/contract.md, "Home"', async (
     sections.moments,
     sections.press,
     sections.brands,
-  ].map(({ title }) => title);
+  ].map((one) => one?.title);
   const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
-  expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+  expect(headings.filter((heading) => order.includes(heading ?? ''))).toEqual(order);
+});
+
+const heroAlone = await shownHome({ home: async () => ({ hero }) } as School);
+test.each<[what: string, text: ShownHome, shown: readonly string[]]>([
+  ['the hero alone', heroAlone, [hero.title]],
+  [
+    'parts without a heading, or with nothing in them',
+    {
+      ...heroAlone,
+      platforms: home.platforms,
+      ...{ press: home.press, sections: { press: sections.press, brands: sections.brands } },
+    },
+    [hero.title, sections.press?.title ?? '', ...press.map(({ headline }) => headline)],
+  ],
+])('home with %s', async (_what, text, shown) => {
+  await open(text);
+  const asked = screen.getByRole('region', { name: 'Which class are you in?' });
+  const headings = screen.getAllByRole('heading').filter((heading) => !asked.contains(heading));
+  expect(headings.map((heading) => heading.textContent)).toEqual(shown);
+  expect(screen.queryByRole('region', { name: 'Trust statistics' })).toBeNull();
 });
 
 test('the trust numbers are before the programs, and every part shows all that it has', async () => {
@@ -57,7 +79,7 @@ test('the trust numbers are before the programs, and every part shows all that i
   const trust = screen.getByRole('region', { name: 'Trust statistics' });
   for (const words of ['150 million+', 'learners', '50+', 'investors'])
     expect(trust).toHaveTextContent(words);
-  const first = screen.getByRole('heading', { name: sections.programs.title });
+  const first = screen.getByRole('heading', { name: sections.programs?.title ?? '' });
   expect(trust.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   for (const { title } of platforms) expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(inList('Student testimonials').getAllByRole('listitem')).toHaveLength(testimonials.length);

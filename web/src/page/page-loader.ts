@@ -2,7 +2,9 @@ import type { GlossaryRow } from '@pathshala/content/glossary';
 import type { Level } from '@pathshala/content/practice/exercise';
 import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
 import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
-import type { HomeContent } from '@pathshala/contract/content/home';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import type { WrittenHome } from '@pathshala/contract/content/home';
+import { subjectPaths } from '@pathshala/contract/site/paths';
 import { data } from '../ui/router.ts';
 
 /**
@@ -10,7 +12,7 @@ import { data } from '../ui/router.ts';
  * Firestore for what was published since.
  */
 export interface School extends PublishedSchool {
-  home(): Promise<HomeContent>;
+  home(): Promise<WrittenHome>;
   glossary(): Promise<readonly GlossaryRow[]>;
   /** The exercise of a skill that is on its page before any script. */
   exercise(skillId: string, seed: number, level: Level): Promise<ShownExercise>;

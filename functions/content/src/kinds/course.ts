@@ -83,7 +83,7 @@ export const course = defineKind({
     }),
     /** Absent if defined by lesson files. */
     outline: list(outlineItem, {
-      ...{ optional: true, min: 1, max: 60, control: 'outline' },
+      ...{ optional: true, min: 1, max: 60, differ: 'id', control: 'outline' },
       advice: { min: 3, why: 'studio-advice.outline', onceThere: true },
       ...{ label: 'studio-fields.outline', hint: 'studio-fields.outlineHint' },
     }),

@@ -20,13 +20,7 @@ export type Layout =
   | { readonly as: 'lists'; readonly at: string; readonly omit: readonly string[] }
   | { readonly as: 'lessons'; readonly at: string }
   | { readonly as: 'markdown'; readonly at: string }
-  | {
-      readonly as: 'folder';
-      readonly at: string;
-      readonly idField: string;
-      /** The folder may be missing. */
-      readonly mayLack?: true;
-    }
+  | { readonly as: 'folder'; readonly at: string; readonly idField: string }
   | { readonly as: 'rows'; readonly at: string; readonly idField: string }
   | { readonly as: 'file'; readonly at: string };
 

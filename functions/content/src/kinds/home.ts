@@ -16,10 +16,13 @@ const button = (label: Label) => group({ label: line(30, label, 'studio-home-hel
 const sectionName = (part: HomeSection) => `studio-home.${part}`;
 const heading = (part: HomeSection) => {
   const values = { section: sectionName(part) };
-  return group({
-    title: line(60, ['studio-home.heading', values], 'studio-home-help.heading'),
-    lead: prose(200, ['studio-home.lineBelow', values], 'studio-home-help.lineBelow'),
-  });
+  return group(
+    {
+      title: line(60, ['studio-home.heading', values], 'studio-home-help.heading'),
+      lead: prose(200, ['studio-home.lineBelow', values], 'studio-home-help.lineBelow'),
+    },
+    { optional: true },
+  );
 };
 const headings = Object.fromEntries(homeSections.map((part) => [part, heading(part)])) as Record<
   HomeSection,
@@ -31,7 +34,10 @@ const maxRows = 20;
 
 /** A section that is a list of things, of which no two say the same in a field: it is what tells them apart on the page. */
 const things = (part: HomeSection, one: string, differ: string) =>
-  ({ max: maxRows, differ, label: sectionName(part), hint: 'studio-home-help.things', one }) as const;
+  ({
+    optional: true,
+    ...{ max: maxRows, differ, label: sectionName(part), hint: 'studio-home-help.things', one },
+  }) as const;
 
 const program = group({
   id: text({ min: 1, max: 60, label: 'studio-home.id', hint: 'studio-home-help.id' }),
@@ -39,7 +45,7 @@ const program = group({
   title: title(60),
   programs: list(text({ min: 1, max: 30, translatable: true }), {
     ...{
-      min: 2,
+      optional: true,
       max: 4,
       label: 'studio-home.parts',
       hint: 'studio-home-help.parts',
@@ -52,7 +58,7 @@ const program = group({
 });
 const programs = (label: string) =>
   list(program, {
-    ...{ min: 3, max: maxRows, differ: 'id', label, hint: 'studio-home-help.things' },
+    ...{ optional: true, max: maxRows, differ: 'id', label, hint: 'studio-home-help.things' },
     one: 'studio-home.program',
   });
 
@@ -73,17 +79,27 @@ export const home = defineKind({
       primary: button('studio-home.heroFirst'),
       secondary: button('studio-home.heroSecond'),
     }),
-    /** The third of the trust statistics; the other two are the owner's claims, in the site's configuration. */
-    classes: group({
-      value: line(20, 'studio-home.classesValue', 'studio-home-help.classesValue'),
-      label: line(60, 'studio-home.classesLabel', 'studio-home-help.classesLabel'),
-    }),
-    sections: group(headings),
-    programs: group({
-      gradeThree: programs('studio-home.programsOfThree'),
-      gradeEight: programs('studio-home.programsOfEight'),
-      gradeTwelve: programs('studio-home.programsOfTwelve'),
-    }),
+    /** The trust statistics: what the school says of itself, which nothing counts. */
+    figures: list(
+      group({
+        value: line(20, 'studio-home.figureValue', 'studio-home-help.figureValue'),
+        label: line(60, 'studio-home.figureLabel', 'studio-home-help.figureLabel'),
+      }),
+      {
+        ...{ optional: true, max: 4, differ: 'label', one: 'studio-home.figure' },
+        ...{ label: 'studio-home.figures', hint: 'studio-home-help.figures' },
+      },
+    ),
+    /** A section without a heading, or with nothing in it, is not shown. */
+    sections: group(headings, { optional: true }),
+    programs: group(
+      {
+        gradeThree: programs('studio-home.programsOfThree'),
+        gradeEight: programs('studio-home.programsOfEight'),
+        gradeTwelve: programs('studio-home.programsOfTwelve'),
+      },
+      { optional: true },
+    ),
     platforms: list(
       group({
         title: title(40),
@@ -117,7 +133,7 @@ export const home = defineKind({
         monogram: line(3, 'studio-home.letters', 'studio-home-help.letters'),
         color: subject('studio-home.colourOf'),
       }),
-      { ...things('investors', 'studio-home.investor', 'name'), min: 3 },
+      things('investors', 'studio-home.investor', 'name'),
     ),
     moments: list(
       group({
@@ -144,10 +160,7 @@ export const home = defineKind({
         subject: subject(),
         line: line(80, 'studio-home.line', 'studio-home-help.line'),
       }),
-      {
-        ...things('brands', 'studio-home.brand', 'name'),
-        ...{ length: 7, hint: 'studio-home.seven' },
-      },
+      things('brands', 'studio-home.brand', 'name'),
     ),
   },
 });

@@ -20,7 +20,7 @@ export const notice = defineKind({
   whole: true,
   neverBuilt: true,
   page: () => paths.notices,
-  files: { as: 'folder', at: 'notices', idField: 'id', mayLack: true },
+  files: { as: 'folder', at: 'notices', idField: 'id' },
   begins: () => ({ from: schoolDay(Date.now()), until: schoolDay(Date.now() + aWeek) }),
   fields: {
     title: text({

@@ -38,7 +38,6 @@ export const entrySchema = (idField: string, fields: Fields) =>
 export const homeContentSchema = schemaOf<HomeFile>(home.fields, 'each');
 export const instructorsSchema = array()
   .of(schemaOf<InstructorFile>({ id: text({}), ...instructor.fields }, 'each').required())
-  .min(1)
   .required();
 
 const head = without(lesson.fields, 'order', 'body', 'quiz');

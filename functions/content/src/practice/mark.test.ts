@@ -25,6 +25,8 @@ const of = {
   order: { kind: 'order', items: abc, right: [2, 0, 1] },
   text: text('He goes to school', 'She goes to school'),
   bangla: text('বাড়ি'),
+  ratio: text('3:4'),
+  visarga: text('দুঃখ'),
   exact: { kind: 'text', accepted: ['Rumi lives in Dhaka.'], exact: true },
   line: point([0.5], [axis]),
   plane: point([2, -3], [axis, axis]),
@@ -33,6 +35,10 @@ const of = {
 const marked = (answer: Answer, typed: string) => mark({ answer, misconceptions: [] }, typed);
 
 test.each([
+  ['ratio', '৩ঃ৪', 'right'],
+  ['ratio', '3：4', 'right'],
+  ['ratio', '4ঃ3', 'wrong'],
+  ['visarga', 'দুঃখ', 'right'],
   ['whole', '12.0', 'right'],
   ['whole', '১২টি', 'right'],
   ['whole', '13', 'wrong'],

@@ -1,10 +1,12 @@
+import { colon } from '@pathshala/contract/text/colon';
 import type { RendererExtension, Token, Tokens } from 'marked';
 import { escapeHtml } from './figures/svg.ts';
 import { lessonWords } from './lesson-words/lesson-words.ts';
 
 /** How an author starts the answer to a "Try it": a bold word that ends with a full stop, a danda or a colon. */
 const answerWords = Object.values(lessonWords).flatMap((words) => words?.answer ?? []);
-const lead = new RegExp(`^((?:${answerWords.join('|')})[^.:।]*)[.:।]$`);
+const end = `(?:[.।]|${colon})`;
+const lead = new RegExp(`^((?:${answerWords.join('|')})(?:(?!${end}).)*)${end}$`);
 
 interface AnswerToken {
   readonly type: 'answer';

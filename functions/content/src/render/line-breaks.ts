@@ -1,3 +1,4 @@
+import { colon } from '@pathshala/contract/text/colon';
 import { units } from '../practice/units.ts';
 
 const noBreakSpace = '\u00a0';
@@ -13,12 +14,12 @@ const names = Object.values(units)
 const unit = `(?:${names.join('|')})(?![\\p{L}\\p{M}\\p{N}])`;
 
 const numberAndUnit = new RegExp(`(?<=\\p{Nd}) (?=${unit})`, 'gu');
-const ratio = /(?<=\p{Nd}) : (?=\p{Nd})/gu;
+const ratio = new RegExp(String.raw`(?<=\p{Nd}) (${colon}) (?=\p{Nd})`, 'gu');
 const beforeUnit = new RegExp(`^ (?=${unit})`, 'u');
 
 /** A text in which no line breaks between a number and its unit, nor in a ratio such as ৩ : ৪. */
 export const withUnitsKept = (text: string): string =>
-  text.replace(numberAndUnit, noBreakSpace).replace(ratio, `${noBreakSpace}:${noBreakSpace}`);
+  text.replace(numberAndUnit, noBreakSpace).replace(ratio, `${noBreakSpace}$1${noBreakSpace}`);
 
 /**
  * Text after a formula that belongs to it: a danda, a comma, an ending such as -এর, a closing bracket. Not Markdown.

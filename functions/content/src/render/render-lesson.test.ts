@@ -25,6 +25,19 @@ const cases: readonly Case[] = [
   // Letters of one code point or of two: a heading and a link to it may come from two keyboards.
   ['## প\u09dcা\n\n[ক](#part-প\u09dcা)', /id="part-প\u09a1\u09bcা"[\s\S]*href="#part-প\u09a1\u09bcা"/],
   ['অনুপাত ২০০ : ১৬। আর', 'অনুপাত ২০০\u00a0:\u00a0১৬। আর', 'bn'],
+  ['অনুপাত ২০০ ঃ ১৬', '২০০\u00a0ঃ\u00a0১৬', 'bn'],
+  // Bold and slanted words keep their signs beside letters; a product has none.
+  ['**“পদ্মা”**র জল', '<strong>“পদ্মা”</strong>র জল', 'bn'],
+  ['**সমকোণ (৯০°)**বলে', '<strong>সমকোণ (৯০°)</strong>বলে', 'bn'],
+  ['জল**“পদ্মা”** আর **নদী**', 'জল<strong>“পদ্মা”</strong> আর <strong>নদী</strong>', 'bn'],
+  ['*“ক”*কে', '<em>“ক”</em>কে', 'bn'],
+  ['***“ক”***কে', '<em><strong>“ক”</strong></em>কে', 'bn'],
+  ['**`a**b`!**য়', '<strong><code>a**b</code>!</strong>য়', 'bn'],
+  ['2*(3+4)', '2*(3+4)'],
+  // ঃ is what a Bangla keyboard has where others have the colon.
+  ['**উত্তরঃ** ৫', '<summary>উত্তর</summary>', 'bn'],
+  ['**উত্তর：** ৫', '<summary>উত্তর</summary>', 'bn'],
+  ['**উত্তর (ছোট)ঃ**\n\n৫', '<summary>উত্তর (ছোট)</summary>', 'bn'],
   ['সময় : ৫ মিনিট', 'সময় : ৫\u00a0মিনিট', 'bn'],
   // In a Bangla text formulas are spoken and written in Bangla, but substances keep their digits.
   ['$3 + 4 = 7$', '<span lang="bn"><math aria-label="৩ যোগ ৪ সমান ৭" ', 'bn'],

@@ -3,6 +3,7 @@ import { MessageError } from '@pathshala/contract/http/validation';
 import { fitsBytes } from '@pathshala/contract/text/encodings';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { Tokenizer, type Tokens } from 'marked';
+import { stretchAt } from './beside-letters.ts';
 
 /**
  * Rendering is synchronous: a text that is slow to render stops every other request of the instance, and a short text that
@@ -94,7 +95,11 @@ export class LimitedTokenizer extends Tokenizer {
     if (whole.length > limits.paragraphMax) {
       throw new MessageError('faults.paragraphMax', { most: limits.paragraphMax });
     }
-    return super.emStrong(source, whole, before);
+    // First, as Markdown would take the next sign that it accepts instead.
+    const beside = stretchAt(source, before ?? '');
+    if (!beside) return super.emStrong(source, whole, before);
+    const { raw, text, type } = beside;
+    return { type, raw, text, tokens: this.lexer.inlineTokens(text) };
   }
 
   /** Called first for each sign in a paragraph, with all that follows. */

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import { loadContent, schoolFolder } from '../load-content.ts';
 import { ContentError } from '../problems.ts';
+import { filesFrom } from '../source-files.ts';
+import type { Source } from '../sources.ts';
 
 export interface ContentFolder {
   readonly path: string;
@@ -47,6 +49,7 @@ export function contentFolder(): ContentFolder {
   const own = [
     'blogs/minus-times-minus.json',
     'books/times-tables.json',
+    'books/times-tables.typ',
     'pages',
     'site',
     'instructors.json',
@@ -67,6 +70,15 @@ export function contentFolder(): ContentFolder {
     write(`${file}.quiz.json`, [quizQuestion('1'), quizQuestion('2'), quizQuestion('3')]);
   }
   return { path, write, remove: (file) => rmSync(join(path, file), { recursive: true }) };
+}
+
+/** Writes a school that is no more than some items, as a pull does into a folder that held nothing. */
+export function writeSchool(folder: string, items: readonly Source[]): void {
+  cpSync(join(schoolFolder, 'site/mails.json'), join(folder, 'site/mails.json'));
+  for (const [file, text] of filesFrom(items, () => undefined)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
 }
 
 /** A question whose right option is the second. */

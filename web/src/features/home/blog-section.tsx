@@ -3,21 +3,19 @@ import { ActionLink } from '../../ui/action.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
-import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import styles from './blog.module.css';
-import { useHome } from './home-text.tsx';
+import { HomePart } from './home-part.tsx';
 import type { BlogTeaser } from './latest-blogs.ts';
 
 /** The newest articles; the footer's Blog leads here. */
 export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
-  const home = useHome();
   return (
-    <Section
+    <HomePart
+      part="blog"
+      of={blogs}
       id="blog"
       tinted
-      {...home.sections.blog}
-      brief
       aside={
         <ActionLink to={paths.blogs} look="quiet" small>
           {words['home.allArticles']()}
@@ -42,6 +40,6 @@ export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
           </li>
         ))}
       </CardRow>
-    </Section>
+    </HomePart>
   );
 }

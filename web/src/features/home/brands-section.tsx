@@ -1,8 +1,8 @@
 import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-engine.ts';
-import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
+import { HomePart } from './home-part.tsx';
 import { useHome } from './home-text.tsx';
 
 /** 5 slides at a time, every 5000 ms: docs/contract.md, "Constants". */
@@ -12,7 +12,7 @@ const options: CarouselOptions = { perView: { phone: 2, tablet: 3, desktop: 5 },
 export function BrandsSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.brands} brief tinted>
+    <HomePart part="brands" of={home.brands} tinted>
       <Carousel
         label={words['home.brands']()}
         options={options}
@@ -27,6 +27,6 @@ export function BrandsSection() {
           ),
         }))}
       />
-    </Section>
+    </HomePart>
   );
 }

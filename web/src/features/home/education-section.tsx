@@ -1,8 +1,8 @@
 import { SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-engine.ts';
-import { Section } from '../../ui/section.tsx';
 import styles from './education.module.css';
+import { HomePart } from './home-part.tsx';
 import { useHome } from './home-text.tsx';
 
 const options: CarouselOptions = { perView: { phone: 1, tablet: 1, desktop: 1 } };
@@ -11,9 +11,9 @@ const options: CarouselOptions = { perView: { phone: 1, tablet: 1, desktop: 1 } 
 export function EducationSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.education} brief tinted>
+    <HomePart part="education" of={home.education} tinted>
       <Carousel
-        label={home.sections.education.title}
+        label={home.sections.education?.title ?? ''}
         options={options}
         slides={home.education.map((slide) => ({
           key: slide.title,
@@ -30,6 +30,6 @@ export function EducationSection() {
           ),
         }))}
       />
-    </Section>
+    </HomePart>
   );
 }

@@ -1,10 +1,9 @@
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { homeSheets } from '@pathshala/contract/site/paths';
 import { CardRow } from '../../ui/card-row.tsx';
-import { Section } from '../../ui/section.tsx';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
-import { useHome } from './home-text.tsx';
+import { HomePart } from './home-part.tsx';
 import { OpenCourseCard } from './open-course-card.tsx';
 import styles from './open-courses.module.css';
 import type { OpenCourse } from './open-courses.ts';
@@ -17,20 +16,18 @@ function onSheet(course: OpenCourse): OpenCourse {
 
 /** Target of the hero's *See free courses* for visitors: the free courses, each with its first lesson. */
 export function FreeLessonsSection({ courses }: { courses: readonly OpenCourse[] }) {
-  const home = useHome();
+  const free = courses.filter(({ list }) => list === 'freeCourse');
   return (
     <div className={styles.lessons}>
-      <Section id="free-lessons" tinted {...home.sections.freeLessons} brief>
+      <HomePart part="freeLessons" of={free} id="free-lessons" tinted>
         <CardRow columns={4} picturesWait label={words['home.freeCourses']()}>
-          {courses
-            .filter(({ list }) => list === 'freeCourse')
-            .map((course) => (
-              <li key={course.id}>
-                <OpenCourseCard course={onSheet(course)} />
-              </li>
-            ))}
+          {free.map((course) => (
+            <li key={course.id}>
+              <OpenCourseCard course={onSheet(course)} />
+            </li>
+          ))}
         </CardRow>
-      </Section>
+      </HomePart>
     </div>
   );
 }

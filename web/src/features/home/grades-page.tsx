@@ -8,9 +8,11 @@ import { ProgramCard } from './program-card.tsx';
 export function Component() {
   const home = useHome();
   const grade = useGrade();
+  const shown = home.programs[grade.name];
+  if (shown.length === 0) return null;
   return (
     <CardRow picturesWait label={words['home.programsOf']({ grade: grade.label() })}>
-      {home.programs[grade.name].map((program) => (
+      {shown.map((program) => (
         <li key={program.id}>
           <ProgramCard program={program} />
         </li>

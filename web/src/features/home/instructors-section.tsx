@@ -1,18 +1,16 @@
 import { CardRow } from '../../ui/card-row.tsx';
 import { Link } from '../../ui/router.ts';
-import { Section } from '../../ui/section.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
-import { useHome } from './home-text.tsx';
+import { HomePart } from './home-part.tsx';
 import type { InstructorFace } from './instructor-faces.ts';
 import styles from './instructors.module.css';
 import { Invented } from './invented.tsx';
 
 /** One face of each subject; the footer's Instructor leads here. */
 export function InstructorsSection({ faces }: { faces: readonly InstructorFace[] }) {
-  const home = useHome();
   return (
-    <Section id="instructors" {...home.sections.instructors} brief aside={<Invented />}>
+    <HomePart part="instructors" of={faces} id="instructors" aside={<Invented />}>
       <CardRow columns={9} label={words['home.instructors']()}>
         {faces.map(({ path, label, portrait }) => (
           <li key={path}>
@@ -23,6 +21,6 @@ export function InstructorsSection({ faces }: { faces: readonly InstructorFace[]
           </li>
         ))}
       </CardRow>
-    </Section>
+    </HomePart>
   );
 }

@@ -1,8 +1,8 @@
 import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-engine.ts';
-import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
+import { HomePart } from './home-part.tsx';
 import { useHome } from './home-text.tsx';
 import { Invented } from './invented.tsx';
 
@@ -13,7 +13,7 @@ const options: CarouselOptions = { perView: { phone: 1, tablet: 2, desktop: 3 } 
 export function InvestorsSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.investors} brief aside={<Invented />}>
+    <HomePart part="investors" of={home.investors} aside={<Invented />}>
       <Carousel
         label={words['home.investorsLabel']()}
         options={options}
@@ -32,6 +32,6 @@ export function InvestorsSection() {
           ),
         }))}
       />
-    </Section>
+    </HomePart>
   );
 }

@@ -1,6 +1,6 @@
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-engine.ts';
-import { Section } from '../../ui/section.tsx';
+import { HomePart } from './home-part.tsx';
 import { useHome } from './home-text.tsx';
 import styles from './moments.module.css';
 
@@ -11,9 +11,9 @@ const options: CarouselOptions = { perView: { phone: 1, tablet: 1, desktop: 1 },
 export function MomentsSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.moments} brief tinted>
+    <HomePart part="moments" of={home.moments} tinted>
       <Carousel
-        label={home.sections.moments.title}
+        label={home.sections.moments?.title ?? ''}
         options={options}
         slides={home.moments.map((moment) => ({
           key: moment.title,
@@ -32,6 +32,6 @@ export function MomentsSection() {
           ),
         }))}
       />
-    </Section>
+    </HomePart>
   );
 }

@@ -1,6 +1,6 @@
 import { CardRow } from '../../ui/card-row.tsx';
-import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
+import { HomePart } from './home-part.tsx';
 import { useHome } from './home-text.tsx';
 import { PlatformPicture } from './platform-picture.tsx';
 import styles from './platforms.module.css';
@@ -9,7 +9,7 @@ import styles from './platforms.module.css';
 export function PlatformsSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.platforms} brief tinted>
+    <HomePart part="platforms" of={home.platforms} tinted>
       <CardRow columns={4} label={words['home.platforms']()}>
         {home.platforms.map((platform) => (
           <li key={platform.kind}>
@@ -21,6 +21,6 @@ export function PlatformsSection() {
           </li>
         ))}
       </CardRow>
-    </Section>
+    </HomePart>
   );
 }

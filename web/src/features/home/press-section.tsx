@@ -1,7 +1,7 @@
 import { CardRow } from '../../ui/card-row.tsx';
-import { Section } from '../../ui/section.tsx';
 import { yearText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
+import { HomePart } from './home-part.tsx';
 import { useHome } from './home-text.tsx';
 import { Invented } from './invented.tsx';
 import styles from './press.module.css';
@@ -10,7 +10,7 @@ import styles from './press.module.css';
 export function PressSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.press} brief aside={<Invented />}>
+    <HomePart part="press" of={home.press} aside={<Invented />}>
       <CardRow columns={4} label={words['home.press']()}>
         {home.press.map((item) => (
           <li key={item.paper}>
@@ -24,6 +24,6 @@ export function PressSection() {
           </li>
         ))}
       </CardRow>
-    </Section>
+    </HomePart>
   );
 }

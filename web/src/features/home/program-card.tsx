@@ -19,7 +19,7 @@ export function ProgramCard({ program }: { program: ShownProgram }) {
           <h3>{program.title}</h3>
         </div>
         <ul className={`cluster gap-2 ${styles.pills}`} aria-label={words['home.programs']()}>
-          {program.programs.map((label) => (
+          {program.programs?.map((label) => (
             <li key={label} className="chip">
               {label}
             </li>

@@ -1,8 +1,8 @@
 import { heldAttribute } from '@pathshala/boot/page-data';
 import { Link, Outlet } from '../../ui/router.ts';
-import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import { grades, useGrade } from './grades.ts';
+import { HomePart } from './home-part.tsx';
 import { useHome } from './home-text.tsx';
 import styles from './programs.module.css';
 
@@ -29,10 +29,10 @@ function GradeTabs() {
 
 /** The grade tabs with the program cards of the open one. */
 export function ProgramsSection() {
-  const home = useHome();
+  const { programs } = useHome();
   return (
-    <Section id="courses" {...home.sections.programs} brief aside={<GradeTabs />}>
+    <HomePart part="programs" of={Object.values(programs).flat()} id="courses" aside={<GradeTabs />}>
       <Outlet />
-    </Section>
+    </HomePart>
   );
 }

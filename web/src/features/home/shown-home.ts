@@ -1,5 +1,5 @@
 import { builtHome } from '@pathshala/content/home';
-import { type HomeContent, type Program, scenes } from '@pathshala/contract/content/home';
+import { type HomeContent, type Program, scenes, wholeHome } from '@pathshala/contract/content/home';
 import { scenePath } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, portraitPath, unknownPortrait } from '@pathshala/contract/site/paths';
 import type { School } from '../../page/page-loader.ts';
@@ -44,7 +44,7 @@ function momentPicture({ picture, scene }: Moment, at: number): string {
 
 /** Never in a browser. */
 export async function shownHome(school: School): Promise<ShownHome> {
-  const { programs, testimonials, moments, ...home } = await school.home();
+  const { programs, testimonials, moments, ...home } = wholeHome(await school.home());
   const shown = (grade: Grade) => programs[grade].map((program) => programIn(grade, program));
   return {
     ...home,

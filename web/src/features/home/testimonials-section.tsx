@@ -1,6 +1,6 @@
 import { CardRow } from '../../ui/card-row.tsx';
-import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
+import { HomePart } from './home-part.tsx';
 import { useHome } from './home-text.tsx';
 import { Invented } from './invented.tsx';
 import styles from './testimonials.module.css';
@@ -9,7 +9,7 @@ import styles from './testimonials.module.css';
 export function TestimonialsSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.testimonials} brief aside={<Invented />}>
+    <HomePart part="testimonials" of={home.testimonials} aside={<Invented />}>
       <CardRow label={words['home.testimonials']()}>
         {home.testimonials.map((testimonial) => (
           <li key={testimonial.name}>
@@ -26,6 +26,6 @@ export function TestimonialsSection() {
           </li>
         ))}
       </CardRow>
-    </Section>
+    </HomePart>
   );
 }

@@ -5,24 +5,17 @@ import { words } from '../../words/words.ts';
 import { useHome } from './home-text.tsx';
 import styles from './trust-statistics.module.css';
 
-const { claims } = school;
 const { invented } = siteConfig;
 
-/** The owner's claims. */
-const claimed = [
-  { value: claims.learners, label: words['home.learners']() },
-  { value: claims.investors, label: words['home.investors']() },
-];
-
-/** The three trust numbers, with their source: docs/contract.md, "Home". */
+/** The school's figures, with their source: docs/contract.md, "Home". */
 export function TrustStatistics() {
-  // The third is the catalogue's own number.
-  const stats = [...claimed, useHome().classes];
+  const { figures } = useHome();
+  if (figures.length === 0) return null;
   return (
     <Wrap>
       <section aria-label={words['home.statistics']()}>
         <dl className={styles.stats}>
-          {stats.map((stat) => (
+          {figures.map((stat) => (
             <div key={stat.label}>
               <dt className="note">{stat.label}</dt>
               <dd className="h3">{stat.value}</dd>

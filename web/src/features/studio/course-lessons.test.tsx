@@ -111,3 +111,50 @@ it('publishes all that are not live, the newest too, which the list that is show
     ),
   );
 });
+
+it('keeps back and names what still has the blanks of a template, or what the school refuses', async () => {
+  const texts: Readonly<Record<string, string>> = {
+    a: '## «A question about the idea»',
+    b: '## Idea',
+    c: '## Idea',
+  };
+  const published: string[] = [];
+  serveSchool((call) => {
+    const own = (endpoint: Parameters<typeof matchCall>[0]) =>
+      (matchCall(endpoint, call)?.values as { id?: string } | undefined)?.id?.split('~')[1];
+    const id = own(studioEndpoints.studioPublish);
+    if (id === 'c') {
+      const errors = [{ path: 'title', key: 'validation.required', detail: 'must be filled in' }];
+      const refused = refusal(422, 'invalid-fields', 'Wrong');
+      return { ...refused, json: { ...(refused.json as object), errors } };
+    }
+    if (id) published.push(id);
+    if (id) return { json: { revision: 1, publishedAt: '2026-01-01T00:00:00Z' } };
+    const read = own(studioEndpoints.studioItem);
+    if (read)
+      return {
+        json: {
+          id: `sums~${read}`,
+          state: 'draft',
+          updateTime: '1',
+          draft: { body: texts[read] },
+          published: null,
+        },
+      };
+    if (!matchCall(studioEndpoints.studioList, call)) return { json: { outline: [] } };
+    const items = Object.keys(texts).map((one) => ({
+      id: `sums~${one}`,
+      title: one.toUpperCase(),
+      state: 'draft',
+      by: null,
+      at: null,
+    }));
+    return { json: { items, next: null } };
+  });
+  renderPage(<CourseLessons courseId="sums" />, { at: '/', path: '/' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish all' }));
+  const said = await screen.findByRole('alert');
+  expect(published).toEqual(['b']);
+  expect(said).toHaveTextContent(/A.*Text.*C.*Title: must be filled in/);
+  expect(within(said).getAllByRole('link')).toHaveLength(2);
+});

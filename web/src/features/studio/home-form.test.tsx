@@ -26,7 +26,7 @@ const home = {
     primary: { label: 'See the courses' },
     secondary: { label: 'Try a lesson' },
   },
-  classes: { value: '12' },
+  figures: [{ value: '12' }],
   press: [courier, weekly],
 } satisfies StudioFields;
 

@@ -16,6 +16,7 @@ import { ItemHead } from './item-head.tsx';
 import { AdviceList } from './publish/advice-list.tsx';
 import { HistoryPanel } from './publish/history-panel.tsx';
 import { IssuesList } from './publish/issues-list.tsx';
+import { OlderText } from './publish/older-text.tsx';
 import { PublishAsking } from './publish/publish-asking.tsx';
 import { PublishLine } from './publish/publish-line.tsx';
 import { ReadersPanel } from './publish/readers-panel.tsx';
@@ -98,6 +99,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const asks = item?.asks === true;
   // The form comes first.
   const isWhole = useDeferredValue(true, false);
+  const calm = useDeferredValue(mine);
   // The kind has one item only, so a list or an id would add nothing.
   const isOnly = allKinds[kind].ids?.length === 1;
   const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine));
@@ -134,6 +136,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
       <ReplacedLine saving={saving} session={session} />
       <ClashPanel kind={kind} saving={saving} session={session} />
       {checks.hasAsked && <AdviceList kind={kind} fields={mine} />}
+      <OlderText kind={kind} before={item?.published ?? null} after={calm} onGoTo={checks.goTo} />
       <FormIssuesContext value={checks.inForm}>
         <FormOfItem name={name} session={session} onTyped={publishing.forget} />
       </FormIssuesContext>
@@ -170,6 +173,10 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
           after={mine}
           asks={asks}
           onClose={() => setAsking(false)}
+          onGoTo={(issue) => {
+            setAsking(false);
+            checks.goTo(issue);
+          }}
           onAsk={(word) => void sendRequest(word)}
           onPublish={(note, isConfirmed) => {
             setAsking(false);

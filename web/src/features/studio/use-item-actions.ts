@@ -1,17 +1,26 @@
+import { adviceFor, blanksWhy } from '@pathshala/content/kinds/advice';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
+import { ApiError } from '../../http/client.ts';
 import { useNavigate } from '../../ui/router.ts';
+import { kindWord } from '../../words/kind-words.ts';
 import { words } from '../../words/words.ts';
 import { duplicateOf } from './duplicate.ts';
+import { fieldLabel } from './forms/field-rows.ts';
+import { issueText } from './forms/issue-text.ts';
 import { renewCopies } from './publish/renew-copies.ts';
 import { useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+function messageOf(error: unknown, kind: StudioKind): string {
+  const [issue] = error instanceof ApiError ? (error.problem.errors ?? []) : [];
+  if (issue) return `${fieldLabel(kind, issue.path)}: ${issueText(issue)}`;
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** An item that could not be published. */
 export interface NotPublished {
@@ -36,7 +45,7 @@ export function useItemActions(kind: StudioKind, refetch: () => Promise<void>) {
     try {
       await act();
     } catch (error) {
-      toast.error(messageOf(error));
+      toast.error(messageOf(error, kind));
     }
     setBusy(false);
     await refetch().catch(() => undefined);
@@ -45,6 +54,9 @@ export function useItemActions(kind: StudioKind, refetch: () => Promise<void>) {
   const publishOne = async (id: string) => {
     const name = { kind, id };
     const item = await calls.read(name);
+    // Of one item the editor is told before; of several nobody would read it.
+    const blank = adviceFor(kind, item.draft).find(({ why }) => why === blanksWhy);
+    if (blank) throw new Error(`${fieldLabel(kind, blank.path)}: ${kindWord(blank.why, { min: blank.min })}`);
     await run(() => calls.publish(name, item, ''));
     void renewCopies(name, item.draft);
   };
@@ -77,7 +89,7 @@ export function useItemActions(kind: StudioKind, refetch: () => Promise<void>) {
             await publishOne(id);
             toast.success(words['studio.published']({ title: titleOf(title) }));
           } catch (error) {
-            issues.push({ id, title: titleOf(title), why: messageOf(error) });
+            issues.push({ id, title: titleOf(title), why: messageOf(error, kind) });
           }
         }
         setFailed(issues);

@@ -1,3 +1,4 @@
+import { withColons } from '@pathshala/contract/text/colon';
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 
 /** Invisible characters that keyboards and copied texts leave behind. */
@@ -27,9 +28,10 @@ const vulgar: Readonly<Record<string, string>> = {
 /** Printable ASCII with single spaces: the usual case, which needs no normalisation. */
 const isPlain = (typed: string) => /^[!-~]+(?: [!-~]+)*$/.test(typed);
 
-/** Typed text without invisible characters, with one kind of space and no spaces at the ends. */
+/** Typed text without invisible characters, with one kind of space and colon, and no spaces at the ends. */
 export function tidy(typed: string): string {
-  return isPlain(typed) ? typed : typed.normalize('NFC').replace(unseen, '').replace(/\s+/g, ' ').trim();
+  if (isPlain(typed)) return typed;
+  return withColons(typed.normalize('NFC').replace(unseen, '').replace(/\s+/g, ' ').trim());
 }
 
 /** A typed number in the characters that the reader knows: Latin digits, `-`, `/`. A sign such as `½` is split. */

@@ -13,7 +13,6 @@ import { Choice } from '../../../ui/choice.tsx';
 import { words } from '../../../words/words.ts';
 import { LessonLanguage } from '../lesson/lesson-language.tsx';
 import { ShownLanguageContext } from '../lesson/shown-language.ts';
-import { Switch } from '../lesson/switch.tsx';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
 import { CompareView } from './compare-view.tsx';
 import { revisionName } from './revision-name.ts';
@@ -40,13 +39,12 @@ function useFields(name: ItemName, revision: string, now: StudioFields) {
   return { fields: revision === present ? now : data?.fields, error };
 }
 
-/** Compares any two states of an item as rendered pages: side by side, or one below the other on a phone. */
+/** Compares any two states of an item, line by line. */
 export default function CompareDialog({ name, revisions, first, now, onClose }: CompareDialogProps) {
   const titleId = useId();
   const [before, setBefore] = useState(String(first));
   const [after, setAfter] = useState(present);
   const [language, show] = useState<Language>(firstLanguage);
-  const [view, setView] = useState<'changes' | 'all'>('changes');
   const isPhone = useMediaQuery('(max-width: 700px)');
   const [left, right] = [useFields(name, before, now), useFields(name, after, now)];
   const options: Readonly<Record<string, string>> = {
@@ -74,15 +72,6 @@ export default function CompareDialog({ name, revisions, first, now, onClose }: 
             value={after}
             onChoose={setAfter}
           />
-          <Switch
-            label={words['studio-edit.compareShow']()}
-            options={{
-              changes: words['studio-edit.changesOnly'](),
-              all: words['studio-edit.wholePage'](),
-            }}
-            value={view}
-            onChoose={setView}
-          />
           {isBilingual && (
             <ShownLanguageContext value={{ language, show }}>
               <LessonLanguage />
@@ -91,13 +80,7 @@ export default function CompareDialog({ name, revisions, first, now, onClose }: 
         </div>
         {failure && <p role="alert">{failure instanceof Error ? failure.message : String(failure)}</p>}
         {left.fields && right.fields && (
-          <CompareView
-            kind={name.kind}
-            before={left.fields}
-            after={right.fields}
-            language={language}
-            changesOnly={view === 'changes'}
-          />
+          <CompareView kind={name.kind} states={[left.fields, right.fields]} language={language} />
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>

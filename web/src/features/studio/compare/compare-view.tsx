@@ -1,40 +1,39 @@
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
-import type { Language } from '@pathshala/contract/text/languages';
+import { type Language, langOfLanguage } from '@pathshala/contract/text/languages';
 import { useMemo } from 'react';
 import { words } from '../../../words/words.ts';
-import { blocksOf } from './blocks.ts';
-import { compareBlocks, type RowState } from './compare-blocks.ts';
-import { CompareRow } from './compare-row.tsx';
+import { fieldLabel } from '../forms/field-rows.ts';
+import styles from './compare.module.css';
+import { type ChangedLine, compareLines } from './compare-lines.ts';
 
 interface CompareViewProps {
   readonly kind: StudioKind;
-  readonly before: StudioFields;
-  readonly after: StudioFields;
+  readonly states: readonly [before: StudioFields, after: StudioFields];
   readonly language: Language;
-  /** Leaves out parts that did not change. */
-  readonly changesOnly: boolean;
 }
 
-/** Two states of an item's page, part by part beside each other. */
-export function CompareView({ kind, before, after, language, changesOnly }: CompareViewProps) {
-  const rows = useMemo(
-    () => compareBlocks(blocksOf(kind, before, language), blocksOf(kind, after, language)),
-    [kind, before, after, language],
-  );
-  const count = (state: RowState) => rows.filter((row) => row.state === state).length;
-  const shown = changesOnly ? rows.filter(({ state }) => state !== 'same') : rows;
-  const [changed, added, removed] = [count('changed'), count('added'), count('removed')];
-  const isSame = changed + added + removed === 0;
+const isChanged = ({ before, after }: ChangedLine) => before !== undefined && after !== undefined;
+
+/** The lines in which two states of an item differ. */
+export function CompareView({ kind, states, language }: CompareViewProps) {
+  const rows = useMemo(() => compareLines(kind, states, language), [kind, states, language]);
+  const changed = rows.filter(isChanged).length;
+  const added = rows.filter(({ before }) => before === undefined).length;
+  const removed = rows.length - changed - added;
   return (
     <>
       <p role="status" className="strong above-4 below-4">
-        {isSame
+        {rows.length === 0
           ? words['studio-edit.noDifference']()
           : words['studio-edit.differences']({ changed, added, removed })}
       </p>
-      <ol className="stack">
-        {shown.map((row, at) => (
-          <CompareRow key={at} kind={kind} row={row} />
+      <ol className="stack" lang={langOfLanguage(language)}>
+        {rows.map(({ path, before, after }, at) => (
+          <li key={at} className={styles.row}>
+            <p className="soft note">{fieldLabel(kind, path)}</p>
+            {before !== undefined && <del>{before}</del>}
+            {after !== undefined && <ins>{after}</ins>}
+          </li>
         ))}
       </ol>
     </>

@@ -1,4 +1,5 @@
-import type { Language } from '@pathshala/contract/text/languages';
+import { withLatinDigits } from '@pathshala/contract/text/digits';
+import { firstLanguage, type Language, languageOf, languages } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { moved, without } from './move.ts';
 import type { ReadQuestion } from './quiz-text.ts';
@@ -51,8 +52,18 @@ export function withMovedOption(question: DraftQuestion, from: number, to: numbe
   };
 }
 
-const isUnwritten = (question: DraftQuestion | undefined, language: Language) =>
-  partsOf(question?.question)[language] === '';
+const isEmptyIn = (text: LocalText | undefined, language: Language) => partsOf(text)[language] === '';
+
+/** The numbers that a question and its options name, in their order. */
+const numbersIn = (texts: readonly (LocalText | undefined)[]) =>
+  texts.map((text) => withLatinDigits(Object.values(partsOf(text)).join(' ')).match(/\d+/g) ?? []);
+
+/** Whether what was read says the same in another language: no more than numbers tell that they belong together. */
+function isSame({ question, options = [], answer }: DraftQuestion, read: ReadQuestion): boolean {
+  const [before, after] = [numbersIn([question, ...options]), numbersIn([read.question, ...read.options])];
+  const isRight = answer === undefined || read.answer === undefined || answer === read.answer;
+  return isRight && before.flat().length > 0 && JSON.stringify(before) === JSON.stringify(after);
+}
 
 /** A question with what was read of it; other languages and the right answer stay. */
 function withRead(before: DraftQuestion, read: ReadQuestion, language: Language): DraftQuestion {
@@ -71,15 +82,18 @@ function withRead(before: DraftQuestion, read: ReadQuestion, language: Language)
   };
 }
 
-/** The quiz with questions that were read: they go where a question has no words in the language yet, and then to the end. */
+/** The quiz with questions that were read, each in its language: as a translation, where a question is empty, or at the end. */
 export function withQuestions(
   quiz: readonly DraftQuestion[],
   read: readonly ReadQuestion[],
-  language: Language,
 ): DraftQuestion[] {
   const all = [...quiz];
   for (const one of read) {
-    const free = all.findIndex((question) => isUnwritten(question, language));
+    const language = languageOf([one.question, ...one.options].join(' ')) ?? firstLanguage;
+    const isFree = (before: DraftQuestion) =>
+      isEmptyIn(before.question, language) &&
+      (languages.every((other) => isEmptyIn(before.question, other)) || isSame(before, one));
+    const free = all.findIndex(isFree);
     const at = free < 0 ? all.length : free;
     all[at] = withRead(all[at] ?? {}, one, language);
   }

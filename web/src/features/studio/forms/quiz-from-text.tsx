@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { firstLanguage, languageOf } from '@pathshala/contract/text/languages';
 import { useField } from 'formik';
 import { useState } from 'react';
 import { numberText } from '../../../words/format.ts';
@@ -26,7 +25,7 @@ export function QuizFromText({ name }: { readonly name: string }) {
   const [text, setText] = useState('');
   const read = readQuestions(text);
   const add = () => {
-    void setValue(withQuestions(value, read, languageOf(text) ?? firstLanguage), false);
+    void setValue(withQuestions(value, read), false);
     setText('');
   };
   return (

@@ -51,14 +51,13 @@ test('without numbers an empty line ends a question; a star marks the right opti
 
 test('what is read is added, fills an empty question, or becomes the translation of what is there', () => {
   const read = readQuestions('1. What is 2 + 2?\na) 3\nb) 4\nAnswer: b\nWhy: Count on.');
-  const added = withQuestions([{ question: '', options: ['', '', ''], explanation: '' }], read, 'en');
+  const added = withQuestions([{ question: '', options: ['', '', ''], explanation: '' }], read);
   expect(added).toEqual([
     { question: 'What is 2 + 2?', options: ['3', '4'], answer: 1, explanation: 'Count on.' },
   ]);
   const translated = withQuestions(
     added,
     readQuestions('১। ২ + ২ = কত?\nক) ৩ খ) ৪\nউত্তর: খ\nব্যাখ্যা: গুনে দেখো।'),
-    'bn',
   );
   expect(translated).toEqual([
     {
@@ -71,5 +70,44 @@ test('what is read is added, fills an empty question, or becomes the translation
       explanation: { en: 'Count on.', bn: 'গুনে দেখো।' },
     },
   ]);
-  expect(withQuestions(added, read, 'en')).toHaveLength(2);
+  expect(withQuestions(added, read)).toHaveLength(2);
+});
+
+const abroad = ['1. Which letter comes first?', 'a) c', 'b) a', 'c) b', 'd) d', 'Answer: b'];
+test.each<[what: string, text: string, options: readonly string[], answer: number]>([
+  ['a letter that is a text, too', abroad.join('\n'), ['c', 'a', 'b', 'd'], 1],
+  ['all on one line', abroad.join(' ').replace(' Answer', '\nAnswer'), ['c', 'a', 'b', 'd'], 1],
+  ['Bangla letters', '১। কোনটি আগে?\nক) খ খ) অ গ) ক ঘ) গ\nউত্তর: খ', ['খ', 'অ', 'ক', 'গ'], 1],
+  ['a letter in brackets', '1) First?\n(a) c (b) a (c) b\nAns: (c)', ['c', 'a', 'b'], 2],
+  ['a fifth option', '1. Last?\na) 1\nb) 2\nc) 3\nd) 4\ne) 5\nAnswer: e', ['1', '2', '3', '4', '5'], 4],
+  ['a fifth Bangla option', '১. শেষ?\nক) ১ খ) ২ গ) ৩ ঘ) ৪ ঙ) ৫\nউত্তর: ঙ', ['১', '২', '৩', '৪', '৫'], 4],
+  ['no spaces', '১।রাজধানী কোনটি?\n(ক)ঢাকা (খ)খুলনা\nউত্তর:(ক)', ['ঢাকা', 'খুলনা'], 0],
+  ['no spaces, one below another', '1.Which?\na)Dhaka\nb)Khulna\nAnswer:b', ['Dhaka', 'Khulna'], 1],
+  ['ঃ as a colon', '১ঃ কোনটি?\nক) ঢাকা\nখ) দুঃখ\nউত্তরঃ খ\nব্যাখ্যাঃ না', ['ঢাকা', 'দুঃখ'], 1],
+  ['a wide colon', '1： Which?\na) x\nb) y\nAnswer： b\nWhy： so', ['x', 'y'], 1],
+  [
+    'letters that begin no option',
+    '1. Which?\na) vitamin b. 2\nb) plan c) d\nc) x\nAnswer: plan c) d',
+    ['vitamin b. 2', 'plan c) d', 'x'],
+    1,
+  ],
+  ['a text without letters', '1. Which?\n- b\n- a\nAnswer: a', ['b', 'a'], 1],
+  ['the letter and the text', '1. Which?\nA. b\nB. a\nAnswer: B. a', ['b', 'a'], 1],
+])('quiz from text: %s', (_what, text, options, answer) => {
+  const [one, ...others] = readQuestions(text);
+  expect(others).toEqual([]);
+  expect([one?.options, one?.answer]).toEqual([options, answer]);
+  expect(one?.question).toMatch(/^\S.*\?$/);
+});
+
+test('a question becomes a translation of the same question alone, each in its own language', () => {
+  const bangla = readQuestions('১। বাংলাদেশের রাজধানী কোনটি?\nক) ঢাকা\nখ) খুলনা\nউত্তরঃ ক');
+  const english = readQuestions(
+    '1. Which is a fruit?\na) mango\nb) chair\nAnswer: a\n2. What is 3 + 4?\na) 7\nb) 8\nAnswer: a',
+  );
+  const [capital, fruit, sum] = withQuestions([], [...bangla, ...english]);
+  expect(capital?.question).toEqual({ en: '', bn: 'বাংলাদেশের রাজধানী কোনটি?' });
+  expect([fruit?.question, sum?.question]).toEqual(['Which is a fruit?', 'What is 3 + 4?']);
+  const other = withQuestions([sum ?? {}], readQuestions('১। ৩ + ৫ = কত?\nক) ৭\nখ) ৮'));
+  expect(other).toHaveLength(2);
 });

@@ -1,5 +1,7 @@
 /** Reads questions from text, as people write them in Word and in exam papers. */
 
+import { colon } from '@pathshala/contract/text/colon';
+
 export interface ReadQuestion {
   readonly question: string;
   readonly options: readonly string[];
@@ -8,22 +10,45 @@ export interface ReadQuestion {
   readonly explanation: string;
 }
 
-const number = /^(?:(?:question|q|প্রশ্ন)\s*)?[\d০-৯]{1,3}\s*[.):।]\s+/i;
-const letter = /^(?:[*✓]\s*)?\(?([a-dক-ঘ])[).।]\s+/i;
-const letterWithin = /(?<=\s)(?=(?:[*✓]\s*)?\(?[a-dক-ঘ][).]\s)/i;
+const number = new RegExp(
+  String.raw`^(?:(?:question|q|প্রশ্ন)\s*)?[\d০-৯]{1,3}\s*(?:[)।]|(?:\.|${colon})(?!\p{Nd}))\s*`,
+  'iu',
+);
+const star = String.raw`(?:[*✓]\s*)?`;
+/** Of options: `a)`, `(ক)`, `b.`; a full stop may also be in the middle of a text, so that a space follows it. */
+const letters = 'a-hক-জ';
+const label = new RegExp(`^${star}(?:\\(([${letters}])\\)|([${letters}])(?:[)।]|\\.(?=\\s)))\\s*`, 'i');
+const labels = new RegExp(label.source.replace('^', String.raw`(?<![^\s])`), 'gi');
 const bullet = /^[-•●○]\s+/;
 const marked = /^[*✓]\s*|\s*[*✓]$/;
-const answerLine = /^(?:(?:right |correct )?answer|ans|(?:সঠিক )?উত্তর)\s*[:：.-]\s*/i;
-const whyLine = /^(?:why(?: it is right)?|explanation|reason|ব্যাখ্যা|কারণ|কেন)\s*[:：.-]\s*/i;
+const sign = String.raw`\s*(?:${colon}|[.-])\s*`;
+const answerLine = new RegExp(`^(?:(?:right |correct )?answer|ans|(?:সঠিক )?উত্তর)${sign}`, 'i');
+const whyLine = new RegExp(`^(?:why(?: it is right)?|explanation|reason|ব্যাখ্যা|কারণ|কেন)${sign}`, 'i');
 
-const firstOf = { latin: 'a'.charCodeAt(0), bangla: 'ক'.charCodeAt(0) };
+/** The place of an option's letter among the letters of its script, from 0. */
+function placeOf([, inBrackets, alone]: readonly string[]): number {
+  const code = (inBrackets ?? alone ?? '').toLowerCase().charCodeAt(0);
+  return code - (code < 128 ? 'a' : 'ক').charCodeAt(0);
+}
 
-/** The index that a letter of an option stands for; -1 for any other text. */
-function indexOfLetter(text: string): number {
-  const [one = ''] = /^\(?([a-dক-ঘ])[).]?$/i.exec(text)?.slice(1) ?? [];
-  if (one === '') return -1;
-  const code = one.toLowerCase().charCodeAt(0);
-  return code - (code >= firstOf.bangla ? firstOf.bangla : firstOf.latin);
+/**
+ * The line in pieces, where its options follow each other: a letter counts when it is the next one.
+ * @param begun places of the letters that lines begin with, which stand for nothing within another
+ */
+function piecesOf(line: string, begun: ReadonlySet<number>): readonly string[] {
+  const found = [...line.matchAll(labels)]
+    .map((one) => ({ at: one.index, place: placeOf([...one]) }))
+    .filter(({ at, place }) => at === 0 || !begun.has(place));
+  const isFollowed = ({ place }: { readonly place: number }, at: number) =>
+    found.slice(at + 1).some((other) => other.place === place + 1);
+  const first = found.findIndex((one, at) => one.at === 0 || (one.place === 0 && isFollowed(one, at)));
+  if (first < 0) return [line];
+  const cuts: typeof found = [];
+  for (const one of found.slice(first))
+    if (one.place === (cuts.at(-1)?.place ?? one.place - 1) + 1) cuts.push(one);
+  const ends = [...cuts.slice(1).map(({ at }) => at), line.length];
+  const options = cuts.map(({ at }, index) => line.slice(at, ends[index]));
+  return [line.slice(0, cuts[0]?.at), ...options].filter((piece) => piece.trim() !== '');
 }
 
 interface Block {
@@ -57,28 +82,38 @@ interface Sorted {
 
 function sorted({ lines }: Block): Sorted {
   const found: Sorted = { said: [], options: [], answer: '', why: [] };
-  const pieces = lines.flatMap((line) => (letter.test(line) ? line.split(letterWithin) : [line]));
-  const hasLetters = pieces.some((line) => letter.test(line) || bullet.test(line));
+  const isSaid = (line: string) => answerLine.test(line) || whyLine.test(line);
+  const begun = new Set(lines.flatMap((line) => (label.test(line) ? placeOf(label.exec(line) ?? []) : [])));
+  const pieces = lines.flatMap((line) => (isSaid(line) ? [line] : piecesOf(line, begun)));
+  const hasLetters = pieces.some((line) => label.test(line) || bullet.test(line));
   for (const line of pieces.map((piece) => piece.trim())) {
-    if (answerLine.test(line)) found.answer = line.replace(answerLine, '');
+    if (answerLine.test(line)) found.answer = line.replace(answerLine, '').trim();
     else if (whyLine.test(line)) found.why.push(line.replace(whyLine, ''));
     else if (found.why.length > 0) found.why.push(line);
-    else if (letter.test(line) || bullet.test(line)) found.options.push(line);
+    else if (label.test(line) || bullet.test(line)) found.options.push(line);
     else if (found.said.length > 0 && !hasLetters) found.options.push(line);
     else found.said.push(line.replace(number, ''));
   }
   return found;
 }
 
+/** The right option by its letter or, where it has none, by its text; -1 if neither names one. */
+function rightOf(answer: string, options: readonly string[], texts: readonly string[]): number {
+  const named = label.exec(answer.replace(/^\(?(\S)[).।]?$/, '$1) '));
+  const places = options.map((line) => (label.test(line) ? placeOf(label.exec(line) ?? []) : -1));
+  const byLabel = named ? places.indexOf(placeOf(named)) : -1;
+  if (byLabel >= 0) return byLabel;
+  const byText = texts.indexOf(answer.replace(label, ''));
+  return byText < 0 && named ? placeOf(named) : byText;
+}
+
 function questionOf(block: Block): ReadQuestion {
   const { said, options, answer, why } = sorted(block);
   const starred = options.findIndex((line) => marked.test(line));
   const texts = options.map((line) =>
-    line.replace(marked, '').replace(letter, '').replace(bullet, '').replace(marked, '').trim(),
+    line.replace(label, '').replace(bullet, '').replace(marked, '').replace(marked, '').trim(),
   );
-  const named = answer.trim();
-  const byText = texts.indexOf(named.replace(letter, ''));
-  const right = named === '' ? starred : byText >= 0 ? byText : indexOfLetter(named);
+  const right = answer === '' ? starred : rightOf(answer, options, texts);
   return {
     question: said.join('\n'),
     options: texts,

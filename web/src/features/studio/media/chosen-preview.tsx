@@ -43,6 +43,7 @@ export function ChosenPreview({ chosen }: { readonly chosen: ChosenFile }) {
           height: numberText(large.height),
           size: kilobytes(large.file.size),
         })}
+        {file.type === 'image/gif' && ` ${words['studio-edit.stillPicture']()}`}
       </p>
     </div>
   );

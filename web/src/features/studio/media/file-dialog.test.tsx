@@ -68,18 +68,25 @@ it('asks for a description, sends a large and a small picture, and inserts both 
 it.each([
   [413, 'This file is larger than 10 MB.'],
   [415, 'Choose a PNG, JPEG, WebP or AVIF picture, or a PDF.'],
-  [422, 'This file doesn’t match its type'],
+  [422, 'This file is larger than 8000 pixels on a side', 'is larger than 8000 pixels on a side'],
+  [422, 'This file cannot be read as image/png', 'cannot be read as image/png'],
+  [429, 'no'],
   [0, 'We couldn’t reach the school'],
-])('shows a message for status %i and keeps the chosen file', async (status, words) => {
-  if (status > 0) uploads.answers.push({ status, json: { type: '/problems/x', status, title: 'no' } });
-  show();
-  choose('application/pdf');
-  fireEvent.change(await screen.findByLabelText(/Link text/), { target: { value: 'A sheet' } });
-  put();
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(screen.getByText(/^boat, 9 KB$/)).toBeVisible();
-  expect(text).toBe('');
-});
+])(
+  'says why the school refused a file with status %i, and keeps it: %s',
+  async (status, words, detail = '') => {
+    const errors = detail ? [{ path: 'file', key: 'request-faults.file', detail }] : [];
+    if (status > 0)
+      uploads.answers.push({ status, json: { type: '/problems/x', status, title: 'no', errors } });
+    show();
+    choose('application/pdf');
+    fireEvent.change(await screen.findByLabelText(/Link text/), { target: { value: 'A sheet' } });
+    put();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByText(/^boat, 9 KB$/)).toBeVisible();
+    expect(text).toBe('');
+  },
+);
 
 it('refuses a file that is neither a picture nor a PDF before sending anything', async () => {
   show();
@@ -89,10 +96,14 @@ it('refuses a file that is neither a picture nor a PDF before sending anything',
 });
 
 it('never enlarges a picture, and never sends more bytes than the file has', () => {
-  expect([widthsOf(4000), widthsOf(900), widthsOf(1200)]).toEqual([
+  expect([4000, 900, 1200].map((width) => widthsOf({ width, height: 900 }))).toEqual([
     { large: 1600, small: 800 },
     { large: 900 },
     { large: 1200, small: 800 },
+  ]);
+  expect([widthsOf({ width: 1080, height: 9000 }), widthsOf({ width: 4, height: 90_000 })]).toEqual([
+    { large: 960 },
+    { large: 1 },
   ]);
   const file = new Blob(['x'.repeat(10)], { type: 'image/png' });
   const made = { file: new Blob(['x'.repeat(11)]), width: 900, height: 9 };

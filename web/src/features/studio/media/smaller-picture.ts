@@ -1,3 +1,4 @@
+import { limits } from '@pathshala/contract/http/limits';
 import { type Crop, firstCrop, type Part, partOf } from './crop.ts';
 import { withoutMetadata } from './png-chunks.ts';
 
@@ -25,9 +26,16 @@ export interface ReadyPictures {
   readonly small?: ReadyPicture;
 }
 
-/** The widths to send a picture in: never wider than it is, and a small one only if that is much narrower. */
-export function widthsOf(width: number): { readonly large: number; readonly small?: number } {
-  const large = Math.min(width, widths.large);
+/**
+ * The widths to send a picture in: never wider than it is, no higher than the school takes, and a small one only if that is
+ * much narrower.
+ */
+export function widthsOf({ width, height }: Pick<Part, 'width' | 'height'>): {
+  readonly large: number;
+  readonly small?: number;
+} {
+  const fitting = Math.floor((width * Math.min(height, limits.pictureSide)) / height);
+  const large = Math.max(1, Math.min(Math.round(width), fitting, widths.large));
   return large > widths.small * 1.25 ? { large, small: widths.small } : { large };
 }
 
@@ -91,7 +99,7 @@ async function plainFile(file: Blob): Promise<Blob | undefined> {
  */
 export async function smallerPictures(file: Blob, cropped?: Cropped): Promise<ReadyPictures> {
   return await withPicture(file, cropped, async (picture, part) => {
-    const { large, small } = widthsOf(Math.round(part.width));
+    const { large, small } = widthsOf(part);
     const made = await drawn(picture, large, part);
     const own = !cropped && isBetterAsItIs(file, picture.width, made) ? await plainFile(file) : undefined;
     return {

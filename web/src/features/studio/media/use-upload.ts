@@ -6,6 +6,7 @@ import { useSession } from '../../../auth/session-context.ts';
 import { appCheckProof } from '../../../http/app-check.ts';
 import { ApiError, problemOf } from '../../../http/client.ts';
 import { words } from '../../../words/words.ts';
+import { messageText } from '../forms/issue-text.ts';
 
 /** Time for 10 MB over a slow connection, milliseconds. */
 const timeout = 300_000;
@@ -13,16 +14,18 @@ const timeout = 300_000;
 /** @param share the part of the file that has been sent, from 0 to 1 */
 export type OnProgress = (share: number) => void;
 
-/** Messages for the editor by the status of a refusal; for other errors the API has a message. */
+/** Messages for the editor by the status of a refusal without a reason of its own; for other errors the API has a message. */
 const refusals: Readonly<Record<number, () => string>> = {
   413: words['studio-edit.fileTooLarge'],
   415: words['studio-edit.fileKind'],
-  422: words['studio-edit.fileBroken'],
 };
 
 async function refusalOf(request: XMLHttpRequest): Promise<ApiError> {
   const problem = await problemOf(new Response(request.responseText, { status: request.status }));
-  const message = refusals[problem.status]?.();
+  const [issue] = problem.problem.errors ?? [];
+  const message = issue
+    ? `${words['studio-edit.theFile']()} ${messageText(issue)}`
+    : refusals[problem.status]?.();
   return message ? new ApiError(problem.code, problem.status, message, problem.problem) : problem;
 }
 

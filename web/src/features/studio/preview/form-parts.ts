@@ -28,7 +28,7 @@ const titles: Readonly<Record<HomeSection, () => string>> = {
 /** Home's parts, in the order of the page. */
 const homeParts = (): readonly FormPart[] => [
   { name: 'hero', title: words['studio-preview.hero'](), fields: ['hero'] },
-  { name: 'classes', title: words['studio-preview.figures'](), fields: ['classes'] },
+  { name: 'figures', title: words['studio-preview.figures'](), fields: ['figures'] },
   ...homeSections.map((name) => ({ name, title: titles[name](), fields: [`sections.${name}`, name] })),
 ];
 

@@ -1,4 +1,5 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
+import type { Issue } from '@pathshala/contract/http/validation';
 import { Suspense, useMemo } from 'react';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { words } from '../../../words/words.ts';
@@ -6,6 +7,7 @@ import type { ItemName } from '../studio-calls.ts';
 import { AdviceList } from './advice-list.tsx';
 import { EffectLine } from './effect-line.tsx';
 import { lostParts } from './lost-parts.ts';
+import { OlderText } from './older-text.tsx';
 
 const PublishDialog = lazyDialog(() => import('./publish-dialog.tsx'));
 const WordDialog = lazyDialog(() => import('./word-dialog.tsx'));
@@ -20,12 +22,13 @@ interface PublishAskingProps {
   /** @param isConfirmed the content loss was shown */
   readonly onPublish: (note: string, isConfirmed: boolean) => void;
   readonly onAsk: (word: string) => void;
+  readonly onGoTo: (issue: Issue) => void;
   readonly onClose: () => void;
 }
 
 /** The question before publishing, or before asking an admin for it. */
 export function PublishAsking(props: PublishAskingProps) {
-  const { name, title, before, after, asks, onPublish, onAsk, onClose } = props;
+  const { name, title, before, after, asks, onPublish, onAsk, onGoTo, onClose } = props;
   const lost = useMemo(() => lostParts(name.kind, before, after), [name, before, after]);
   return (
     <Suspense>
@@ -47,6 +50,7 @@ export function PublishAsking(props: PublishAskingProps) {
           onPublish={(note) => onPublish(note, lost.length > 0)}
         >
           <EffectLine name={name} before={before} after={after} />
+          <OlderText kind={name.kind} before={before} after={after} onGoTo={onGoTo} />
           <AdviceList kind={name.kind} fields={after} />
         </PublishDialog>
       )}

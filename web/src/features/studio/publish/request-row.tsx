@@ -7,7 +7,7 @@ import toast from 'react-hot-toast';
 import { useRecentSignIn } from '../../../auth/use-recent-sign-in.tsx';
 import { langOf } from '../../../ui/language.ts';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
-import { Link } from '../../../ui/router.ts';
+import { Link, useNavigate } from '../../../ui/router.ts';
 import { words } from '../../../words/words.ts';
 import { useStudioCalls } from '../studio-calls.ts';
 import { titleOf } from '../title-of.ts';
@@ -36,6 +36,7 @@ export function RequestRow({ request, onChanged }: RequestRowProps) {
   const name = { kind: request.kind, id: request.id };
   const title = titleOf(request.title);
   const calls = useStudioCalls();
+  const navigate = useNavigate();
   const { run, dialog } = useRecentSignIn();
   const { busy, giveBack } = useRequest(name, onChanged);
   const [step, setStep] = useState<Step | null>(null);
@@ -117,6 +118,7 @@ export function RequestRow({ request, onChanged }: RequestRowProps) {
           asks={false}
           onAsk={close}
           onClose={close}
+          onGoTo={() => void navigate(paths.studioItem(request.kind, request.id))}
           onPublish={(note, isConfirmed) => void publish(step.item, note, isConfirmed)}
         />
       )}

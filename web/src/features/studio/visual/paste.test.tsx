@@ -1,3 +1,4 @@
+import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { DOMParser as EditorParser } from 'prosemirror-model';
 import { expect, test } from 'vitest';
 import { fileIn } from '../media/file-in.ts';
@@ -81,4 +82,97 @@ test('a picture that a browser copies is a file, with its words; Word’s pictur
   expect(brought('')).toEqual({ file });
   expect(brought('<p>Words</p><img src="file:///C:/a.png">')).toBeUndefined();
   expect(brought(leaf, [])).toBeUndefined();
+});
+
+const katex =
+  '<span class="katex"><span class="katex-mathml"><math><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup><mo>+</mo><mn>1</mn></mrow><annotation encoding="application/x-tex">x^2+1</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">x2+1</span></span>';
+const wikipedia =
+  '<span class="mwe-math-element"><span style="display:none"><math alttext="{\\displaystyle x^{2}}"><semantics><mrow><mstyle displaystyle="true"><msup><mi>x</mi><mrow><mn>2</mn></mrow></msup></mstyle></mrow><annotation encoding="application/x-tex">{\\displaystyle x^{2}}</annotation></semantics></math></span><img class="mwe-math-fallback-image-inline" src="https://a.example/x.svg" alt="{\\displaystyle x^{2}}"></span>';
+const own = renderMarkdown('It is $x^2 + 5x − 84 = 0$.');
+const mathml = (inner: string) =>
+  `<p>a <math xmlns="http://www.w3.org/1998/Math/MathML">${inner}</math> b</p>`;
+
+test.each<[what: string, html: string, markdown: string]>([
+  ['KaTeX', `<p>So ${katex} it is</p>`, 'So $x^2+1$ it is'],
+  ['KaTeX on its own', `<span class="katex-display">${katex}</span>`, '$$x^2+1$$'],
+  ['Wikipedia', `<p>So ${wikipedia} it is</p>`, 'So $x^{2}$ it is'],
+  ['MathML', mathml('<msup><mi>x</mi><mn>2</mn></msup><mo>=</mo><mi>½</mi>'), 'a $x^{2}=\\frac{1}{2}$ b'],
+  ['a fraction', mathml('<mfrac><mn>1</mn><mn>2</mn></mfrac>'), 'a $\\frac{1}{2}$ b'],
+  [
+    'a root of a product',
+    mathml('<msqrt><mn>2</mn><mo>×</mo><mi>π</mi></msqrt>'),
+    'a $\\sqrt{2\\times \\pi }$ b',
+  ],
+  [
+    'a sum with limits',
+    mathml('<munderover><mo>∑</mo><mi>i</mi><mi>n</mi></munderover><mi>i</mi>'),
+    'a $\\sum _i^{n}i$ b',
+  ],
+  [
+    'MathJax',
+    '<p>a <mjx-container><svg></svg><mjx-assistive-mml><math><mi>y</mi></math></mjx-assistive-mml></mjx-container></p>',
+    'a $y$',
+  ],
+  ['MathJax before it is shown', '<p>a <script type="math/tex">y^3</script></p>', 'a $y^3$'],
+  [
+    'a head over two columns',
+    '<table><tr><td colspan="2">Time</td><td>Room</td></tr><tr><td>8</td><td>9</td><td>A</td></tr></table>',
+    '| Time | | Room |\n|---|---|---|\n| 8 | 9 | A |',
+  ],
+  [
+    'a cell over two rows',
+    '<table><tr><th>Class</th><th>Subject</th></tr><tr><td rowspan="2">Six</td><td>Maths</td></tr><tr><td>Bangla</td></tr></table>',
+    '| Class | Subject |\n|---|---|\n| Six | Maths |\n| | Bangla |',
+  ],
+  [
+    'a cell over rows and columns',
+    '<table><tr><th>A</th><th>B</th><th>C</th></tr><tr><td rowspan="2" colspan="2">x</td><td>1</td></tr><tr><td>2</td></tr></table>',
+    '| A | B | C |\n|---|---|---|\n| x | | 1 |\n| | | 2 |',
+  ],
+  [
+    'plain words in a bold item',
+    '<ul><li style="font-weight:700"><span style="font-weight:400">plain</span></li></ul>',
+    '- plain',
+  ],
+  [
+    'plain words in slanted ones',
+    '<p style="font-style:italic">a <span style="font-style:normal">b</span></p>',
+    '*a* b',
+  ],
+  [
+    'plain words in strong ones',
+    '<p><strong>a <span style="font-weight:normal">b</span></strong></p>',
+    '**a** b',
+  ],
+  [
+    'a list that goes on',
+    '<ol start="3"><li>c</li></ol><p>Then</p><ol start="4"><li>d</li></ol>',
+    '3. c\n\nThen\n\n4. d',
+  ],
+  ['a list of letters', '<ol type="a"><li>one</li><li>two</li></ol>', 'a) one\n\nb) two'],
+  [
+    'a list of Roman numbers',
+    '<ol style="list-style-type:lower-roman"><li>one</li><li>two</li></ol>',
+    'i) one\n\nii) two',
+  ],
+  ...[
+    ['3.', '3. x'],
+    ['৩।', '3. x'],
+    ['(a)', '(a) x'],
+    ['ক)', 'ক) x'],
+    ['·', '- x'],
+    ['o', '- x'],
+  ].map(([marker, markdown = '']): [string, string, string] => [
+    `Word’s ${marker}`,
+    `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${marker}<span>&nbsp;</span></span>x</p>`,
+    markdown,
+  ]),
+])('pasted: %s', (_what, html, markdown) => {
+  expect(pasted(html)).toBe(markdown);
+});
+
+test('a formula of the school’s own page is a formula again', () => {
+  const again = pasted(own);
+  expect(again).toMatch(/^It is \$[^$]+\$\.$/);
+  expect(again.replaceAll(/[{} ]/g, '')).toBe('Itis$x^2+5x-84=0$.');
 });

@@ -1,4 +1,6 @@
 import { type BroughtFile, textOfPicture } from '../media/file-in.ts';
+import { formulasOf } from './paste-formulas.ts';
+import { letteredLists, listsOf } from './paste-lists.ts';
 
 const raised: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -17,10 +19,12 @@ const lowered: Readonly<Record<string, string>> = {
  */
 export function plainHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  formulasOf(body);
   for (const gone of body.querySelectorAll('style, script, meta, link, title, xml, o\\:p:empty'))
     gone.remove();
   removeComments(body);
   for (const one of body.querySelectorAll<HTMLElement>('p, div')) asHeading(one);
+  letteredLists(body);
   listsOf(body);
   for (const one of body.querySelectorAll('sup')) asSigns(one, raised, '^');
   for (const one of body.querySelectorAll('sub')) asSigns(one, lowered, '_');
@@ -58,50 +62,6 @@ function asHeading(element: HTMLElement): void {
     renamed(element, `h${Math.min(4, Math.max(2, Number(level ?? outline ?? 1)))}`);
 }
 
-interface OpenList {
-  readonly level: number;
-  readonly list: HTMLElement;
-}
-
-/** Paragraphs that look like items become lists, one level within another. */
-function listsOf(body: HTMLElement): void {
-  let open: OpenList[] = [];
-  let last: Element | null = null;
-  for (const paragraph of [...body.querySelectorAll<HTMLElement>('p')]) {
-    const [, found] = /mso-list:[^;]*level(\d+)/.exec(paragraph.getAttribute('style') ?? '') ?? [];
-    if (!found) continue;
-    const level = Number(found);
-    const tag = /^\s*[\p{N}a-z]+[.)।]/iu.test(takeMarker(paragraph)) ? 'ol' : 'ul';
-    if (paragraph.previousElementSibling !== last) open = [];
-    while (open.some((one) => one.level > level)) open.pop();
-    // Numbers after dots are another list.
-    if (open.at(-1)?.level === level && open.at(-1)?.list.localName !== tag) open.pop();
-    const list =
-      open.at(-1)?.level === level ? (open.at(-1) as OpenList).list : body.ownerDocument.createElement(tag);
-    if (!list.parentNode) {
-      const parent = open.at(-1)?.list.lastElementChild;
-      if (parent) parent.append(list);
-      else paragraph.before(list);
-      open.push({ level, list });
-    }
-    const item = body.ownerDocument.createElement('li');
-    item.append(...paragraph.childNodes);
-    list.append(item);
-    paragraph.remove();
-    last = open[0]?.list ?? null;
-  }
-}
-
-/** Word writes the number or the dot of an item into the text, marked as to be ignored. */
-function takeMarker(paragraph: HTMLElement): string {
-  const marker = [...paragraph.querySelectorAll('span')].find((one) =>
-    /mso-list:\s*Ignore/i.test(one.getAttribute('style') ?? ''),
-  );
-  const text = marker?.textContent ?? '';
-  marker?.remove();
-  return text;
-}
-
 function asSigns(element: Element, signs: Readonly<Record<string, string>>, tex: '^' | '_'): void {
   const text = element.textContent?.trim() ?? '';
   const all = [...text].map((sign) => signs[sign]);
@@ -114,8 +74,37 @@ function asSigns(element: Element, signs: Readonly<Record<string, string>>, tex:
   }
 }
 
+/** Cells of the school cover one place: an empty cell stands where one reached further. */
+function parted(table: HTMLTableElement): void {
+  const below: number[] = [];
+  for (const row of table.rows) {
+    let column = 0;
+    const addEmpty = (before: Element | null) =>
+      row.insertBefore(table.ownerDocument.createElement('td'), before);
+    const fill = (before: Element | null) => {
+      for (; (below[column] ?? 0) > 0; column += 1) {
+        below[column] = (below[column] ?? 0) - 1;
+        addEmpty(before);
+      }
+    };
+    for (const cell of [...row.cells]) {
+      fill(cell);
+      const { colSpan, rowSpan, nextElementSibling: next } = cell;
+      for (let at = 0; at < Math.min(colSpan, mostColumns); at += 1, column += 1) {
+        if (at > 0) addEmpty(next);
+        below[column] = Math.min(rowSpan, table.rows.length) - 1;
+      }
+    }
+    fill(null);
+  }
+}
+
+/** Above what any page has room for. */
+const mostColumns = 50;
+
 /** A table of the school begins with the names of its columns. */
 function headRow(table: HTMLTableElement): void {
+  parted(table);
   for (const cell of table.rows[0]?.cells ?? []) if (cell.tagName === 'TD') renamed(cell, 'th');
   for (const cell of table.querySelectorAll('td, th')) {
     // A cell is one line.

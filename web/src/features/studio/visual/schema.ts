@@ -1,4 +1,4 @@
-import { type NodeSpec, Schema } from 'prosemirror-model';
+import { type Mark, type NodeSpec, Schema } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 
 /** An element with one attribute that holds what cannot be typed into it. */
@@ -33,6 +33,8 @@ const tables = tableNodes({
   },
 });
 
+const isNamed = (name: string) => (mark: Mark) => mark.type.name === name;
+const isLight = (weight: string) => /^(?:normal|lighter|[1-5]\d\d)$/.test(weight);
 const isBold = (weight: string) => /^(?:bold(?:er)?|[6-9]\d\d)$/.test(weight);
 
 /**
@@ -177,6 +179,8 @@ export const schema = new Schema({
         // Google Docs wraps everything that is copied in a <b> that is not bold.
         { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
         { style: 'font-weight', getAttrs: (value) => isBold(value) && null },
+        // Within what is bold: `<li style="font-weight:700"><span style="font-weight:400">`.
+        { style: 'font-weight', getAttrs: (value) => isLight(value) && null, clearMark: isNamed('strong') },
       ],
     },
     emphasis: {
@@ -185,6 +189,7 @@ export const schema = new Schema({
         { tag: 'em' },
         { tag: 'i', getAttrs: (element) => element.style.fontStyle !== 'normal' && null },
         { style: 'font-style=italic' },
+        { style: 'font-style=normal', clearMark: isNamed('emphasis') },
       ],
     },
     strike: {

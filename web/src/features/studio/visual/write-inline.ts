@@ -1,3 +1,4 @@
+import { holdsBeside } from '@pathshala/content/render/beside-letters';
 import type { Mark, MarkType, Node } from 'prosemirror-model';
 import { readLine } from './read-markdown.ts';
 import { schema } from './schema.ts';
@@ -79,8 +80,13 @@ function codePiece({ text = '', marks: all }: Node) {
 
 const address = (href: string) => (/[\s()<>]/.test(href) ? `<${href.replace(/[<>\n]/g, encodeURI)}>` : href);
 
+/** Whether a mark may begin or end with punctuation where a word goes on outside. @see `holdsBeside` of the renderer */
+const holds = ({ type }: Mark, before: Piece) =>
+  (type === marks.strong || type === marks.emphasis) &&
+  holdsBeside(type === marks.strong ? '**' : '*', before.text);
+
 /**
- * Markdown ends or begins no bold or slanted text at a space, nor with punctuation on the inside and a letter outside.
+ * Markdown ends or begins no bold or slanted text at a space, nor always with punctuation on the inside and a letter outside.
  * There, the mark gives up the outermost pieces.
  */
 function withMarksThatHold(pieces: readonly Piece[]): Piece[] {
@@ -88,11 +94,14 @@ function withMarksThatHold(pieces: readonly Piece[]): Piece[] {
   const give = (from: number, step: 1 | -1) => {
     const piece = out[from] as Piece;
     const before = out[from - step];
-    const facesWord = before !== undefined && !isSpace(before) && !punctuation.test(before.text);
-    const cannotBegin =
-      isSpace(piece) || (facesWord && punctuation.test(piece.text.at(step === 1 ? 0 : -1) ?? ''));
-    if (cannotBegin)
-      out[from] = { ...piece, marks: piece.marks.filter((mark) => !isSign(mark) || has(before, mark)) };
+    const outside = before && !isSpace(before) && !punctuation.test(before.text) ? before : undefined;
+    const isMark = punctuation.test(piece.text.at(step === 1 ? 0 : -1) ?? '');
+    const gives = (mark: Mark) =>
+      isSpace(piece) || (outside !== undefined && isMark && !holds(mark, outside));
+    out[from] = {
+      ...piece,
+      marks: piece.marks.filter((mark) => !isSign(mark) || has(before, mark) || !gives(mark)),
+    };
   };
   for (let at = 0; at < out.length; at += 1) give(at, 1);
   for (let at = out.length - 1; at >= 0; at -= 1) give(at, -1);

@@ -1,3 +1,4 @@
+import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { inFull } from '@pathshala/contract/testing/full';
 import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
@@ -174,12 +175,31 @@ test('what is written is read as the same words', () => {
   );
 });
 
-test('a backslash before a bar stays in the cell of a table', () => {
-  const cell = (type: typeof nodes.table_cell, text: string) =>
-    type.create(null, nodes.paragraph.create(null, schema.text(text)));
+test.each([
+  ['text', schema.text('a\\|b'), 'a\\\\&#124;b'],
+  ['code', schema.text('a|b', [marks.code.create()]), '`a\\|b`'],
+  ['code with a backslash', schema.text('a\\|b', [marks.code.create()]), '`a\\`\\|`b`'],
+  ['a formula with bars', nodes.formulaInline.create({ tex: '|x|' }), '$\\|x\\|$'],
+  ['a formula with double bars', nodes.formulaInline.create({ tex: '\\|v\\|^2' }), '$\\Vert v\\Vert^2$'],
+  ['a formula with lines', nodes.formulaInline.create({ tex: 'a\\\\|b|' }), '$a\\\\ \\|b\\|$'],
+])('bars in the cell of a table: %s', (_what, content, markdown) => {
+  const cell = (type: typeof nodes.table_cell, inner: Node) =>
+    type.create(null, nodes.paragraph.create(null, inner));
   const rows = [
-    nodes.table_row.create(null, cell(nodes.table_header, 'A')),
-    nodes.table_row.create(null, cell(nodes.table_cell, 'a\\|b')),
+    nodes.table_row.create(null, cell(nodes.table_header, schema.text('A'))),
+    nodes.table_row.create(null, cell(nodes.table_cell, content)),
   ];
-  expect(writeMarkdown([nodes.table.create(null, rows)])).toBe('| A |\n|---|\n| a\\\\&#124;b |');
+  const table = nodes.table.create(null, rows);
+  const written = writeMarkdown([table]);
+  expect(written).toBe(`| A |\n|---|\n| ${markdown} |`);
+  const [again] = readBlocks(written);
+  expect(again?.node.textContent).toBe(table.textContent);
+  expect(writeMarkdown(again ? [again.node] : [])).toBe(written);
+  // As the pupil's page reads it: no part of it is left as it was written.
+  expect(renderMarkdown(written)).not.toMatch(/\$|&amp;|#124/);
 });
+
+test.each(['**“পদ্মা”**র জল', '**সমকোণ (৯০°)**বলে', 'জল**“ক”**', '*“ক”*কে'])(
+  'bold beside letters comes back as it was: %s',
+  (markdown) => expect(writeMarkdown(readBlocks(markdown).map(({ node }) => node))).toBe(markdown),
+);

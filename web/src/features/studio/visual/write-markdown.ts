@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { schema } from './schema.ts';
 import { writeInline } from './write-inline.ts';
 
-const { nodes } = schema;
+const { marks, nodes } = schema;
 
 /** Writes blocks in the school's own style: `-` lists, `**bold**`, one line per paragraph, no line end after the last. */
 export function writeMarkdown(blocks: readonly Node[]): string {
@@ -122,6 +122,27 @@ function needsRoom(item: Node): boolean {
 
 const ruleOf: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' };
 
+/** A cell's `\\|` is read as a bar, whatever stands around it, so that formulas and code say it in other words. */
+function withoutBars(line: Node): Node {
+  const children = line.children.flatMap((node): Node[] => {
+    if (node.type === nodes.formulaInline)
+      return [node.type.create({ tex: barsByName(String(node.attrs.tex)) }, null, node.marks)];
+    if (!marks.code.isInSet(node.marks)) return [node];
+    const plain = marks.code.removeFromSet(node.marks);
+    return (node.text ?? '')
+      .split(/(?<=\\)(\|)/)
+      .filter((part) => part !== '')
+      .map((part) => schema.text(part, part === '|' ? plain : node.marks));
+  });
+  return line.type.create(line.attrs, children);
+}
+
+const barsByName = (tex: string) =>
+  tex.replace(/\\(\\|\|)([a-z|])?/gi, (written, sign: string, next = '') => {
+    if (sign === '|') return `\\Vert${next && next !== '|' ? ' ' : ''}${next}`;
+    return next === '|' ? '\\\\ |' : written;
+  });
+
 function writeTable(table: Node): string {
   const lines: string[] = [];
   table.forEach((row, _offset, at) => {
@@ -129,7 +150,7 @@ function writeTable(table: Node): string {
     const rules: string[] = [];
     row.forEach((cell) => {
       cells.push(
-        inOneLine(writeInline(cell.firstChild as Node))
+        inOneLine(writeInline(withoutBars(cell.firstChild as Node)))
           .trim()
           // Of a backslash and a bar Markdown takes one away, whatever is before them.
           .replaceAll('\\|', '\\&#124;')
@@ -137,7 +158,7 @@ function writeTable(table: Node): string {
       );
       rules.push(ruleOf[String(cell.attrs.align)] ?? '---');
     });
-    lines.push(`| ${cells.join(' | ')} |`.replaceAll('|  |', '| |'));
+    lines.push(`| ${cells.join(' | ')} |`.replace(/\| {2}(?=\|)/g, '| '));
     if (at === 0) lines.push(`|${rules.join('|')}|`);
   });
   return lines.join('\n');

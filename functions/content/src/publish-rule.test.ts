@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inFull } from '@pathshala/contract/testing/full';
+import { afterAll, expect, test } from 'vitest';
+import { loadContent, schoolFolder } from './load-content.ts';
+import { type Around, publishIssues, schoolIssues } from './publish-rule.ts';
+import { readSources, type Source } from './sources.ts';
+import { problemsIn, writeSchool } from './testing/content-folder.ts';
+import { fullOf } from './testing/each-kind.ts';
+import { busyDay, deskInMemory } from './testing/random-school.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pathshala-rule-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a school cannot be without. */
+const begun = readSources(schoolFolder, ['home', 'pages']);
+
+function written(name: string, items: readonly Source[]): string {
+  const path = join(folder, name);
+  writeSchool(path, items);
+  return path;
+}
+
+const seeds = Array.from({ length: inFull(60, 20) }, (_, at) => `day ${at + 1}`);
+test.each(seeds)('whatever was published by %s can be built, and says the same', async (seed) => {
+  const { desk, published } = deskInMemory(begun);
+  await busyDay(seed, desk);
+  const path = written(seed, published());
+  expect(problemsIn(path)).toEqual([]);
+  const again = new Map(readSources(path).map(({ kind, id, fields }) => [`${kind} ${id}`, fields]));
+  const names = published().map(({ kind, id }) => `${kind} ${id}`);
+  expect([...again.keys()].sort()).toEqual(names.sort());
+});
+
+const { outline: _, ...open } = fullOf.courses;
+const lesson: Source = { kind: 'lessons', id: 'c~one', fields: fullOf.lessons };
+const course = (fields: Source['fields']): Source => ({ kind: 'courses', id: 'c', fields });
+const { file: _file, ...book } = fullOf.books;
+test.each<[what: string, items: readonly Source[], refused: readonly string[]]>([
+  ['an empty school', [], []],
+  ['a lesson that waits for its course', [lesson], []],
+  ['a course with an outline, and a lesson', [course(fullOf.courses), lesson], []],
+  ['a course made of its lessons', [course(open), lesson], []],
+  ['a course of nothing', [course(open)], ['outline: faults.noOutline']],
+  [
+    'an outline that names a lesson twice',
+    [course({ ...open, outline: [1, 2].map(() => ({ id: 'a', title: 'One', minutes: 5 })) })],
+    ['outline: faults.differentIn'],
+  ],
+  ['a book without a PDF', [{ kind: 'books', id: 'b', fields: book }], ['file.url: faults.pdfMissing']],
+  ['home with its hero alone', [{ kind: 'home', id: 'home', fields: { hero: fullOf.home.hero } }], []],
+])('%s', (name, items, refused) => {
+  const isTypeset = () => false;
+  const said = schoolIssues(items, isTypeset).flatMap(({ issues }) =>
+    issues.map(({ path, key }) => `${path}: ${key}`),
+  );
+  expect(said).toEqual(refused);
+  // The studio asks before each of them is published, the last one first.
+  const around: Around = {
+    ...{ hasCourse: () => true, isTypeset },
+    lessonsOf: () => items.filter(({ kind }) => kind === 'lessons').length,
+  };
+  expect(items.every((item) => publishIssues(item, around).length === 0)).toBe(refused.length === 0);
+  const others = begun.filter(({ kind }) => !items.some((one) => one.kind === kind));
+  expect(problemsIn(written(name, [...others, ...items])).length > 0).toBe(refused.length > 0);
+});
+
+test('a course with an outline opens later, and a lesson alone is not shown', () => {
+  const opening = (items: readonly Source[]) =>
+    loadContent(
+      written(`opens ${items.length} ${'outline' in (items[0]?.fields ?? {})}`, [...begun, ...items]),
+    ).courses.map(({ complete, outline }) => [complete, outline.map(({ id }) => id)]);
+  expect(opening([course(fullOf.courses), lesson])).toEqual([
+    [false, ['part-1', 'part-2', 'part-3', 'part-4']],
+  ]);
+  expect(opening([course(open), lesson])).toEqual([[true, ['one']]]);
+  expect(opening([lesson])).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { makeCopy } from '@pathshala/brand/testing/rebranded-copy';
+import { loadContent, schoolFolder } from '@pathshala/content/load-content';
+import { readSources, type Source } from '@pathshala/content/sources';
+import { writeSchool } from '@pathshala/content/testing/content-folder';
+import { fullOf } from '@pathshala/content/testing/each-kind';
+import { busyDay, deskInMemory } from '@pathshala/content/testing/random-school';
+import { afterAll, expect, test } from 'vitest';
+import { axeViolations } from './testing/axe.ts';
+import { deadLinks } from './testing/page-issues.ts';
+import { readPage } from './testing/read-page.ts';
+
+/*
+ * Schools other than the one that comes with the site: one with nothing but home's hero and its pages of text, and the last one
+ * that chance made (functions/content/src/publish-rule.test.ts).
+ */
+const folder = mkdtempSync(join(tmpdir(), 'small-school-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pages = readSources(schoolFolder, ['pages']);
+const heroAlone: Source = { kind: 'home', id: 'home', fields: { hero: fullOf.home.hero } };
+
+async function madeByChance(): Promise<readonly Source[]> {
+  const { desk, published } = deskInMemory([...pages, { ...heroAlone, fields: fullOf.home }]);
+  await busyDay('day 60', desk);
+  return published();
+}
+
+/** The steps of build-languages.ts and finish-build.ts, for one language. */
+const buildSteps = `
+  import './build-steps/prepare.ts';
+  await import('./build-steps/bundle-language.ts');
+  const { copyPublic, copyBundles } = await import('./build-steps/copy-site.ts');
+  copyPublic(process.cwd());
+  copyBundles(process.cwd(), ['en']);
+  await import('./build-steps/render-language.ts');`;
+
+test.each([
+  ['an empty school', async () => [...pages, heroAlone]],
+  ['a school that chance made', madeByChance],
+] as const)(
+  '%s is built, its links lead somewhere, and axe finds nothing',
+  { timeout: 900_000 },
+  async (name, items) => {
+    const copy = join(folder, name.replaceAll(' ', '-'));
+    makeCopy(copy);
+    const content = join(copy, 'functions/content');
+    for (const part of ['courses', 'lessons', 'blogs', 'notices', 'pages', 'instructors.json'])
+      rmSync(join(content, part), { recursive: true, force: true });
+    for (const file of globSync('books/*.json', { cwd: content })) rmSync(join(content, file));
+    writeSchool(content, await items());
+    const env = { ...process.env, NODE_ENV: 'production', PATHSHALA_LANGUAGE: 'en' };
+    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', buildSteps], {
+      ...{ cwd: join(copy, 'web'), env, maxBuffer: 1e8 },
+    });
+    const site = join(copy, 'web/build/client');
+    const files = globSync('**/*.*', { cwd: site });
+    const html = new Map(
+      files
+        .filter((file) => file.endsWith('.html'))
+        .map((file) => [file, readFileSync(join(site, file), 'utf8')]),
+    );
+    const built = [...html].map(([file, text]) => readPage(file, text));
+    expect(deadLinks(built, files, loadContent(content))).toEqual([]);
+    expect(await axeViolations(html)).toEqual([]);
+  },
+);
