@@ -62,11 +62,12 @@ export function isTooOld(): boolean {
   } catch {
     return true;
   }
-  return !(
-    globalThis.AbortSignal?.timeout &&
-    'inert' in HTMLElement.prototype &&
-    'findLast' in Array.prototype
-  );
+  const has: readonly (readonly [object, string])[] = [
+    [AbortSignal, 'timeout'],
+    [HTMLElement.prototype, 'inert'],
+    [Array.prototype, 'findLast'],
+  ];
+  return has.some(([on, name]) => !(name in on));
 }
 
 /** Before any module of the site runs: gives a browser what it lacks. */

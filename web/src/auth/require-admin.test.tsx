@@ -37,11 +37,9 @@ test.each([
 ])('who was signed out on %s does not come back to it after the login', async (_, Guard) => {
   serveSchool(() => ({ json: { admin: false } }));
   function Site() {
-    const [session, setSession] = useState<Session>({
-      ...rima,
-      idToken: async () => tokenOf(false),
-      signOut: async () => setSession(visitor),
-    });
+    const [isOut, setOut] = useState(false);
+    const student = { ...rima, idToken: async () => tokenOf(false), signOut: async () => setOut(true) };
+    const session = isOut ? visitor : student;
     return (
       <SessionContext value={session}>
         <Guard />
