@@ -60,6 +60,7 @@ const writers = Object.entries({
   presence: 'studioHere studioGone',
   messages: 'contact answerMessage deleteMessage',
   'consents mail': 'askConsent',
+  youngAddresses: `askConsent deleteAccount erasePerson parentDecision putUser ${roles}`,
   audit: `${studio} ${asking} ${people} studioMedia`,
   roleChanges: `${roles} deleteAccount`,
   'revocations revokedHashes': 'revokeCertificate restoreCertificate',
@@ -74,7 +75,7 @@ const writers = Object.entries({
 /** Documents that are only added: what was done stays as it was. */
 const growing = ['audit', 'roleChanges', 'mail'];
 /** Documents that name neither who made them nor what the address names. */
-const aboutNobody = /^(mail|media|revokedHashes|published|courses|catalogue)\b/;
+const aboutNobody = /^(mail|media|youngAddresses|revokedHashes|published|courses|catalogue)\b/;
 
 /** The collections that a document is in: `published/revisions`. */
 const collectionOf = (path: string) => path.replaceAll(/\/[^/]+(\/|$)/g, '$1');
