@@ -1,4 +1,5 @@
 import { limits } from '../http/limits.ts';
+import { charactersOf } from '../text/characters.ts';
 
 /**
  * Characters that are removed from names: control characters, lone surrogates, direction marks, invisible characters.
@@ -20,14 +21,12 @@ export function normaliseDisplayName(name: string): string {
 function cut(text: string, max: number): string {
   const codePoints = [...text.slice(0, 4 * max)];
   if (codePoints.length <= max) return codePoints.join('');
-  // Created lazily: few names are this long, and old browsers lack `Intl.Segmenter`.
-  const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let result = '';
   let length = 0;
-  for (const { segment } of characters.segment(codePoints.slice(0, 2 * max).join(''))) {
-    length += [...segment].length;
+  for (const character of charactersOf(codePoints.slice(0, 2 * max).join(''))) {
+    length += [...character].length;
     if (length > max) break;
-    result += segment;
+    result += character;
   }
   // Endless marks on a single letter are not a character worth keeping whole.
   return result || codePoints.slice(0, max).join('');
