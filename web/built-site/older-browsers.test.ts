@@ -77,7 +77,6 @@ const inStyles: Readonly<Record<string, Lacking>> = {
   nesting: { written: /[{;]\s*&[\s:.>+~[]/ },
   'color-mix()': { written: /color-mix\(/, asked: /@supports[^{]*color-mix\(/ },
   'colours from others': { written: /\b(?:rgb|hsl|lab|lch|oklab|oklch)\(from / },
-  'media by comparison': { written: /@media[^{]*\(\s*[\w-]+\s*[<>]/ },
   '@scope': { written: /@scope\b/ },
   '@property': { written: /@property\b/ },
   '@starting-style': { written: /@starting-style\b/ },

@@ -1,5 +1,16 @@
 import { limits } from '../http/limits.ts';
+<<<<<<< HEAD
 import { isSeen, seenOf } from '../text/encodings.ts';
+=======
+import { charactersOf } from '../text/characters.ts';
+
+/**
+ * Characters that are removed from names: control characters, lone surrogates, direction marks, invisible characters.
+ * The two joiners stay, because scripts such as Bengali, and emoji, need them.
+ */
+const unwanted =
+  /(?!\s)\p{Cc}|\p{Cs}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+>>>>>>> s-d
 
 /**
  * Cleans a display name that a person or another company wrote.
@@ -19,14 +30,12 @@ export function hasLetter(name: string): boolean {
 function cut(text: string, max: number): string {
   const codePoints = [...text.slice(0, 4 * max)];
   if (codePoints.length <= max) return codePoints.join('');
-  // Created lazily: few names are this long, and old browsers lack `Intl.Segmenter`.
-  const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let result = '';
   let length = 0;
-  for (const { segment } of characters.segment(codePoints.slice(0, 2 * max).join(''))) {
-    length += [...segment].length;
+  for (const character of charactersOf(codePoints.slice(0, 2 * max).join(''))) {
+    length += [...character].length;
     if (length > max) break;
-    result += segment;
+    result += character;
   }
   // Endless marks on a single letter are not a character worth keeping whole.
   return result || codePoints.slice(0, max).join('');

@@ -12,6 +12,18 @@ export function holdFarPictures(): void {
   root.classList.add(waitingClass);
 }
 
+/** Whoever comes to the end of a page, by a jump as well, has passed everything on it: a picture of the whole page is whole. */
+function showAllAtTheEnd(): void {
+  const end = document.querySelector('footer');
+  if (!end) return;
+  new IntersectionObserver(([seen]) => {
+    if (!seen?.isIntersecting) return;
+    for (const row of document.querySelectorAll(`[${farAttribute}]`)) row.removeAttribute(farAttribute);
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
+      image.loading = 'eager';
+  }).observe(end);
+}
+
 /** Gives each row that comes near its pictures. */
 export function showNearPictures(): void {
   const observer = new IntersectionObserver(
@@ -21,4 +33,5 @@ export function showNearPictures(): void {
     { rootMargin: margin },
   );
   for (const row of document.querySelectorAll(`[${farAttribute}]`)) observer.observe(row);
+  showAllAtTheEnd();
 }

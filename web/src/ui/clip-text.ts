@@ -1,22 +1,9 @@
 import { limits } from '@pathshala/contract/http/limits';
-
-/** A character as a reader sees it, for browsers without Intl.Segmenter: a base with its marks, or joined emoji. */
-const oneSign = /\p{RI}\p{RI}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200D\P{M}?)*/gu;
+import { charactersOf } from '@pathshala/contract/text/characters';
 
 /** A virama binds the next letter: ক্ + ষ is one character, though older browsers see two. Each script has its own. */
 const openConjunct = /[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D]\u200D?$/u;
 const letter = /^\p{Lo}/u;
-
-/** The characters of a text, by the browser's rules. */
-function* signsOf(text: string): Generator<string> {
-  if (!('Segmenter' in Intl)) {
-    for (const [sign] of text.matchAll(oneSign)) yield sign;
-    return;
-  }
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
-    yield segment;
-  }
-}
 
 export interface ClippedText {
   readonly text: string;
@@ -34,7 +21,7 @@ export function clipText(text: string, limit: number = limits.cardText): Clipped
   if (text.length <= limit) return { text, clipped: false };
   let position = 0;
   let end = 0;
-  for (const sign of signsOf(text)) {
+  for (const sign of charactersOf(text)) {
     const continues = openConjunct.test(text.slice(Math.max(0, position - 2), position));
     if (!(continues && letter.test(sign))) end = position;
     position += sign.length;

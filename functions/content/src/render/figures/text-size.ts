@@ -1,4 +1,5 @@
 import { ownValue } from '@pathshala/contract/http/own-value';
+import { charactersOf } from '@pathshala/contract/text/characters';
 
 /** Estimated text sizes. Layout happens where no font is available, so estimates are generous. */
 
@@ -10,7 +11,6 @@ export const smallestText = 12;
 /** The least font size of a drawing, in its own units. */
 export const leastSize = (width: number): number => (smallestText * width) / phoneWidth;
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const narrow = /^[iljt.,:;'!|()[\]I ·]$/;
 const wide = /^[mwMW%—→]$/;
 const capital = /^[A-Z0-9+−=<>°²³×÷?-]$/;
@@ -57,7 +57,7 @@ function width(sign: string): number {
 /** The width of a line of text at a font size, in the same unit. */
 export function textWidth(content: string, size: number): number {
   let sum = 0;
-  for (const { segment } of graphemes.segment(content)) sum += width(segment);
+  for (const character of charactersOf(content)) sum += width(character);
   return sum * size;
 }
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Component as LoginPage } from '../features/account/login-page.tsx';
-import { Component as RegisterPage } from '../features/account/register-page.tsx';
-import { visitor } from '../testing/render-as.tsx';
-import { renderPage } from '../testing/render-page.tsx';
-import { ownBrowserLink } from './in-app-browser.tsx';
+import { ownBrowserLink } from '../../auth/in-app-browser.tsx';
+import { visitor } from '../../testing/render-as.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
+import { Component as LoginPage } from './login-page.tsx';
+import { Component as RegisterPage } from './register-page.tsx';
 
 const android = 'Mozilla/5.0 (Linux; Android 13; SM-A135F';
 const engine = 'AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/109.0.0.0 Mobile Safari/537.36';
