@@ -1,16 +1,6 @@
 import { limits } from '../http/limits.ts';
-<<<<<<< HEAD
-import { isSeen, seenOf } from '../text/encodings.ts';
-=======
 import { charactersOf } from '../text/characters.ts';
-
-/**
- * Characters that are removed from names: control characters, lone surrogates, direction marks, invisible characters.
- * The two joiners stay, because scripts such as Bengali, and emoji, need them.
- */
-const unwanted =
-  /(?!\s)\p{Cc}|\p{Cs}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
->>>>>>> s-d
+import { isSeen, seenOf } from '../text/encodings.ts';
 
 /**
  * Cleans a display name that a person or another company wrote.
