@@ -19,8 +19,8 @@ function showAllAtTheEnd(): void {
   new IntersectionObserver(([seen]) => {
     if (!seen?.isIntersecting) return;
     for (const row of document.querySelectorAll(`[${farAttribute}]`)) row.removeAttribute(farAttribute);
-    for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
-      image.loading = 'eager';
+    for (const image of document.querySelectorAll('img[loading="lazy"]'))
+      image.setAttribute('loading', 'eager');
   }).observe(end);
 }
 
