@@ -11,13 +11,13 @@ import { readPageStart, startId } from '@pathshala/boot/page-start';
  */
 const budgets: Readonly<Record<string, number>> = {
   '/': 194_000,
-  '/bn': 314_500,
+  '/bn': 316_000,
   '/learn/5': 184_000,
   '/course/free-fractions-from-zero': 196_500,
   '/course/free-fractions-from-zero/lesson/fair-shares': 208_000,
-  '/bn/course/free-fractions-from-zero/lesson/fair-shares': 327_500,
+  '/bn/course/free-fractions-from-zero/lesson/fair-shares': 329_000,
   '/practice/m1-put-together': 198_000,
-  '/blogs/bn-math-fear': 316_000,
+  '/blogs/bn-math-fear': 317_500,
   '/search': 243_500,
   '/login': 290_500,
 };
