@@ -53,7 +53,12 @@ test.each([
       rmSync(join(content, part), { recursive: true, force: true });
     for (const file of globSync('books/*.json', { cwd: content })) rmSync(join(content, file));
     writeSchool(content, await items());
-    const env = { ...process.env, NODE_ENV: 'production', PATHSHALA_LANGUAGE: 'en' };
+    const own = {
+      NODE_ENV: 'production',
+      PATHSHALA_LANGUAGE: 'en',
+      PATHSHALA_CONTENT: join(copy, 'content-read'),
+    };
+    const env = { ...process.env, ...own };
     await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', buildSteps], {
       ...{ cwd: join(copy, 'web'), env, maxBuffer: 1e8 },
     });

@@ -4,15 +4,6 @@ import { languageRows } from '@pathshala/contract/text/languages';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { DocumentParts } from '../app/document-parts.ts';
 import type { PageFile } from '../page-files.ts';
-import bodyBengali from '../theme/fonts/body-400-bengali.woff2?url';
-import bodyDigits from '../theme/fonts/body-400-digits.woff2?url';
-import bodyLatin from '../theme/fonts/body-400-latin.woff2?url';
-import strongBengali from '../theme/fonts/body-600-bengali.woff2?url';
-import strongDigits from '../theme/fonts/body-600-digits.woff2?url';
-import strongLatin from '../theme/fonts/body-600-latin.woff2?url';
-import formulas from '../theme/fonts/formulas.woff2?url';
-import headingBengali from '../theme/fonts/heading-bengali.woff2?url';
-import headingLatin from '../theme/fonts/heading-latin.woff2?url';
 import { siteLanguage } from '../words/language.ts';
 import { contentHashIn, filesIn } from './load-page.ts';
 
@@ -39,14 +30,27 @@ export interface DocumentOptions {
   readonly draft?: ShownDraft;
 }
 
+/** The addresses of font files. A brand whose face has digits of its own needs no file of them. */
+const fontFiles = import.meta.glob<string>('../theme/fonts/*.woff2', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const fontsNamed = (...names: readonly string[]) =>
+  names.flatMap((name) => fontFiles[`../theme/fonts/${name}.woff2`] ?? []);
+
 /** What every page's words begin with. */
 const firstFonts =
   languageRows[siteLanguage].script === 'Bengali'
-    ? [headingBengali, bodyBengali, strongBengali, bodyDigits, strongDigits]
-    : [headingLatin, bodyLatin, strongLatin];
+    ? fontsNamed(
+        ...['heading-bengali', 'body-400-bengali', 'body-600-bengali'],
+        ...['body-400-digits', 'body-600-digits'],
+      )
+    : fontsNamed('heading-latin', 'body-400-latin', 'body-600-latin');
 
 /** @param start of a page, as text, with what was read for it */
-const fontsOf = (start: string) => (start.includes('\\u003cmath ') ? [...firstFonts, formulas] : firstFonts);
+const fontsOf = (start: string) =>
+  start.includes('\\u003cmath ') ? [...firstFonts, ...fontsNamed('formulas')] : firstFonts;
 
 function startOf(files: readonly PageFile[], { isDrawn, isShell }: DocumentOptions): PageStart['when'] {
   if (isDrawn) return 'now';
