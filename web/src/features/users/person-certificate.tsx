@@ -33,6 +33,7 @@ export function PersonCertificate({
     <>
       <Link
         component={PageLink}
+        className="tap"
         to={{ pathname: paths.certificate, hash: `#${certificate.token}` }}
         aria-label={words['certificate.openOf']({ title })}
       >

@@ -38,13 +38,18 @@ export function PersonOrders({ person: { user, orders } }: PersonPart) {
             <Price dollars={amount} />
             <Link
               component={PageLink}
+              className="tap"
               to={`${paths.receipt(_id)}?of=${user._id}`}
               aria-label={words['account.receiptFor']({ title })}
             >
               {words['titles.receipt']()}
             </Link>
             {pageInStripe(_id) && (
-              <Link href={pageInStripe(_id)} aria-label={words['person.inStripeFor']({ title })}>
+              <Link
+                className="tap"
+                href={pageInStripe(_id)}
+                aria-label={words['person.inStripeFor']({ title })}
+              >
                 {words['person.inStripe']()}
               </Link>
             )}
@@ -53,7 +58,10 @@ export function PersonOrders({ person: { user, orders } }: PersonPart) {
       </PersonRows>
       {orders.length > 0 && (
         <Typography color="textSecondary" sx={{ mt: 1.5, textWrap: 'pretty' }}>
-          {words['person.refundText']()} <Link href={refundGuide}>{words['person.refundHow']()}</Link>
+          {words['person.refundText']()}{' '}
+          <Link href={refundGuide} underline="always">
+            {words['person.refundHow']()}
+          </Link>
         </Typography>
       )}
     </PaperSection>

@@ -73,7 +73,7 @@ test('shows a person’s details, courses and orders', async () => {
     'href',
     '/account/receipt/pi_1?of=u1',
   );
-  expect(within(orders).getByRole('link', { name: 'Open the payment for “Sums” in Stripe' })).toHaveAttribute(
+  expect(within(orders).getByRole('link', { name: 'Open in Stripe: Sums' })).toHaveAttribute(
     'href',
     'https://dashboard.stripe.com/payments/pi_1',
   );
@@ -114,7 +114,7 @@ test('revokes a certificate for a reason', async () => {
   const { changes } = show({ courses: [{ ...sums, certificate }] });
   const link = await screen.findByRole('link', { name: 'Open the certificate of Sums' });
   expect(link).toHaveAttribute('href', '/certificate#a.b.c.d');
-  await press('Revoke the certificate of Sums');
+  await press('Revoke certificate: Sums');
   const dialog = await screen.findByRole('alertdialog', { name: 'Revoke this certificate?' });
   await fillIn(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Somebody else did it.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke this certificate' }));
