@@ -53,12 +53,12 @@ export const siteConfig: SiteConfig = {
     facebook: 'https://www.facebook.com/pathshala.example',
     youtube: 'https://www.youtube.com/@pathshala.example',
     instagram: 'https://www.instagram.com/pathshala.example',
-    linkedin: 'https://www.linkedin.com/school/pathshala-example',
+    linkedin: 'https://www.linkedin.com/school/pathshala.example',
   },
   /** Addresses in the app stores; what is empty is not shown. */
   apps: {
     appStore: 'https://apps.apple.com/app/id100000000',
-    playStore: 'https://play.google.com/store/apps/details?id=example.pathshala',
+    playStore: 'https://play.google.com/store/apps/details?id=pathshala.example',
   },
 };
 

@@ -74,6 +74,7 @@ export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
   const { title, lead, primary, secondary } = useHome().hero;
   const isStudent = useSession().state.status === 'signed-in';
   const { chosen } = useSchoolClass();
+  const hasFreeCourses = courses.some(({ list }) => list === 'freeCourse');
   return (
     <Wrap className={styles.hero}>
       <div className={styles.words}>
@@ -86,9 +87,11 @@ export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
           <ActionLink to={paths.practice} look="quiet">
             {words['home.practise']()}
           </ActionLink>
-          <ActionLink to={isStudent ? paths.courses : '#free-lessons'} look="quiet">
-            {secondary.label}
-          </ActionLink>
+          {(isStudent || hasFreeCourses) && (
+            <ActionLink to={isStudent ? paths.courses : '#free-lessons'} look="quiet">
+              {secondary.label}
+            </ActionLink>
+          )}
         </div>
       </div>
       <nav className={styles.board} aria-label={words['home.subjects']()}>
