@@ -55,7 +55,7 @@ test.each<[what: string, answers: Answers, refusals: readonly RegExp[]]>([
   expect(said).not.toHaveBeenCalled();
 });
 
-test('what Google does not answer is said in a line, and stands in nobody’s way', async () => {
+test('what Google does not answer is said in a line, and blocks no deployment', async () => {
   expect(await refusalsWith({ billing: off, firestore: off })).toEqual([]);
   expect(said.mock.calls).toEqual([[`not asked  its billing plan, the region of its database: ${off}`]]);
 });

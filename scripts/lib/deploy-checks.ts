@@ -59,7 +59,7 @@ const questionsOf = (project: string): readonly Question[] => [
 const isMissing = /NOT_FOUND|(?:may|does) not exist|valid project ID/;
 const isSignedOut = /active account|current auth tokens|[Rr]eauthentication/;
 
-/** @returns why there can be no deployment; what could not be looked at is said and stands in nobody's way */
+/** @returns why there can be no deployment; what could not be checked is said and blocks nothing */
 async function refusedByGoogle(project: string, ask: Gcloud): Promise<string[]> {
   const unanswered = new Map<string, string[]>();
   const refusals = questionsOf(project).map(async ({ about, ask: words, refusal, missing }) => {

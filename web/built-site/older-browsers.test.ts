@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 /*
  * What one of the oldest supported browsers lacks (boot/supported-browsers.ts) and the built files must not use, each with
- * how it is written. `madeUp`: the boot script brings it. `asked`: whoever uses it asks first whether it is there.
+ * how it is written. `madeUp`: the boot script brings it. `asked`: the code that uses it checks first that it exists.
  */
 interface Lacking {
   readonly written: RegExp;
@@ -112,7 +112,7 @@ test('built style sheets use nothing that they lack', () => {
   expect(used(styles, inStyles)).toEqual([]);
 });
 
-/** Firefox 115 lacks it: it may decorate, and stands in no list with other selectors. */
+/** Firefox 115 lacks it: it may only decorate, and must not share a rule with other selectors. */
 test(':has() takes no other rule with it', () => {
   const rules = styles.flatMap((file) => textOf(file).match(/[^{}]*:has\([^{}]*(?=\{)/g) ?? []);
   expect(rules.length).toBeGreaterThan(0);

@@ -149,7 +149,7 @@ describe('a child', () => {
     expect(asked.json).toMatchObject({ state: 'waiting' });
   });
 
-  test('is asked anew when seven years have passed, though the daily job is late', async () => {
+  test('is asked again when seven years have passed, though the daily job is late', async () => {
     await askMother();
     await cleanUpAfter(db, rima());
     await auth.deleteUser(rima().uid);

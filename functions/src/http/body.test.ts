@@ -48,7 +48,7 @@ test('a whole character that is written in two halves is one', async () => {
 test.each([
   ['application/json', '{"name":"a\\r\\nb\\rc\\nd"}'],
   ['application/x-www-form-urlencoded', 'name=a%0D%0Ab%0Dc%0Ad'],
-])('a line end in %s is one character, whoever wrote it', (type, text) => {
+])('a line end in %s is one character, by whatever program it was written', (type, text) => {
   const request = { headers: { 'content-type': type } } as IncomingMessage;
   expect(parseBody(request, Buffer.from(text), ['json', 'form'])).toEqual({ name: 'a\nb\nc\nd' });
 });

@@ -3,7 +3,7 @@ import { wrongField } from '../core/domain-error.ts';
 
 /**
  * A picture without what its camera or its program wrote into it: the place, the time, names, small copies. The studio draws
- * pictures anew, but calls send them as they are. Colours and the way up stay.
+ * pictures again, but calls send them as they are. Colours and the way up stay.
  * @throws DomainError `invalid-fields` for a picture whose metadata cannot be taken out, or whose parts do not add up
  */
 export function withoutMetadata(bytes: Buffer, type: MediaType): Buffer {

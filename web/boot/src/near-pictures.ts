@@ -12,7 +12,7 @@ export function holdFarPictures(): void {
   root.classList.add(waitingClass);
 }
 
-/** Whoever comes to the end of a page, by a jump as well, has passed everything on it: a picture of the whole page is whole. */
+/** At the end of a page, reached by a jump as well, every picture loads: a screenshot of the whole page has all of them. */
 function showAllAtTheEnd(): void {
   const end = document.querySelector('footer');
   if (!end) return;

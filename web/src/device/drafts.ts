@@ -10,7 +10,7 @@ export function draftStore(): UseStore {
   try {
     store ??= createStore('studio', 'drafts');
   } catch (error) {
-    // A browser that keeps nothing says so at once: whoever writes or reads is told as of any other failure.
+    // A browser that keeps nothing says so at once, and the caller gets an error as for any other failure.
     store = () => Promise.reject(error);
   }
   return store;

@@ -11,7 +11,7 @@ import styles from './class-question.module.css';
 
 function answer(said: ClassAnswer) {
   schoolClass.answer(said);
-  // The class stands in the question's place: focus goes there.
+  // The class replaces the question, so the focus moves to it.
   requestAnimationFrame(() => document.querySelector<HTMLElement>('#your-class select')?.focus());
 }
 

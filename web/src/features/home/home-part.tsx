@@ -5,7 +5,7 @@ import { useHome } from './home-text.tsx';
 
 interface HomePartProps {
   readonly part: HomeSection;
-  /** What stands in it. */
+  /** Its content; without any, the section is not shown. */
   readonly of: readonly unknown[];
   readonly aside?: ReactNode;
   readonly tinted?: boolean;
