@@ -16,7 +16,7 @@ const { admin, api, db, rima } = servedSchool({ who: ['admin', 'rima'], courses:
 
 /** A Saturday evening in Dhaka. */
 const now = Date.parse('2026-11-21T12:00:00Z');
-const weeks = lastWeeks(now, overviewWeeks, schoolTimeZone);
+const weeks = lastWeeks(now, overviewWeeks);
 const [first, last] = [weeks[0], weeks.at(-1)];
 const at = (moment = 0) => Timestamp.fromMillis(moment);
 const put = async (rows: readonly (readonly [path: string, data: DocumentData])[]) => {

@@ -1,9 +1,9 @@
 import { limits } from '@pathshala/contract/http/limits';
 import { MessageError } from '@pathshala/contract/http/validation';
 import { withDigitsOf, withLatinDigits } from '@pathshala/contract/text/digits';
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { firstLanguage, type Lang, type Language, ownOrFirst } from '@pathshala/contract/text/languages';
 import type { TokenizerAndRendererExtension } from 'marked';
-import { escapeHtml } from './figures/svg.ts';
 import { mathmlOf } from './formula-issue.ts';
 import { withLines } from './formula-lines.ts';
 import { tailOf, withTail } from './line-breaks.ts';

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { type Language, langOfLanguage } from '@pathshala/contract/text/languages';
-import { escapeHtml } from './figures/svg.ts';
 import { renderMarkdown } from './render-lesson.ts';
 
 /** A part that cannot be rendered is shown as it was written. */

@@ -7,6 +7,7 @@ import { type AuditEntry, auditActions } from '@pathshala/contract/studio/audit'
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { useFurtherPages } from '../../api/whole-list.ts';
 import { pageMeta } from '../../page/page-meta.ts';
+import { Someone } from '../../page/someone.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -18,7 +19,6 @@ import { Link } from '../../ui/router.ts';
 import { useAddressChoice, useAddressPage } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
 import { aboutOf, auditColumns } from './audit-columns.ts';
-import styles from './studio.module.css';
 import { useStudioCalls, useStudioList } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
 import { actionWords, auditKindWords, labelsOf } from './words.ts';
@@ -57,12 +57,7 @@ const columns = (): readonly Column<AuditEntry>[] => [
     key: 'who',
     label: words['studio.who'](),
     phone: 7,
-    cell: ({ actor }) => (
-      <>
-        {actor.displayName || actor.email || words['studio.somebody']()}
-        {actor.displayName && <span className={`soft ${styles.second}`}>{actor.email}</span>}
-      </>
-    ),
+    cell: ({ actor }) => <Someone party={actor} />,
   },
   {
     key: 'what',

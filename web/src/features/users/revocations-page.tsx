@@ -12,6 +12,7 @@ import { useCall } from '../../api/use-call.ts';
 import { useFurtherPages } from '../../api/whole-list.ts';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { pageMeta } from '../../page/page-meta.ts';
+import { ByPerson } from '../../page/someone.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { useTablePage } from '../../ui/data-table-page.ts';
 import { langOf } from '../../ui/language.ts';
@@ -23,7 +24,6 @@ import { EmptyState } from '../../ui/states.tsx';
 import { useAddressPage } from '../../ui/use-address.ts';
 import { dayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { ByPerson } from './someone.tsx';
 
 /** Certificates on a page of the table. */
 const pageSize = 25;
