@@ -59,7 +59,7 @@ beforeAll(async () => {
     pictures.set(file.slice(output.dir.length + 1), await readFile(file, 'utf8'));
   }
   pictures.set('img/offline.svg', drawingFile('states/offline'));
-}, 60_000);
+});
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 

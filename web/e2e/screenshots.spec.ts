@@ -22,7 +22,7 @@ async function turn(page: Page, scheme: Scheme): Promise<void> {
   await expect(async () => {
     for (const colorScheme of [null, scheme])
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toContainClass(scheme, { timeout: 3000 });
+    await expect(page.locator('html')).toContainClass(scheme);
   }).toPass();
 }
 
