@@ -1,9 +1,8 @@
 import { misconception, order, text } from '../../make-answers.ts';
-import { template } from '../../template.ts';
+import { topic } from '../../template.ts';
 import { say } from '../../text.ts';
 
-const lessons = ['free-bangla-barnamala/shobdo-theke-bakko'];
-const about = { subject: 'bangla', class: 2, lessons } as const;
+const _lessons = ['free-bangla-barnamala/shobdo-theke-bakko'];
 
 /** The person of the subject, by the ending of the verb. */
 const people = [
@@ -34,33 +33,19 @@ const verbs = [
   { name: 'রাঁধা', what: 'ডাল', forms: ['রাঁধি', 'রাঁধো', 'রাঁধিস', 'রাঁধে', 'রাঁধেন'] },
 ] as const;
 
-export const firstSentences = [
-  template({
-    ...about,
-    id: 'b2-verb-with-person',
-    skill: 'bangla-verb-endings',
-    strategy: 'who-is-spoken-of',
+export const firstSentences = topic('bangla', 2, 'free-bangla-barnamala', {
+  'b2-verb-with-person': {
+    about: ['bangla-verb-endings', 'who-is-spoken-of', 'shobdo-theke-bakko'],
     variety: 100,
     make(random, level) {
       const person = random.of(level === 1 ? people.filter(({ form }) => form === 0 || form === 3) : people);
       const verb = random.of(verbs);
       const right = verb.forms[person.form];
+      const [verbName, verbWhat, personWho, meaning] = [verb.name, verb.what, person.who, person.meaning];
       return {
-        question: say('b2-verb-with-person.question', {
-          verbName: verb.name,
-          personWho: person.who,
-          verbWhat: verb.what,
-        }),
+        values: { verbName, personWho, verbWhat, meaning, endings: endings[person.form] ?? '' },
         answer: text(right),
-        hints: [
-          say('b2-verb-with-person.hint-1'),
-          say('b2-verb-with-person.hint-2', {
-            personWho: person.who,
-            meaning: person.meaning,
-            endings: endings[person.form] ?? '',
-          }),
-          `**${person.who} ${verb.what} ${right}।**`,
-        ],
+        worked: `**${person.who} ${verb.what} ${right}।**`,
         misconceptions: verb.forms.flatMap((form, at) => {
           const owner = people.find((one) => one.form === at)?.who ?? '';
           const feedback = say('b2-verb-with-person.other-person', {
@@ -72,12 +57,9 @@ export const firstSentences = [
         }),
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'b2-verb-comes-last',
-    skill: 'bangla-word-order',
-    strategy: 'verb-at-the-end',
+  },
+  'b2-verb-comes-last': {
+    about: ['bangla-word-order', 'verb-at-the-end', 'shobdo-theke-bakko'],
     variety: 100,
     make(random, level) {
       const person = random.of(people);
@@ -86,22 +68,18 @@ export const firstSentences = [
       const [who, what, does] = [person.who, verb.what, verb.forms[person.form]];
       const sentence = [who, ...when, what, does].join(' ');
       return {
-        question: say('b2-verb-comes-last.question'),
+        values: { does },
         ...order(
           random,
           [who, ...when, what, does],
           [[who, does, ...when, what], say('b2-verb-comes-last.that-is-the-english')],
           [[does, what, ...when, who], say('b2-verb-comes-last.turned-round-the-one')],
         ),
-        hints: [
-          say('b2-verb-comes-last.hint-1'),
-          say('b2-verb-comes-last.hint-2', { does }),
-          `**${sentence}।**`,
-        ],
+        worked: `**${sentence}।**`,
       };
     },
-  }),
-];
+  },
+});
 
 const endings = [
   'আমি বা আমরা: ক্রিয়ার শেষে ই।',

@@ -1,5 +1,5 @@
-import { choice, choiceAmong, misconception, text } from '../../make-answers.ts';
-import { template } from '../../template.ts';
+import { choice, choiceAmong, text } from '../../make-answers.ts';
+import { topic } from '../../template.ts';
 import { say } from '../../text.ts';
 import { joined, meeting, spellingRules, spellingWords } from './spelling-words.ts';
 
@@ -29,21 +29,16 @@ const parts = ['pronoun', 'adjective', 'noun', 'verb'].map((part) => ({
   sign: say(`bangla-grammar.${part}-sign`),
 }));
 
-export const banglaGrammar = [
-  template({
-    id: 'b3-one-and-many',
-    skill: 'number-of-a-noun',
-    subject: 'bangla',
-    class: 3,
-    strategy: 'person-or-thing',
-    lessons: [],
+export const banglaGrammar = topic('bangla', 3, '', {
+  'b3-one-and-many': {
+    about: ['number-of-a-noun', 'person-or-thing'],
     variety: people.length + things.length,
     make(random) {
       const isPerson = random.int(1, 2) === 1;
       const word = random.of(isPerson ? people : things);
       const [right, wrong] = isPerson ? [withRa(word), `${word}রাজি`] : [`${word}গুলো`, withRa(word)];
       return {
-        question: say('b3-one-and-many.question', { word }),
+        values: { word, right, isPerson },
         ...choice(
           random,
           right,
@@ -56,43 +51,25 @@ export const banglaGrammar = [
           [`অনেক ${right}`, say('b3-one-and-many.say-it-once-tells')],
           [word, say('b3-one-and-many.that-is-one')],
         ),
-        hints: [
-          say('b3-one-and-many.hint-1'),
-          isPerson ? say('b3-one-and-many.hint-2-person') : say('b3-one-and-many.hint-2-not-person'),
-          say('b3-one-and-many.hint-3', { word, right, isPerson }),
-        ],
       };
     },
-  }),
-  template({
-    id: 'b5-right-spelling',
-    skill: 'spelling',
-    subject: 'bangla',
+  },
+  'b5-right-spelling': {
+    about: ['spelling', 'where-the-word-comes-from'],
     class: 5,
-    strategy: 'where-the-word-comes-from',
-    lessons: [],
     variety: spellingWords.length,
     make(random) {
       const { rule, right, wrong } = random.of(spellingWords);
       const [one = '', other = ''] = [right, wrong].sort();
       return {
-        question: say('b5-right-spelling.question', { one, other }),
+        values: { one, other, right, said: spellingRules[rule] },
         ...choice(random, right, [wrong, spellingRules[rule]]),
-        hints: [
-          say('b5-right-spelling.hint-1'),
-          spellingRules[rule],
-          say('b5-right-spelling.hint-3', { right }),
-        ],
       };
     },
-  }),
-  template({
-    id: 'b6-word-in-a-sentence',
-    skill: 'parts-of-speech',
-    subject: 'bangla',
+  },
+  'b6-word-in-a-sentence': {
+    about: ['parts-of-speech', 'what-the-word-does'],
     class: 6,
-    strategy: 'what-the-word-does',
-    lessons: [],
     make(random, level) {
       const pronoun = random.of(pronouns);
       const verb = random.of(verbs)[pronoun.form] ?? '';
@@ -104,45 +81,28 @@ export const banglaGrammar = [
       const { name, named, sign } = parts[place] as (typeof parts)[number];
       const sentence = `${words.map((one, at) => (at === place ? `**${one}**` : one)).join(' ')}।`;
       return {
-        question: say('b6-word-in-a-sentence.question', { sentence }),
+        values: { sentence, sign, word, named },
         ...choiceAmong(random, name, shown, ({ part, name, sign }) => [
           name,
           say('b6-word-in-a-sentence.is-that', { part, name, sign, word }),
         ]),
-        hints: [
-          say('b6-word-in-a-sentence.hint-1'),
-          say('b6-word-in-a-sentence.hint-2', { sign }),
-          say('b6-word-in-a-sentence.hint-3', { word, named }),
-        ],
       };
     },
-  }),
-  template({
-    id: 'b7-join-by-sandhi',
-    skill: 'sandhi',
-    subject: 'bangla',
+  },
+  'b7-join-by-sandhi': {
+    about: ['sandhi', 'which-vowels-meet'],
     class: 7,
-    strategy: 'which-vowels-meet',
-    lessons: [],
     variety: joined.length,
     make(random) {
       const { first, second, whole } = random.of(joined);
       const { before, after } = meeting(first, second);
       const other = random.of(joined.filter((one) => one.whole !== whole && one.first !== first)).whole;
       return {
-        question: say('b7-join-by-sandhi.question', { first, second }),
+        values: { first, second, before, after },
         answer: text(whole),
-        hints: [
-          say('b7-join-by-sandhi.hint-1'),
-          say('b7-join-by-sandhi.hint-2', { before, after }),
-          `${first} + ${second} = ${whole}`,
-        ],
-        misconceptions: [
-          misconception(`${first}${second}`, say('b7-join-by-sandhi.mistake-1')),
-          misconception(first.replace(/[ািু]$/, '') + second.slice(1), say('b7-join-by-sandhi.mistake-2')),
-          misconception(other, say('b7-join-by-sandhi.mistake-3')),
-        ],
+        worked: `${first} + ${second} = ${whole}`,
+        mistakes: [`${first}${second}`, first.replace(/[ািু]$/, '') + second.slice(1), other],
       };
     },
-  }),
-];
+  },
+});

@@ -1,10 +1,6 @@
-import { choiceAmong, misconception, text } from '../../make-answers.ts';
-import type { Random } from '../../random.ts';
-import { template } from '../../template.ts';
+import { choiceAmong, text } from '../../make-answers.ts';
+import { topic } from '../../template.ts';
 import { say } from '../../text.ts';
-
-const lesson = (name: string) => [`free-bangla-barnamala/${name}`];
-const about = { subject: 'bangla', class: 1 } as const;
 
 const vowels = [...'অআইঈউঊঋএঐওঔ'];
 const rows = ['কখগঘঙ', 'চছজঝঞ', 'টঠডঢণ', 'তথদধন', 'পফবভম'].map((row) => [...row]);
@@ -38,38 +34,25 @@ const brothers: Readonly<Record<string, string>> = {
   ঋ: 'উ',
 };
 
-export const letters = [
-  template({
-    ...about,
-    id: 'b1-vowels-in-order',
-    skill: 'vowel-letters',
-    strategy: 'say-the-row',
-    lessons: lesson('sworborno'),
+export const letters = topic('bangla', 1, 'free-bangla-barnamala', {
+  'b1-vowels-in-order': {
+    about: ['vowel-letters', 'say-the-row', 'sworborno'],
     variety: 27,
     make(random, level) {
       const at = random.int(1, vowels.length - 2);
       const [before = '', letter = '', after = ''] = vowels.slice(at - 1, at + 2);
-      const asked = askedVowel(random, level, before, letter, after);
+      const { asks, right, wrong } = askedVowel(random.int(1, level), before, letter, after);
+      const [first, second] = wrong;
       return {
-        question: asked.question,
-        answer: text(asked.right),
-        hints: [
-          say('b1-vowels-in-order.hint-1'),
-          say('b1-vowels-in-order.hint-2', { vowels: vowels.slice(0, at).join(' ') }),
-          say('b1-vowels-in-order.hint-3', { before, letter, after, askedRight: asked.right }),
-        ],
-        misconceptions: asked.wrong.map((one) =>
-          misconception(one, say('b1-vowels-in-order.elsewhere', { one })),
-        ),
+        values: { before, letter, after, vowels: vowels.slice(0, at).join(' '), right, first, second },
+        asks,
+        answer: text(right),
+        mistakes: wrong,
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'b1-row-of-a-consonant',
-    skill: 'consonant-rows',
-    strategy: 'where-the-mouth-makes-it',
-    lessons: lesson('benjonborno'),
+  },
+  'b1-row-of-a-consonant': {
+    about: ['consonant-rows', 'where-the-mouth-makes-it', 'benjonborno'],
     variety: 25,
     make(random, level) {
       const row = random.int(level === 3 ? 2 : 0, level === 1 ? 2 : 4);
@@ -81,25 +64,16 @@ export const letters = [
       );
       const where = mouth[row] ?? mouth[0];
       return {
-        question: say('b1-row-of-a-consonant.question', { letter }),
+        values: { letter, where: where ?? '', letters: (rows[row] ?? []).join(' '), row: rowName(row) },
         ...choiceAmong(random, rowName(row), others, (other) => {
           const one = rowName(other);
           return [one, say('b1-row-of-a-consonant.is-made-say', { one, mouth: mouth[other] ?? '', letter })];
         }),
-        hints: [
-          say('b1-row-of-a-consonant.hint-1', { letter }),
-          say('b1-row-of-a-consonant.hint-2', { where: where ?? '' }),
-          say('b1-row-of-a-consonant.hint-3', { letters: (rows[row] ?? []).join(' '), row: rowName(row) }),
-        ],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'b1-letter-in-its-place',
-    skill: 'consonant-rows',
-    strategy: 'count-in-the-row',
-    lessons: lesson('benjonborno'),
+  },
+  'b1-letter-in-its-place': {
+    about: ['consonant-rows', 'count-in-the-row', 'benjonborno'],
     variety: 25,
     make(random, level) {
       const row = random.int(0, 4);
@@ -109,27 +83,16 @@ export const letters = [
         line[place],
         line[place + 1],
       ];
+      const number = place + 1;
       return {
-        question: say('b1-letter-in-its-place.question', { number: place + 1, row: rowName(row) }),
+        values: { right, next, below, number, row: rowName(row), first: line[0] ?? '', line: line.join(' ') },
         answer: text(right),
-        hints: [
-          say('b1-letter-in-its-place.hint-1'),
-          say('b1-letter-in-its-place.hint-2', { first: line[0] ?? '' }),
-          say('b1-letter-in-its-place.hint-3', { line: line.join(' '), number: place + 1, right }),
-        ],
-        misconceptions: [
-          misconception(next, say('b1-letter-in-its-place.mistake-1', { next })),
-          misconception(below, say('b1-letter-in-its-place.mistake-2', { below })),
-        ],
+        mistakes: [next, below],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'b1-put-on-the-sign',
-    skill: 'vowel-signs',
-    strategy: 'consonant-then-vowel',
-    lessons: lesson('kar-o-juktoborno'),
+  },
+  'b1-put-on-the-sign': {
+    about: ['vowel-signs', 'consonant-then-vowel', 'kar-o-juktoborno'],
     make(random, level) {
       const consonants = [...'কখগঘচছজঝটঠডঢতথদধনপফবভমযরলশষসহ'];
       const { vowel, sign, place } = random.of(level === 1 ? signs.slice(0, 5) : signs);
@@ -137,25 +100,13 @@ export const letters = [
       const right = `${letter}${sign}`;
       const brother = signs.find((one) => one.vowel === brothers[vowel])?.sign ?? '';
       return {
-        question: say('b1-put-on-the-sign.question', { letter, vowel }),
+        values: { letter, vowel, place, right, brother: brothers[vowel] ?? '' },
         answer: text(right),
-        hints: [
-          say('b1-put-on-the-sign.hint-1'),
-          say('b1-put-on-the-sign.hint-2', { vowel, place }),
-          say('b1-put-on-the-sign.hint-3', { letter, vowel, right }),
-        ],
-        misconceptions: [
-          misconception(`${letter}${vowel}`, say('b1-put-on-the-sign.mistake-1')),
-          misconception(
-            `${letter}${brother}`,
-            say('b1-put-on-the-sign.mistake-2', { brother: brothers[vowel] ?? '' }),
-          ),
-          misconception(letter, say('b1-put-on-the-sign.mistake-3')),
-        ],
+        mistakes: [`${letter}${vowel}`, `${letter}${brother}`, letter],
       };
     },
-  }),
-];
+  },
+});
 
 const mouth = [
   say('letters.mouth-in-the-throat'),
@@ -165,24 +116,9 @@ const mouth = [
   say('letters.mouth-with-the-lips'),
 ];
 
-function askedVowel(random: Random, level: number, before: string, letter: string, after: string) {
-  const kind = random.int(1, level);
-  if (kind === 1) {
-    return {
-      question: say('letters.question-after', { letter }),
-      right: after,
-      wrong: [before, letter],
-    };
-  }
-  return kind === 2
-    ? {
-        question: say('letters.question-before', { letter }),
-        right: before,
-        wrong: [after, letter],
-      }
-    : {
-        question: say('letters.question-between', { before, after }),
-        right: letter,
-        wrong: [before, after],
-      };
+/** What is asked, and the letters beside it, which are wrong. */
+function askedVowel(kind: number, before: string, letter: string, after: string) {
+  if (kind === 1) return { asks: 'after', right: after, wrong: [before, letter] } as const;
+  if (kind === 2) return { asks: 'before', right: before, wrong: [after, letter] } as const;
+  return { asks: 'between', right: letter, wrong: [before, after] } as const;
 }

@@ -1,5 +1,5 @@
 import { choiceAmong, order, reversed, swapped } from '../../make-answers.ts';
-import { template } from '../../template.ts';
+import { topic } from '../../template.ts';
 import { joined, say } from '../../text.ts';
 
 /** Groups of animals, with animals that belong to them. */
@@ -47,14 +47,9 @@ const chains = [
   'flowers butterfly spider house-lizard crow',
 ].map((chain) => chain.split(' ').map((link) => say(`links.${link}`)));
 
-export const livingThings = [
-  template({
-    id: 's5-food-chain',
-    skill: 'food-chains',
-    subject: 'biology',
-    class: 5,
-    strategy: 'begin-with-the-plant',
-    lessons: [],
+export const livingThings = topic('biology', 5, '', {
+  's5-food-chain': {
+    about: ['food-chains', 'begin-with-the-plant'],
     variety: 12,
     make(random, level) {
       const chain = random.of(chains);
@@ -62,24 +57,20 @@ export const livingThings = [
       const right = chain.slice(from, from + (level === 1 ? 3 : level === 2 ? 4 : 5));
       const [first = '', second = ''] = right;
       return {
-        question: say('s5-food-chain.question'),
+        values: { first },
         ...order(
           random,
           right,
           reversed(right, say('s5-food-chain.that-goes-backwards')),
           swapped(right, 0, 1, say('s5-food-chain.which-one-eats', { first, second })),
         ),
-        hints: [say('s5-food-chain.hint-1'), say('s5-food-chain.hint-2', { first }), joined(right, ' → ')],
+        worked: joined(right, ' → '),
       };
     },
-  }),
-  template({
-    id: 's6-group-of-an-animal',
-    skill: 'groups-of-animals',
-    subject: 'biology',
+  },
+  's6-group-of-an-animal': {
+    about: ['groups-of-animals', 'sign-of-the-group'],
     class: 6,
-    strategy: 'sign-of-the-group',
-    lessons: [],
     variety: animals.length,
     make(random, level) {
       const [group, id] = random.of(animals);
@@ -90,17 +81,12 @@ export const livingThings = [
         level === 1 ? 2 : 4,
       );
       return {
-        question: say('s6-group-of-an-animal.question', { animal }),
+        values: { animal, sign, name },
         ...choiceAmong(random, name, wrong, (group) => {
           const [name, sign] = [nameOf(group), signOf(group)];
           return [name, say('s6-group-of-an-animal.that-is', { group, name, sign })];
         }),
-        hints: [
-          say('s6-group-of-an-animal.hint-1'),
-          say('s6-group-of-an-animal.hint-2', { sign }),
-          say('s6-group-of-an-animal.hint-3', { animal, name }),
-        ],
       };
     },
-  }),
-];
+  },
+});

@@ -1,9 +1,6 @@
-import { choiceAmong, misconception, order, reversed, several, swapped, whole } from '../../make-answers.ts';
-import { template } from '../../template.ts';
+import { choiceAmong, order, reversed, several, swapped, whole } from '../../make-answers.ts';
+import { topic } from '../../template.ts';
 import { joined, say } from '../../text.ts';
-
-const lesson = (name: string) => [`c3-plants-around-us/${name}`];
-const about = { subject: 'biology', class: 3 } as const;
 
 /** The parts of a plant, and the foods that come from them. */
 const parts = {
@@ -43,13 +40,9 @@ const life = [
   say('plants.life-a-fruit-with-new'),
 ];
 
-export const plants = [
-  template({
-    ...about,
-    id: 's3-part-of-the-plant',
-    skill: 'parts-of-a-plant',
-    strategy: 'look-for-the-signs-of-a-part',
-    lessons: lesson('the-parts-of-a-plant'),
+export const plants = topic('biology', 3, 'c3-plants-around-us', {
+  's3-part-of-the-plant': {
+    about: ['parts-of-a-plant', 'look-for-the-signs-of-a-part', 'the-parts-of-a-plant'],
     variety: 28,
     make(random, level) {
       const part = random.of(allParts);
@@ -58,9 +51,8 @@ export const plants = [
       const eaten = say(`food.${random.of<string>(parts[part])}`);
       const wrong = random.shuffled(allParts.filter((one) => one !== part));
       return {
-        question: isJob
-          ? say('s3-part-of-the-plant.question-job', { job })
-          : say('s3-part-of-the-plant.question-not-job', { eaten }),
+        values: { job, eaten, clue, name },
+        asks: isJob ? 'job' : 'not-job',
         ...choiceAmong(random, name, wrong, (part) => {
           const [name, job, clue] = [nameOf(part), jobOf(part), clueOf(part)];
           return [
@@ -70,21 +62,17 @@ export const plants = [
               : say('s3-part-of-the-plant.not-job-a-look-again', { clue, name }),
           ];
         }),
-        hints: [
-          say('s3-part-of-the-plant.hint-1'),
-          say('s3-part-of-the-plant.hint-2', { clue }),
-          say('s3-part-of-the-plant.hint-3', { name, job }),
-        ],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 's3-what-a-plant-needs',
-    skill: 'photosynthesis-and-germination',
-    strategy: 'the-list-of-needs',
-    lessons: [...lesson('how-a-plant-makes-its-food'), ...lesson('from-seed-to-plant')],
+  },
+  's3-what-a-plant-needs': {
     // The options vary, but there are only two different questions.
+    about: [
+      'photosynthesis-and-germination',
+      'the-list-of-needs',
+      'how-a-plant-makes-its-food',
+      'from-seed-to-plant',
+    ],
     variety: 14,
     make(random, level) {
       const isLeaf = random.int(1, 2) === 1;
@@ -94,24 +82,14 @@ export const plants = [
         .map(([what, why]) => [what, why] as const);
       const who = random.of(random.shuffled(sowers, 4));
       return {
-        question: isLeaf
-          ? say('s3-what-a-plant-needs.question-leaf', { who })
-          : say('s3-what-a-plant-needs.question-not-leaf', { who }),
+        values: { who, isLeaf, list: joined(right) },
+        asks: isLeaf ? 'leaf' : 'not-leaf',
         ...several(random, right, wrong),
-        hints: [
-          say('s3-what-a-plant-needs.hint-1'),
-          isLeaf ? say('s3-what-a-plant-needs.hint-2-leaf') : say('s3-what-a-plant-needs.hint-2-not-leaf'),
-          say('s3-what-a-plant-needs.hint-3', { list: joined(right) }),
-        ],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 's3-circle-of-a-plant',
-    skill: 'life-of-a-plant',
-    strategy: 'what-comes-before',
-    lessons: lesson('from-seed-to-plant'),
+  },
+  's3-circle-of-a-plant': {
+    about: ['life-of-a-plant', 'what-comes-before', 'from-seed-to-plant'],
     variety: 12,
     make(random, level) {
       const count = level === 1 ? 3 : level === 2 ? 4 : 5;
@@ -123,23 +101,18 @@ export const plants = [
         .sort((a, b) => a - b);
       const right = places.map((at) => life[at]).filter((one) => one !== undefined);
       return {
-        question: say('s3-circle-of-a-plant.question'),
         ...order(
           random,
           right,
           reversed(right, say('s3-circle-of-a-plant.that-goes-backwards')),
           swapped(right, 0, 1, say('s3-circle-of-a-plant.the-first-two')),
         ),
-        hints: [say('s3-circle-of-a-plant.hint-1'), say('s3-circle-of-a-plant.hint-2'), joined(right, ' ')],
+        worked: joined(right, ' '),
       };
     },
-  }),
-  template({
-    ...about,
-    id: 's3-seeds-that-woke-up',
-    skill: 'reading-an-experiment',
-    strategy: 'change-one-thing',
-    lessons: [...lesson('from-seed-to-plant'), ...lesson('how-a-plant-makes-its-food')],
+  },
+  's3-seeds-that-woke-up': {
+    about: ['reading-an-experiment', 'change-one-thing', 'from-seed-to-plant', 'how-a-plant-makes-its-food'],
     make(random, level) {
       const all = level === 1 ? random.of([10, 20]) : 5 * random.int(3, 12);
       const wet = all - random.int(1, Math.floor(all / 3));
@@ -151,27 +124,15 @@ export const plants = [
       const late = asksDifference ? random.int(1, asleep) : 0;
       const right = asksDifference ? asleep - late : asleep;
       return {
-        question: asksDifference
-          ? say('s3-seeds-that-woke-up.question-asks-difference', { who, all, seed, days, wet, late })
-          : say('s3-seeds-that-woke-up.question-not-asks-difference', { who, all, seed, days, wet }),
+        values: { who, all, seed, days, wet, late },
+        asks: asksDifference ? 'asks-difference' : 'not-asks-difference',
         answer: whole(right),
-        hints: [
-          say('s3-seeds-that-woke-up.hint-1'),
-          say('s3-seeds-that-woke-up.hint-2', { all }),
-          asksDifference ? `$${all} - ${wet} - ${late} = ${right}$` : `$${all} - ${wet} = ${right}$`,
-        ],
-        misconceptions: [
-          misconception(wet + late, say('s3-seeds-that-woke-up.mistake-1')),
-          misconception(asleep, say('s3-seeds-that-woke-up.mistake-2')),
-          misconception(all + wet, say('s3-seeds-that-woke-up.mistake-3')),
-          ...(asksDifference
-            ? [misconception(all + right, say('s3-seeds-that-woke-up.mistake-4-asks-difference'))]
-            : []),
-        ],
+        worked: asksDifference ? `$${all} - ${wet} - ${late} = ${right}$` : `$${all} - ${wet} = ${right}$`,
+        mistakes: [wet + late, asleep, all + wet, asksDifference && all + right],
       };
     },
-  }),
-];
+  },
+});
 
 const sowers = [
   say('plants.sowers-nila'),

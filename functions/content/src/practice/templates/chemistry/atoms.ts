@@ -1,5 +1,5 @@
-import { misconception, whole } from '../../make-answers.ts';
-import { template } from '../../template.ts';
+import { whole } from '../../make-answers.ts';
+import { topic } from '../../template.ts';
 import { say } from '../../text.ts';
 
 /** Elements with their atomic and mass numbers, and the charge of their usual ion. */
@@ -26,14 +26,9 @@ const particles = {
   electrons: say('atoms.electrons'),
 } as const;
 
-export const atoms = [
-  template({
-    id: 'ch8-particles-of-an-atom',
-    skill: 'structure-of-an-atom',
-    subject: 'chemistry',
-    class: 8,
-    strategy: 'atomic-number-and-mass-number',
-    lessons: [],
+export const atoms = topic('chemistry', 8, '', {
+  'ch8-particles-of-an-atom': {
+    about: ['structure-of-an-atom', 'atomic-number-and-mass-number'],
     variety: 50,
     make(random, level) {
       const [id, z, a, charge] = random.of(elements);
@@ -47,32 +42,13 @@ export const atoms = [
         charge > 0 ? say('ch8-particles-of-an-atom.positive') : say('ch8-particles-of-an-atom.negative');
       const word = particles[asked];
       const sum = charge > 0 ? `${z} - ${size}` : `${z} + ${size}`;
+      const [isPositive, isNeutrons] = [charge > 0, asked === 'neutrons'];
       return {
-        question: isIon
-          ? say('ch8-particles-of-an-atom.question-ion', { element, z, a, size, isPositive: charge > 0 })
-          : say('ch8-particles-of-an-atom.question-not-ion', { element, z, a, word }),
+        values: { element, z, a, size, word, sign, sum, right, isPositive, isNeutrons, isIon },
+        asks: isIon ? 'ion' : 'not-ion',
         answer: whole(right),
-        hints: [
-          say('ch8-particles-of-an-atom.hint-1'),
-          say('ch8-particles-of-an-atom.hint-2'),
-          isIon
-            ? say('ch8-particles-of-an-atom.hint-3-ion', { sign, isPositive: charge > 0, sum, right })
-            : asked === 'neutrons'
-              ? say('ch8-particles-of-an-atom.hint-3-neutrons', { a, z, right })
-              : say('ch8-particles-of-an-atom.hint-3-by-number', { right, word }),
-        ],
-        misconceptions: [
-          misconception(a, say('ch8-particles-of-an-atom.mistake-1')),
-          misconception(
-            z,
-            isIon
-              ? say('ch8-particles-of-an-atom.mistake-2-ion')
-              : say('ch8-particles-of-an-atom.mistake-2-not-ion'),
-          ),
-          misconception(z + charge, say('ch8-particles-of-an-atom.mistake-3')),
-          misconception(neutrons, say('ch8-particles-of-an-atom.mistake-4')),
-        ],
+        mistakes: [a, z, z + charge, neutrons],
       };
     },
-  }),
-];
+  },
+});

@@ -1,20 +1,13 @@
-import { misconception, quantity, whole } from '../../make-answers.ts';
+import { quantity, whole } from '../../make-answers.ts';
 import { asNumber, decimal as exactly } from '../../rational.ts';
-import { template } from '../../template.ts';
-import { say } from '../../text.ts';
+import { topic } from '../../template.ts';
 import { atomsIn, formulaTex, molarMass, reactions, reactionTex } from './formula.ts';
 
-const lesson = (name: string) => [`c11-moles-and-reactions/${name}`];
-const about = { subject: 'chemistry', class: 11 } as const;
 const round = (value: number) => asNumber(exactly(value));
 
-export const chemicalEquations = [
-  template({
-    ...about,
-    id: 'ch11-balance-an-equation',
-    skill: 'balancing-equations',
-    strategy: 'count-the-atoms-on-both-sides',
-    lessons: lesson('balancing-equations'),
+export const chemicalEquations = topic('chemistry', 11, 'c11-moles-and-reactions', {
+  'ch11-balance-an-equation': {
+    about: ['balancing-equations', 'count-the-atoms-on-both-sides', 'balancing-equations'],
     variety: 40,
     make(random, level) {
       const simple = reactions.filter(({ counts }) => counts.length === 3);
@@ -24,35 +17,21 @@ export const chemicalEquations = [
       const [asked = '', right = 1] = [all[place], reaction.counts[place]];
       const [element = ''] = atomsIn(asked).keys();
       return {
-        question: say('ch11-balance-an-equation.question', {
+        values: {
+          element,
+          right,
           reaction: reactionTex(reaction, false),
           asked: formulaTex(asked),
-        }),
+          balanced: reactionTex(reaction, true),
+        },
         answer: whole(right),
-        hints: [
-          say('ch11-balance-an-equation.hint-1'),
-          say('ch11-balance-an-equation.hint-2', { element }),
-          say('ch11-balance-an-equation.hint-3', {
-            reaction: reactionTex(reaction, true),
-            asked: formulaTex(asked),
-            right,
-          }),
-        ],
-        misconceptions: [
-          misconception(right * 2, say('ch11-balance-an-equation.mistake-1')),
-          misconception(1, say('ch11-balance-an-equation.mistake-2')),
-          misconception(right % 2 === 0 ? right / 2 : right + 1, say('ch11-balance-an-equation.mistake-3')),
-        ],
+        mistakes: [right * 2, 1, right % 2 === 0 ? right / 2 : right + 1],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'ch11-mass-from-an-equation',
-    skill: 'masses-in-reactions',
-    strategy: 'grams-moles-ratio-grams',
+  },
+  'ch11-mass-from-an-equation': {
+    about: ['masses-in-reactions', 'grams-moles-ratio-grams', 'calculating-with-equations'],
     signs: ['point'],
-    lessons: lesson('calculating-with-equations'),
     make(random, level) {
       const reaction = random.of(
         level === 1 ? reactions.filter(({ counts }) => counts.length === 3) : reactions,
@@ -66,36 +45,27 @@ export const chemicalEquations = [
       const right = round(made * massB);
       const [texA, texB] = [formulaTex(a), formulaTex(b)];
       return {
-        question: say('ch11-mass-from-an-equation.question', {
-          reaction: reactionTex(reaction, true),
+        values: {
           texB,
-          given: round(given),
           texA,
           massA,
           massB,
-        }),
+          given,
+          n,
+          p,
+          q,
+          made,
+          right,
+          reaction: reactionTex(reaction, true),
+        },
         answer: quantity(right, 'g'),
-        hints: [
-          say('ch11-mass-from-an-equation.hint-1'),
-          say('ch11-mass-from-an-equation.hint-2', { given, massA, n, p, q, made }),
-          say('ch11-mass-from-an-equation.hint-3', { made, massB, right }),
-        ],
-        misconceptions: [
-          misconception(round((given * q) / p), say('ch11-mass-from-an-equation.mistake-1')),
-          misconception(round(n * massB), say('ch11-mass-from-an-equation.mistake-2', { p, q })),
-          misconception(made, say('ch11-mass-from-an-equation.mistake-3')),
-          misconception(given, say('ch11-mass-from-an-equation.mistake-4')),
-        ],
+        mistakes: [round((given * q) / p), round(n * massB), made, given],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'ch11-limiting-reactant',
-    skill: 'limiting-reactant',
-    strategy: 'moles-over-coefficient',
+  },
+  'ch11-limiting-reactant': {
+    about: ['limiting-reactant', 'moles-over-coefficient', 'calculating-with-equations'],
     signs: ['point'],
-    lessons: lesson('calculating-with-equations'),
     make(random, level) {
       const reaction = random.of(reactions.filter(({ from }) => from.length === 2));
       const [a = '', b = ''] = reaction.from;
@@ -108,39 +78,26 @@ export const chemicalEquations = [
       const right = round(r * least);
       const [first, second] = x < y ? [a, b] : [b, a];
       return {
-        question: say('ch11-limiting-reactant.question', {
-          reaction: reactionTex(reaction, true),
+        values: {
           nA,
-          a: formulaTex(a),
           nB,
+          p,
+          x,
+          q,
+          y,
+          r,
+          least,
+          right,
+          reaction: reactionTex(reaction, true),
+          a: formulaTex(a),
           b: formulaTex(b),
           made: formulaTex(made),
-        }),
+          first: formulaTex(first),
+          second: formulaTex(second),
+        },
         answer: quantity(right, 'mole'),
-        hints: [
-          say('ch11-limiting-reactant.hint-1'),
-          say('ch11-limiting-reactant.hint-2', {
-            nA,
-            p,
-            x,
-            nB,
-            q,
-            y,
-            first: formulaTex(first),
-            second: formulaTex(second),
-          }),
-          say('ch11-limiting-reactant.hint-3', { r, least, right }),
-        ],
-        misconceptions: [
-          misconception(
-            round(r * Math.max(x, y)),
-            say('ch11-limiting-reactant.mistake-1', { first: formulaTex(first) }),
-          ),
-          misconception(round(nA + nB), say('ch11-limiting-reactant.mistake-2')),
-          misconception(least, say('ch11-limiting-reactant.mistake-3', { made: formulaTex(made) })),
-          misconception(round(Math.min(nA, nB) * r), say('ch11-limiting-reactant.mistake-4')),
-        ],
+        mistakes: [round(r * Math.max(x, y)), round(nA + nB), least, round(Math.min(nA, nB) * r)],
       };
     },
-  }),
-];
+  },
+});

@@ -1,10 +1,8 @@
-import { misconception, quantity } from '../../make-answers.ts';
+import { quantity } from '../../make-answers.ts';
 import { asNumber, decimal as exactly } from '../../rational.ts';
-import { template } from '../../template.ts';
-import { say } from '../../text.ts';
+import { topic } from '../../template.ts';
 import { atomicMass, atomsIn, formulaTex, molarMass } from './formula.ts';
 
-const about = { subject: 'chemistry', class: 11, lessons: ['c11-moles-and-reactions/the-mole'] } as const;
 const round = (value: number) => asNumber(exactly(value));
 
 const substances = (
@@ -14,12 +12,9 @@ const substances = (
 /** Substances that are gases at 0 °C. */
 const gases = 'CO2 NH3 CH4 SO2 C3H8 N2 O2 H2 CO C2H6'.split(' ');
 
-export const moles = [
-  template({
-    ...about,
-    id: 'ch11-molar-mass',
-    skill: 'molar-mass',
-    strategy: 'add-up-the-atoms',
+export const moles = topic('chemistry', 11, 'c11-moles-and-reactions', {
+  'ch11-molar-mass': {
+    about: ['molar-mass', 'add-up-the-atoms', 'the-mole'],
     signs: ['point'],
     variety: substances.length,
     make(random, level) {
@@ -35,29 +30,15 @@ export const moles = [
       const once = atoms.reduce((total, [element]) => total + (atomicMass[element] ?? 0), 0);
       const counts = atoms.map(([element, count]) => `${count} ${element}`).join(', ');
       return {
-        question: say('ch11-molar-mass.question', { formula: formulaTex(formula), given }),
+        values: { given, counts, formula: formulaTex(formula) },
         answer: quantity(right, 'gramPerMole'),
-        hints: [
-          say('ch11-molar-mass.hint-1'),
-          say('ch11-molar-mass.hint-2', { counts }),
-          `$${sum} = ${right}$ g mol⁻¹`,
-        ],
-        misconceptions: [
-          misconception(once, say('ch11-molar-mass.mistake-1')),
-          misconception(right * 2, say('ch11-molar-mass.mistake-2')),
-          misconception(
-            atoms.reduce((total, [, count]) => total + count, 0),
-            say('ch11-molar-mass.mistake-3'),
-          ),
-        ],
+        worked: `$${sum} = ${right}$ g mol⁻¹`,
+        mistakes: [once, right * 2, atoms.reduce((total, [, count]) => total + count, 0)],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'ch11-moles-mass-and-volume',
-    skill: 'amount-of-substance',
-    strategy: 'go-by-way-of-moles',
+  },
+  'ch11-moles-mass-and-volume': {
+    about: ['amount-of-substance', 'go-by-way-of-moles', 'the-mole'],
     signs: ['point'],
     make(random, level) {
       const formula = random.of(level === 3 ? gases : substances.slice(0, 20));
@@ -68,49 +49,19 @@ export const moles = [
       const tex = formulaTex(formula);
       if (level === 3) {
         return {
-          question: say('ch11-moles-mass-and-volume.question', { grams, tex, mass }),
+          texts: 'volume-of-a-gas',
+          values: { grams, tex, mass, n, litres },
           answer: quantity(litres, 'l'),
-          hints: [
-            say('ch11-moles-mass-and-volume.hint-1'),
-            say('ch11-moles-mass-and-volume.hint-2', { grams, mass, n }),
-            say('ch11-moles-mass-and-volume.hint-3', { n, litres }),
-          ],
-          misconceptions: [
-            misconception(n, say('ch11-moles-mass-and-volume.mistake-1')),
-            misconception(round(grams * 22.4), say('ch11-moles-mass-and-volume.mistake-2')),
-            misconception(round(grams / 22.4), say('ch11-moles-mass-and-volume.mistake-3')),
-          ],
+          mistakes: [n, round(grams * 22.4), round(grams / 22.4)],
         };
       }
       const toMoles = level === 1 || random.int(1, 2) === 1;
       return {
-        question: toMoles
-          ? say('ch11-moles-mass-and-volume.question-to-moles', { grams, tex, mass })
-          : say('ch11-moles-mass-and-volume.question-not-to-moles', { n, tex, mass }),
+        values: { grams, tex, mass, n, toMoles },
+        asks: toMoles ? 'to-moles' : 'not-to-moles',
         answer: toMoles ? quantity(n, 'mole') : quantity(grams, 'g'),
-        hints: [
-          say('ch11-moles-mass-and-volume.hint-1-one-mole', { mass }),
-          toMoles
-            ? say('ch11-moles-mass-and-volume.hint-2-to-moles')
-            : say('ch11-moles-mass-and-volume.hint-2-not-to-moles'),
-          toMoles
-            ? say('ch11-moles-mass-and-volume.hint-3-to-moles', { grams, mass, n })
-            : say('ch11-moles-mass-and-volume.hint-3-not-to-moles', { n, mass, grams }),
-        ],
-        misconceptions: [
-          misconception(
-            round(toMoles ? grams * mass : n / mass),
-            toMoles
-              ? say('ch11-moles-mass-and-volume.mistake-1-to-moles')
-              : say('ch11-moles-mass-and-volume.mistake-1-not-to-moles'),
-          ),
-          misconception(
-            round(toMoles ? mass / grams : mass / n),
-            say('ch11-moles-mass-and-volume.mistake-2-upside-down'),
-          ),
-          misconception(mass, say('ch11-moles-mass-and-volume.mistake-3-that-is-the')),
-        ],
+        mistakes: [round(toMoles ? grams * mass : n / mass), round(toMoles ? mass / grams : mass / n), mass],
       };
     },
-  }),
-];
+  },
+});

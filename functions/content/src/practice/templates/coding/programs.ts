@@ -1,42 +1,28 @@
-import { choice, misconception, whole } from '../../make-answers.ts';
-import { template } from '../../template.ts';
+import { choice, whole } from '../../make-answers.ts';
+import { topic } from '../../template.ts';
 import { say } from '../../text.ts';
 
-const lesson = (name: string) => [`free-first-code/${name}`];
-const about = { subject: 'coding', class: 6 } as const;
-
-function asks(code: readonly string[]) {
-  const block = `\n\n\`\`\`python\n${code.join('\n')}\n\`\`\``;
-  return say('programs.asks-what-does-this-program', { block });
-}
+const python = (...code: readonly string[]) => `\n\n\`\`\`python\n${code.join('\n')}\n\`\`\``;
 
 /** The topics of the programs: boxes, decisions, loops. */
-export const programs = [
-  template({
-    ...about,
-    id: 'k6-trace-the-boxes',
-    skill: 'variables',
-    strategy: 'table-of-boxes',
-    lessons: lesson('boxes-with-names'),
+export const programs = topic('coding', 6, 'free-first-code', {
+  'k6-trace-the-boxes': {
+    about: ['variables', 'table-of-boxes', 'boxes-with-names'],
     make(random, level) {
       const [a, b, c] = [random.int(2, 9), random.int(2, 9), random.int(2, 5)];
       const isTimes = level > 1;
       const next = a + b;
       const last = isTimes ? next * c : next + c;
       const swapped = level === 3;
-      const code = [
-        `a = ${a}`,
-        `b = ${b}`,
-        'a = a + b',
-        `b = a ${isTimes ? '*' : '+'} ${c}`,
-        ...(swapped ? ['a = b - a'] : []),
-        `print(${swapped ? 'a' : 'b'})`,
-      ];
+      const block = python(
+        ...[`a = ${a}`, `b = ${b}`, 'a = a + b', `b = a ${isTimes ? '*' : '+'} ${c}`],
+        ...(swapped ? ['a = b - a', 'print(a)'] : ['print(b)']),
+      );
       const right = swapped ? last - next : last;
       const old = isTimes ? a * c : a + c;
       const worked = `$${next} ${isTimes ? '\\times' : '+'} ${c} = ${last}$`;
       return {
-        question: asks(code),
+        values: { block },
         answer: whole(right),
         hints: [
           say('k6-trace-the-boxes.hint-1'),
@@ -46,20 +32,12 @@ export const programs = [
             ? say('k6-trace-the-boxes.hint-4-swapped', { last, next, right })
             : say('k6-trace-the-boxes.hint-4-not-swapped', { worked, right }),
         ],
-        misconceptions: [
-          misconception(swapped ? old - a : old, say('k6-trace-the-boxes.mistake-1')),
-          misconception(swapped ? next : b, say('k6-trace-the-boxes.mistake-2')),
-          misconception(swapped ? last : next, say('k6-trace-the-boxes.mistake-3')),
-        ],
+        mistakes: [swapped ? old - a : old, swapped ? next : b, swapped ? last : next],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'k6-which-road',
-    skill: 'conditions',
-    strategy: 'first-true-question',
-    lessons: lesson('if-and-otherwise'),
+  },
+  'k6-which-road': {
+    about: ['conditions', 'first-true-question', 'if-and-otherwise'],
     variety: 180,
     make(random, level) {
       const high = 10 * random.int(6, 9);
@@ -74,7 +52,7 @@ export const programs = [
       const [top = '', middle = '', rest = ''] = words;
       const beats = (value: number) => (isStrict ? mark > value : mark >= value);
       const right = beats(high) ? top : beats(low) ? middle : rest;
-      const code = [
+      const block = python(
         `mark = ${mark}`,
         `if mark ${sign} ${high}:`,
         `    print("${top}")`,
@@ -82,7 +60,7 @@ export const programs = [
         `    print("${middle}")`,
         'else:',
         `    print("${rest}")`,
-      ];
+      );
       const feedback = say('k6-which-road.mistake');
       const border = isStrict
         ? say('k6-which-road.border-strict-is-not-more-than', { mark })
@@ -90,27 +68,16 @@ export const programs = [
       const isBorder = mark === high || mark === low;
       const wrong = [top, middle, rest].filter((word) => word !== right);
       return {
-        question: asks(code),
+        values: { block, mark, isStrict, high, right, low, isHigh: beats(high), isLow: beats(low) },
         ...choice(random, right, ...wrong.map((word) => [word, isBorder ? border : feedback] as const), [
           `${wrong[0]}, ${right}`,
           say('k6-which-road.only-one-road'),
         ]),
-        hints: [
-          say('k6-which-road.hint-1', { mark }),
-          say('k6-which-road.hint-2', { mark, isStrict, high, isHigh: beats(high) }),
-          beats(high)
-            ? say('k6-which-road.hint-3-first', { right })
-            : say('k6-which-road.hint-3-second', { isStrict, low, isLow: beats(low), right }),
-        ],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'k6-collect-in-a-loop',
-    skill: 'loops',
-    strategy: 'round-by-round',
-    lessons: lesson('again-and-again'),
+  },
+  'k6-collect-in-a-loop': {
+    about: ['loops', 'round-by-round', 'again-and-again'],
     make(random, level) {
       const from = level === 1 ? 0 : random.int(1, 3);
       const to = from + random.int(3, 4 + level);
@@ -121,27 +88,20 @@ export const programs = [
       const step = factor === 1 ? 'i' : `i * ${factor}`;
       const range = from === 0 ? `range(${to})` : `range(${from}, ${to})`;
       const right = added(rounds);
+      const loop = [`for i in ${range}:`, `    total = total + ${step}`];
+      const block = python(`total = ${start}`, ...loop, 'print(total)');
       const sum = [start, ...rounds.map((i) => i * factor)].filter((value) => value !== 0).join(' + ');
       return {
-        question: asks([
-          `total = ${start}`,
-          `for i in ${range}:`,
-          `    total = total + ${step}`,
-          'print(total)',
-        ]),
+        values: { block, range, factor, start, to, from, rounds: rounds.join(', '), factorIs1: factor === 1 },
         answer: whole(right),
-        hints: [
-          say('k6-collect-in-a-loop.hint-1', { range, rounds: rounds.join(', ') }),
-          say('k6-collect-in-a-loop.hint-2', { factor, start, factorIs1: factor === 1 }),
-          `$${sum} = ${right}$`,
-        ],
-        misconceptions: [
-          misconception(added([...rounds, to]), say('k6-collect-in-a-loop.mistake-1', { to })),
-          misconception(start + (rounds.at(-1) ?? 0) * factor, say('k6-collect-in-a-loop.mistake-2')),
-          misconception(right - start, say('k6-collect-in-a-loop.mistake-3', { start })),
-          misconception(added(rounds.slice(1)), say('k6-collect-in-a-loop.mistake-4', { from })),
+        worked: `$${sum} = ${right}$`,
+        mistakes: [
+          added([...rounds, to]),
+          start + (rounds.at(-1) ?? 0) * factor,
+          right - start,
+          added(rounds.slice(1)),
         ],
       };
     },
-  }),
-];
+  },
+});

@@ -1,5 +1,5 @@
-import { misconception, point } from '../../make-answers.ts';
-import { template } from '../../template.ts';
+import { point } from '../../make-answers.ts';
+import { topic } from '../../template.ts';
 import { joined, say, type Text } from '../../text.ts';
 
 const axis = { from: 0, to: 8, step: 1 };
@@ -46,14 +46,9 @@ function walk(steps: readonly Step[], from: RobotPosition, turn: 1 | -1 = 1): Ro
 const typed = ({ x, y }: RobotPosition) => `${x}, ${y}`;
 
 /** Tracing a program by hand. */
-export const robot = [
-  template({
-    id: 'k5-trace-the-robot',
-    skill: 'trace-a-program',
-    subject: 'coding',
-    class: 5,
-    strategy: 'step-by-step',
-    lessons: ['free-first-code/one-step-at-a-time'],
+export const robot = topic('coding', 5, 'free-first-code', {
+  'k5-trace-the-robot': {
+    about: ['trace-a-program', 'step-by-step', 'one-step-at-a-time'],
     make(random, level) {
       const from = { x: random.int(2, 4), y: random.int(3, 5) };
       const runs = level + 1;
@@ -66,44 +61,26 @@ export const robot = [
       const program = steps.flatMap(({ command, times }) => Array.from({ length: times }, () => command));
       const [first] = steps;
       const after = walk(steps.slice(0, 1), from);
-      const code = [
-        '\n\n```text\n',
-        joined(
-          program.map((one) => commands[one]),
-          '\n',
-        ),
-        '\n```',
-      ];
+      const lines = joined(
+        program.map((one) => commands[one]),
+        '\n',
+      );
+      const code = ['\n\n```text\n', lines, '\n```'];
       const mixed = walk(steps, from, -1);
+      const [endX, endY, fromX, fromY, afterX, afterY] = [end.x, end.y, from.x, from.y, after.x, after.y];
+      const firstTimes = first?.times ?? 1;
       return {
-        question: [say('k5-trace-the-robot.question', { fromX: from.x, fromY: from.y }), code],
+        values: { code, fromX, fromY, firstTimes, afterX, afterY, steps: traced(steps, from), endX, endY },
         answer: point([end.x, end.y], [axis, axis]),
-        hints: [
-          say('k5-trace-the-robot.hint-1'),
-          say('k5-trace-the-robot.hint-2'),
-          say('k5-trace-the-robot.hint-3', {
-            firstTimes: first?.times ?? 1,
-            afterX: after.x,
-            afterY: after.y,
-          }),
-          say('k5-trace-the-robot.hint-4', {
-            steps: traced(steps, from),
-            endX: end.x,
-            endY: end.y,
-          }),
-        ],
-        misconceptions: [
-          ...(mixed.y >= 0 ? [misconception(typed(mixed), say('k5-trace-the-robot.mistake-1'))] : []),
-          misconception(
-            `${from.x + program.filter((one) => one === 'forward').length}, ${from.y}`,
-            say('k5-trace-the-robot.mistake-2'),
-          ),
-          misconception(typed({ x: end.y, y: end.x }), say('k5-trace-the-robot.mistake-3')),
+        mistakes: [
+          mixed.y >= 0 && typed(mixed),
+          `${from.x + program.filter((one) => one === 'forward').length}, ${from.y}`,
+          typed({ x: end.y, y: end.x }),
         ],
       };
     },
-  }),
-];
+  },
+});
 
 function traced(steps: readonly Step[], from: RobotPosition): Text {
   const places = steps.flatMap((step, at) => {

@@ -1,5 +1,5 @@
-import { choice, misconception, text } from '../../make-answers.ts';
-import { template } from '../../template.ts';
+import { choice, text } from '../../make-answers.ts';
+import { topic } from '../../template.ts';
 import { say } from '../../text.ts';
 import { doers, isOneThing, verbForms } from './verb-forms.ts';
 
@@ -63,14 +63,9 @@ const ruleOf = (one: string, many: string) => {
 const capital = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
 const inside = (words: string) => words.replace(/^(My|The|Our)/, (word) => word.toLowerCase());
 
-export const grammar = [
-  template({
-    id: 'e3-a-or-an',
-    skill: 'articles',
-    subject: 'english',
-    class: 3,
-    strategy: 'listen-to-the-first-sound',
-    lessons: [],
+export const grammar = topic('english', 3, '', {
+  'e3-a-or-an': {
+    about: ['articles', 'listen-to-the-first-sound'],
     variety: 35,
     make(random, level) {
       const isAn = random.int(1, 2) === 1;
@@ -82,28 +77,19 @@ export const grammar = [
         ? say('e3-a-or-an.sound-an-a-vowel-sound')
         : say('e3-a-or-an.sound-not-an-a-consonant-sound');
       return {
-        question: say('e3-a-or-an.question', { word }),
+        values: { word, sound, right },
         ...choice(
           random,
           right,
           [wrong, say('e3-a-or-an.say-it-aloud-begins', { word, sound })],
           [say('e3-a-or-an.neither'), say('e3-a-or-an.one-thing-of-many')],
         ),
-        hints: [
-          say('e3-a-or-an.hint-1'),
-          say('e3-a-or-an.hint-2', { word }),
-          say('e3-a-or-an.hint-3', { sound, right, word }),
-        ],
       };
     },
-  }),
-  template({
-    id: 'e4-one-and-many',
-    skill: 'plurals',
-    subject: 'english',
+  },
+  'e4-one-and-many': {
+    about: ['plurals', 'look-at-the-end-of-the-word'],
     class: 4,
-    strategy: 'look-at-the-end-of-the-word',
-    lessons: [],
     variety: plurals.length,
     make(random, level) {
       const regular = plurals.filter(
@@ -111,28 +97,15 @@ export const grammar = [
       );
       const [one, many] = random.of(level === 1 ? regular : plurals);
       return {
-        question: say('e4-one-and-many.question', { one }),
+        values: { one, many, said: ruleOf(one, many) },
         answer: text(many),
-        hints: [
-          say('e4-one-and-many.hint-1', { one }),
-          ruleOf(one, many),
-          say('e4-one-and-many.hint-3', { one, many }),
-        ],
-        misconceptions: [
-          misconception(`${one}s`, say('e4-one-and-many.mistake-1')),
-          misconception(`${one}es`, say('e4-one-and-many.mistake-2')),
-          misconception(one, say('e4-one-and-many.mistake-3')),
-        ],
+        mistakes: [`${one}s`, `${one}es`, one],
       };
     },
-  }),
-  template({
-    id: 'e7-passive-voice',
-    skill: 'passive-voice',
-    subject: 'english',
+  },
+  'e7-passive-voice': {
+    about: ['passive-voice', 'object-comes-to-the-front'],
     class: 7,
-    strategy: 'object-comes-to-the-front',
-    lessons: [],
     make(random, level) {
       const [doer, verb] = [random.of(doers), random.of(verbForms)];
       const thing = random.of(verb.things);
@@ -146,27 +119,17 @@ export const grammar = [
       const passive = (help: string, does: string) => `${capital(thing)} ${help} ${does} ${by}.`;
       const right = passive(be, verb.participle);
       const when = isPast ? ' (past)' : '';
+      const [verbPlain, verbParticiple] = [verb.plain, verb.participle];
       return {
-        question: say('e7-passive-voice.question', { doer: doer.text, form, thing, when, isPast }),
+        values: { form, thing, when, isPast, be, right, doer: doer.text, verbPlain, verbParticiple },
         answer: text(right),
-        hints: [
-          say('e7-passive-voice.hint-1'),
-          say('e7-passive-voice.hint-2', { be, verbPlain: verb.plain, verbParticiple: verb.participle }),
-          say('e7-passive-voice.hint-3', { right }),
-        ],
-        misconceptions: [
-          misconception(
-            passive(be, verb.past),
-            say('e7-passive-voice.mistake-1', { verbParticiple: verb.participle }),
-          ),
-          misconception(passive(other, verb.participle), say('e7-passive-voice.mistake-2', { thing })),
-          misconception(
-            `${capital(thing)} ${verb.participle} ${by}.`,
-            say('e7-passive-voice.mistake-3', { be }),
-          ),
-          misconception(passive(be, verb.ing), say('e7-passive-voice.mistake-4')),
+        mistakes: [
+          passive(be, verb.past),
+          passive(other, verb.participle),
+          `${capital(thing)} ${verb.participle} ${by}.`,
+          passive(be, verb.ing),
         ],
       };
     },
-  }),
-];
+  },
+});

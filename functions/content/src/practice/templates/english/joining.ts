@@ -1,5 +1,5 @@
 import { choiceAmong } from '../../make-answers.ts';
-import { template } from '../../template.ts';
+import { topic } from '../../template.ts';
 import { say } from '../../text.ts';
 
 /** The meaning of a joining word. */
@@ -44,14 +44,9 @@ const pairs: readonly (readonly [Joining, string, string, ...also: Joining[]])[]
 ];
 
 /** Joining two sentences with the word that fits the meaning. */
-export const joining = [
-  template({
-    id: 'e5-join-two-sentences',
-    skill: 'joining-words',
-    subject: 'english',
-    class: 5,
-    strategy: 'what-the-second-half-is',
-    lessons: ['free-english-sentences/joining-sentences'],
+export const joining = topic('english', 5, 'free-english-sentences', {
+  'e5-join-two-sentences': {
+    about: ['joining-words', 'what-the-second-half-is', 'joining-sentences'],
     variety: pairs.length,
     make(random) {
       const [right, first, second, ...also] = random.of(pairs);
@@ -65,17 +60,13 @@ export const joining = [
       const comma = ['and', 'but', 'or', 'so'].includes(right) ? ',' : '';
       const joined = `*${first}${comma} **${right}** ${second}.*`;
       return {
-        question: say('e5-join-two-sentences.question', { first, second }),
+        values: { first, second, meaning },
         ...choiceAmong(random, right, wrong, (word) => [
           word,
           say('e5-join-two-sentences.tells-is', { word, said: meanings[word] }),
         ]),
-        hints: [
-          say('e5-join-two-sentences.hint-1'),
-          say('e5-join-two-sentences.hint-2', { meaning }),
-          joined,
-        ],
+        worked: joined,
       };
     },
-  }),
-];
+  },
+});

@@ -1,10 +1,8 @@
-import { misconception, order, swapped, text } from '../../make-answers.ts';
-import { template } from '../../template.ts';
+import { order, swapped, text } from '../../make-answers.ts';
+import { topic } from '../../template.ts';
 import { say } from '../../text.ts';
 import { subjects, verbs, within } from './words.ts';
 
-const lesson = (name: string) => [`free-english-sentences/${name}`];
-const about = { subject: 'english', class: 5 } as const;
 const outside = ['in the village', 'near the river', 'in Khulna'];
 const anywhere = [...outside, 'at home'];
 const there = ['to the village', 'to the river', 'to Khulna'];
@@ -22,13 +20,9 @@ const places: Readonly<Record<string, readonly string[]>> = {
 const times = ['every morning', 'on Fridays', 'in the evening', 'every day'];
 
 /** Word order, agreement, questions and negation. */
-export const sentences = [
-  template({
-    ...about,
-    id: 'e5-who-does-what',
-    skill: 'word-order',
-    strategy: 'subject-verb-object',
-    lessons: lesson('who-does-what'),
+export const sentences = topic('english', 5, 'free-english-sentences', {
+  'e5-who-does-what': {
+    about: ['word-order', 'subject-verb-object', 'who-does-what'],
     make(random, level) {
       const [subject, verb] = [
         random.of(subjects),
@@ -43,7 +37,7 @@ export const sentences = [
       const parts = [who, does, verb.rest, ...extras];
       const sentence = `${subject.text} ${does} ${[verb.rest, ...extras].join(' ')}.`;
       return {
-        question: say('e5-who-does-what.question'),
+        values: { does, sentence, subject: subject.text, hasMore: extras.length > 0 },
         ...order(
           random,
           parts,
@@ -58,20 +52,11 @@ export const sentences = [
               ]
             : []),
         ),
-        hints: [
-          say('e5-who-does-what.hint-1'),
-          say('e5-who-does-what.hint-2', { does, subject: subject.text }),
-          say('e5-who-does-what.hint-3', { hasMore: extras.length > 0, sentence }),
-        ],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'e5-verb-with-subject',
-    skill: 'agreement',
-    strategy: 'swap-for-a-small-word',
-    lessons: lesson('one-or-many'),
+  },
+  'e5-verb-with-subject': {
+    about: ['agreement', 'swap-for-a-small-word', 'one-or-many'],
     make(random, level) {
       const subject = random.of(
         level === 1 ? subjects.filter(({ text: name }) => !/ (of|with|and) /.test(name)) : subjects,
@@ -79,49 +64,18 @@ export const sentences = [
       const verb = random.of(level === 1 ? verbs.slice(0, 12) : verbs);
       const time = random.of(times);
       const [right, wrong] = subject.isOne ? [verb.third, verb.plain] : [verb.plain, verb.third];
+      const [verbRest, verbPlain, subjectSmall] = [verb.rest, verb.plain, subject.small];
+      const subjectIsOne = subject.isOne;
       return {
-        question: say('e5-verb-with-subject.question', {
-          verbPlain: verb.plain,
-          subject: subject.text,
-          verbRest: verb.rest,
-          time,
-        }),
+        values: { time, verbPlain, subject: subject.text, verbRest, subjectSmall, subjectIsOne },
         answer: text(right),
-        hints: [
-          say('e5-verb-with-subject.hint-1'),
-          say('e5-verb-with-subject.hint-2', {
-            subject: subject.text,
-            subjectSmall: subject.small,
-            subjectIsOne: subject.isOne,
-          }),
-          `*${subject.text} ${right} ${verb.rest} ${time}.*`,
-        ],
-        misconceptions: [
-          misconception(
-            wrong,
-            subject.isOne
-              ? say('e5-verb-with-subject.mistake-1-subject-is-one', {
-                  subject: subject.text,
-                  subjectSmall: subject.small,
-                })
-              : say('e5-verb-with-subject.mistake-1-not-subject-is-one', { subject: subject.text }),
-          ),
-          ...(subject.isOne
-            ? [misconception(verb.slip, say('e5-verb-with-subject.mistake-2-subject-is-one'))]
-            : []),
-          ...(verb.past === right
-            ? []
-            : [misconception(verb.past, say('e5-verb-with-subject.mistake-3-past'))]),
-        ],
+        worked: `*${subject.text} ${right} ${verb.rest} ${time}.*`,
+        mistakes: [wrong, subject.isOne && verb.slip, verb.past !== right && verb.past],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'e5-make-a-question',
-    skill: 'questions',
-    strategy: 'helper-in-front',
-    lessons: lesson('asking-and-saying-no'),
+  },
+  'e5-make-a-question': {
+    about: ['questions', 'helper-in-front', 'asking-and-saying-no'],
     make(random, level) {
       const [subject, verb] = [random.of(subjects), random.of(verbs)];
       const isPast = level > 1 && random.int(1, 2) === 2;
@@ -132,41 +86,20 @@ export const sentences = [
       const statement = `${subject.text} ${form} ${verb.rest}${when}.`;
       const asked = (help: string, does: string) => `${help} ${inner} ${does} ${verb.rest}${when}?`;
       const right = asked(helper, verb.plain);
+      const [verbPlain, subjectSmall] = [verb.plain, subject.small];
       return {
-        question: say('e5-make-a-question.question', { statement }),
+        values: { statement, form, right, subjectSmall, helper: helper.toLowerCase(), isPast, verbPlain },
         answer: text(right),
-        hints: [
-          say('e5-make-a-question.hint-1'),
-          isPast
-            ? say('e5-make-a-question.hint-2-past', { form })
-            : say('e5-make-a-question.hint-2-not-past', {
-                subjectSmall: subject.small,
-                helper: helper.toLowerCase(),
-              }),
-          say('e5-make-a-question.hint-3', { verbPlain: verb.plain, right }),
-        ],
-        misconceptions: [
-          misconception(
-            asked(helper, form),
-            isPast ? say('e5-make-a-question.mistake-1-past') : say('e5-make-a-question.mistake-1-not-past'),
-          ),
-          misconception(
-            asked(helper === 'Does' ? 'Do' : 'Does', verb.plain),
-            isPast
-              ? say('e5-make-a-question.mistake-2-past')
-              : say('e5-make-a-question.mistake-2-not-past', { subjectSmall: subject.small }),
-          ),
-          misconception(`${subject.text} ${form} ${verb.rest}${when}?`, say('e5-make-a-question.mistake-3')),
+        mistakes: [
+          asked(helper, form),
+          asked(helper === 'Does' ? 'Do' : 'Does', verb.plain),
+          `${subject.text} ${form} ${verb.rest}${when}?`,
         ],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'e5-say-no',
-    skill: 'negatives',
-    strategy: 'helper-and-not',
-    lessons: lesson('asking-and-saying-no'),
+  },
+  'e5-say-no': {
+    about: ['negatives', 'helper-and-not', 'asking-and-saying-no'],
     make(random, level) {
       const [subject, verb] = [random.of(subjects), random.of(verbs)];
       const isPast = level > 1 && random.int(1, 2) === 2;
@@ -177,23 +110,15 @@ export const sentences = [
       const said = (help: string, does: string) => `${subject.text} ${help} ${does} ${rest}.`;
       const right = said(`${helper} not`, verb.plain);
       return {
-        question: say('e5-say-no.question', { subject: subject.text, form, rest }),
+        values: { form, rest, helper, right, subject: subject.text, verbPlain: verb.plain },
         answer: text(right, said(`${helper}n't`, verb.plain)),
-        hints: [
-          say('e5-say-no.hint-1'),
-          say('e5-say-no.hint-2', { helper }),
-          say('e5-say-no.hint-3', { verbPlain: verb.plain, right }),
-        ],
-        misconceptions: [
-          misconception(said(`${helper} not`, form), say('e5-say-no.mistake-1', { helper })),
-          misconception(
-            said(`${helper === 'does' ? 'do' : 'does'} not`, verb.plain),
-            say('e5-say-no.mistake-2'),
-          ),
-          misconception(`${subject.text} not ${form} ${rest}.`, say('e5-say-no.mistake-3')),
-          misconception(`${subject.text} no ${form} ${rest}.`, say('e5-say-no.mistake-4')),
+        mistakes: [
+          said(`${helper} not`, form),
+          said(`${helper === 'does' ? 'do' : 'does'} not`, verb.plain),
+          `${subject.text} not ${form} ${rest}.`,
+          `${subject.text} no ${form} ${rest}.`,
         ],
       };
     },
-  }),
-];
+  },
+});

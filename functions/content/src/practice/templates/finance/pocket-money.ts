@@ -1,10 +1,7 @@
-import { choice, misconception, quantity, whole } from '../../make-answers.ts';
+import { choice, quantity, whole } from '../../make-answers.ts';
 import { children } from '../../names.ts';
-import { template } from '../../template.ts';
+import { topic } from '../../template.ts';
 import { say } from '../../text.ts';
-
-const lesson = (name: string) => [`free-pocket-money/${name}`];
-const about = { subject: 'finance', class: 5 } as const;
 
 /** Things that children save for, with possible prices in taka. */
 const goods = [
@@ -15,13 +12,9 @@ const goods = [
 ];
 
 /** Keeping accounts, saving and comparing prices. */
-export const pocketMoney = [
-  template({
-    ...about,
-    id: 'f5-balance',
-    skill: 'balance',
-    strategy: 'income-less-spending',
-    lessons: lesson('where-money-goes'),
+export const pocketMoney = topic('finance', 5, 'free-pocket-money', {
+  'f5-balance': {
+    about: ['balance', 'income-less-spending', 'where-money-goes'],
     make(random, level) {
       const child = random.of(children);
       const left = level === 1 ? 0 : 5 * random.int(4, 16);
@@ -33,39 +26,20 @@ export const pocketMoney = [
       const out = spent.reduce((sum, one) => sum + one, 0);
       const all = left + income;
       const last = spent.at(-1) ?? 0;
+      const isLeft = left > 0;
       return {
-        question: say(left > 0 ? 'f5-balance.question-left' : 'f5-balance.question', {
-          child: child.name,
-          childOf: child.of,
-          she: child.she,
-          left,
-          income,
-          spent: spent.slice(0, -1).join(', '),
-          last,
-        }),
+        values: {
+          ...{ child: child.name, childOf: child.of, she: child.she, left, income, all, out, last, isLeft },
+          ...{ before: spent.slice(0, -1).join(', '), spent: spent.join(' + '), allMinusOut: all - out },
+        },
+        asks: isLeft && 'left',
         answer: quantity(all - out, 'taka'),
-        hints: [
-          say('f5-balance.hint-1'),
-          left > 0
-            ? say('f5-balance.hint-2-left', { left, income, all, spent: spent.join(' + '), out })
-            : say('f5-balance.hint-2', { income, spent: spent.join(' + '), out }),
-          say('f5-balance.hint-3', { all, out, allMinusOut: all - out }),
-        ],
-        misconceptions: [
-          misconception(income - out, say('f5-balance.mistake-1')),
-          misconception(all + out, say('f5-balance.mistake-2')),
-          misconception(out, say('f5-balance.mistake-3')),
-          misconception(all - (spent[0] ?? 0), say('f5-balance.mistake-4')),
-        ],
+        mistakes: [income - out, all + out, out, all - (spent[0] ?? 0)],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'f5-weeks-to-wait',
-    skill: 'saving-time',
-    strategy: 'divide-and-round-up',
-    lessons: lesson('save-spend-share'),
+  },
+  'f5-weeks-to-wait': {
+    about: ['saving-time', 'divide-and-round-up', 'save-spend-share'],
     make(random, level) {
       const [child, wished] = [random.of(children), random.of(goods)];
       const weekly = random.of([20, 25, 30, 40, 50]);
@@ -77,42 +51,26 @@ export const pocketMoney = [
       const before = Math.floor(missing / weekly);
       const thing = [wished, ...goods].find(({ from, to }) => from <= price && price <= to) ?? wished;
       return {
-        question: say('f5-weeks-to-wait.question', {
-          child: child.name,
+        values: {
           weekly,
-          thing: thing.name,
           price,
+          has,
+          missing,
+          weeks,
+          before,
+          child: child.name,
+          thing: thing.name,
           hasSaved: has > 0,
-          saved: has,
-        }),
+          all: weeks * weekly,
+          fewer: weeks - 1,
+        },
         answer: whole(weeks),
-        hints: [
-          has > 0
-            ? say('f5-weeks-to-wait.hint-1-saved', { price, has, missing })
-            : say('f5-weeks-to-wait.hint-1'),
-          say('f5-weeks-to-wait.hint-2', { weekly, missing }),
-          say('f5-weeks-to-wait.hint-3', {
-            weeks,
-            weekly,
-            all: weeks * weekly,
-            fewer: weeks - 1,
-          }),
-        ],
-        misconceptions: [
-          misconception(Math.ceil(price / weekly), say('f5-weeks-to-wait.mistake-1', { has, missing })),
-          misconception(before, say('f5-weeks-to-wait.mistake-2', { before })),
-          misconception(missing, say('f5-weeks-to-wait.mistake-3')),
-          misconception(weeks + 1, say('f5-weeks-to-wait.mistake-4')),
-        ],
+        mistakes: [Math.ceil(price / weekly), before, missing, weeks + 1],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'f5-better-buy',
-    skill: 'unit-price',
-    strategy: 'same-amount-first',
-    lessons: lesson('clever-and-safe'),
+  },
+  'f5-better-buy': {
+    about: ['unit-price', 'same-amount-first', 'clever-and-safe'],
     make(random, level) {
       const [a, b] = random.shuffled([2, 3, 4, 5, 6, 8, 10].slice(0, 4 + level), 2).sort((x, y) => x - y) as [
         number,
@@ -131,7 +89,7 @@ export const pocketMoney = [
       const [right, wrong] = isSmall ? options : ([options[1], options[0]] as const);
       const same = say('f5-better-buy.same-both-cost-the-same');
       return {
-        question: say('f5-better-buy.question', { a, thing: thing.name, small, b, large }),
+        values: { a, small, b, large, unit, other, right, thing: thing.name },
         ...choice(
           random,
           right,
@@ -141,20 +99,11 @@ export const pocketMoney = [
           ],
           [same, say('f5-better-buy.divide-each-price')],
         ),
-        hints: [
-          say('f5-better-buy.hint-1'),
-          say('f5-better-buy.hint-2', { small, a, unit }),
-          say('f5-better-buy.hint-3', { large, b, other, right }),
-        ],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'f5-instalments',
-    skill: 'cost-of-borrowing',
-    strategy: 'total-less-cash',
-    lessons: lesson('clever-and-safe'),
+  },
+  'f5-instalments': {
+    about: ['cost-of-borrowing', 'total-less-cash', 'clever-and-safe'],
     make(random, level) {
       const count = random.of(level === 1 ? [5, 6, 10] : [6, 8, 10, 12]);
       const each = 50 * random.int(4, 8 + 6 * level);
@@ -162,22 +111,13 @@ export const pocketMoney = [
       const all = count * each;
       const cash = all - extra;
       return {
-        question: say('f5-instalments.question', { cash, count, each }),
+        values: { cash, count, each, all, extra },
         answer: quantity(extra, 'taka'),
-        hints: [
-          say('f5-instalments.hint-1'),
-          say('f5-instalments.hint-2', { count, each, all }),
-          say('f5-instalments.hint-3', { all, cash, extra }),
-        ],
-        misconceptions: [
-          misconception(all, say('f5-instalments.mistake-1')),
-          misconception(Math.abs(cash - each), say('f5-instalments.mistake-2', { count })),
-          misconception(all + cash, say('f5-instalments.mistake-3')),
-        ],
+        mistakes: [all, Math.abs(cash - each), all + cash],
       };
     },
-  }),
-];
+  },
+});
 
 /** Things sold in packets, with possible prices of one in taka. Pens cover every price that comes up. */
 const packs = [

@@ -1,41 +1,25 @@
-import { choiceAmong, misconception, order, reversed, swapped, whole } from '../../make-answers.ts';
+import { choiceAmong, order, reversed, swapped, whole } from '../../make-answers.ts';
 import { children } from '../../names.ts';
-import { template } from '../../template.ts';
+import { topic } from '../../template.ts';
 import { joined, say } from '../../text.ts';
 import { kindsOfMistake, mistakes, recalling, rereading, topics } from './ways-of-learning.ts';
 
-const lesson = (name: string) => [`free-learn-to-learn/${name}`];
-const about = { subject: 'psychology', class: 6 } as const;
-
 /** Remembering, spacing, and learning from mistakes. */
-export const learningToLearn = [
-  template({
-    ...about,
-    id: 'l6-pull-it-out',
-    skill: 'retrieval-practice',
-    strategy: 'try-before-looking',
-    lessons: lesson('close-the-book'),
+export const learningToLearn = topic('psychology', 6, 'free-learn-to-learn', {
+  'l6-pull-it-out': {
+    about: ['retrieval-practice', 'try-before-looking', 'close-the-book'],
     make(random) {
       const [child, topic] = [random.of(children), random.of(topics)];
       const right = random.of(recalling);
       const wrong = random.shuffled(rereading, 3);
       return {
-        question: say('l6-pull-it-out.question', { child: child.name, topic }),
+        values: { topic, right, child: child.name },
         ...choiceAmong(random, right, wrong, (one) => [one, say('l6-pull-it-out.there-eyes-and-ears')]),
-        hints: [
-          say('l6-pull-it-out.hint-1'),
-          say('l6-pull-it-out.hint-2'),
-          say('l6-pull-it-out.hint-3', { right }),
-        ],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'l6-cards-in-box-one',
-    skill: 'spaced-repetition',
-    strategy: 'follow-the-cards',
-    lessons: lesson('a-little-and-often'),
+  },
+  'l6-cards-in-box-one': {
+    about: ['spaced-repetition', 'follow-the-cards', 'a-little-and-often'],
     make(random, level) {
       const child = random.of(children);
       const all = random.int(8, 12 + 8 * level);
@@ -46,30 +30,14 @@ export const learningToLearn = [
       const right = isTwo ? rest - second : rest;
       const nextDay = isTwo ? say('l6-cards-in-box-one.next-day-two-the-next-day-those', { second }) : '';
       return {
-        question: say('l6-cards-in-box-one.question', { child: child.name, all, first, nextDay }),
+        values: { all, first, nextDay, rest, second, right, child: child.name, isTwo },
         answer: whole(right),
-        hints: [
-          say('l6-cards-in-box-one.hint-1'),
-          say('l6-cards-in-box-one.hint-2', { all, first, rest }),
-          isTwo
-            ? say('l6-cards-in-box-one.hint-3-two', { rest, second, right })
-            : say('l6-cards-in-box-one.hint-3-not-two', { right }),
-        ],
-        misconceptions: [
-          misconception(all - right, say('l6-cards-in-box-one.mistake-1')),
-          misconception(first, say('l6-cards-in-box-one.mistake-2')),
-          misconception(rest, say('l6-cards-in-box-one.mistake-3')),
-          misconception(all, say('l6-cards-in-box-one.mistake-4')),
-        ],
+        mistakes: [all - right, first, rest, all],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'l6-growing-gaps',
-    skill: 'spaced-repetition',
-    strategy: 'add-the-gaps',
-    lessons: lesson('a-little-and-often'),
+  },
+  'l6-growing-gaps': {
+    about: ['spaced-repetition', 'add-the-gaps', 'a-little-and-often'],
     make(random, level) {
       const start = random.int(1, 9);
       const gaps = random.of(
@@ -88,34 +56,25 @@ export const learningToLearn = [
       const right = days.at(-1) ?? start;
       const topic = random.of(topics);
       return {
-        question: say('l6-growing-gaps.question', {
+        values: {
           start,
           topic,
+          right,
           gaps: joined(
             gaps.map((gap) => say('l6-growing-gaps.gap', { gap })),
             say('l6-growing-gaps.then'),
           ),
-        }),
+          gap: gaps[0] ?? 0,
+          day: days[0] ?? 0,
+          sum: [start, ...gaps].join(' + '),
+        },
         answer: whole(right),
-        hints: [
-          say('l6-growing-gaps.hint-1'),
-          say('l6-growing-gaps.hint-2', { start, gap: gaps[0] ?? 0, day: days[0] ?? 0 }),
-          say('l6-growing-gaps.hint-3', { sum: [start, ...gaps].join(' + '), right }),
-        ],
-        misconceptions: [
-          misconception(start + (gaps.at(-1) ?? 0), say('l6-growing-gaps.mistake-1')),
-          misconception(right - start, say('l6-growing-gaps.mistake-2', { start })),
-          misconception(right - 1, say('l6-growing-gaps.mistake-3')),
-        ],
+        mistakes: [start + (gaps.at(-1) ?? 0), right - start, right - 1],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'l6-kind-of-mistake',
-    skill: 'read-mistakes',
-    strategy: 'ask-what-it-says',
-    lessons: lesson('mistakes-and-habits'),
+  },
+  'l6-kind-of-mistake': {
+    about: ['read-mistakes', 'ask-what-it-says', 'mistakes-and-habits'],
     variety: mistakes.length * 4,
     make(random) {
       const child = random.of(children);
@@ -123,22 +82,13 @@ export const learningToLearn = [
       const { name: right, cure } = kindsOfMistake[mistake.kind];
       const wrong = (['slip', 'gap', 'idea'] as const).filter((one) => one !== mistake.kind);
       return {
-        question: mistake.told(child.name),
+        values: { told: mistake.told(child.name), right, cure, asks: kindsOfMistake[mistake.kind].asks },
         ...choiceAmong(random, right, wrong, (one) => [kindsOfMistake[one].name, kindsOfMistake[one].sounds]),
-        hints: [
-          say('l6-kind-of-mistake.hint-1'),
-          kindsOfMistake[mistake.kind].asks,
-          say('l6-kind-of-mistake.hint-3', { right, cure }),
-        ],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'l6-habit-order',
-    skill: 'build-a-habit',
-    strategy: 'signal-action-reward',
-    lessons: lesson('mistakes-and-habits'),
+  },
+  'l6-habit-order': {
+    about: ['build-a-habit', 'signal-action-reward', 'mistakes-and-habits'],
     variety: 100,
     make(random) {
       const child = random.of(children);
@@ -147,7 +97,7 @@ export const learningToLearn = [
       const reward = random.of(habits.rewards);
       const list = [signal, action, reward];
       return {
-        question: say('l6-habit-order.question', { child: child.name }),
+        values: { signal, action, reward, child: child.name },
         ...order(
           random,
           list,
@@ -155,15 +105,10 @@ export const learningToLearn = [
           swapped(list, 1, 2, say('l6-habit-order.the-reward-comes-after')),
           reversed(list, say('l6-habit-order.turned-round-the-reward')),
         ),
-        hints: [
-          say('l6-habit-order.hint-1'),
-          say('l6-habit-order.hint-2'),
-          say('l6-habit-order.hint-3', { signal, action, reward }),
-        ],
       };
     },
-  }),
-];
+  },
+});
 
 const habits = {
   signals: [

@@ -1,8 +1,7 @@
 import type { Level } from '../../../exercise.ts';
-import { misconception, whole } from '../../../make-answers.ts';
+import { whole } from '../../../make-answers.ts';
 import { children, counted, things } from '../../../names.ts';
-import { template } from '../../../template.ts';
-import { say } from '../../../text.ts';
+import { topic } from '../../../template.ts';
 
 /** By level: sums up to ten, around ten, up to twenty. */
 const sizes: Readonly<Record<Level, Readonly<Record<'has' | 'gets', [from: number, to: number]>>>> = {
@@ -12,38 +11,19 @@ const sizes: Readonly<Record<Level, Readonly<Record<'has' | 'gets', [from: numbe
 };
 
 /** Addition and subtraction with countable things. */
-export const adding = [
-  template({
-    id: 'm1-put-together',
-    skill: 'add-within-twenty',
-    subject: 'mathematics',
-    class: 1,
-    strategy: 'count-on',
-    lessons: ['c1-counting-to-hundred/one-to-ten'],
+export const adding = topic('mathematics', 1, 'c1-counting-to-hundred', {
+  'm1-put-together': {
+    about: ['add-within-twenty', 'count-on', 'one-to-ten'],
     make(random, level) {
       const { has, gets } = sizes[level];
       const [a, b] = [random.int(...has), random.int(...gets)];
       const [child, thing] = [random.of(children), random.of(things)];
+      const all = a + b;
       return {
-        question: say('m1-put-together.question', {
-          child: child.name,
-          a,
-          b,
-          childOf: child.of,
-          things: counted(thing, a),
-        }),
+        values: { a, b, child: child.name, childOf: child.of, things: counted(thing, a), all, next: a + 1 },
         answer: whole(a + b),
-        hints: [
-          say('m1-put-together.hint-1'),
-          say('m1-put-together.hint-2', { a, b }),
-          say('m1-put-together.hint-3', { a, b, all: a + b }),
-        ],
-        misconceptions: [
-          misconception(a + b - 1, say('m1-put-together.mistake-1', { next: a + 1, a })),
-          misconception(Math.abs(a - b), say('m1-put-together.mistake-2')),
-          misconception(a + b + 1, say('m1-put-together.mistake-3')),
-        ],
+        mistakes: [a + b - 1, Math.abs(a - b), a + b + 1],
       };
     },
-  }),
-];
+  },
+});

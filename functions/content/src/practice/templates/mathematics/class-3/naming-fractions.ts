@@ -1,10 +1,10 @@
-import { fraction, misconception } from '../../../make-answers.ts';
+import { fraction } from '../../../make-answers.ts';
 import { children } from '../../../names.ts';
 import { ratio, tex } from '../../../rational.ts';
-import { template } from '../../../template.ts';
+import { topic } from '../../../template.ts';
 import { say, type Text } from '../../../text.ts';
 
-const lessons = ['free-fractions-from-zero/fair-shares'];
+const _lessons = ['free-fractions-from-zero/fair-shares'];
 
 const turnedOver = say('naming-fractions.turned-over-turned-over-the-number');
 
@@ -15,14 +15,9 @@ function simpler(n: number, d: number): string {
 }
 
 /** What a fraction is: equal parts, counted. */
-export const namingFractions = [
-  template({
-    id: 'm3-shaded-part',
-    skill: 'name-a-fraction',
-    subject: 'mathematics',
-    class: 3,
-    strategy: 'count-equal-parts',
-    lessons,
+export const namingFractions = topic('mathematics', 3, 'free-fractions-from-zero', {
+  'm3-shaded-part': {
+    about: ['name-a-fraction', 'count-equal-parts', 'fair-shares'],
     variety: 90,
     make(random, level) {
       const parts = random.int(2 + level, 6 + 2 * level);
@@ -36,50 +31,36 @@ export const namingFractions = [
       };
       const what = isRest ? say('m3-shaded-part.not-shaded') : say('m3-shaded-part.shaded');
       return {
-        question: [say('m3-shaded-part.question', { what }), { figure }],
+        values: { what, parts, asked, simpler: simpler(asked, parts), turnedOver },
+        figure,
         answer: fraction(ratio(asked, parts)),
-        hints: [
-          say('m3-shaded-part.hint-1'),
-          say('m3-shaded-part.hint-2', { what }),
-          say('m3-shaded-part.hint-3', { parts, asked, what, simpler: simpler(asked, parts) }),
-        ],
-        misconceptions: [
-          misconception(ratio(asked, parts - asked), say('m3-shaded-part.mistake-1')),
-          misconception(ratio(parts - asked, parts), say('m3-shaded-part.mistake-2', { what })),
-          misconception(ratio(parts, asked), turnedOver),
-        ],
+        mistakes: [ratio(asked, parts - asked), ratio(parts - asked, parts), ratio(parts, asked)],
       };
     },
-  }),
-  template({
-    id: 'm3-part-of-a-group',
-    skill: 'name-a-fraction',
-    subject: 'mathematics',
-    class: 3,
-    strategy: 'parts-of-all',
-    lessons,
+  },
+  'm3-part-of-a-group': {
+    about: ['name-a-fraction', 'parts-of-all', 'fair-shares'],
     make(random, level) {
       const all = random.int(5, 10 * level + 2);
       const some = random.int(1, all - 1);
       const group = random.of(groups);
       const [below, rest] = [all, all - some];
       return {
-        question: [group(all, some), ' ', say('m3-part-of-a-group.question')],
+        values: {
+          group: group(all, some),
+          below,
+          some,
+          all,
+          rest,
+          simpler: simpler(some, below),
+          turnedOver,
+        },
         answer: fraction(ratio(some, all)),
-        hints: [
-          say('m3-part-of-a-group.hint-1'),
-          say('m3-part-of-a-group.hint-2', { below }),
-          say('m3-part-of-a-group.hint-3', { some, below, simpler: simpler(some, below) }),
-        ],
-        misconceptions: [
-          misconception(ratio(some, rest), say('m3-part-of-a-group.mistake-1', { all, rest })),
-          misconception(ratio(rest, all), say('m3-part-of-a-group.mistake-2')),
-          misconception(ratio(all, some), turnedOver),
-        ],
+        mistakes: [ratio(some, rest), ratio(rest, all), ratio(all, some)],
       };
     },
-  }),
-];
+  },
+});
 
 type Group = (all: number, some: number) => Text;
 

@@ -1,10 +1,9 @@
-import { fraction, misconception, order, reversed, whole } from '../../../make-answers.ts';
+import { fraction, order, reversed, whole } from '../../../make-answers.ts';
 import { asNumber, gcd, lcm, type Rational, ratio, tex } from '../../../rational.ts';
-import { template } from '../../../template.ts';
+import { topic } from '../../../template.ts';
 import { say } from '../../../text.ts';
 
-const lessons = ['free-fractions-from-zero/same-amount-new-name'];
-const about = { subject: 'mathematics', class: 4, lessons } as const;
+const _lessons = ['free-fractions-from-zero/same-amount-new-name'];
 
 const formula = (value: Rational) => `$${tex(value)}$`;
 
@@ -13,37 +12,22 @@ const topsOver = (d: number) =>
   Array.from({ length: d - 1 }, (_, at) => at + 1).filter((one) => gcd(one, d) === 1);
 
 /** Names for the same amount. */
-export const equalFractions = [
-  template({
-    ...about,
-    id: 'm4-missing-top',
-    skill: 'equivalent-fractions',
-    strategy: 'same-factor-above-and-below',
+export const equalFractions = topic('mathematics', 4, 'free-fractions-from-zero', {
+  'm4-missing-top': {
+    about: ['equivalent-fractions', 'same-factor-above-and-below', 'same-amount-new-name'],
     make(random, level) {
       const d = random.int(2, 4 + 2 * level);
       const n = random.int(1, d - 1);
       const by = random.int(2, 3 + 2 * level);
       return {
-        question: say('m4-missing-top.question', { n, d, dTimesBy: d * by }),
+        values: { n, d, by, dTimesBy: d * by, nTimesBy: n * by, dTimesByMinusD: d * by - d },
         answer: whole(n * by),
-        hints: [
-          say('m4-missing-top.hint-1', { d, dTimesBy: d * by }),
-          say('m4-missing-top.hint-2', { by }),
-          say('m4-missing-top.hint-3', { n, by, nTimesBy: n * by }),
-        ],
-        misconceptions: [
-          misconception(n + d * by - d, say('m4-missing-top.mistake-1', { dTimesByMinusD: d * by - d, by })),
-          misconception(n, say('m4-missing-top.mistake-2')),
-          misconception(by, say('m4-missing-top.mistake-3', { by, n })),
-        ],
+        mistakes: [n + d * by - d, n, by],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'm4-simplify',
-    skill: 'simplify-a-fraction',
-    strategy: 'divide-above-and-below',
+  },
+  'm4-simplify': {
+    about: ['simplify-a-fraction', 'divide-above-and-below', 'same-amount-new-name'],
     make(random, level) {
       const d = random.int(3, 6 + 2 * level);
       const n = random.of(topsOver(d));
@@ -56,25 +40,14 @@ export const equalFractions = [
       );
       const [top, bottom] = [n * by, d * by];
       return {
-        question: say('m4-simplify.question', { top, bottom }),
+        values: { top, bottom, by, n, d },
         answer: fraction(ratio(n, d), { lowest: true }),
-        hints: [
-          say('m4-simplify.hint-1'),
-          say('m4-simplify.hint-2', { by, top, bottom }),
-          say('m4-simplify.hint-3', { top, by, bottom, n, d }),
-        ],
-        misconceptions: [
-          misconception(`${n}/${bottom}`, say('m4-simplify.mistake-1')),
-          misconception(`${top}/${d}`, say('m4-simplify.mistake-2')),
-        ],
+        mistakes: [`${n}/${bottom}`, `${top}/${d}`],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'm4-order-fractions',
-    skill: 'compare-fractions',
-    strategy: 'one-size-of-parts',
+  },
+  'm4-order-fractions': {
+    about: ['compare-fractions', 'one-size-of-parts', 'same-amount-new-name'],
     make(random, level) {
       const bottoms = random.shuffled(
         [
@@ -96,17 +69,12 @@ export const equalFractions = [
       const named = byValue.map(formula);
       const list = byValue.map((one) => tex(one)).join(', ');
       return {
-        question: say('m4-order-fractions.question', { a: tex(a), b: tex(b), c: tex(c) }),
+        values: { common, list, a: tex(a), b: tex(b), c: tex(c), renamed: renamed.join(', ') },
         ...order(random, named, reversed(named, say('m4-order-fractions.the-order-is-right')), [
           byBottom.map((one) => named[byValue.indexOf(one)] ?? formula(one)),
           say('m4-order-fractions.you-went'),
         ]),
-        hints: [
-          say('m4-order-fractions.hint-1'),
-          say('m4-order-fractions.hint-2', { common }),
-          say('m4-order-fractions.hint-3', { renamed: renamed.join(', '), list }),
-        ],
       };
     },
-  }),
-];
+  },
+});

@@ -1,65 +1,38 @@
-import { misconception, whole } from '../../../make-answers.ts';
-import { template } from '../../../template.ts';
+import { whole } from '../../../make-answers.ts';
+import { topic } from '../../../template.ts';
 import { say } from '../../../text.ts';
 
-const about = {
-  subject: 'mathematics',
-  class: 4,
-  lessons: ['free-mental-arithmetic/multiplying-by-splitting'],
-} as const;
-
 /** Products that split into easy ones. */
-export const multiplyingInTheHead = [
-  template({
-    ...about,
-    id: 'm4-split-a-factor',
-    skill: 'multiply-in-the-head',
-    strategy: 'split-and-add',
+export const multiplyingInTheHead = topic('mathematics', 4, 'free-mental-arithmetic', {
+  'm4-split-a-factor': {
+    about: ['multiply-in-the-head', 'split-and-add', 'multiplying-by-splitting'],
     make(random, level) {
       const a = random.int(3, 9);
       const tens = random.int(1, [3, 9, 9][level - 1] ?? 3) * (level === 3 ? 100 : 10);
       const rest = random.int(2, 9) * (level === 3 ? 10 : 1);
       const b = tens + rest;
       return {
-        question: say('m4-split-a-factor.question', { a, b }),
+        values: { a, b, tens, rest, aTimesTens: a * tens, aTimesRest: a * rest, aTimesB: a * b },
         answer: whole(a * b),
-        hints: [
-          say('m4-split-a-factor.hint-1', { b, tens, rest }),
-          say('m4-split-a-factor.hint-2', { a, tens, aTimesTens: a * tens, rest, aTimesRest: a * rest }),
-          say('m4-split-a-factor.hint-3', { aTimesTens: a * tens, aTimesRest: a * rest, aTimesB: a * b }),
-        ],
-        misconceptions: [
-          misconception(a * tens + rest, say('m4-split-a-factor.mistake-1', { rest, a })),
-          misconception(
-            a * (tens / 10) + a * rest,
-            say('m4-split-a-factor.mistake-2', { a, tens, aTimesTens: a * tens }),
-          ),
-          misconception(a + b, say('m4-split-a-factor.mistake-3')),
-        ],
+        mistakes: [a * tens + rest, a * (tens / 10) + a * rest, a + b],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'm4-neighbours-of-ten',
-    skill: 'multiply-in-the-head',
-    strategy: 'neighbour-of-ten',
+  },
+  'm4-neighbours-of-ten': {
+    about: ['multiply-in-the-head', 'neighbour-of-ten', 'multiplying-by-splitting'],
     make(random, level) {
       const by = random.of(level === 1 ? [5, 9] : level === 2 ? [5, 9, 11] : [9, 11, 25]);
       const b = by === 25 ? 4 * random.int(3, 24) : random.int(12, [40, 80, 120][level - 1] ?? 40);
       const way = wayOf(by, b);
       return {
-        question: say('m4-neighbours-of-ten.question', { b, by }),
+        values: { b, by, idea: way.idea, step: way.step, forgot: way.forgot, other: way.other },
         answer: whole(b * by),
-        hints: [way.idea, way.step, way.last],
-        misconceptions: [
-          misconception(b * way.neighbour, way.forgot),
-          misconception(way.wrongWay, way.other),
-        ],
+        worked: way.last,
+        mistakes: [b * way.neighbour, way.wrongWay],
       };
     },
-  }),
-];
+  },
+});
 
 function wayOf(by: number, b: number) {
   if (by === 5 || by === 25) {

@@ -1,12 +1,7 @@
-import { misconception, whole } from '../../../make-answers.ts';
+import { whole } from '../../../make-answers.ts';
 import { children, counted, things } from '../../../names.ts';
-import { template } from '../../../template.ts';
+import { topic } from '../../../template.ts';
 import { say } from '../../../text.ts';
-
-const about = {
-  subject: 'mathematics',
-  lessons: ['free-fractions-from-zero/a-fraction-of-something'],
-} as const;
 
 /** Denominators, with numerators that make fractions in lowest terms. */
 const proper = [
@@ -27,70 +22,38 @@ const proper = [
 ] as const;
 
 /** A fraction of an amount, and the amount from its part. */
-export const partOfAmount = [
-  template({
-    ...about,
-    class: 4,
-    id: 'm4-part-of-amount',
-    skill: 'fraction-of-amount',
-    strategy: 'one-part-then-many',
+export const partOfAmount = topic('mathematics', 4, 'free-fractions-from-zero', {
+  'm4-part-of-amount': {
+    about: ['fraction-of-amount', 'one-part-then-many', 'a-fraction-of-something'],
     make(random, level) {
       const [d, n] = random.of(level === 1 ? proper.slice(0, 7) : proper.slice(2));
       const part = random.int(2, 4 + 4 * level);
       const [child, thing] = [random.of(children), random.of(things)];
       const all = d * part;
+      const [childOf, nTimesPart] = [child.of, n * part];
       return {
-        question: say('m4-part-of-amount.question', {
-          child: child.name,
-          all,
-          n,
-          d,
-          childOf: child.of,
-          things: counted(thing, all),
-        }),
+        values: { all, n, d, part, child: child.name, childOf, things: counted(thing, all), nTimesPart },
         answer: whole(n * part),
-        hints: [
-          say('m4-part-of-amount.hint-1', { d }),
-          say('m4-part-of-amount.hint-2', { all, d, part }),
-          say('m4-part-of-amount.hint-3', { n, part, nTimesPart: n * part }),
-        ],
-        misconceptions: [
-          misconception(all - n * part, say('m4-part-of-amount.mistake-1')),
-          misconception(part, say('m4-part-of-amount.mistake-2', { n })),
-          misconception(all - n, say('m4-part-of-amount.mistake-3', { n, all })),
-          misconception(n * all, say('m4-part-of-amount.mistake-4', { d })),
-        ],
+        mistakes: [all - n * part, part, all - n, n * all],
       };
     },
-  }),
-  template({
-    ...about,
+  },
+  'm5-whole-from-part': {
+    about: ['whole-from-part', 'one-part-then-all', 'a-fraction-of-something'],
     class: 5,
-    id: 'm5-whole-from-part',
-    skill: 'whole-from-part',
-    strategy: 'one-part-then-all',
     make(random, level) {
       const [d, n] = random.of(proper.slice(level === 1 ? 1 : 4).filter(([, top]) => level === 1 || top > 1));
       const part = random.int(2, 5 + 3 * level);
       const some = n * part;
       const way = random.of(ways);
       return {
-        question: say('m5-whole-from-part.question', { some, n, d, way }),
+        values: { some, n, d, way, part, dTimesPart: d * part },
         answer: whole(d * part),
-        hints: [
-          say('m5-whole-from-part.hint-1', { n, d, some }),
-          say('m5-whole-from-part.hint-2', { some, n, part }),
-          say('m5-whole-from-part.hint-3', { d, part, dTimesPart: d * part }),
-        ],
-        misconceptions: [
-          misconception(part, say('m5-whole-from-part.mistake-1', { d })),
-          misconception(some * d, say('m5-whole-from-part.mistake-2', { some, n })),
-          misconception(some + d, say('m5-whole-from-part.mistake-3')),
-        ],
+        mistakes: [part, some * d, some + d],
       };
     },
-  }),
-];
+  },
+});
 
 const ways = [
   say('part-of-amount.way-on-foot'),

@@ -1,17 +1,12 @@
-import { misconception, quantity, whole } from '../../../make-answers.ts';
+import { quantity, whole } from '../../../make-answers.ts';
 import { gcd, lcm } from '../../../rational.ts';
-import { template } from '../../../template.ts';
+import { topic } from '../../../template.ts';
 import { say } from '../../../text.ts';
 
-const about = { subject: 'mathematics', class: 5, lessons: [] } as const;
-
 /** Common divisors and multiples, the unitary method, areas. */
-export const numbersAndAreas = [
-  template({
-    ...about,
-    id: 'm5-bells-ring-together',
-    skill: 'least-common-multiple',
-    strategy: 'first-common-multiple',
+export const numbersAndAreas = topic('mathematics', 5, '', {
+  'm5-bells-ring-together': {
+    about: ['least-common-multiple', 'first-common-multiple'],
     variety: 60,
     make(random, level) {
       const most = [10, 15, 24][level - 1] ?? 10;
@@ -19,32 +14,16 @@ export const numbersAndAreas = [
       const [small, large] = a === b ? [a, a + 2] : [Math.min(a, b), Math.max(a, b)];
       const right = lcm(small, large);
       const multiples = Array.from({ length: Math.min(right / large, 6) }, (_, at) => large * (at + 1));
+      const [rightOverSmall, goesOn] = [right / small, right > large * 6];
       return {
-        question: say('m5-bells-ring-together.question', { small, large }),
+        values: { small, large, right, multiples: multiples.join(', '), goesOn, rightOverSmall },
         answer: quantity(right, 'minute'),
-        hints: [
-          say('m5-bells-ring-together.hint-1'),
-          say('m5-bells-ring-together.hint-2', {
-            large,
-            multiples: multiples.join(', '),
-            goesOn: right > large * 6,
-          }),
-          say('m5-bells-ring-together.hint-3', { small, right, rightOverSmall: right / small }),
-        ],
-        misconceptions: [
-          misconception(small * large, say('m5-bells-ring-together.mistake-1')),
-          misconception(small + large, say('m5-bells-ring-together.mistake-2')),
-          misconception(gcd(small, large), say('m5-bells-ring-together.mistake-3')),
-          misconception(large, say('m5-bells-ring-together.mistake-4', { large })),
-        ],
+        mistakes: [small * large, small + large, gcd(small, large), large],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'm5-largest-equal-parts',
-    skill: 'greatest-common-divisor',
-    strategy: 'largest-common-divisor',
+  },
+  'm5-largest-equal-parts': {
+    about: ['greatest-common-divisor', 'largest-common-divisor'],
     make(random, level) {
       const common = random.int(level === 1 ? 2 : 4, [8, 12, 18][level - 1] ?? 8);
       const m = random.int(2, 7);
@@ -57,80 +36,43 @@ export const numbersAndAreas = [
           .filter((one) => common % one === 0)
           .at(-1) ?? 1;
       return {
-        question: say('m5-largest-equal-parts.question', { a, b }),
+        values: { a, b, common, m, n },
         answer: whole(common),
-        hints: [
-          say('m5-largest-equal-parts.hint-1'),
-          say('m5-largest-equal-parts.hint-2', { a, b }),
-          say('m5-largest-equal-parts.hint-3', { a, common, m, b, n }),
-        ],
-        misconceptions: [
-          misconception(smaller, say('m5-largest-equal-parts.mistake-1')),
-          misconception(lcm(a, b), say('m5-largest-equal-parts.mistake-2')),
-          misconception(b - a, say('m5-largest-equal-parts.mistake-3')),
-        ],
+        mistakes: [smaller, lcm(a, b), b - a],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'm5-price-of-one-first',
-    skill: 'unitary-method',
-    strategy: 'one-first',
+  },
+  'm5-price-of-one-first': {
+    about: ['unitary-method', 'one-first'],
     make(random, level) {
       const count = random.int(3, 6 + level);
       const each = random.int(5, 12 * level);
       const asked = random.intBut(2, 9 + 2 * level, count);
       const thing = random.of(bought.filter(({ from, to }) => from <= each && each <= to));
       const paid = count * each;
+      const askedTimesEach = asked * each;
       return {
-        question: say('m5-price-of-one-first.question', { count, thing: thing.name, paid, asked }),
+        values: { count, paid, asked, each, thing: thing.name, askedTimesEach, isMore: asked > count },
         answer: quantity(asked * each, 'taka'),
-        hints: [
-          say('m5-price-of-one-first.hint-1'),
-          say('m5-price-of-one-first.hint-2', { paid, count, each }),
-          say('m5-price-of-one-first.hint-3', { asked, each, askedTimesEach: asked * each }),
-        ],
-        misconceptions: [
-          misconception(each, say('m5-price-of-one-first.mistake-1', { asked })),
-          misconception(paid * asked, say('m5-price-of-one-first.mistake-2', { paid, count })),
-          misconception(
-            paid + asked - count,
-            asked > count
-              ? say('m5-price-of-one-first.mistake-3-more')
-              : say('m5-price-of-one-first.mistake-3-fewer'),
-          ),
-        ],
+        mistakes: [each, paid * asked, paid + asked - count],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'm5-area-of-a-triangle',
-    skill: 'area-of-a-triangle',
-    strategy: 'half-of-a-rectangle',
+  },
+  'm5-area-of-a-triangle': {
+    about: ['area-of-a-triangle', 'half-of-a-rectangle'],
     signs: ['point'],
     make(random, level) {
       const base = level === 1 ? 2 * random.int(2, 10) : random.int(3, 10 + 5 * level);
       const height = random.int(3, 8 + 4 * level);
       const right = (base * height) / 2;
       return {
-        question: say('m5-area-of-a-triangle.question', { base, height }),
+        values: { base, height, right, baseTimesHeight: base * height },
         answer: quantity(right, 'cm2'),
-        hints: [
-          say('m5-area-of-a-triangle.hint-1'),
-          say('m5-area-of-a-triangle.hint-2', { base, height, baseTimesHeight: base * height }),
-          say('m5-area-of-a-triangle.hint-3', { baseTimesHeight: base * height, right }),
-        ],
-        misconceptions: [
-          misconception(base * height, say('m5-area-of-a-triangle.mistake-1')),
-          misconception(base + height, say('m5-area-of-a-triangle.mistake-2')),
-          misconception(2 * (base + height), say('m5-area-of-a-triangle.mistake-3')),
-        ],
+        mistakes: [base * height, base + height, 2 * (base + height)],
       };
     },
-  }),
-];
+  },
+});
 
 /** Things sold singly, with possible prices of one in taka. Pens cover every price that comes up. */
 const bought = [

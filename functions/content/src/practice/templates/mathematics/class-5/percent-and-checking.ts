@@ -1,22 +1,13 @@
-import { misconception, quantity, several } from '../../../make-answers.ts';
-import { template } from '../../../template.ts';
+import { quantity, several } from '../../../make-answers.ts';
+import { topic } from '../../../template.ts';
 import { say, type Text } from '../../../text.ts';
-
-const about = {
-  subject: 'mathematics',
-  class: 5,
-  lessons: ['free-mental-arithmetic/percent-and-checking'],
-} as const;
 
 const digitSum = (value: number) => [...String(value)].reduce((sum, digit) => sum + Number(digit), 0);
 
 /** Percent built from its anchors, and what the digits tell. */
-export const percentAndChecking = [
-  template({
-    ...about,
-    id: 'm5-percent-of-taka',
-    skill: 'percent-of-amount',
-    strategy: 'build-from-ten-percent',
+export const percentAndChecking = topic('mathematics', 5, 'free-mental-arithmetic', {
+  'm5-percent-of-taka': {
+    about: ['percent-of-amount', 'build-from-ten-percent', 'percent-and-checking'],
     make(random, level) {
       const percent = random.of(
         [
@@ -28,23 +19,15 @@ export const percentAndChecking = [
       const amount = 20 * random.int(4, 20 + 20 * level);
       const right = (amount * percent) / 100;
       return {
-        question: say('m5-percent-of-taka.question', { percent, amount }),
+        values: { percent, amount },
         answer: quantity(right, 'taka'),
         hints: [...(percent % 25 === 0 ? byQuarters(amount, percent) : byTenths(amount, percent))],
-        misconceptions: [
-          misconception(amount - right, say('m5-percent-of-taka.mistake-1', { percent })),
-          misconception(amount / percent, say('m5-percent-of-taka.mistake-2', { percent })),
-          misconception(percent, say('m5-percent-of-taka.mistake-3', { percent, amount })),
-          misconception(right * 10, say('m5-percent-of-taka.mistake-4')),
-        ],
+        mistakes: [amount - right, amount / percent, percent, right * 10],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'm5-does-it-divide',
-    skill: 'divisibility',
-    strategy: 'look-at-the-digits',
+  },
+  'm5-does-it-divide': {
+    about: ['divisibility', 'look-at-the-digits', 'percent-and-checking'],
     make(random, level) {
       const by = random.of(level === 1 ? [5, 3] : level === 2 ? [3, 4, 9] : [4, 9]);
       const [low, high] = [Math.ceil(120 / by), Math.floor((level === 3 ? 9000 : 990) / by)];
@@ -53,22 +36,18 @@ export const percentAndChecking = [
       const [first = 0] = right;
       const list = [...right, ...wrong].sort((a, b) => a - b).join(', ');
       const rule = rules[by] ?? rules[3];
+      const firstOverBy = first / by;
       return {
-        question: say('m5-does-it-divide.question', { by, list }),
+        values: { by, list, first, said: rule?.feedback ?? '', firstOverBy, right: right.join(', ') },
         ...several(
           random,
           right.map((value) => String(value)),
           wrong.map((value) => [String(value), why(by, value)] as const),
         ),
-        hints: [
-          say('m5-does-it-divide.hint-1'),
-          rule?.feedback ?? '',
-          say('m5-does-it-divide.hint-3', { first, by, firstOverBy: first / by, right: right.join(', ') }),
-        ],
       };
     },
-  }),
-];
+  },
+});
 
 /** A half, a quarter or three quarters: nobody calculates these by way of ten percent. */
 function byQuarters(amount: number, percent: number) {

@@ -1,12 +1,10 @@
 import type { Level } from '../../../exercise.ts';
-import { fraction, misconception } from '../../../make-answers.ts';
+import { fraction } from '../../../make-answers.ts';
 import type { Random } from '../../../random.ts';
 import { asNumber, gcd, lcm, minus, plus, type Rational, ratio, tex, times } from '../../../rational.ts';
-import { template } from '../../../template.ts';
-import { say } from '../../../text.ts';
+import { topic } from '../../../template.ts';
 
-const about = { subject: 'mathematics', class: 5 } as const;
-const adding = 'free-fractions-from-zero/adding-and-taking-away';
+const _adding = 'free-fractions-from-zero/adding-and-taking-away';
 
 const bottoms: readonly (readonly (readonly [number, number])[])[] = [
   [
@@ -48,102 +46,62 @@ function twoFractions(random: Random, level: Level): readonly [Rational, Rationa
 }
 
 const renamed = ({ n, d }: Rational, common: number) => `\\frac{${(n * common) / d}}{${common}}`;
-const commonHints = (a: Rational, b: Rational, common: number) => [
-  say('reckoning-with-fractions.common-hints-the-parts-differ', { aD: a.d, bD: b.d }),
-  say('reckoning-with-fractions.common-hints-with-below-they', {
-    common,
-    a: renamed(a, common),
-    b: renamed(b, common),
-  }),
-];
+/** The values of texts about two fractions and their common denominator. */
+const twoValues = (a: Rational, b: Rational, common: number) => ({
+  ...{ a: tex(a), b: tex(b), aD: a.d, bD: b.d },
+  ...{ common, renamedA: renamed(a, common), renamedB: renamed(b, common) },
+});
 
 /** Adding, taking away and multiplying fractions. */
-export const reckoningWithFractions = [
-  template({
-    ...about,
-    id: 'm5-add-fractions',
-    skill: 'add-fractions',
-    strategy: 'one-bottom-then-add',
+export const reckoningWithFractions = topic('mathematics', 5, 'free-fractions-from-zero', {
+  'm5-add-fractions': {
+    about: ['add-fractions', 'one-bottom-then-add', 'adding-and-taking-away'],
     signs: ['space'],
-    lessons: [adding],
     variety: 120,
     make(random, level) {
       const [a, b, common] = twoFractions(random, level);
       const right = plus(a, b);
       return {
-        question: say('m5-add-fractions.question', { a: tex(a), b: tex(b) }),
+        values: twoValues(a, b, common),
         answer: fraction(right),
-        hints: [
-          ...commonHints(a, b, common),
-          `$${renamed(a, common)} + ${renamed(b, common)} = ${tex(right)}$`,
-        ],
-        misconceptions: [
-          misconception(ratio(a.n + b.n, a.d + b.d), say('m5-add-fractions.mistake-1')),
-          misconception(ratio(a.n + b.n, common), say('m5-add-fractions.mistake-2')),
-          misconception(minus(a, b), say('m5-add-fractions.mistake-3')),
-        ],
+        worked: `$${renamed(a, common)} + ${renamed(b, common)} = ${tex(right)}$`,
+        mistakes: [ratio(a.n + b.n, a.d + b.d), ratio(a.n + b.n, common), minus(a, b)],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'm5-take-away-fractions',
-    skill: 'subtract-fractions',
-    strategy: 'one-bottom-then-take-away',
-    lessons: [adding],
+  },
+  'm5-take-away-fractions': {
+    about: ['subtract-fractions', 'one-bottom-then-take-away', 'adding-and-taking-away'],
     make(random, level) {
       const [a, b, common] = twoFractions(random, level);
       const right = minus(a, b);
       const use = random.of(uses);
       return {
-        question: say(`m5-take-away-fractions.question-${use}`, { a: tex(a), b: tex(b) }),
+        values: twoValues(a, b, common),
+        asks: use,
         answer: fraction(right),
-        hints: [
-          say('m5-take-away-fractions.hint-1'),
-          ...commonHints(a, b, common),
-          `$${renamed(a, common)} - ${renamed(b, common)} = ${tex(right)}$`,
-        ],
-        misconceptions: [
-          ...(a.d === b.d
-            ? []
-            : [
-                misconception(
-                  ratio(Math.abs(a.n - b.n), Math.abs(a.d - b.d)),
-                  say('m5-take-away-fractions.mistake-1'),
-                ),
-              ]),
-          misconception(plus(a, b), say('m5-take-away-fractions.mistake-2')),
-          misconception(ratio(Math.abs(a.n - b.n), common), say('m5-take-away-fractions.mistake-3')),
+        worked: `$${renamed(a, common)} - ${renamed(b, common)} = ${tex(right)}$`,
+        mistakes: [
+          a.d !== b.d && ratio(Math.abs(a.n - b.n), Math.abs(a.d - b.d)),
+          plus(a, b),
+          ratio(Math.abs(a.n - b.n), common),
         ],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'm5-part-of-part',
-    skill: 'multiply-fractions',
-    strategy: 'top-times-top',
-    lessons: ['free-fractions-from-zero/a-fraction-of-something'],
+  },
+  'm5-part-of-part': {
+    about: ['multiply-fractions', 'top-times-top', 'a-fraction-of-something'],
     make(random, level) {
       const [b, d] = [random.int(2, 4 + level), random.int(2, 5 + level)];
       const [a, c] = [ratio(properWith(random, b), b), ratio(properWith(random, d), d)];
       const right = times(a, c);
+      const [aN, cN] = [a.n, c.n];
       return {
-        question: say('m5-part-of-part.question', { a: tex(a), c: tex(c) }),
+        values: { d, b, a: tex(a), c: tex(c), dTimesB: d * b, aN, cN, aD: a.d, cD: c.d, right: tex(right) },
         answer: fraction(right),
-        hints: [
-          say('m5-part-of-part.hint-1'),
-          say('m5-part-of-part.hint-2', { d, b, dTimesB: d * b }),
-          say('m5-part-of-part.hint-3', { aN: a.n, cN: c.n, aD: a.d, cD: c.d, right: tex(right) }),
-        ],
-        misconceptions: [
-          misconception(plus(a, c), say('m5-part-of-part.mistake-1')),
-          misconception(ratio(a.n * c.d, a.d * c.n), say('m5-part-of-part.mistake-2')),
-          misconception(ratio(a.n * c.n, a.d + c.d), say('m5-part-of-part.mistake-3')),
-        ],
+        mistakes: [plus(a, c), ratio(a.n * c.d, a.d * c.n), ratio(a.n * c.n, a.d + c.d)],
       };
     },
-  }),
-];
+  },
+});
 
 const uses = ['oil', 'sugar', 'ribbon'] as const;

@@ -1,10 +1,6 @@
-import { decimal, misconception, point, quantity, whole } from '../../../make-answers.ts';
+import { decimal, point, quantity, whole } from '../../../make-answers.ts';
 import { ratio, signed } from '../../../rational.ts';
-import { template } from '../../../template.ts';
-import { say } from '../../../text.ts';
-
-const lesson = (name: string) => [`c8-linear-equations/${name}`];
-const about = { subject: 'mathematics', class: 8 } as const;
+import { topic } from '../../../template.ts';
 
 /** `+ 5`, `- 3`. */
 const term = (value: number) => (value < 0 ? `- ${-value}` : `+ ${value}`);
@@ -13,42 +9,25 @@ const times = (value: number, letter: string) =>
   value === 1 ? letter : value === -1 ? `-${letter}` : `${value}${letter}`;
 
 /** Linear equations, and two things that come with class 8. */
-export const equations = [
-  template({
-    ...about,
-    id: 'm8-the-balance',
-    skill: 'linear-equation',
-    strategy: 'undo-step-by-step',
+export const equations = topic('mathematics', 8, 'c8-linear-equations', {
+  'm8-the-balance': {
+    about: ['linear-equation', 'undo-step-by-step', 'the-balance'],
     signs: ['minus'],
-    lessons: lesson('the-balance'),
     make(random, level) {
       const a = random.int(2, 5 + 2 * level);
       const b = level === 1 ? random.int(1, 12) : random.intBut(-15, 15, 0);
       const x = level === 1 ? random.int(1, 9) : random.intBut(-9, 12, 0);
       const c = a * x + b;
       return {
-        question: say('m8-the-balance.question', { a, b: term(b), c }),
+        values: { a, c, x, b: term(b), added: term(b).replace('-', '−'), cMinusB: c - b },
         answer: whole(x),
-        hints: [
-          say('m8-the-balance.hint-1'),
-          say('m8-the-balance.hint-2', { b: term(b).replace('-', '−'), a, cMinusB: c - b }),
-          say('m8-the-balance.hint-3', { a, cMinusB: c - b, x }),
-        ],
-        misconceptions: [
-          misconception((c + b) / a, say('m8-the-balance.mistake-1')),
-          misconception(c - b, say('m8-the-balance.mistake-2', { a })),
-          misconception(c - b - a, say('m8-the-balance.mistake-3', { a })),
-        ],
+        mistakes: [(c + b) / a, c - b, c - b - a],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'm8-both-sides',
-    skill: 'equation-with-brackets',
-    strategy: 'gather-then-divide',
+  },
+  'm8-both-sides': {
+    about: ['equation-with-brackets', 'gather-then-divide', 'both-sides-and-brackets'],
     signs: ['minus'],
-    lessons: lesson('both-sides-and-brackets'),
     make(random, level) {
       const c = random.int(1, 4);
       const a = c + random.int(2, 3 + level);
@@ -62,42 +41,27 @@ export const equations = [
         : `${a}x ${term(b)} = ${times(c, 'x')} ${d === 0 ? '' : term(d)}`;
       const open = `${a}x ${term(left)} = ${times(c, 'x')} ${d === 0 ? '' : term(d)}`;
       return {
-        question: say('m8-both-sides.question', { shown: shown.trim() }),
+        values: {
+          d,
+          x,
+          a,
+          shown: shown.trim(),
+          open: open.trim(),
+          hasBracket,
+          c: times(c, 'x'),
+          aMinusC: times(a - c, 'x'),
+          left: term(left),
+          rest: d - left,
+          times: a - c,
+          b: Math.abs(b),
+        },
         answer: whole(x),
-        hints: [
-          hasBracket
-            ? say('m8-both-sides.hint-1-bracket', { open: open.trim() })
-            : say('m8-both-sides.hint-1-not-bracket'),
-          say('m8-both-sides.hint-2', { c: times(c, 'x'), aMinusC: times(a - c, 'x'), left: term(left), d }),
-          say('m8-both-sides.hint-3', {
-            left: times(a - c, 'x'),
-            rest: d - left,
-            times: a - c,
-            x,
-          }),
-        ],
-        misconceptions: [
-          ...(hasBracket
-            ? [
-                misconception(
-                  (d - b) / (a - c),
-                  say('m8-both-sides.mistake-1-bracket', { a, b: Math.abs(b) }),
-                ),
-              ]
-            : []),
-          misconception((d - left) / (a + c), say('m8-both-sides.mistake-2')),
-          misconception((d + left) / (a - c), say('m8-both-sides.mistake-3')),
-          misconception(d - left, say('m8-both-sides.mistake-4', { aMinusC: a - c })),
-        ],
+        mistakes: [hasBracket && (d - b) / (a - c), (d - left) / (a + c), (d + left) / (a - c), d - left],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'm8-two-unknowns',
-    skill: 'two-unknowns',
-    strategy: 'lose-one-unknown',
-    lessons: lesson('two-unknowns'),
+  },
+  'm8-two-unknowns': {
+    about: ['two-unknowns', 'lose-one-unknown', 'two-unknowns'],
     make(random, level) {
       const least = level === 1 ? 1 : -5;
       const [x, y] = [random.int(least, 6), random.int(least, 6)];
@@ -110,33 +74,16 @@ export const equations = [
       const axis = { from: -8, to: 8, step: 1 };
       const [first, last] = [`${times(a, 'x')} + y = ${sum}`, `x ${isAlike ? '+' : '-'} y = ${second}`];
       const found = `y = ${isAlike ? `${second} - ${inside(x)}` : `${x} - ${inside(second)}`} = ${y}`;
+      const [signedX, isFound] = [signed(x), left === 1];
       return {
-        question: say('m8-two-unknowns.question', { first, last }),
+        values: { first, last, x, left, together, found, isAlike, isFound, signedX, y: signed(y) },
         answer: point([x, y], [axis, axis]),
-        hints: [
-          isAlike ? say('m8-two-unknowns.hint-1-alike') : say('m8-two-unknowns.hint-1-not-alike'),
-          left === 1
-            ? say('m8-two-unknowns.hint-2-found', { x })
-            : say('m8-two-unknowns.hint-2', { left, together, x }),
-          say('m8-two-unknowns.hint-3', { found, x: signed(x), y: signed(y) }),
-        ],
-        misconceptions: [
-          misconception(`${y}, ${x}`, say('m8-two-unknowns.mistake-1')),
-          misconception(`${x}, ${-y}`, say('m8-two-unknowns.mistake-2')),
-          misconception(`${together}, ${y}`, say('m8-two-unknowns.mistake-3', { left })),
-          ...(isAlike
-            ? [misconception(`${sum + second}, ${y}`, say('m8-two-unknowns.mistake-4-alike'))]
-            : []),
-        ],
+        mistakes: [`${y}, ${x}`, `${x}, ${-y}`, `${together}, ${y}`, isAlike && `${sum + second}, ${y}`],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'm8-longest-side',
-    skill: 'pythagoras',
-    strategy: 'squares-on-the-sides',
-    lessons: [],
+  },
+  'm8-longest-side': {
+    about: ['pythagoras', 'squares-on-the-sides'],
     variety: 40,
     make(random, level) {
       const [a, b, c] = random.of(triples);
@@ -148,41 +95,20 @@ export const equations = [
         ? `${long}^2 - ${one}^2 = ${right * right}`
         : `${one}^2 + ${other}^2 = ${right * right}`;
       return {
-        question: isShort
-          ? say('m8-longest-side.question-short', { long, one })
-          : say('m8-longest-side.question-not-short', { one, other }),
+        values: { long, one, other, right, worked: `$${sum}$`, rightTimesRight: right * right },
+        asks: isShort ? 'short' : 'not-short',
         answer: quantity(right, 'm'),
-        hints: [
-          say('m8-longest-side.hint-1'),
-          `$${sum}$`,
-          say('m8-longest-side.hint-3', { rightTimesRight: right * right, right }),
-        ],
-        misconceptions: [
-          misconception(isShort ? long - one : one + other, say('m8-longest-side.mistake-1')),
-          misconception(right * right, say('m8-longest-side.mistake-2')),
-          ...(isShort
-            ? [
-                misconception(
-                  Math.round(Math.hypot(long, one) * 10) / 10,
-                  say('m8-longest-side.mistake-3-short'),
-                ),
-              ]
-            : [
-                misconception(
-                  Math.round(Math.sqrt(Math.abs(other * other - one * one)) * 10) / 10,
-                  say('m8-longest-side.mistake-3-not-short'),
-                ),
-              ]),
+        mistakes: [
+          isShort ? long - one : one + other,
+          right * right,
+          isShort && Math.round(Math.hypot(long, one) * 10) / 10,
+          !isShort && Math.round(Math.sqrt(Math.abs(other * other - one * one)) * 10) / 10,
         ],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'm8-square-by-identity',
-    skill: 'square-of-a-sum',
-    strategy: 'identity-in-numbers',
-    lessons: [],
+  },
+  'm8-square-by-identity': {
+    about: ['square-of-a-sum', 'identity-in-numbers'],
     variety: 90,
     make(random, level) {
       const round = random.of(
@@ -203,22 +129,14 @@ export const equations = [
       const last = Math.round(small * small * 100) / 100;
       const shown = Math.round(value * 10) / 10;
       return {
-        question: say('m8-square-by-identity.question', { shown }),
+        values: { shown, round, sign, small, worked: `$(a ${sign} b)^2 = a^2 ${sign} 2ab + b^2$` },
         answer: decimal(square),
-        hints: [
-          say('m8-square-by-identity.hint-1', { round, sign, small }),
-          `$(a ${sign} b)^2 = a^2 ${sign} 2ab + b^2$`,
-          `$${round * round} ${sign} ${middle} + ${last} = ${right}$`,
-        ],
-        misconceptions: [
-          misconception(round * round + last, say('m8-square-by-identity.mistake-1')),
-          misconception(round * round - last, say('m8-square-by-identity.mistake-2')),
-          misconception(2 * value, say('m8-square-by-identity.mistake-3')),
-        ],
+        worked: `$${round * round} ${sign} ${middle} + ${last} = ${right}$`,
+        mistakes: [round * round + last, round * round - last, 2 * value],
       };
     },
-  }),
-];
+  },
+});
 
 const triples = [
   [3, 4, 5],

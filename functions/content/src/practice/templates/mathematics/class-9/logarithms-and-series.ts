@@ -1,11 +1,8 @@
-import { fraction, misconception, whole } from '../../../make-answers.ts';
+import { fraction, whole } from '../../../make-answers.ts';
 import type { Random } from '../../../random.ts';
 import { type Rational, ratio, tex } from '../../../rational.ts';
-import { template } from '../../../template.ts';
-import { say } from '../../../text.ts';
+import { topic } from '../../../template.ts';
 import { inBrackets } from '../polynomial.ts';
-
-const about = { subject: 'mathematics', class: 9, lessons: [] } as const;
 
 /** A logarithm to calculate: base and number are powers of the same `of`. */
 interface Logarithm {
@@ -27,58 +24,30 @@ function asked(random: Random, level: number): Logarithm {
 const power = (of: number, exponent: number) =>
   exponent < 0 ? `\\frac{1}{${of ** -exponent}}` : String(of ** exponent);
 
-export const logarithmsAndSeries = [
-  template({
-    ...about,
-    id: 'm9-value-of-a-logarithm',
-    skill: 'logarithms',
-    strategy: 'write-as-powers-of-one-base',
+export const logarithmsAndSeries = topic('mathematics', 9, '', {
+  'm9-value-of-a-logarithm': {
+    about: ['logarithms', 'write-as-powers-of-one-base'],
     signs: ['minus', 'space'],
     variety: 100,
     make(random, level) {
       const { of, below, above } = asked(random, level);
       const [base, number] = [of ** below, power(of, above)];
       const right: Rational = ratio(above, below);
+      const [isMistakeNotNegative, isOther] = [above < 0, below === 1];
       return {
-        question: say('m9-value-of-a-logarithm.question', { base, number }),
+        values: { base, number, of, above, below, right: tex(right), isOther, isMistakeNotNegative },
         answer: fraction(right),
-        hints: [
-          say('m9-value-of-a-logarithm.hint-1', { base, number }),
-          say('m9-value-of-a-logarithm.hint-2', { of, number, above }),
-          below === 1
-            ? say('m9-value-of-a-logarithm.hint-3', { base, above, number })
-            : say('m9-value-of-a-logarithm.hint-3-by-root', { base, of, below, above, right: tex(right) }),
-        ],
-        misconceptions: [
-          ...(below > 1
-            ? [
-                misconception(
-                  ratio(below, above),
-                  say('m9-value-of-a-logarithm.mistake-upside-down', { base, number }),
-                ),
-                misconception(above, say('m9-value-of-a-logarithm.mistake-other-base', { of, base })),
-              ]
-            : [
-                misconception(
-                  -above,
-                  above < 0
-                    ? say('m9-value-of-a-logarithm.mistake-not-negative')
-                    : say('m9-value-of-a-logarithm.mistake-not-positive'),
-                ),
-              ]),
-          misconception(
-            ratio(of ** Math.max(above, 0), base * of ** Math.max(-above, 0)),
-            say('m9-value-of-a-logarithm.mistake-2'),
-          ),
+        mistakes: [
+          below > 1 && ratio(below, above),
+          below > 1 && above,
+          below <= 1 && -above,
+          ratio(of ** Math.max(above, 0), base * of ** Math.max(-above, 0)),
         ],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'm9-sum-of-a-series',
-    skill: 'arithmetic-series',
-    strategy: 'first-and-last-times-half-the-count',
+  },
+  'm9-sum-of-a-series': {
+    about: ['arithmetic-series', 'first-and-last-times-half-the-count'],
     signs: ['minus'],
     make(random, level) {
       const a = level === 3 ? random.int(-12, 12) : random.int(1, 12);
@@ -90,26 +59,21 @@ export const logarithmsAndSeries = [
         at === 0 ? `${one}` : one < 0 ? `- ${-one}` : `+ ${one}`,
       );
       return {
-        question: say('m9-sum-of-a-series.question', { n, start: start.join(' ') }),
+        values: {
+          n,
+          a,
+          d,
+          last,
+          sum,
+          start: start.join(' '),
+          beginsAtZero: a === 0,
+          steps: n - 1,
+          inBracketsD: inBrackets(d),
+          inBracketsLast: inBrackets(last),
+        },
         answer: whole(sum),
-        hints: [
-          say('m9-sum-of-a-series.hint-1', { a, d }),
-          say('m9-sum-of-a-series.hint-2', {
-            n,
-            beginsAtZero: a === 0,
-            a,
-            steps: n - 1,
-            d: inBrackets(d),
-            last,
-          }),
-          say('m9-sum-of-a-series.hint-3', { n, beginsAtZero: a === 0, last: inBrackets(last), a, sum }),
-        ],
-        misconceptions: [
-          misconception(last, say('m9-sum-of-a-series.mistake-1', { n })),
-          misconception(sum * 2, say('m9-sum-of-a-series.mistake-2')),
-          misconception((n * (2 * a + n * d)) / 2, say('m9-sum-of-a-series.mistake-3', { steps: n - 1, n })),
-        ],
+        mistakes: [last, sum * 2, (n * (2 * a + n * d)) / 2],
       };
     },
-  }),
-];
+  },
+});

@@ -1,6 +1,6 @@
-import { fraction, misconception } from '../../../make-answers.ts';
+import { fraction } from '../../../make-answers.ts';
 import { type Rational, ratio, tex } from '../../../rational.ts';
-import { template } from '../../../template.ts';
+import { topic } from '../../../template.ts';
 import { say } from '../../../text.ts';
 
 const triples = [
@@ -26,15 +26,10 @@ const ratios: readonly { readonly name: string; readonly top: Side; readonly bot
   { name: '\\tan', top: 'opposite', bottom: 'adjacent' },
 ];
 
-export const ratiosOfAnAngle = [
-  template({
-    id: 'm9-ratio-of-an-angle',
-    skill: 'trigonometric-ratios',
-    subject: 'mathematics',
-    class: 9,
-    strategy: 'name-the-sides-from-the-angle',
+export const ratiosOfAnAngle = topic('mathematics', 9, '', {
+  'm9-ratio-of-an-angle': {
+    about: ['trigonometric-ratios', 'name-the-sides-from-the-angle'],
     signs: ['space'],
-    lessons: [],
     make(random, level) {
       const triple = random.of(triples);
       const by = level === 1 ? random.int(1, 3) : random.int(1, 4);
@@ -49,40 +44,32 @@ export const ratiosOfAnAngle = [
       const right = of(asked.top, asked.bottom);
       const [top, bottom] = [length[asked.top], length[asked.bottom]];
       const sum = right.n === top ? tex(right) : `\\frac{${top}}{${bottom}} = ${tex(right)}`;
+      const [askedName, isGiven, above] = [asked.name, level === 1, sides[asked.top]];
+      const [hypotenuse, below] = [length.hypotenuse, sides[asked.bottom]];
+      const squares = first ** 2 + second ** 2;
+      const [one = asked, other = asked] = ratios.filter((ratio) => ratio !== asked);
       return {
-        question: say('m9-ratio-of-an-angle.question', {
+        values: {
+          one: one.name,
+          other: other.name,
           second,
           first,
-          isGiven: level === 1,
-          hypotenuse: length.hypotenuse,
-          askedName: asked.name,
-        }),
+          sum,
+          isGiven,
+          hypotenuse,
+          askedName,
+          squares,
+          above,
+          below,
+        },
         answer: fraction(right),
-        hints: [
-          say('m9-ratio-of-an-angle.hint-1'),
-          say('m9-ratio-of-an-angle.hint-2', {
-            first,
-            second,
-            sum: first ** 2 + second ** 2,
-            lengthHypotenuse: length.hypotenuse,
-          }),
-          say('m9-ratio-of-an-angle.hint-3', {
-            askedName: asked.name,
-            above: sides[asked.top],
-            below: sides[asked.bottom],
-            sum,
-          }),
-        ],
-        misconceptions: [
-          misconception(of(asked.bottom, asked.top), say('m9-ratio-of-an-angle.mistake-1')),
-          ...ratios
-            .filter((one) => one !== asked)
-            .map(({ name, top, bottom }) =>
-              misconception(of(top, bottom), say('m9-ratio-of-an-angle.mistake-2', { name })),
-            ),
-          misconception(of('adjacent', 'opposite'), say('m9-ratio-of-an-angle.mistake-3')),
+        mistakes: [
+          of(asked.bottom, asked.top),
+          of(one.top, one.bottom),
+          of(other.top, other.bottom),
+          of('adjacent', 'opposite'),
         ],
       };
     },
-  }),
-];
+  },
+});

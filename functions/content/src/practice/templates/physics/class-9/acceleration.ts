@@ -1,22 +1,16 @@
-import { misconception, quantity } from '../../../make-answers.ts';
+import { quantity } from '../../../make-answers.ts';
 import type { Random } from '../../../random.ts';
 import { asNumber, decimal, ratio } from '../../../rational.ts';
-import { type Made, template } from '../../../template.ts';
+import { type Made, topic } from '../../../template.ts';
 import { say } from '../../../text.ts';
 import { type Corner, named, plotOf } from '../plot.ts';
 
-const lesson = (name: string) => [`c9-motion-and-graphs/${name}`];
-const about = { subject: 'physics', class: 9 } as const;
 const round = (value: number) => asNumber(decimal(value));
 
-export const acceleration = [
-  template({
-    ...about,
-    id: 'p9-acceleration',
-    skill: 'acceleration',
-    strategy: 'change-of-velocity-per-second',
+export const acceleration = topic('physics', 9, 'c9-motion-and-graphs', {
+  'p9-acceleration': {
+    about: ['acceleration', 'change-of-velocity-per-second', 'acceleration-and-velocity-graphs'],
     signs: ['minus', 'point'],
-    lessons: lesson('acceleration-and-velocity-graphs'),
     make(random, level) {
       const t = random.of([2, 4, 5, 8, 10]);
       const a = (level === 1 ? random.int(1, 6) : random.intBut(-16, 12, 0)) / (level === 1 ? 1 : 4);
@@ -24,28 +18,14 @@ export const acceleration = [
       const v = round(u + a * t);
       const start = u === 0 ? say('p9-acceleration.from-rest') : say('p9-acceleration.from-speed', { u });
       return {
-        question: say('p9-acceleration.question', { start, v, t }),
+        values: { start, v, t, u, a, vMinusU: round(v - u), isSlowing: a < 0 },
         answer: quantity(a, 'mps2'),
-        hints: [
-          say('p9-acceleration.hint-1'),
-          say('p9-acceleration.hint-2', { v, u, vMinusU: round(v - u) }),
-          say('p9-acceleration.hint-3', { v, u, t, a, isSlowing: a < 0 }),
-        ],
-        misconceptions: [
-          misconception(round(v - u), say('p9-acceleration.mistake-1')),
-          misconception(-a, say('p9-acceleration.mistake-2')),
-          misconception(ratio(v * 10, t * 10), say('p9-acceleration.mistake-3')),
-          misconception(round((v - u) * t), say('p9-acceleration.mistake-4')),
-        ],
+        mistakes: [round(v - u), -a, ratio(v * 10, t * 10), round((v - u) * t)],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'p9-area-under-a-graph',
-    skill: 'velocity-time-graph',
-    strategy: 'area-in-pieces',
-    lessons: lesson('acceleration-and-velocity-graphs'),
+  },
+  'p9-area-under-a-graph': {
+    about: ['velocity-time-graph', 'area-in-pieces', 'acceleration-and-velocity-graphs'],
     make(random, level) {
       const v = 2 * random.int(1, 8);
       const rise = level === 1 ? 0 : 2 * random.int(1, 5);
@@ -70,35 +50,19 @@ export const acceleration = [
       const pieces =
         rise > 0 ? say('p9-area-under-a-graph.pieces-three') : say('p9-area-under-a-graph.pieces-two');
       return {
-        question: [say('p9-area-under-a-graph.question', { t3 }), figure],
+        values: { t3, pieces, right, areas: areas.join(' + ') },
+        ...figure,
         answer: quantity(right, 'm'),
-        hints: [
-          say('p9-area-under-a-graph.hint-1'),
-          say('p9-area-under-a-graph.hint-2', { pieces }),
-          say('p9-area-under-a-graph.hint-3', { areas: areas.join(' + '), right }),
-        ],
-        misconceptions: [
-          misconception(v * t3, say('p9-area-under-a-graph.mistake-1')),
-          misconception(
-            rise * v + steady * v + fall * v - (fall * v) / 2,
-            say('p9-area-under-a-graph.mistake-2'),
-          ),
-          misconception(steady * v, say('p9-area-under-a-graph.mistake-3')),
-          misconception(v, say('p9-area-under-a-graph.mistake-4')),
-        ],
+        mistakes: [v * t3, rise * v + steady * v + fall * v - (fall * v) / 2, steady * v, v],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'p9-equations-of-motion',
-    skill: 'equations-of-motion',
-    strategy: 'choose-by-what-is-missing',
+  },
+  'p9-equations-of-motion': {
+    about: ['equations-of-motion', 'choose-by-what-is-missing', 'the-equations-of-motion'],
     signs: ['point'],
-    lessons: lesson('the-equations-of-motion'),
     make: (random, level) => random.of([finalVelocity, displacement, braking].slice(0, level))(random, level),
-  }),
-];
+  },
+});
 
 function drawn(random: Random, level: number) {
   const u = level === 1 ? 0 : random.int(1, 20);
@@ -114,18 +78,11 @@ function finalVelocity(random: Random, level: number): Made {
   const a = random.int(1, 12) / 2;
   const v = u + a * t;
   return {
-    question: say('acceleration.final-velocity-question', { u: plane(u), a, t }),
+    texts: 'final-velocity',
+    values: { plane: plane(u), u, a, t },
     answer: quantity(v, 'mps'),
-    hints: [
-      say('acceleration.final-velocity-known-wanted-v', { u, a, t }),
-      say('acceleration.final-velocity-the-one-without-s'),
-      `$v = ${u === 0 ? 'at =' : `${u} +`} ${a} \\times ${t} = ${v}$ ms⁻¹`,
-    ],
-    misconceptions: [
-      misconception(a * t, say('acceleration.final-velocity-it-had-a-velocity')),
-      misconception(u + a, say('acceleration.final-velocity-it-gains-ms', { a })),
-      misconception(u * t + (a * t * t) / 2, say('acceleration.final-velocity-that-is-how-far')),
-    ],
+    worked: `$v = ${u === 0 ? 'at =' : `${u} +`} ${a} \\times ${t} = ${v}$ ms⁻¹`,
+    mistakes: [a * t, u + a, u * t + (a * t * t) / 2],
   };
 }
 
@@ -133,19 +90,10 @@ function displacement(random: Random, level: number): Made {
   const { u, a, t } = drawn(random, level);
   const s = u * t + (a * t * t) / 2;
   return {
-    question: say('acceleration.displacement-question', { u: plane(u), a, t }),
+    texts: 'displacement',
+    values: { plane: plane(u), u, a, t, s },
     answer: quantity(s, 'm'),
-    hints: [
-      say('acceleration.displacement-known-wanted-s', { u, a, t }),
-      say('acceleration.displacement-the-one-without-v'),
-      say('acceleration.displacement-m', { u, t, a, s }),
-    ],
-    misconceptions: [
-      misconception(u * t + a * t * t, say('acceleration.displacement-the-half-is-missing')),
-      misconception(u * t, say('acceleration.displacement-it-gets-faster-add')),
-      misconception(u * t + (a * t) / 2, say('acceleration.displacement-the-time-is-squared')),
-      misconception(u + a * t, say('acceleration.displacement-that-is-its-velocity')),
-    ],
+    mistakes: [u * t + a * t * t, u * t, u * t + (a * t) / 2, u + a * t],
   };
 }
 
@@ -154,17 +102,9 @@ function braking(random: Random): Made {
   const u = random.int(2, 8) * (a === 5 ? 5 : 4);
   const s = (u * u) / (2 * a);
   return {
-    question: say('acceleration.braking-question', { u, a }),
+    texts: 'braking',
+    values: { u, a, s },
     answer: quantity(s, 'm'),
-    hints: [
-      say('acceleration.braking-known-wanted-s', { u, a }),
-      say('acceleration.braking-the-one-without-t'),
-      say('acceleration.braking-m', { u, a, s }),
-    ],
-    misconceptions: [
-      misconception((u * u) / a, say('acceleration.braking-the-2-is-missing')),
-      misconception(u / a, say('acceleration.braking-that-is-how-many')),
-      misconception(u / (2 * a), say('acceleration.braking-the-velocity-is-squared')),
-    ],
+    mistakes: [(u * u) / a, u / a, u / (2 * a)],
   };
 }

@@ -1,11 +1,9 @@
-import { misconception, quantity } from '../../../make-answers.ts';
+import { quantity } from '../../../make-answers.ts';
 import { children } from '../../../names.ts';
 import { ratio } from '../../../rational.ts';
-import { template } from '../../../template.ts';
+import { topic } from '../../../template.ts';
 import { say } from '../../../text.ts';
 import { type Corner, named, plotOf } from '../plot.ts';
-
-const about = { subject: 'physics', class: 9, lessons: ['c9-motion-and-graphs/speed-and-position'] } as const;
 
 /** Speeds there and back with a whole average, and a distance that takes whole times at both. */
 const trips = [
@@ -29,12 +27,9 @@ const vehicles = [
   say('motion.vehicles-truck'),
 ] as const;
 
-export const motion = [
-  template({
-    ...about,
-    id: 'p9-distance-and-displacement',
-    skill: 'displacement',
-    strategy: 'path-or-straight-change',
+export const motion = topic('physics', 9, 'c9-motion-and-graphs', {
+  'p9-distance-and-displacement': {
+    about: ['displacement', 'path-or-straight-change', 'speed-and-position'],
     make(random, level) {
       const child = random.of(children);
       const east = 10 * random.int(12, 40);
@@ -57,30 +52,14 @@ export const motion = [
           ? `${west} - ${east}${back.replace('+', '-')} = ${right}`
           : `${east} - ${west}${back} = ${right}`;
       return {
-        question: say('p9-distance-and-displacement.question', { child: child.name, east, west, more, word }),
+        values: { east, west, more, word, sum, side, child: child.name, wantsPath },
         answer: quantity(right, 'm'),
-        hints: [
-          say('p9-distance-and-displacement.hint-1'),
-          say('p9-distance-and-displacement.hint-2'),
-          wantsPath
-            ? say('p9-distance-and-displacement.hint-3-wants-path', { sum })
-            : say('p9-distance-and-displacement.hint-3-not-wants-path', { sum, side }),
-        ],
-        misconceptions: [
-          wantsPath
-            ? misconception(Math.abs(change), say('p9-distance-and-displacement.mistake-1-wants-path'))
-            : misconception(distance, say('p9-distance-and-displacement.mistake-1-not-wants-path')),
-          misconception(east + again, say('p9-distance-and-displacement.mistake-2')),
-          misconception(west, say('p9-distance-and-displacement.mistake-3')),
-        ],
+        mistakes: [wantsPath ? Math.abs(change) : distance, east + again, west],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'p9-average-speed',
-    skill: 'average-speed',
-    strategy: 'whole-way-over-whole-time',
+  },
+  'p9-average-speed': {
+    about: ['average-speed', 'whole-way-over-whole-time', 'speed-and-position'],
     make(random, level) {
       const { there, back, way: least, average } = random.of(trips);
       const way = least * random.int(1, level + 1);
@@ -94,27 +73,14 @@ export const motion = [
       const paused = rest > 0 ? say('p9-average-speed.paused', { rest }) : '';
       const plus = rest > 0 ? ` + ${rest}` : '';
       return {
-        question: say('p9-average-speed.question', { vehicle, way, there, back, paused }),
+        values: { vehicle, way, there, back, paused, plus, time, right, twoTimesWay: 2 * way },
         answer: quantity(right, 'kmph'),
-        hints: [
-          say('p9-average-speed.hint-1'),
-          say('p9-average-speed.hint-2', { way, there, back, plus, time }),
-          say('p9-average-speed.hint-3', { way, twoTimesWay: 2 * way, time, right }),
-        ],
-        misconceptions: [
-          misconception(ratio(there + back, 2), say('p9-average-speed.mistake-1')),
-          misconception(0, say('p9-average-speed.mistake-2')),
-          misconception(ratio(way, time), say('p9-average-speed.mistake-3')),
-          misconception(average, say('p9-average-speed.mistake-4')),
-        ],
+        mistakes: [ratio(there + back, 2), 0, ratio(way, time), average],
       };
     },
-  }),
-  template({
-    ...about,
-    id: 'p9-velocity-on-a-graph',
-    skill: 'position-time-graph',
-    strategy: 'slope-of-a-piece',
+  },
+  'p9-velocity-on-a-graph': {
+    about: ['position-time-graph', 'slope-of-a-piece', 'speed-and-position'],
     signs: ['minus'],
     make(random, level) {
       const [first, rest, last] = [random.int(2, 6), random.int(2, 5), random.int(2, 5)];
@@ -141,24 +107,18 @@ export const motion = [
         caption: say('p9-velocity-on-a-graph.caption', { corners: named(corners) }),
       });
       return {
-        question: [say('p9-velocity-on-a-graph.question', { from, to }), figure],
+        values: { from, to, low, high },
+        ...figure,
         answer: quantity(right, 'mps'),
-        hints: [
-          say('p9-velocity-on-a-graph.hint-1'),
-          say('p9-velocity-on-a-graph.hint-2', { low, from, high, to }),
-          `$\\frac{${high} - ${low}}{${to} - ${from}} = ${right}$ ms⁻¹`,
-        ],
-        misconceptions: [
-          misconception(ratio(high, to), say('p9-velocity-on-a-graph.mistake-1')),
-          misconception(high - low, say('p9-velocity-on-a-graph.mistake-2')),
-          misconception(high, say('p9-velocity-on-a-graph.mistake-3')),
-          misconception(-right, say('p9-velocity-on-a-graph.mistake-4')),
-          misconception(
-            high === low ? to - from : ratio(to - from, high - low),
-            say('p9-velocity-on-a-graph.mistake-5'),
-          ),
+        worked: `$\\frac{${high} - ${low}}{${to} - ${from}} = ${right}$ ms⁻¹`,
+        mistakes: [
+          ratio(high, to),
+          high - low,
+          high,
+          -right,
+          high === low ? to - from : ratio(to - from, high - low),
         ],
       };
     },
-  }),
-];
+  },
+});
