@@ -3,9 +3,7 @@ import { topic } from '../template.ts';
 import { say, words } from '../text.ts';
 
 const vowels = [...'অআইঈউঊঋএঐওঔ'];
-
 const rows = ['কখগঘঙ', 'চছজঝঞ', 'টঠডঢণ', 'তথদধন', 'পফবভম'].map((row) => [...row]);
-
 const rowName = (row: number) => `${rows[row]?.[0]}-বর্গ`;
 
 /** Vowel signs as they follow a consonant, with their visible position. */
@@ -259,7 +257,6 @@ function meeting(first: string, second: string): { readonly before: string; read
 
 /** People and things with a plural: doers take রা, everything else takes গুলো. */
 const doers = 'ছেলে মেয়ে শিক্ষক কৃষক জেলে ছাত্র শিশু গায়ক খেলোয়াড় প্রতিবেশী'.split(' ');
-
 const things = 'বই কলম গাছ কলসি ফুল আম নৌকা টেবিল ঘুড়ি চেয়ার খাতা নদী মালা পাতা বাড়ি'.split(' ');
 
 /** As the lessons and everyday speech have it: ছাত্ররা, শিক্ষকরা. */
@@ -277,7 +274,6 @@ const doings = ['দেখি দেখো দেখে', 'আঁকি আঁ�
 );
 
 const adjectives = 'লাল সুন্দর নতুন বড় ছোট রঙিন পুরোনো সাদা'.split(' ');
-
 const nouns = 'ফুল নৌকা ঘুড়ি বই মাছ পাখি খাতা পুতুল'.split(' ');
 
 /** The parts of speech, in the order of the sentence. */

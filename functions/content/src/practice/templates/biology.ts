@@ -11,7 +11,6 @@ const allGroups = ['fish', 'amphibian', 'reptile', 'bird', 'mammal', 'invertebra
 type Group = (typeof allGroups)[number];
 
 const nameOf = (group: Group) => say(`groups.${group}`);
-
 const signOf = (group: Group) => say(`groups.${group}-sign`);
 
 const animals: readonly (readonly [Group, name: string])[] = [
@@ -109,22 +108,15 @@ const parts = {
 type Part = keyof typeof parts;
 
 const allParts = Object.keys(parts) as Part[];
-
 const partName = (part: Part) => say(`parts.${part}`);
-
 const jobOf = (part: Part) => say(`parts.${part}-job`);
-
 const clueOf = (part: Part) => say(`parts.${part}-clue`);
-
 const needs = words('plants.needs', 3);
-
 const leafNeeds = words('plants.leaf-needs', 3);
-
 const whyNot = words('plants.why-not', 5);
 
 /** Things that a plant does not need, with the reason. */
 const notNeeded = words('plants.not-needed', 5).map((what, at) => [what, whyNot[at] ?? what] as const);
-
 const life = words('plants.life', 6);
 
 export const plants = topic('biology', 3, 'c3-plants-around-us', {
@@ -220,7 +212,6 @@ export const plants = topic('biology', 3, 'c3-plants-around-us', {
 });
 
 const sowers = words('plants.sowers', 7);
-
 const seeds = words('plants.seeds', 5);
 
 /** The changes of state, with the states before and after. */

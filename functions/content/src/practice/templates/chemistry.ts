@@ -223,11 +223,8 @@ export const chemicalEquations = topic('chemistry', 11, 'c11-moles-and-reactions
       const [element = ''] = atomsIn(asked).keys();
       return {
         values: {
-          element,
-          right,
-          reaction: reactionTex(reaction, false),
-          asked: formulaTex(asked),
-          balanced: reactionTex(reaction, true),
+          ...{ element, right, reaction: reactionTex(reaction, false) },
+          ...{ asked: formulaTex(asked), balanced: reactionTex(reaction, true) },
         },
         answer: whole(right),
         mistakes: [right * 2, 1, right % 2 === 0 ? right / 2 : right + 1],
@@ -251,17 +248,7 @@ export const chemicalEquations = topic('chemistry', 11, 'c11-moles-and-reactions
       const [texA, texB] = [formulaTex(a), formulaTex(b)];
       return {
         values: {
-          texB,
-          texA,
-          massA,
-          massB,
-          given,
-          n,
-          p,
-          q,
-          made,
-          right,
-          reaction: reactionTex(reaction, true),
+          ...{ texB, texA, massA, massB, given, n, p, q, made, right, reaction: reactionTex(reaction, true) },
         },
         answer: quantity(right, 'g'),
         mistakes: [round((given * q) / p), round(n * massB), made, given],
@@ -284,21 +271,9 @@ export const chemicalEquations = topic('chemistry', 11, 'c11-moles-and-reactions
       const [first, second] = x < y ? [a, b] : [b, a];
       return {
         values: {
-          nA,
-          nB,
-          p,
-          x,
-          q,
-          y,
-          r,
-          least,
-          right,
-          reaction: reactionTex(reaction, true),
-          a: formulaTex(a),
-          b: formulaTex(b),
-          made: formulaTex(made),
-          first: formulaTex(first),
-          second: formulaTex(second),
+          ...{ nA, nB, p, x, q, y, r, least, right, reaction: reactionTex(reaction, true), a: formulaTex(a) },
+          ...{ b: formulaTex(b), made: formulaTex(made) },
+          ...{ first: formulaTex(first), second: formulaTex(second) },
         },
         answer: quantity(right, 'mole'),
         mistakes: [round(r * Math.max(x, y)), round(nA + nB), least, round(Math.min(nA, nB) * r)],

@@ -74,9 +74,7 @@ const rules = {
 } as const;
 
 const plain = say('future-sentences.plain-the-verb-behind-will');
-
 const over = say('future-sentences.over-that-is-over');
-
 const helper = say('future-sentences.helper-going-to-needs-am');
 
 /** A sentence that fits `going to`. One wrong form leaves out `be`. */
@@ -152,13 +150,9 @@ const futures: readonly Future[] = [
 ];
 
 const habits = ['every day', 'on Fridays', 'every morning'];
-
 const nows = ['Look!', 'Listen!', 'Right now:'];
-
 const pasts = ['Yesterday', 'Last night', 'Two days ago', 'Last Friday'];
-
 const breaks = ['the light went out', 'the phone rang', 'it began to rain', 'a guest came'];
-
 const small = (subject: string) => subject.replace(/^(My|The|Our)/, (word) => word.toLowerCase());
 
 export const tenses = topic('english', 5, 'c5-english-tenses', {
@@ -287,7 +281,6 @@ const ruleOf = (one: string, many: string) => {
 };
 
 const capital = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
-
 const inside = (words: string) => words.replace(/^(My|The|Our)/, (word) => word.toLowerCase());
 
 export const grammar = topic('english', 3, '', {

@@ -77,9 +77,7 @@ function within(subject: string): string {
 }
 
 const outside = ['in the village', 'near the river', 'in Khulna'];
-
 const anywhere = [...outside, 'at home'];
-
 const there = ['to the village', 'to the river', 'to Khulna'];
 
 /** The place or destination of an action: nobody brings books at home or buys mangoes there. */

@@ -52,17 +52,8 @@ export const pocketMoney = topic('finance', 5, 'free-pocket-money', {
       const thing = [wished, ...goods].find(({ from, to }) => from <= price && price <= to) ?? wished;
       return {
         values: {
-          weekly,
-          price,
-          has,
-          missing,
-          weeks,
-          before,
-          child: child.name,
-          thing: thing.name,
-          hasSaved: has > 0,
-          all: weeks * weekly,
-          fewer: weeks - 1,
+          ...{ weekly, price, has, missing, weeks, before, child: child.name, thing: thing.name },
+          ...{ hasSaved: has > 0, all: weeks * weekly, fewer: weeks - 1 },
         },
         answer: whole(weeks),
         mistakes: [Math.ceil(price / weekly), before, missing, weeks + 1],

@@ -118,14 +118,11 @@ export const tensAndOnes = topic('mathematics', 1, 'c1-counting-to-hundred', {
 });
 
 const moves = [1, -1, 10, -10] as const;
-
 const bundled = ['sticks', 'eggs', 'mangoes', 'pencils'] as const;
 
 /** Minutes of the second half hour, when the hour hand is close to the next hour. */
 const past = [35, 40, 45, 50, 55] as const;
-
 const two = (value: number) => String(value).padStart(2, '0');
-
 const written = (hour: number, minute: number) => `${hour}:${two(minute)}`;
 
 /** 3:05 as well as 3.05 and 03:05. */
@@ -166,16 +163,8 @@ export const clock = topic('mathematics', 2, 'c2-telling-the-time', {
       const crosses = endHour > hour;
       return {
         values: {
-          what,
-          toHour,
-          lasts,
-          endMinute,
-          minute,
-          start: written(hour, minute),
-          end: written(endHour, endMinute),
-          nextHour: hour + 1,
-          crosses,
-          rest: lasts - toHour,
+          ...{ what, toHour, lasts, endMinute, minute, start: written(hour, minute) },
+          ...{ end: written(endHour, endMinute), nextHour: hour + 1, crosses, rest: lasts - toHour },
         },
         answer: quantity(lasts, 'minute'),
         mistakes: [
@@ -239,18 +228,8 @@ export const sums = topic('mathematics', 2, '', {
       const b = t2 * 10 + o2;
       return {
         values: {
-          a,
-          b,
-          o1,
-          o2,
-          ones: o1 - o2,
-          opens,
-          opened: o1 + 10,
-          onesLeft: o1 + 10 - o2,
-          firstTens: a - o1,
-          secondTens: b - o2,
-          tens: a - o1 - b + o2,
-          aMinusB: a - b,
+          ...{ a, b, o1, o2, ones: o1 - o2, opens, opened: o1 + 10, onesLeft: o1 + 10 - o2 },
+          ...{ firstTens: a - o1, secondTens: b - o2, tens: a - o1 - b + o2, aMinusB: a - b },
         },
         answer: whole(a - b),
         mistakes: [

@@ -192,18 +192,8 @@ export const derivatives = topic('mathematics', 12, 'c12-derivatives', {
       const shown = polynomial(f);
       return {
         values: {
-          shown,
-          kind,
-          slope,
-          low,
-          high,
-          isLeast,
-          x,
-          second,
-          end,
-          inBrackets: inBrackets(x),
-          less: inBrackets(3 * (low + high)),
-          asksValue,
+          ...{ shown, kind, slope, low, high, isLeast, x, second, end, inBrackets: inBrackets(x) },
+          ...{ less: inBrackets(3 * (low + high)), asksValue },
         },
         asks: asksValue ? 'asks-value' : 'not-asks-value',
         answer: whole(right),
@@ -247,16 +237,9 @@ export const derivatives = topic('mathematics', 12, 'c12-derivatives', {
       const s = polynomial([a, b, c, 0], 't');
       return {
         values: {
-          s,
-          at,
-          right,
-          c,
-          worked: `$v = ${polynomial([3 * a, 2 * b, c], 't')}$`,
-          polynomial: polynomial([6 * a, 2 * b], 't'),
-          sixTimesA: 6 * a,
-          twoTimesB: inBrackets(2 * b),
-          threeTimesA: 3 * a,
-          isSecond,
+          ...{ s, at, right, c, worked: `$v = ${polynomial([3 * a, 2 * b, c], 't')}$` },
+          ...{ polynomial: polynomial([6 * a, 2 * b], 't'), sixTimesA: 6 * a, twoTimesB: inBrackets(2 * b) },
+          ...{ threeTimesA: 3 * a, isSecond },
         },
         asks: isSecond ? 'second' : 'not-second',
         answer: quantity(right, isSecond ? 'mps2' : 'mps'),
@@ -333,13 +316,8 @@ export const slopesAndLimits = topic('mathematics', 12, 'c12-derivatives', {
       const f = polynomial([a, b, 0]);
       return {
         values: {
-          f,
-          at,
-          right,
-          valueAt: valueAt([a, b, 0], at),
-          change: polynomial([a, right, 0], 'h'),
-          quotient: polynomial([a, right], 'h'),
-          polynomial: polynomial([b || 1, 0]),
+          ...{ f, at, right, valueAt: valueAt([a, b, 0], at), change: polynomial([a, right, 0], 'h') },
+          ...{ quotient: polynomial([a, right], 'h'), polynomial: polynomial([b || 1, 0]) },
         },
         answer: fraction(ratio(right)),
         mistakes: [valueAt([a, b, 0], at), right + a, 2 * a * at, 0],

@@ -66,7 +66,6 @@ export const addingInTheHead = topic('mathematics', 3, 'free-mental-arithmetic',
 });
 
 const _lessons = ['free-fractions-from-zero/fair-shares'];
-
 const turnedOver = say('naming-fractions.turned-over-turned-over-the-number');
 
 /** ` = 1/2` after 2/4. Empty if the fraction is in lowest terms already. */
@@ -108,13 +107,7 @@ export const namingFractions = topic('mathematics', 3, 'free-fractions-from-zero
       const [below, rest] = [all, all - some];
       return {
         values: {
-          group: group(all, some),
-          below,
-          some,
-          all,
-          rest,
-          simpler: simpler(some, below),
-          turnedOver,
+          ...{ group: group(all, some), below, some, all, rest, simpler: simpler(some, below), turnedOver },
         },
         answer: fraction(ratio(some, all)),
         mistakes: [ratio(some, rest), ratio(rest, all), ratio(all, some)],
@@ -176,14 +169,8 @@ export const timesAndDivision = topic('mathematics', 3, '', {
       const [child, thing] = [random.of(children), random.of(things)];
       return {
         values: {
-          all,
-          by,
-          full,
-          rest,
-          child: child.name,
-          things: counted(thing, all),
-          fullTimesBy: full * by,
-          fullPlus1TimesBy: (full + 1) * by,
+          ...{ all, by, full, rest, child: child.name, things: counted(thing, all) },
+          ...{ fullTimesBy: full * by, fullPlus1TimesBy: (full + 1) * by },
         },
         answer: whole(rest),
         mistakes: [full, rest + by, by - rest],

@@ -105,7 +105,6 @@ export const anglesAndShapes = topic('mathematics', 4, 'c4-angles-and-shapes', {
 });
 
 const _lessons = ['free-fractions-from-zero/same-amount-new-name'];
-
 const formula = (value: Rational) => `$${tex(value)}$`;
 
 /** Numerators of fractions that are already in lowest terms. */

@@ -204,18 +204,8 @@ export const equations = topic('mathematics', 8, 'c8-linear-equations', {
       const open = `${a}x ${term(left)} = ${times(c, 'x')} ${d === 0 ? '' : term(d)}`;
       return {
         values: {
-          d,
-          x,
-          a,
-          shown: shown.trim(),
-          open: open.trim(),
-          hasBracket,
-          c: times(c, 'x'),
-          aMinusC: times(a - c, 'x'),
-          left: term(left),
-          rest: d - left,
-          times: a - c,
-          b: Math.abs(b),
+          ...{ d, x, a, shown: shown.trim(), open: open.trim(), hasBracket, c: times(c, 'x') },
+          ...{ aMinusC: times(a - c, 'x'), left: term(left), rest: d - left, times: a - c, b: Math.abs(b) },
         },
         answer: whole(x),
         mistakes: [hasBracket && (d - b) / (a - c), (d - left) / (a + c), (d + left) / (a - c), d - left],

@@ -61,16 +61,8 @@ export const logarithmsAndSeries = topic('mathematics', 9, '', {
       );
       return {
         values: {
-          n,
-          a,
-          d,
-          last,
-          sum,
-          start: start.join(' '),
-          beginsAtZero: a === 0,
-          steps: n - 1,
-          inBracketsD: inBrackets(d),
-          inBracketsLast: inBrackets(last),
+          ...{ n, a, d, last, sum, start: start.join(' '), beginsAtZero: a === 0, steps: n - 1 },
+          ...{ inBracketsD: inBrackets(d), inBracketsLast: inBrackets(last) },
         },
         answer: whole(sum),
         mistakes: [last, sum * 2, (n * (2 * a + n * d)) / 2],
@@ -127,17 +119,8 @@ export const ratiosOfAnAngle = topic('mathematics', 9, '', {
       const [one = asked, other = asked] = ratios.filter((ratio) => ratio !== asked);
       return {
         values: {
-          one: one.name,
-          other: other.name,
-          second,
-          first,
-          sum,
-          isGiven,
-          hypotenuse,
-          askedName,
-          squares,
-          above,
-          below,
+          ...{ one: one.name, other: other.name, second, first, sum, isGiven, hypotenuse, askedName },
+          ...{ squares, above, below },
         },
         answer: fraction(right),
         mistakes: [
@@ -152,7 +135,6 @@ export const ratiosOfAnAngle = topic('mathematics', 9, '', {
 });
 
 const numbersOfRoots = words('parabola.numbers-of-roots', 3);
-
 const reasons = words('parabola.reasons', 3);
 
 export const parabola = topic('mathematics', 10, 'c10-quadratic-equations', {
@@ -260,13 +242,8 @@ export const quadraticEquations = topic('mathematics', 10, 'c10-quadratic-equati
           texts: 'what-to-add',
           asks: level === 1 ? 'add' : 'both-sides',
           values: {
-            equation,
-            b,
-            half,
-            inBracketsHalf: inBrackets(half),
-            square,
-            polynomial: polynomialWhole,
-            root,
+            ...{ equation, b, half, inBracketsHalf: inBrackets(half), square },
+            ...{ polynomial: polynomialWhole, root },
           },
           answer: whole(square),
           mistakes: [b * b, half, -square, b],
@@ -277,15 +254,8 @@ export const quadraticEquations = topic('mathematics', 10, 'c10-quadratic-equati
       const root = -half + distance;
       return {
         values: {
-          equation,
-          b,
-          half,
-          square,
-          distance,
-          root,
-          polynomial: polynomial([1, half]),
-          distanceTimesDistance: distance * distance,
-          minusHalf: -half,
+          ...{ equation, b, half, square, distance, root, polynomial: polynomial([1, half]) },
+          ...{ distanceTimesDistance: distance * distance, minusHalf: -half },
         },
         answer: whole(root),
         mistakes: [-half - distance, half + distance, -half + distance * distance],
