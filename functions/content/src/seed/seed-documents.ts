@@ -7,8 +7,7 @@ import {
   type Language,
   translations,
 } from '@pathshala/contract/text/languages';
-import type { SchoolContent } from '../load-content.ts';
-import type { LessonsByCourse } from '../read-lessons.ts';
+import type { LessonsByCourse, SchoolContent } from '../load-content.ts';
 import { cardTexts, courseTexts } from './course-texts.ts';
 
 /** A document as it is stored. */
