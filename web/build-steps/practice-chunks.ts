@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { linksByLesson, skillTitlesIn } from '@pathshala/content/practice/catalogue';
+import { linksByLesson, plannedSkills, skillTitlesIn } from '@pathshala/content/practice/catalogue';
 import type { ExerciseTemplate } from '@pathshala/content/practice/exercise';
-import { plannedSkills } from '@pathshala/content/practice/planned-skills';
 import { templates } from '@pathshala/content/practice/templates/all-templates';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { Plugin } from 'vite';

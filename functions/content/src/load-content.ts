@@ -180,3 +180,9 @@ function booksIn(files: readonly BookFile[], language: Language): BookSource[] {
 function shownIn({ lang }: { readonly lang: Language }, language: Language): Language {
   return language === firstLanguage ? lang : language;
 }
+
+/**
+ * The validated content of the school's files.
+ * @throws ContentError as `loadContent`
+ */
+export const builtContent = (): SchoolContent => madeOnce('content', loadContent);

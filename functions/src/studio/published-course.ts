@@ -1,7 +1,7 @@
 import { courseIn, type LessonRow } from '@pathshala/content/course-of';
 import { courseFieldNames } from '@pathshala/content/kinds/course';
 import type { CardRecord, CatalogueRecord, CourseRecord } from '@pathshala/content/records';
-import { cardTexts, courseTexts } from '@pathshala/content/seed/course-texts';
+import { cardTexts, courseTexts } from '@pathshala/content/seed/seed-documents';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import { lessonVersion } from '@pathshala/contract/content/collections';
 import type { StudioFields } from '@pathshala/contract/content/fields';
