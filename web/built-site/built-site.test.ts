@@ -1,7 +1,7 @@
 import { hash as hashed } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtContent } from '@pathshala/content/built-content';
+import { builtContent } from '@pathshala/content/load-content';
 import { builtFileOf } from '@pathshala/contract/site/all-routes';
 import { isFull } from '@pathshala/contract/testing/full';
 import { beforeAll, expect, test } from 'vitest';
