@@ -22,15 +22,6 @@ export function chooseLanguage(language: Language): void {
   if (accessToken.get()) languageToTell.set(language);
 }
 
-/** Whether a language was chosen on this device. */
-export function hasKeptLanguage(): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * The current page in another language, with query and hash.
  * @returns undefined if the address already names the language, as a 404 may

@@ -80,7 +80,6 @@ async function expectForgotten(practice = ['practiceLog', 'practiceOutbox']) {
     'closedLines',
     'colorScheme',
     'language',
-    'languageOffered',
     ...practice,
   ]);
   expect(progressQueue.read()).toEqual([]);
