@@ -41,7 +41,7 @@ export const linePageAttribute = 'data-line';
 /** The class of a document that has such a line, or keeps its place: `web/src/app/shell.module.css`. */
 export const hasLineClass = 'has-line';
 
-/** Where it is kept on the device which lines were closed: versions of that page, and what stood in them. */
+/** Where it is kept on the device which version of that page had its line closed. */
 export const closedLinesKey = 'closedLines';
 
 /** The class of a document whose page is not seen before it is known whether it has: `web/src/theme/base.css`. */
