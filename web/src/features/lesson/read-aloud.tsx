@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../words/words.ts';
 import article from './lesson-article.module.css';
