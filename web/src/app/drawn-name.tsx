@@ -1,6 +1,5 @@
 import type { Language } from '@pathshala/contract/text/languages';
 import { languageNames } from '../words/languages.ts';
-import styles from './drawn-name.module.css';
 
 /** Names of languages in the letters of another script: units of a sixtieth of the em, on the line at 0. */
 export const drawnNames: Readonly<Partial<Record<Language, string>>> = {
@@ -15,7 +14,12 @@ export function DrawnName({ language }: { readonly language: Language }) {
   const d = drawnNames[language];
   if (!d) return languageNames[language];
   return (
-    <svg viewBox="-2 -45 139 46" className={styles.name} fill="currentColor" aria-hidden="true">
+    <svg
+      viewBox="-2 -45 139 46"
+      style={{ width: 'calc(139em / 60)', height: 'calc(46em / 60)' }}
+      fill="currentColor"
+      aria-hidden="true"
+    >
       <path d={d} />
     </svg>
   );

@@ -5,8 +5,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from '../ui/router.ts';
 import { languageNames, otherLanguages } from '../words/languages.ts';
 import { DrawnName } from './drawn-name.tsx';
+import styles from './header.module.css';
 import { chooseLanguage, thisPageIn } from './kept-language.ts';
-import styles from './language-switch.module.css';
 
 interface LanguageLinkProps {
   readonly language: Language;
@@ -47,7 +47,7 @@ export function LanguageSwitch({ column = false }: { readonly column?: boolean }
       key={language}
       language={language}
       label={languageNames[language]}
-      className={column ? 'row soft strong' : `card round ${styles.pill}`}
+      className={column ? 'row soft strong' : `card round ${styles.language}`}
     >
       <DrawnName language={language} />
     </LanguageLink>
