@@ -26,7 +26,10 @@ export const openSidebar = async (page: Page) => {
 };
 
 export const suggest = async (page: Page) => {
-  await page.getByRole('searchbox', { name: 'Search', exact: true }).filter({ visible: true }).fill('fraction');
+  await page
+    .getByRole('searchbox', { name: 'Search', exact: true })
+    .filter({ visible: true })
+    .fill('fraction');
   await expect(page.getByRole('region', { name: 'Suggestions' }).getByRole('link').nth(1)).toBeVisible();
 };
 

@@ -12,7 +12,8 @@ const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.j
 const javaOptions = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** React closes void elements (`<br/>`) like XML, which HTML ignores. */
-const slash = 'Trailing slash on void elements has no effect and interacts badly with unquoted attribute values.';
+const slash =
+  'Trailing slash on void elements has no effect and interacts badly with unquoted attribute values.';
 
 /** Properties of CSS Anchor Positioning Level 1 and of MathML Core that the checker does not know. Browsers without them do without. */
 const unheardOf = ['position-area', 'position-try-fallbacks', 'math-style'].map(

@@ -19,7 +19,11 @@ import { moneyText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './sandbox-checkout.module.css';
 
-export const meta = metaOf(pages.practiceCheckout, words['titles.practiceCheckout'], words['descriptions.practiceCheckout']);
+export const meta = metaOf(
+  pages.practiceCheckout,
+  words['titles.practiceCheckout'],
+  words['descriptions.practiceCheckout'],
+);
 
 interface SheetProps {
   readonly sessionId: string;

@@ -17,7 +17,9 @@ import { ContactForm, formAnchor } from './contact-form.tsx';
 import { PageWidget } from './page-widget.tsx';
 import { SchoolMap } from './school-map.tsx';
 
-export const meta = metaOf(pages.contact, words['fixed.contactTitle'], () => words['descriptions.contact']({ school: school.name }));
+export const meta = metaOf(pages.contact, words['fixed.contactTitle'], () =>
+  words['descriptions.contact']({ school: school.name }),
+);
 
 const lineSx = {
   display: 'flex',

@@ -27,7 +27,11 @@ import { useToday } from './use-today.ts';
 
 export const loader: PageLoader<ListedSkill[]> | undefined = import.meta.env.SSR ? readSkills : undefined;
 
-export const meta = metaOf(pages.practiceToday, words['titles.practiceToday'], words['descriptions.practiceToday']);
+export const meta = metaOf(
+  pages.practiceToday,
+  words['titles.practiceToday'],
+  words['descriptions.practiceToday'],
+);
 
 interface NothingProps {
   /** Whether there is earlier practice. If so, there is nothing to review; if not, the page asks for the class. */

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chooseLanguage } from '../app/kept-language.ts';
+import { useTellLanguage } from '../api/own-language.ts';
 import { accessToken } from '../auth/access-token.ts';
 import { languageToTell } from '../device/language-to-tell.ts';
 import { renderAs, rima } from '../testing/render-as.tsx';
-import { useTellLanguage } from './own-language.ts';
+import { chooseLanguage } from './language-switch.tsx';
 
 let calls: string[];
 let isUp = true;
