@@ -25,7 +25,7 @@ export const bookPage: MakePage = async ({ id, own, language }) => {
 export const instructorPage: MakePage = async ({ id, own }) => {
   const { path } = instructorSubjects.find(({ subject }) => subject === own.subject) ?? instructorSubjects[0];
   const live = (await livePage<readonly { readonly id: string }[]>(path)) ?? [];
-  const img = portraitOf({ ...(own as Pick<Instructor, 'picture'>), id });
+  const img = portraitOf(own as Pick<Instructor, 'picture'>);
   const person = { name: '', education: '', bio: '', links: {}, ...own, id, img };
   const isThere = live.some((one) => one.id === id);
   return {

@@ -3,7 +3,7 @@ import type { StudioKind } from '@pathshala/contract/content/fields';
 import { pages } from '@pathshala/contract/site/routes';
 import { useEffect } from 'react';
 import { ApiError } from '../../http/client.ts';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { useParams } from '../../ui/router.ts';
 import { ErrorState } from '../../ui/states.tsx';
@@ -16,13 +16,7 @@ import { NoSuchItem } from './no-such-item.tsx';
 import { useDraft } from './saving/use-draft.ts';
 import type { ItemName } from './studio-calls.ts';
 
-export function meta() {
-  return pageMeta({
-    page: pages.studioItem,
-    title: words['titles.studio'](),
-    description: words['descriptions.studioItem'](),
-  });
-}
+export const meta = metaOf(pages.studioItem, words['titles.studio'], words['descriptions.studioItem']);
 
 const hasText = (kind: StudioKind) => fieldRows(kind).some(({ as }) => as === 'markdown');
 

@@ -4,7 +4,7 @@ import type { StudioKind } from '@pathshala/contract/content/fields';
 import { pages } from '@pathshala/contract/site/routes';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { useTablePage } from '../../ui/data-table-page.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -28,13 +28,7 @@ const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
 const CourseOrderDialog = lazyDialog(() => import('./order/course-order-dialog.tsx'));
 const UnpublishDialog = lazyDialog(() => import('./unpublish-dialog.tsx'));
 
-export function meta() {
-  return pageMeta({
-    page: pages.studioKind,
-    title: words['titles.studio'](),
-    description: words['descriptions.studioKind'](),
-  });
-}
+export const meta = metaOf(pages.studioKind, words['titles.studio'], words['descriptions.studioKind']);
 
 const pageSize = 25;
 

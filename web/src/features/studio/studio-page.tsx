@@ -2,7 +2,7 @@ import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type StudioState, studioStates } from '@pathshala/contract/studio/items';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Async } from '../../ui/async.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Link } from '../../ui/router.ts';
@@ -15,13 +15,7 @@ import { StudioLinks } from './studio-links.tsx';
 import { useKinds } from './use-kinds.ts';
 import { kindWords, stateWords } from './words.ts';
 
-export function meta() {
-  return pageMeta({
-    page: pages.studio,
-    title: words['titles.studio'](),
-    description: words['descriptions.studio'](),
-  });
-}
+export const meta = metaOf(pages.studio, words['titles.studio'], words['descriptions.studio']);
 
 function KindCard({ kind }: { readonly kind: StudioKind }) {
   const { items, error, loading, refetch } = useItems(kind, {}, everything);

@@ -4,7 +4,7 @@ import { pages } from '@pathshala/contract/site/routes';
 import { useRoleChanges } from '../../api/overview.ts';
 import { useFurtherPages } from '../../api/whole-list.ts';
 import { AdminLinks } from '../../page/admin-links.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { useTablePage } from '../../ui/data-table-page.ts';
 import { Moment } from '../../ui/moment.tsx';
@@ -18,13 +18,7 @@ import { ByPerson, Someone } from './someone.tsx';
 /** Changes on a page of the table. */
 const pageSize = 25;
 
-export function meta() {
-  return pageMeta({
-    page: pages.roleHistory,
-    title: words['titles.roleHistory'](),
-    description: words['descriptions.roleHistory'](),
-  });
-}
+export const meta = metaOf(pages.roleHistory, words['titles.roleHistory'], words['descriptions.roleHistory']);
 
 /** Somebody who becomes a student lost another role. */
 const changeNames: Partial<Readonly<Record<Role, () => string>>> = {

@@ -22,9 +22,9 @@ import { TextTools, type ToolDialog } from './text-tools.tsx';
 
 // If the visual editor does not load, or cannot read the text, a plain text field takes its place.
 const loadEditor = () => import('../visual/visual-editor.tsx');
-const VisualEditor = lazyPart<EditorProps>(loadEditor, ({ isAsking, onRetry, ...editor }) => (
+const VisualEditor = lazyPart<EditorProps>(loadEditor, ({ onRetry, ...editor }) => (
   <>
-    <MissingLine isAsking={isAsking} onRetry={onRetry} />
+    <MissingLine onRetry={onRetry} />
     <PlainEditor {...editor} />
   </>
 ));

@@ -84,7 +84,6 @@ export function PreviewFrame({ store, language, width, scheme, onOpen }: Preview
   if (isMissing)
     return (
       <MissingLine
-        isAsking={false}
         onRetry={() => {
           setMissing(false);
           setAttempt(attempt + 1);
