@@ -1,4 +1,5 @@
 import { renderFigure } from '@pathshala/content/render/figures/render-figure';
+import { escapeHtml } from '@pathshala/content/render/figures/svg';
 import { renderInline, renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { readPictureAddress } from '@pathshala/contract/pictures/in-markdown';
 import type { Lang } from '@pathshala/contract/text/languages';
@@ -6,7 +7,7 @@ import type { Node } from 'prosemirror-model';
 import { NodeSelection } from 'prosemirror-state';
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view';
 import { words } from '../../../words/words.ts';
-import { escapeHtml } from '../compare/escape-html.ts';
+
 import { refusalText } from '../forms/issue-text.ts';
 import { drawApart } from './draw-apart.ts';
 import { inTurns } from './in-turns.ts';
