@@ -18,7 +18,6 @@ import { NoSuchItem } from './no-such-item.tsx';
 import { useItems } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
 import { useItemActions } from './use-item-actions.ts';
-import { useItemAhead } from './use-item-ahead.ts';
 import { useStudioTitle } from './use-studio-title.ts';
 import { kindWords } from './words.ts';
 
@@ -55,7 +54,6 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   const [ordering, setOrdering] = useState(false);
   const [leaving, setLeaving] = useState<StudioEntry | null>(null);
   useStudioTitle(many());
-  useItemAhead(kind);
   return (
     <Page title={many()} lead={about()} aside={<StudioLinks />}>
       <KindBar
