@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { Link } from '../../ui/router.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { RequestInbox } from './publish/request-inbox.tsx';
+import { RequestInbox } from './publish/requests.tsx';
 import styles from './studio.module.css';
 import { everything, useItems } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';

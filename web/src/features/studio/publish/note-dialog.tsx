@@ -4,43 +4,46 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { words } from '../../../words/words.ts';
 
-interface WordDialogProps {
+interface NoteDialogProps {
   readonly title: string;
-  readonly text?: string;
-  /** What the word is for. */
+  /** What the note is for. */
   readonly label: string;
+  /** What is said below the note, which may be left empty then. */
+  readonly hint?: string;
   /** The label of the button that sends it. */
   readonly send: string;
-  readonly mayBeEmpty?: boolean;
-  readonly onSend: (word: string) => void;
+  /** Characters. */
+  readonly most?: number;
+  /** Shown above the note. */
+  readonly children?: ReactNode;
+  readonly onSend: (note: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for a word to somebody else, and sends it. */
-export default function WordDialog(props: WordDialogProps) {
-  const { title, text, label, send, mayBeEmpty = false, onSend, onClose } = props;
+/** Asks for a note: to the history, or a word to somebody else. */
+export default function NoteDialog(props: NoteDialogProps) {
+  const { title, label, hint, send, most = 500, children, onSend, onClose } = props;
   const titleId = useId();
-  const [word, setWord] = useState('');
+  const [note, setNote] = useState('');
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3, overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
-        {text && <p>{text}</p>}
+        {children}
         <TextField
           label={label}
-          value={word}
+          value={note}
           fullWidth
           multiline
-          minRows={2}
           maxRows={8}
-          onChange={({ target }) => setWord(target.value)}
-          helperText={mayBeEmpty ? words['studio-publish.mayBeEmpty']() : undefined}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
+          onChange={({ target }) => setNote(target.value)}
+          helperText={hint}
+          slotProps={{ htmlInput: { maxLength: most } }}
         />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, gap: 1, flexWrap: 'wrap' }}>
@@ -49,8 +52,8 @@ export default function WordDialog(props: WordDialogProps) {
         </Button>
         <Button
           variant="contained"
-          disabled={!mayBeEmpty && word.trim() === ''}
-          onClick={() => onSend(word.trim())}
+          disabled={!hint && note.trim() === ''}
+          onClick={() => onSend(note.trim())}
         >
           {send}
         </Button>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { OlderText, olderTexts } from './older-text.tsx';
+import { OlderText, olderTexts } from './checks.tsx';
 
 const before = { title: { en: 'Sums', bn: 'যোগ' }, quiz: [{ question: { en: 'A?', bn: 'ক?' } }] };
 const older = (first: string, other: string, path = 'title') => [{ path, first, other }];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lostParts } from './lost-parts.ts';
+import { lostParts } from './publishing.tsx';
 
 const figure = '```figure\n{"kind":"clock","caption":"many words that are no words of the text"}\n```';
 const before = { title: 'A b c', body: `One two three $1 + 1$ four five six.\n\n${figure}\n\n$$x^2$$\n` };

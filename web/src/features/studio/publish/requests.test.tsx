@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { adminSession, renderPage } from '../../../testing/render-page.tsx';
 import { matchCall, type SchoolCall, serveSchool } from '../../../testing/serve-school.ts';
 import { Component as ItemPage } from '../item-page.tsx';
-import { RequestInbox } from './request-inbox.tsx';
+import { RequestInbox } from './requests.tsx';
 
 const teacher = { _id: 'u-shirin', displayName: 'Shirin' };
 const admin = { _id: 'u-admin', displayName: 'Nasrin' };
@@ -33,8 +33,7 @@ function school(item: Partial<StudioItem>, requests: readonly OpenRequest[] = []
     if (matchCall(studioEndpoints.studioRevisions, call)) return { json: { items: [], next: null } };
     if (matchCall(studioEndpoints.studioHere, call)) return { json: { updateTime: 't1', others: [] } };
     if (matchCall(studioEndpoints.studioRequests, call)) return { json: { items: open, next: null } };
-    if (matchCall(studioEndpoints.studioReaders, call))
-      return { json: { isPublic: true, pupils: 43, done: { first: 20 }, answered: 2 } };
+    if (matchCall(studioEndpoints.studioReaders, call)) return { json: { pupils: 43, done: { first: 20 } } };
     if (matchCall(studioEndpoints.studioAsk, call)) {
       const { word } = call.body as { word: string };
       const request: PublishRequest = { by: teacher, at, word };
@@ -87,6 +86,19 @@ it('a returned request stands at the item, with the admin’s word', async () =>
   expect(await screen.findByRole('region', { name: 'Requests to publish' })).toHaveTextContent(
     /Nasrin sent this back to be changed\..*“The second answer is wrong\.”/,
   );
+});
+
+it('an admin finds the requests as links to their items, which have the buttons', async () => {
+  const open = { kind: 'lessons', id: 'sums~first', title: 'Mangoes' } as const;
+  school({}, [{ ...open, by: teacher, at, word: 'For Sunday.' }]);
+  openStudio();
+  const inbox = await screen.findByRole('region', { name: 'Requests to publish' });
+  expect(within(inbox).getByRole('link', { name: 'Mangoes' })).toHaveAttribute(
+    'href',
+    '/studio/lessons/sums~first',
+  );
+  expect(inbox).toHaveTextContent(/Shirin asked for this to be published\..*“For Sunday\.”/);
+  expect(within(inbox).queryByRole('button')).toBeNull();
 });
 
 it('a teacher has no inbox', async () => {
