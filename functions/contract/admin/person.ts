@@ -1,6 +1,6 @@
 /** What an admin sees of people, and can do: docs/contract.md, "One user" and "Roles". */
 import { type InferType, object, string } from 'yup';
-import type { Party, Role, User } from '../accounts/user.ts';
+import type { User } from '../accounts/user.ts';
 import { limits } from '../http/limits.ts';
 import type { SaleEntry } from './overview.ts';
 import '../http/validation.ts';

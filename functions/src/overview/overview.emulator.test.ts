@@ -2,7 +2,6 @@ import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { type Overview, overviewWeeks } from '@pathshala/contract/admin/overview';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Endpoint } from '@pathshala/contract/http/endpoint';
-import { schoolTimeZone } from '@pathshala/contract/site/region';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { nextPathOf } from '../../test/support/api.ts';

@@ -1,4 +1,3 @@
-import styles from './failure.module.css';
 import { langOf } from './language.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 
@@ -17,7 +16,7 @@ export function Failure({ text, help, isHelpElsewhere, className = '' }: Failure
   return (
     <div role="alert" className={`error ${className}`}>
       {help && <p style={isHelpElsewhere ? visuallyHidden : undefined}>{help}</p>}
-      <p lang={langOf(text)} className={help ? styles.theirs : ''}>
+      <p lang={langOf(text)} style={help ? { fontSize: 'var(--ps-type-tiny)', fontWeight: 400 } : undefined}>
         {text}
       </p>
     </div>

@@ -7,7 +7,7 @@ import { type Consent, youngest } from '@pathshala/contract/accounts/consent';
 import { pages } from '@pathshala/contract/site/routes';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../auth/session-context.ts';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Async } from '../../ui/async.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
@@ -18,13 +18,7 @@ import { AgeForm, useAskConsent } from './age-form.tsx';
 import { useReturnPath } from './return-path.ts';
 import { useConsent } from './use-consent.ts';
 
-export function meta() {
-  return pageMeta({
-    page: pages.age,
-    title: words['titles.age'](),
-    description: words['descriptions.age'](),
-  });
-}
+export const meta = metaOf(pages.age, words['titles.age'], words['descriptions.age']);
 
 /** Asks what the school has to know before somebody takes part, and tells a child how far their parent is. */
 export function Component() {

@@ -7,7 +7,7 @@ import { pages } from '@pathshala/contract/site/routes';
 import { Form, Formik, type FormikProps } from 'formik';
 import { useSession } from '../../auth/session-context.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Link as RouterLink } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { AccountCard } from './account-card.tsx';
@@ -15,13 +15,7 @@ import { useReturnPath } from './return-path.ts';
 import { SignInFields } from './sign-in-fields.tsx';
 import { SignInLead } from './sign-in-lead.tsx';
 
-export function meta() {
-  return pageMeta({
-    page: pages.login,
-    title: words['fixed.login'](),
-    description: words['descriptions.login'](),
-  });
-}
+export const meta = metaOf(pages.login, words['fixed.login'], words['descriptions.login']);
 
 const initialValues = { email: '', password: '' };
 

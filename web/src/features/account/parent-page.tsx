@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { DecisionAnswer, ParentView } from '@pathshala/contract/accounts/consent';
 import { pages } from '@pathshala/contract/site/routes';
 import { type ReactNode, useState } from 'react';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Async } from '../../ui/async.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { useLocation } from '../../ui/router.ts';
@@ -14,13 +14,7 @@ import { ChildDataSection } from './child-data.tsx';
 import { ParentAnswer, RemoveAccount } from './parent-answer.tsx';
 import { useParentView } from './use-consent.ts';
 
-export function meta() {
-  return pageMeta({
-    page: pages.parent,
-    title: words['titles.parent'](),
-    description: words['descriptions.parent'](),
-  });
-}
+export const meta = metaOf(pages.parent, words['titles.parent'], words['descriptions.parent']);
 
 /** What a parent opens with the link from the mail. They have no account; the link is what they have. */
 export function Component() {

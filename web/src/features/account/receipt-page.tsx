@@ -7,7 +7,7 @@ import { useOrders } from '../../api/account.ts';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import { type CurrentUser, useSession } from '../../auth/session-context.ts';
 import { languageQuery } from '../../http/language-query.ts';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Async } from '../../ui/async.tsx';
 import { langOf } from '../../ui/language.ts';
@@ -22,13 +22,7 @@ import { words } from '../../words/words.ts';
 import { Bill } from './bill.tsx';
 import styles from './receipt.module.css';
 
-export function meta() {
-  return pageMeta({
-    page: pages.receipt,
-    title: words['titles.receipt'](),
-    description: words['descriptions.receipt'](),
-  });
-}
+export const meta = metaOf(pages.receipt, words['titles.receipt'], words['descriptions.receipt']);
 
 /** The sheet, with what was paid on it as soon as that is known. */
 function Receipt({ order, user }: { order?: Order; user?: CurrentUser | null }) {

@@ -7,7 +7,7 @@ import { pages } from '@pathshala/contract/site/routes';
 import { Form, Formik } from 'formik';
 import { useSession } from '../../auth/session-context.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link as RouterLink } from '../../ui/router.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
@@ -17,13 +17,7 @@ import { useReturnPath } from './return-path.ts';
 import { SignInFields } from './sign-in-fields.tsx';
 import { SignInLead } from './sign-in-lead.tsx';
 
-export function meta() {
-  return pageMeta({
-    page: pages.register,
-    title: words['fixed.register'](),
-    description: words['descriptions.register'](),
-  });
-}
+export const meta = metaOf(pages.register, words['fixed.register'], words['descriptions.register']);
 
 export function Component() {
   const { register } = useSession();

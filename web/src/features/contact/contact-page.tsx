@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { pages } from '@pathshala/contract/site/routes';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import { mailtoOf } from '../../ui/mail-address.ts';
@@ -17,13 +17,9 @@ import { ContactForm, formAnchor } from './contact-form.tsx';
 import { PageWidget } from './page-widget.tsx';
 import { SchoolMap } from './school-map.tsx';
 
-export function meta() {
-  return pageMeta({
-    page: pages.contact,
-    title: words['fixed.contactTitle'](),
-    description: words['descriptions.contact']({ school: school.name }),
-  });
-}
+export const meta = metaOf(pages.contact, words['fixed.contactTitle'], () =>
+  words['descriptions.contact']({ school: school.name }),
+);
 
 const lineSx = {
   display: 'flex',

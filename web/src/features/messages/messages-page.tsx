@@ -5,7 +5,7 @@ import { pages } from '@pathshala/contract/site/routes';
 import { useEffect, useRef } from 'react';
 import { useFurtherPages, useWholeList } from '../../api/whole-list.ts';
 import { AdminLinks } from '../../page/admin-links.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Choice } from '../../ui/choice.tsx';
 import type { CsvColumn } from '../../ui/csv.ts';
 import { CsvButton } from '../../ui/csv-button.tsx';
@@ -31,13 +31,7 @@ const messageColumns = (): readonly CsvColumn<ContactMessage>[] => [
 /** Messages on a page of the table. */
 const pageSize = 20;
 
-export function meta() {
-  return pageMeta({
-    page: pages.messages,
-    title: words['titles.messages'](),
-    description: words['descriptions.messages'](),
-  });
-}
+export const meta = metaOf(pages.messages, words['titles.messages'], words['descriptions.messages']);
 
 const filters = () => ({
   all: words['messages.all'](),

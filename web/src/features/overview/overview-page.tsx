@@ -10,7 +10,7 @@ import { type ReactNode, useId } from 'react';
 import { useOverview } from '../../api/overview.ts';
 import { useWholeList } from '../../api/whole-list.ts';
 import { AdminLinks } from '../../page/admin-links.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Async } from '../../ui/async.tsx';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -21,13 +21,7 @@ import { enrolmentColumns, saleColumns } from './overview-columns.ts';
 import { type Series, series, sumOf } from './series.ts';
 import { WeekChart } from './week-chart.tsx';
 
-export function meta() {
-  return pageMeta({
-    page: pages.overview,
-    title: words['titles.overview'](),
-    description: words['descriptions.overview'](),
-  });
-}
+export const meta = metaOf(pages.overview, words['titles.overview'], words['descriptions.overview']);
 
 interface ChartCardProps {
   readonly one: Series;

@@ -6,7 +6,7 @@ import { pages } from '@pathshala/contract/site/routes';
 import { type AuditEntry, auditActions } from '@pathshala/contract/studio/audit';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { useFurtherPages } from '../../api/whole-list.ts';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Someone } from '../../page/someone.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { CsvButton } from '../../ui/csv-button.tsx';
@@ -23,13 +23,7 @@ import { useStudioCalls, useStudioList } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
 import { actionWords, auditKindWords, labelsOf } from './words.ts';
 
-export function meta() {
-  return pageMeta({
-    page: pages.studioAudit,
-    title: words['studio.audit'](),
-    description: words['studio.auditLead'](),
-  });
-}
+export const meta = metaOf(pages.studioAudit, words['studio.audit'], words['studio.auditLead']);
 
 const pageSize = 25;
 const perCall = 200;

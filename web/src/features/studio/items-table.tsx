@@ -12,9 +12,6 @@ import styles from './studio.module.css';
 import { titleOf } from './title-of.ts';
 import { kindWords } from './words.ts';
 
-/** A live or archived item has nothing to publish. */
-const canPublish = ({ state }: StudioEntry) => state !== 'live' && state !== 'archived';
-
 /** Who changed something last, and when. */
 function ChangedBy({ by, at }: Pick<StudioEntry, 'by' | 'at'>) {
   if (!at) return <span className="soft">{words['studio.byFiles']()}</span>;
@@ -34,8 +31,6 @@ interface ItemsTableProps {
   /** Position of the first entry in the whole list, from 1. */
   readonly from: number;
   readonly busy: boolean;
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (id: string) => void;
   readonly onDuplicate: (id: string) => void;
   readonly onUnpublish: (entry: StudioEntry) => void;
   readonly refetch: () => Promise<void>;
@@ -43,28 +38,10 @@ interface ItemsTableProps {
 
 /** Items with their state, who changed them last, and the actions for each. */
 export function ItemsTable(props: ItemsTableProps) {
-  const { kind, entries, from, busy, chosen, onChoose, onDuplicate, onUnpublish, refetch } = props;
+  const { kind, entries, from, busy, onDuplicate, onUnpublish, refetch } = props;
   // An item of this kind always stays published, so it cannot be unpublished or duplicated.
   const isFixed = staysPublished(kind);
-  const choose: Column<StudioEntry & { _id: string }> = {
-    key: 'choose',
-    label: '',
-    width: '60px',
-    phone: 2,
-    cell: (entry) =>
-      canPublish(entry) && (
-        <label className={`round ${styles.tick}`}>
-          <input
-            type="checkbox"
-            checked={chosen.has(entry.id)}
-            aria-label={words['studio.choose']({ title: titleOf(entry.title) })}
-            onChange={() => onChoose(entry.id)}
-          />
-        </label>
-      ),
-  };
   const columns: readonly Column<StudioEntry & { _id: string }>[] = [
-    ...(entries.some(canPublish) ? [choose] : []),
     {
       key: 'title',
       label: words['studio.title'](),

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import { isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { pages } from '@pathshala/contract/site/routes';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { useTablePage } from '../../ui/data-table-page.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -16,11 +15,9 @@ import { ItemsTable } from './items-table.tsx';
 import { KindBar, stateFilters } from './kind-bar.tsx';
 import { useNarrowed } from './narrowed-by.ts';
 import { NoSuchItem } from './no-such-item.tsx';
-import { NotPublishedAlert } from './not-published-alert.tsx';
 import { useItems } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
 import { useItemActions } from './use-item-actions.ts';
-import { useItemAhead } from './use-item-ahead.ts';
 import { useStudioTitle } from './use-studio-title.ts';
 import { kindWords } from './words.ts';
 
@@ -28,13 +25,7 @@ const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
 const CourseOrderDialog = lazyDialog(() => import('./order/course-order-dialog.tsx'));
 const UnpublishDialog = lazyDialog(() => import('./unpublish-dialog.tsx'));
 
-export function meta() {
-  return pageMeta({
-    page: pages.studioKind,
-    title: words['titles.studio'](),
-    description: words['descriptions.studioKind'](),
-  });
-}
+export const meta = metaOf(pages.studioKind, words['titles.studio'], words['descriptions.studioKind']);
 
 const pageSize = 25;
 
@@ -53,18 +44,10 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   const { items = [], more, loadMore } = list;
   const page = useTablePage({ rows: items, more, loadMore }, pageSize, useAddressPage());
   const actions = useItemActions(kind, list.refetch);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [beginning, setBeginning] = useState(false);
   const [ordering, setOrdering] = useState(false);
   const [leaving, setLeaving] = useState<StudioEntry | null>(null);
   useStudioTitle(many());
-  useItemAhead(kind);
-  const toPublish = items.filter(({ id, state: now }) => chosen.has(id) && now !== 'live');
-  const choose = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
   return (
     <Page title={many()} lead={about()} aside={<StudioLinks />}>
       <KindBar
@@ -75,19 +58,6 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
         onOrder={() => setOrdering(true)}
         onNew={() => setBeginning(true)}
       />
-      {toPublish.length > 0 && (
-        <div className="cluster gap-2 below-4">
-          <span role="status">{words['studio.chosen']({ count: toPublish.length })}</span>
-          <Button
-            variant="contained"
-            loading={actions.busy}
-            onClick={() => void actions.publish(toPublish).then(() => setChosen(new Set()))}
-          >
-            {words['studio.publishSome']({ count: toPublish.length })}
-          </Button>
-        </div>
-      )}
-      <NotPublishedAlert kind={kind} failed={actions.failed} onClose={actions.forgetFailed} />
       <PagedTable of={some()} list={list} page={page}>
         {page.rows.length > 0 ? (
           <ItemsTable
@@ -95,8 +65,6 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
             entries={page.rows}
             from={page.from}
             busy={actions.busy}
-            chosen={chosen}
-            onChoose={choose}
             onDuplicate={(id) => void actions.duplicate(id)}
             onUnpublish={setLeaving}
             refetch={list.refetch}

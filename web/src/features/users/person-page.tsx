@@ -6,7 +6,7 @@ import { useOwnAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { languageQuery } from '../../http/language-query.ts';
 import { AdminLinks } from '../../page/admin-links.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Async } from '../../ui/async.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
@@ -20,13 +20,7 @@ import { PersonOrders } from './person-orders.tsx';
 import { PersonRole } from './person-role.tsx';
 import { usePersonActions } from './use-person-actions.tsx';
 
-export function meta() {
-  return pageMeta({
-    page: pages.person,
-    title: words['titles.person'](),
-    description: words['descriptions.person'](),
-  });
-}
+export const meta = metaOf(pages.person, words['titles.person'], words['descriptions.person']);
 
 interface PersonProps {
   readonly person: PersonAnswer;

@@ -11,7 +11,7 @@ import { useRevocations } from '../../api/overview.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useFurtherPages } from '../../api/whole-list.ts';
 import { AdminLinks } from '../../page/admin-links.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { ByPerson } from '../../page/someone.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { useTablePage } from '../../ui/data-table-page.ts';
@@ -28,13 +28,7 @@ import { words } from '../../words/words.ts';
 /** Certificates on a page of the table. */
 const pageSize = 25;
 
-export function meta() {
-  return pageMeta({
-    page: pages.revocations,
-    title: words['titles.revocations'](),
-    description: words['descriptions.revocations'](),
-  });
-}
+export const meta = metaOf(pages.revocations, words['titles.revocations'], words['descriptions.revocations']);
 
 function Certificate({ revocation: { _id, certificate } }: { readonly revocation: Revocation }) {
   const soft = { display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' };

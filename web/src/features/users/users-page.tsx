@@ -9,7 +9,7 @@ import { Suspense, useState } from 'react';
 import { useWholeList } from '../../api/whole-list.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { AdminLinks } from '../../page/admin-links.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -23,13 +23,7 @@ import { UsersTable } from './users-table.tsx';
 
 const ConfirmDialog = lazyDialog(() => import('../../ui/confirm-dialog.tsx'));
 
-export function meta() {
-  return pageMeta({
-    page: pages.users,
-    title: words['titles.users'](),
-    description: words['descriptions.users'](),
-  });
-}
+export const meta = metaOf(pages.users, words['titles.users'], words['descriptions.users']);
 
 /** The question before removing a role. */
 function questionAbout(user: User, ownEmail: string | undefined): string {
