@@ -25,6 +25,8 @@ test.each(templates.map((one) => [one.id, one] as const))('%s', (id, one) => {
   expect(exercises.length, 'as many that differ').toBe(Math.min(count, one.variety));
   for (const exercise of exercises.slice(0, 5))
     expect(one.generate(exercise.seed, exercise.level), 'the same for the same seed').toEqual(exercise);
+  for (const language of languages)
+    expect(publishedExercises(one, count, language), `the same in ${language}`).toEqual(exercises);
   const far = levels.map((level) => one.generate(1_000_000 + level, level));
   expect([...exercises, ...far].flatMap(exerciseIssues).slice(0, 3)).toEqual([]);
 
