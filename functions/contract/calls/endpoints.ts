@@ -29,7 +29,6 @@ import type { PublishedPart } from '../content/published-part.ts';
 import type { Course, CourseDetail, Prices } from '../courses/course.ts';
 import type { Enrolment, ProgressInput, ReadingPositionInput } from '../courses/enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from '../courses/lesson.ts';
-import type { CoursePack } from '../courses/pack.ts';
 import type { WaitingListEntry, WaitingPlace } from '../courses/waiting-list.ts';
 import { type Endpoint, endpoint, type LanguageQuery, type PageQuery } from '../http/endpoint.ts';
 import type { CheckoutAnswer, CheckoutInput, PracticeInput, PracticeSession } from '../payments/checkout.ts';
@@ -200,12 +199,6 @@ export const endpoints = {
   lesson: endpoint<{ answer: Lesson; query: LanguageQuery }>()(
     'GET',
     '/course/:courseId/lesson/:lessonId',
-    'anyone',
-  ),
-  /** Hashes of a course and of the lessons that the caller may read, for devices that keep it offline. */
-  coursePack: endpoint<{ answer: CoursePack; query: LanguageQuery }>()(
-    'GET',
-    '/course/:courseId/pack',
     'anyone',
   ),
   /** The caller's age band and parental consent; these five exist only if the owner requires consent. */

@@ -1,5 +1,4 @@
-import { keeperPath, workerContainer } from '../../offline/stores.ts';
-import { keepsPages } from '../course-ui/packs/keeps-pages.ts';
+import { keeperPath, keepsPages, workerContainer } from '../../offline/stores.ts';
 import { sparesData } from '../device/connection.ts';
 
 /** Hover time that counts as intent, milliseconds. */

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useCourse } from '../../api/courses.ts';
-import { useEnrolment } from '../../api/enrolments.ts';
+import { hasCourse, useEnrolment } from '../../api/enrolments.ts';
+import { useSession } from '../../auth/session-context.ts';
+import { useSaved } from '../../course-ui/use-saved.ts';
 import type { ApiError } from '../../http/client.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { Async } from '../../ui/async.tsx';
@@ -54,6 +56,7 @@ export function Component() {
   const answer = { ...given, data: lesson };
   const { data: course } = useCourse(courseId, written?.course);
   const place = useEnrolment(courseId);
+  useSaved('course', courseId, hasCourse(useSession().state.status, place));
   useNextLessonAhead(course, lesson?.next, place.enrolment !== undefined);
   const joining = useJoinOnArrival(course, place, () => answer.mutate());
   useEffect(() => {
