@@ -109,7 +109,6 @@ test.describe('without a worker', () => {
     connection.lose(/^\/assets\//);
     // The page asks once whether it may open itself again.
     const gaveUp = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-    // Not in the navigation bar, whose pages are there before anybody asks.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary', exact: true }).click();
     await expect(again).toBeVisible();
     await gaveUp;

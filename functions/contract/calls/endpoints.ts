@@ -27,7 +27,7 @@ import type { CertificateInput, RevocationList, RevokedCertificates } from '../c
 import type { BlogSource } from '../content/blog.ts';
 import type { PublishedPart } from '../content/published-part.ts';
 import type { Course, CourseDetail, Prices } from '../courses/course.ts';
-import type { Enrolment, ProgressInput, ReadingPositionInput } from '../courses/enrolment.ts';
+import type { Enrolment, ProgressInput } from '../courses/enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from '../courses/lesson.ts';
 import type { WaitingListEntry, WaitingPlace } from '../courses/waiting-list.ts';
 import { type Endpoint, endpoint, type LanguageQuery, type PageQuery } from '../http/endpoint.ts';
@@ -109,12 +109,6 @@ export const endpoints = {
   progress: endpoint<{ answer: Enrolment; body: ProgressInput; query: LanguageQuery }>()(
     'PUT',
     '/enrolment/:courseId/lesson/:lessonId',
-    'signed-in',
-  ),
-  /** Stores the reading position for other devices. */
-  keepPosition: endpoint<{ answer: Enrolment; body: ReadingPositionInput; query: LanguageQuery }>()(
-    'PUT',
-    '/enrolment/:courseId/lesson/:lessonId/place',
     'signed-in',
   ),
   /** Issues the certificate of a finished course, or returns the existing one. The name only counts the first time. */

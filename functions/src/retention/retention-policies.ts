@@ -106,7 +106,7 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     removal: { by: 'job', field: 'at', days: 1 },
   },
   enrolments: {
-    why: 'courses joined, lessons done and when, reading position, best results of quizzes and model test and when, the certificate with the name on it',
+    why: 'courses joined, lessons done and when, best results of quizzes and model test and when, the certificate with the name on it',
     duration: 'as long as the account',
     removal: { by: 'account' },
   },

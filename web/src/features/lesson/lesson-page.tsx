@@ -21,7 +21,6 @@ import { LessonRefused } from './lesson-refused.tsx';
 import { LessonSkeleton } from './lesson-skeleton.tsx';
 import { useJoinOnArrival } from './use-join-on-arrival.ts';
 import { useLesson } from './use-lesson.ts';
-import { useNextLessonAhead } from './use-next-lesson-ahead.ts';
 
 type LoaderData = LessonPageData | ClosedLessonData | null;
 
@@ -57,7 +56,6 @@ export function Component() {
   const { data: course } = useCourse(courseId, written?.course);
   const place = useEnrolment(courseId);
   useSaved('course', courseId, hasCourse(useSession().state.status, place));
-  useNextLessonAhead(course, lesson?.next, place.enrolment !== undefined);
   const joining = useJoinOnArrival(course, place, () => answer.mutate());
   useEffect(() => {
     if (lesson) document.title = `${lessonTitle(lesson)} · ${school.name}`;
