@@ -123,15 +123,12 @@ async function openWriter({ id, kind, language }: SavedName, { owner, signal }: 
     await Promise.all(workers);
   }
 
-  /** A picture that is missing keeps nobody from reading. */
-  const pictures = (text: string) =>
-    Promise.all(
-      picturesIn(text).map((at) =>
-        file(at).catch((error: unknown) => {
-          if (!(error instanceof SaveFailure)) throw error;
-        }),
-      ),
-    );
+  /** A file without which reading works: a picture, and who is signed in. */
+  const ifThere = (at: string) =>
+    file(at).catch((error: unknown) => {
+      if (!(error instanceof SaveFailure)) throw error;
+    });
+  const pictures = (text: string) => Promise.all(picturesIn(text).map(ifThere));
 
   return {
     shelf,
@@ -140,6 +137,7 @@ async function openWriter({ id, kind, language }: SavedName, { owner, signal }: 
     put,
     file,
     files,
+    ifThere,
     pictures,
     /**
      * @param path of the page, without its language
@@ -215,7 +213,7 @@ async function writeLesson(
 async function writeShared(writer: Writer, owner: Owner | null): Promise<void> {
   await writer.files(writer.later.files);
   await writer.page(paths.downloads);
-  if (owner) await writer.file('/__/firebase/init.js?useEmulator=true');
+  if (owner) await writer.ifThere('/__/firebase/init.js?useEmulator=true');
 }
 
 async function saveCourse(name: SavedName, options: SaveOptions): Promise<void> {

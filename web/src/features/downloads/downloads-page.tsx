@@ -88,9 +88,13 @@ function Row({ saved, onRemove }: RowProps) {
       <div className="stack gap-1 words">
         <h2 className="h3" lang={langOf(title)}>
           {/* Another language is another site: the browser follows. */}
-          <a href={page} hrefLang={language}>
-            {title}
-          </a>
+          {here.length > 0 ? (
+            <a href={page} hrefLang={language}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
         </h2>
         <p className="soft">{facts.join(' · ')}</p>
       </div>
