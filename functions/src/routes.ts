@@ -73,7 +73,7 @@ function schoolRoutes(services: Services): Route[] {
   return [
     ...healthRoutes(db, version),
     ...catalogueRoutes(db),
-    ...lessonRoutes({ db, auth }, media.get),
+    ...lessonRoutes({ db, auth }),
     ...enrolmentRoutes(db, services.getSigningKey),
     ...waitingListRoutes(db),
     ...classroomRoutes(db, services.consent !== undefined),

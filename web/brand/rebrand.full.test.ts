@@ -43,8 +43,8 @@ const buildSteps = `
   copyPublic(process.cwd());
   copyBundles(process.cwd(), ['${third}']);
   await import('./build-steps/render-language.ts');
-  const { writeWorker } = await import('./build-steps/offline/write-worker.ts');
-  await writeWorker('${built}', true, ['${third}']);`;
+  const { writeWorker } = await import('./build-steps/write-worker.ts');
+  await writeWorker('${built}', true);`;
 
 let added: readonly string[] = [];
 let browser: Browser;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepsPages } from '@pathshala/brand/owner.config';
 import { clientFolder } from './built-language.ts';
-import { writeWorker } from './offline/write-worker.ts';
+import { writeWorker } from './write-worker.ts';
 
 /** Writes the parts that all languages share: Hosting's page for unknown addresses, and the worker. */
 const webDir = fileURLToPath(new URL('..', import.meta.url));

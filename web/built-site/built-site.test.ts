@@ -1,9 +1,9 @@
-import { hash as hashed } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtContent } from '@pathshala/content/load-content';
-import { builtFileOf } from '@pathshala/contract/site/all-routes';
+import { type SavedFiles, savedFilesPath } from '@pathshala/contract/site/all-routes';
 import { isFull } from '@pathshala/contract/testing/full';
+import { languages } from '@pathshala/contract/text/languages';
 import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from './testing/axe.ts';
 import { closedLessonsIn } from './testing/closed-lessons.ts';
@@ -41,14 +41,24 @@ const ofEachLayout = () =>
 /** The HTML of pages by their paths. */
 const textsOf = (some: readonly BuiltPage[]) => new Map(some.map(({ file }) => [file, textOf(file)]));
 
-/** Parts of courses that devices keep and that are not what their hash says: they would never come. docs/offline.md, "Courses". */
+/** What saved pages need and the list of it lacks: then they are never saved, or do not open. docs/offline.md, "Save offline". */
 function brokenParts(): string[] {
-  const packs = globSync('packs/*', { cwd: site }).map(
-    (file) => JSON.parse(textOf(file)) as { parts: { at: string; hash: string }[] },
-  );
-  const hashes = new Map(packs.flatMap(({ parts }) => parts.map(({ at, hash }) => [at, hash])));
-  const hashOf = (file: string) => hashed('sha256', readFileSync(join(site, file)), 'base64url');
-  return [...hashes].filter(([at, hash]) => hashOf(builtFileOf(at)) !== hash).map(([at]) => at);
+  const saved = new Set(['course', 'lesson', 'practiceSkill', 'books', 'downloads']);
+  const lists = new Map(languages.map((one) => [one, JSON.parse(textOf(savedFilesPath(one))) as SavedFiles]));
+  const named = [...lists.values()].flatMap(({ files, skills }) => [
+    ...files,
+    ...Object.values(skills).flat(),
+  ]);
+  const unlisted = pages
+    .filter(({ page }) => saved.has(page))
+    .flatMap(({ file, language }) => {
+      const { files = [], skills = {} } = lists.get(language) ?? {};
+      const known = new Set([...files, ...Object.values(skills).flat()]);
+      const modules = textOf(file).match(/\/assets\/[\w.~-]+\.js\b/g) ?? [];
+      return modules.filter((one) => !known.has(one));
+    });
+  const built = new Set(files.map((file) => `/${file}`));
+  return [...unlisted, ...named.filter((one) => !built.has(one))];
 }
 
 /** The first two are other programs at work, and wait for them beside the rest. */
@@ -60,7 +70,7 @@ test.concurrent.for<readonly [what: string, find: () => string[] | Promise<strin
   ['scripts that the content policy refuses', () => refusedScripts(pages)],
   ['packages whose licence is not shown', () => missingLicences(textOf('licenses.md'))],
   ['pages over their budgets', () => heavyPages(site)],
-  ['parts of courses to keep that are not as they say', brokenParts],
+  ['files of saved pages that no list names, or that are not there', brokenParts],
   ['what of closed lessons anybody may fetch', () => closedLessonsIn(site, files, content)],
 ])('%s: nothing', { timeout: 900_000 }, async ([, find]) => {
   expect(await find()).toEqual([]);

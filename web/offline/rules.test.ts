@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptUnder, mayBeKept, modulesIn, type OfflineRequest, storeOf, storeOfNamed } from './rules.ts';
+import { filesIn, keptUnder, mayBeKept, type OfflineRequest, storeOf, storeOfNamed } from './rules.ts';
 import { cachePrefix, keeperPath, type StoreName, stores, workerPath } from './stores.ts';
 
 const request = (pathname: string, how: Partial<OfflineRequest['request']> = {}): OfflineRequest => ({
@@ -15,18 +15,17 @@ test.each<[string, OfflineRequest, StoreName | undefined]>([
   ['home', request('/', opened), 'page'],
   ['a shell of members', request('/classes/seven', opened), 'page'],
   ['a draft’s page', request('/preview', opened), undefined],
-  ['a book', request('/books/one.pdf', opened), 'packPart'],
-  ['a book in its second language', request('/books/one.bn.pdf', opened), 'packPart'],
-  ['a book that was uploaded', request('/api/media/0a1b.pdf', opened), 'packPart'],
+  ['a book', request('/books/one.pdf', opened), 'book'],
+  ['a book in its second language', request('/books/one.bn.pdf', opened), 'book'],
+  ['a book that was uploaded', request('/api/media/0a1b.pdf', opened), 'book'],
   ['a part of a book', request('/books/one.pdf', { ...opened, ...part }), undefined],
   ['a picture that was uploaded', request('/api/media/0a1b.webp'), 'answer'],
   ['a form that is sent', request('/contact', { ...opened, method: 'POST' }), undefined],
   ['a module', request('/assets/shell-abc.js'), 'asset'],
-  ['one for a pack', request('/assets/shell-abc.js', { cache: 'no-cache' }), undefined],
+  ['one that a page saves', request('/assets/shell-abc.js', { cache: 'no-cache' }), undefined],
   ['a part of a file', request('/assets/film.mp4', part), undefined],
   ['the data of a page', request('/course/x/data.json'), 'data'],
   ['of home', request('/data.json'), 'data'],
-  ['a list of what a pack is made of', request('/packs/sums.en.json'), undefined],
   ['the articles', request('/blog.json'), 'data'],
   ['a search index', request('/search-index.bn.json'), 'data'],
   ['the project’s name', request('/__/firebase/init.js'), 'data'],
@@ -70,26 +69,18 @@ test.each<[string, StoreName, Parameters<typeof answered>[0], boolean]>([
   ['a public answer of the API', 'answer', { is: 'application/json' }, true],
   ['a private answer of the API', 'answer', { says: 'private, no-store' }, false],
   ['an answer of the API without Cache-Control', 'answer', { says: '' }, false],
-  ['a book', 'packPart', { is: 'application/pdf' }, false],
+  ['a book', 'book', { is: 'application/pdf' }, false],
   ['an error of the API', 'answer', { status: 503 }, false],
   ['data', 'data', { says: 'public, max-age=0, must-revalidate', is: 'text/x-script' }, true],
 ])('%s may be kept or not', (_what, store, answer, may) => {
   expect(mayBeKept(store, answered(answer))).toBe(may);
 });
 
-test.each([
-  [
-    'those that some share among them',
-    '<link href="/assets/x.css"><script type="application/json" id="page-start">{"modules":["/assets/shared~a-page~b-page-1.js","/assets/entry-a.js"],"data":[]}</script>',
-    ['/assets/shared~a-page~b-page-1.js', '/assets/entry-a.js'],
-  ],
-  [
-    'as pages did that a pack of before has',
-    '<script data-start="modules">{"manifest":"/assets/manifest-3b2ce1bd.js","routes":{"course":["/assets/course-page-C_4S3XB_.js"]}}</script>',
-    ['/assets/manifest-3b2ce1bd.js', '/assets/course-page-C_4S3XB_.js'],
-  ],
-])('a page names its modules, %s', (_how, html, modules) => {
-  expect(modulesIn(html)).toEqual(modules);
+test('a page names its files', () => {
+  const html =
+    '<link href="/assets/x.css"><style>@font-face{src:url(/assets/latin-1.woff2)}</style><script type="application/json" id="page-start">{"modules":["/assets/shared~a-page~b-page-1.js","/assets/entry-a.js"],"data":["/assets/x.css"]}</script>';
+  const modules = ['/assets/shared~a-page~b-page-1.js', '/assets/entry-a.js'];
+  expect(filesIn(html)).toEqual(['/assets/x.css', '/assets/latin-1.woff2', ...modules]);
 });
 
 test('an answer is kept without its query, but for each language', () => {

@@ -25,12 +25,12 @@ const rules: readonly Rule[] = [
     is: ({ request: { method, headers } }) =>
       method !== 'GET' || headers.has('Authorization') || headers.has('Range'),
   },
-  // Parts of packs must be current, and the page keeps them itself.
+  // What a page saves must be current, and the page keeps it itself.
   { store: undefined, is: ({ request: { mode, cache } }) => mode !== 'navigate' && cache === 'no-cache' },
   // Links to drafts expire; what they show must expire with them.
   { store: undefined, is: named(/^\/preview$/) },
-  // Books: kept ones are answered, others are not kept.
-  { store: 'packPart', is: named(/^\/(?:books|api\/media)\/[\w-]+(?:\.[\w-]+)?\.pdf$/) },
+  // Books: saved ones are answered, others are not kept.
+  { store: 'book', is: named(/^\/(?:books|api\/media)\/[\w-]+(?:\.[\w-]+)?\.pdf$/) },
   { store: 'asset', is: named(/^\/assets\//) },
   { store: 'answer', is: named(/^\/api\//) },
   // Data of pages, lists, search indexes, the script that starts the worker, and Firebase's config.
@@ -55,7 +55,7 @@ export function storeOf(request: OfflineRequest): StoreName | undefined {
 export function storeOfNamed(url: OfflineRequest['url']): StoreName | undefined {
   const request = { method: 'GET', mode: 'navigate', cache: 'default', headers: new Headers() } as const;
   const store = storeOf({ url, request });
-  return store === 'answer' || store === 'packPart' ? undefined : store;
+  return store === 'answer' || store === 'book' ? undefined : store;
 }
 
 /** Whether an answer may be kept; the API's only if it says `public`. */
@@ -66,7 +66,7 @@ export function mayBeKept(
   const cacheControl = headers.get('Cache-Control') ?? '';
   // Browsers refuse a redirected answer as a page.
   if (status !== 200 || redirected || /no-store|private/.test(cacheControl)) return false;
-  if (store === 'packPart') return false;
+  if (store === 'book') return false;
   if (store === 'answer') return /\bpublic\b/.test(cacheControl);
   return store !== 'page' || (headers.get('Content-Type') ?? '').startsWith('text/html');
 }
@@ -76,7 +76,7 @@ export function keptUnder({ pathname, search }: Pick<URL, 'pathname' | 'search'>
   return pathname + (/^\?lang=[a-z]{2}$/.test(search) ? search : '');
 }
 
-/** Addresses of the modules in a page's HTML: `/assets/a.js`, each once. */
-export function modulesIn(html: string): string[] {
-  return [...new Set(html.match(/\/assets\/[\w.~-]+\.js\b/g) ?? [])];
+/** Addresses of the files that a page's HTML names, each once: modules, styles, fonts. */
+export function filesIn(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.~-]+\.(?:js|css|woff2)\b/g) ?? [])];
 }

@@ -7,7 +7,7 @@ import { eraseSchema } from '../admin/person.ts';
 import { certificateSchema, revokeSchema } from '../certificates/certificate.ts';
 import { classroomSchema, joinSchema, taskSchema } from '../classrooms/classroom.ts';
 import type { classroomEndpoints } from '../classrooms/endpoints.ts';
-import { progressSchema, readingPositionSchema } from '../courses/enrolment.ts';
+import { progressSchema } from '../courses/enrolment.ts';
 import { quizAnswersSchema } from '../courses/lesson.ts';
 import type { BodyOf } from '../http/endpoint.ts';
 import { checkoutSchema, practiceSchema } from '../payments/checkout.ts';
@@ -46,7 +46,6 @@ export const bodySchemas: Omit<BodySchemas, 'studioCreate' | 'studioSave'> = {
   contact: contactSchema,
   keepLanguage: ownLanguageSchema,
   progress: progressSchema,
-  keepPosition: readingPositionSchema,
   certificate: certificateSchema,
   submitModelTest: modelTestAnswersSchema,
   checkout: checkoutSchema,

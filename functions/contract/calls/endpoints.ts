@@ -27,9 +27,8 @@ import type { CertificateInput, RevokedCertificates } from '../certificates/cert
 import type { BlogSource } from '../content/blog.ts';
 import type { PublishedPart } from '../content/published-part.ts';
 import type { Course, CourseDetail, Prices } from '../courses/course.ts';
-import type { Enrolment, ProgressInput, ReadingPositionInput } from '../courses/enrolment.ts';
+import type { Enrolment, ProgressInput } from '../courses/enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from '../courses/lesson.ts';
-import type { CoursePack } from '../courses/pack.ts';
 import type { WaitingListEntry, WaitingPlace } from '../courses/waiting-list.ts';
 import { type Endpoint, endpoint, type LanguageQuery, type PageQuery } from '../http/endpoint.ts';
 import type { CheckoutAnswer, CheckoutInput, PracticeInput, PracticeSession } from '../payments/checkout.ts';
@@ -105,12 +104,6 @@ export const endpoints = {
     '/enrolment/:courseId/lesson/:lessonId',
     'signed-in',
   ),
-  /** Stores the reading position for other devices. */
-  keepPosition: endpoint<{ answer: Enrolment; body: ReadingPositionInput; query: LanguageQuery }>()(
-    'PUT',
-    '/enrolment/:courseId/lesson/:lessonId/place',
-    'signed-in',
-  ),
   /** Issues the certificate of a finished course, or returns the existing one. The name only counts the first time. */
   certificate: endpoint<{ answer: Enrolment; body: CertificateInput; query: LanguageQuery }>()(
     'POST',
@@ -175,12 +168,6 @@ export const endpoints = {
   lesson: endpoint<{ answer: Lesson; query: LanguageQuery }>()(
     'GET',
     '/course/:courseId/lesson/:lessonId',
-    'anyone',
-  ),
-  /** Hashes of a course and of the lessons that the caller may read, for devices that keep it offline. */
-  coursePack: endpoint<{ answer: CoursePack; query: LanguageQuery }>()(
-    'GET',
-    '/course/:courseId/pack',
     'anyone',
   ),
   /** The caller's age band and parental consent; these five exist only if the owner requires consent. */

@@ -1,4 +1,3 @@
-import { uploadHash } from '../pictures/in-markdown.ts';
 import { withPicture } from '../pictures/item-picture.ts';
 import { type Language, languageOf } from '../text/languages.ts';
 import type { InOneLanguage } from '../text/local-text.ts';
@@ -6,7 +5,7 @@ import type { KindFields } from './fields.ts';
 
 /** A source article; `img` is added in /blog.json. */
 export type BlogFile = { _id: string } & KindFields['articles'];
-/** A source book; `img`, `pdf`, `bytes`, `pages` and `hash` are added in /blog2.json. */
+/** A source book; `img`, `pdf`, `bytes` and `pages` are added in /blog2.json. */
 export type BookFile = { _id: string } & KindFields['books'];
 /** The sources, in one language. */
 export type BlogSource = InOneLanguage<BlogFile>;
@@ -30,11 +29,6 @@ export interface BookPdf {
   pdf: string;
   bytes: number;
   pages: number;
-  /**
-   * SHA-256 of the PDF in base64url (its first half for an upload); a device verifies downloads with it. Absent in
-   * older builds.
-   */
-  hash?: string;
 }
 
 /**
@@ -51,9 +45,9 @@ export function bookEntry(
   const text = withPicture(source, drawn);
   if (file) {
     const { url, bytes, pages } = file;
-    return { ...text, pdf: url, bytes, pages, hash: uploadHash(url) };
+    return { ...text, pdf: url, bytes, pages };
   }
   if (!typeset) return undefined;
-  const { pdf, bytes, pages, hash } = typeset;
-  return { ...text, pdf, bytes, pages, ...(hash && { hash }) };
+  const { pdf, bytes, pages } = typeset;
+  return { ...text, pdf, bytes, pages };
 }

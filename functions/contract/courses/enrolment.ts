@@ -1,4 +1,4 @@
-import { boolean, type InferType, number, object } from 'yup';
+import { boolean, type InferType, object } from 'yup';
 import type { OutlineItem } from './course.ts';
 import '../http/validation.ts';
 
@@ -6,18 +6,6 @@ import '../http/validation.ts';
 export const progressSchema = object({ done: boolean().strict().required() });
 
 export type ProgressInput = InferType<typeof progressSchema>;
-
-/** Body of `PUT /enrolment/{courseId}/lesson/{lessonId}/place`: the part of the text above the window, 0 to 1. */
-export const readingPositionSchema = object({ part: number().strict().min(0).max(1).required() });
-
-export type ReadingPositionInput = InferType<typeof readingPositionSchema>;
-
-/** The last reading position in a course. `part` as in `readingPositionSchema`; `at` is ISO 8601, UTC. */
-export interface ReadingPosition {
-  readonly lessonId: string;
-  readonly part: number;
-  readonly at: string;
-}
 
 /** The best result of a lesson's quiz. */
 export interface QuizScore {
@@ -42,8 +30,6 @@ export interface Enrolment {
   readonly lessons: readonly OutlineItem[];
   /** The next lesson: the first that is not done; null if all are. */
   readonly nextLesson: string | null;
-  /** The last reading position on any device; null before the first lesson. */
-  readonly place: ReadingPosition | null;
   /** In lesson order, without untried quizzes. */
   readonly quizzes: readonly QuizScore[];
   /** The best submitted model test of the course, if any. */

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { avatars, isDrawn } from '../accounts/avatars.ts';
 import { avatarPath, pictureOf } from '../accounts/picture.ts';
 import { coverIn, sharePicture } from './cover.ts';
-import { mediaIn, pictureAddress, readPictureAddress, uploadHash } from './in-markdown.ts';
+import { mediaIn, pictureAddress, readPictureAddress } from './in-markdown.ts';
 
 test.each([
   ['/covers/c1-plants.svg', '/covers/bn/c1-plants.svg'],
@@ -36,11 +35,6 @@ test('an address of a picture says its size and the smaller one, there and back'
   expect(readPictureAddress(pictureAddress(picture))).toEqual(picture);
   const { small: _, ...alone } = picture;
   expect(readPictureAddress(pictureAddress(alone))).toEqual(alone);
-});
-
-test('an uploaded file is called by the first half of its hash', () => {
-  const bytes = createHash('sha256').update('%PDF-1.7').digest().subarray(0, 16);
-  expect(uploadHash(`/api/media/${bytes.toString('hex')}.pdf`)).toBe(bytes.toString('base64url'));
 });
 
 test.each([

@@ -4,7 +4,6 @@
  */
 
 import { apiRoot } from '../http/endpoint.ts';
-import { toBase64url } from '../text/encodings.ts';
 import { mediaTypes } from './media.ts';
 
 /** The title that marks a decorative picture. */
@@ -32,15 +31,6 @@ const mediaName = new RegExp(
 
 /** The address of a PDF that was uploaded. */
 export const uploadedPdf = new RegExp(`^${root}[0-9a-f]{32}\\.pdf$`);
-
-/**
- * The first half of an uploaded file's SHA-256, which names it, in base64url.
- * @param url its address on the site
- */
-export function uploadHash(url: string): string {
-  const [, name = ''] = /([0-9a-f]{32})\.\w+$/.exec(url) ?? [];
-  return toBase64url(Uint8Array.from(name.match(/../g) ?? [], (two) => Number.parseInt(two, 16)));
-}
 
 /** @returns undefined for anything but a picture address of the school */
 export function readPictureAddress(href: string): SchoolPicture | undefined {

@@ -1,6 +1,8 @@
 import { allLists, type CourseList, schoolClasses } from '../catalogue/lists.ts';
 import { instructorSubjects } from '../catalogue/subjects.ts';
 import { fillPath } from '../http/endpoint.ts';
+import { addressIn } from '../text/language-address.ts';
+import type { Language } from '../text/languages.ts';
 import { type ContentName, type PageRow, pages } from './routes.ts';
 
 /** The page of a route: its own, or the shared page of all lists or all subjects. */
@@ -74,6 +76,17 @@ export function builtFileOf(address: string): string {
   if (/\.\w+$/.test(address)) return address.slice(1);
   return address.endsWith(spaFallback) ? `${address.slice(1)}.html` : fileOf(address);
 }
+
+/** What saved pages are made of, in a language: docs/offline.md, "Save offline". */
+export interface SavedFiles {
+  /** Addresses of the modules and styles of saved pages, with those that they load later. */
+  readonly files: readonly string[];
+  /** What the exercises of a skill need besides. */
+  readonly skills: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The address of that list, which the build writes. */
+export const savedFilesPath = (language: Language): string => addressIn(language, '/saved-files.json');
 
 /** Prerendered addresses. */
 export function prerenderedAddresses(ids: ContentIds): string[] {

@@ -114,32 +114,3 @@ describe('progress', () => {
     }
   });
 });
-
-describe('the last place', () => {
-  const keepPosition = (lessonId: string, part: unknown, courseId: string = school.free) =>
-    api.call(endpoints.keepPosition, { courseId, lessonId, token: rima.token, body: { part } });
-
-  beforeEach(async () => {
-    await join(school.free);
-  });
-
-  test('is nowhere at first, then where the last word of any device puts it', async () => {
-    expect((await own())[0]?.place).toBeNull();
-    await keepPosition('first', 0.25);
-    const { status, json } = await keepPosition('second', 0.5);
-    expect(status).toBe(200);
-    expect(json).toMatchObject({ place: { lessonId: 'second', part: 0.5 }, nextLesson: 'first' });
-    const [enrolment] = await own();
-    expect(enrolment).toEqual(json);
-    expect(Date.now() - Date.parse(enrolment?.place?.at ?? '')).toBeLessThan(60_000);
-  });
-
-  test('needs enrolment and a lesson of the course', async () => {
-    const outside = await keepPosition('first', 0.5, school.priced);
-    expect([outside.status, codeOf(outside)]).toEqual([403, 'not-enrolled']);
-    const unknown = await keepPosition('letters-first', 0.5);
-    expect([unknown.status, codeOf(unknown)]).toEqual([404, 'not-found']);
-    const visitor = { courseId: school.free, lessonId: 'first', body: { part: 0 } };
-    expect((await api.call(endpoints.keepPosition, visitor)).status).toBe(401);
-  });
-});

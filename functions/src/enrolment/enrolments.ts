@@ -96,21 +96,6 @@ function markOf(before: EnrolmentRecord, lessonId: string, done: boolean): Parti
   return { lessonsDone: [...others, lessonId], doneAt: { ...doneAt, [lessonId]: Timestamp.now() } };
 }
 
-/**
- * Stores the reading position; the last write wins.
- * @param part of the lesson's text above the window, 0 to 1
- * @throws DomainError `not-enrolled`
- */
-export function keepPosition(
-  db: Firestore,
-  uid: string,
-  course: CourseDetail,
-  lessonId: string,
-  part: number,
-): Promise<Enrolment> {
-  return changeEnrolment(db, uid, course, () => ({ place: { lessonId, part, at: Timestamp.now() } }));
-}
-
 async function changeEnrolment(
   db: Firestore,
   uid: string,
@@ -132,7 +117,7 @@ async function changeEnrolment(
 export function toEnrolment(record: EnrolmentRecord, course: ShownOfCourse): Enrolment {
   const done = new Set(record.lessonsDone);
   const ids = course.outline.map((lesson) => lesson.id);
-  const { place, quizzes = {}, modelTest, certificate } = record;
+  const { quizzes = {}, modelTest, certificate } = record;
   return {
     courseId: record.courseId,
     title: course.title,
@@ -141,7 +126,6 @@ export function toEnrolment(record: EnrolmentRecord, course: ShownOfCourse): Enr
     lessonsDone: ids.filter((id) => done.has(id)),
     lessons: course.outline,
     nextLesson: ids.find((id) => !done.has(id)) ?? null,
-    place: place && ids.includes(place.lessonId) ? { ...place, at: place.at.toDate().toISOString() } : null,
     quizzes: ids.flatMap((lessonId) => {
       const best = ownValue(quizzes, lessonId);
       return best ? [{ lessonId, ...best }] : [];

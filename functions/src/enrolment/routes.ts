@@ -7,7 +7,7 @@ import { requestedLanguage } from '../http/requested-language.ts';
 import { type Call, param, type Route, route, signedIn } from '../http/route.ts';
 import { certificateRoutes } from './certificate-routes.ts';
 import type { GetSigningKey } from './certificate-settings.ts';
-import { joinCourse, keepPosition, listEnrolments, markLesson, toEnrolment } from './enrolments.ts';
+import { joinCourse, listEnrolments, markLesson, toEnrolment } from './enrolments.ts';
 
 /**
  * Endpoints of enrolments, progress and certificates.
@@ -32,14 +32,6 @@ export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] 
         return { json: await markLesson(db, signedIn(call).uid, course, lessonId, call.body.done) };
       },
       { body: bodySchemas.progress },
-    ),
-    route(
-      endpoints.keepPosition,
-      async (call) => {
-        const { course, lessonId } = await lessonOf(db, call);
-        return { json: await keepPosition(db, signedIn(call).uid, course, lessonId, call.body.part) };
-      },
-      { body: bodySchemas.keepPosition },
     ),
   ];
 }

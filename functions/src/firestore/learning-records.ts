@@ -22,8 +22,6 @@ export interface EnrolmentRecord {
   readonly courseId: string;
   readonly enrolledAt: Timestamp;
   readonly lessonsDone: readonly string[];
-  /** The last reading position: the part of the text above the window, 0 to 1. */
-  readonly place?: { readonly lessonId: string; readonly part: number; readonly at: Timestamp };
   /** When each lesson was done; unknown for early marks. */
   readonly doneAt?: Readonly<Record<string, Timestamp>>;
   /** When each quiz was first passed; unknown for early passes. */

@@ -5,8 +5,6 @@ import type { Dependencies } from '../deadlines.ts';
 import { keepQuizScore } from '../domain/enrolments.ts';
 import { requestedLanguage } from '../http/requested-language.ts';
 import { param, type Route, route } from '../http/route.ts';
-import { coursePacks } from './course-pack.ts';
-import type { ReadFile } from './file-hashes.ts';
 import { markQuiz, openLesson, toLesson } from './lessons.ts';
 
 interface LessonCall {
@@ -19,31 +17,18 @@ function lessonRequestOf(call: LessonCall) {
   return { courseId: param(call, 'courseId'), lessonId: param(call, 'lessonId'), language };
 }
 
-/**
- * Endpoints of lessons and quizzes.
- * @param readFile reads uploads
- */
-export function lessonRoutes({ db, auth }: Dependencies, readFile: ReadFile): Route[] {
+/** Endpoints of lessons and quizzes. */
+export function lessonRoutes({ db, auth }: Dependencies): Route[] {
   const isTeacher = async ({ uid }: Caller) => {
     const account = await auth.getUser(uid);
     return !account.disabled && (hasTeacherClaim(account) || hasAdminClaim(account));
   };
-  const packOf = coursePacks(db, readFile);
   return [
     route(
       endpoints.lesson,
       async (call) => {
         const open = await openLesson({ db, isTeacher }, call.caller, lessonRequestOf(call));
         return { json: toLesson(open) };
-      },
-      { caller: 'optional' },
-    ),
-    route(
-      endpoints.coursePack,
-      async (call) => {
-        const { caller, query } = call;
-        const language = requestedLanguage(query);
-        return { json: await packOf({ caller, courseId: param(call, 'courseId'), language }) };
       },
       { caller: 'optional' },
     ),

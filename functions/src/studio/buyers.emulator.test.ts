@@ -1,7 +1,6 @@
 import type { Order } from '@pathshala/contract/accounts/account';
 import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import type { CoursePack } from '@pathshala/contract/courses/pack';
 import { indexOf } from '@pathshala/search/search';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
@@ -38,7 +37,6 @@ async function statesFor(who: Person | undefined): Promise<number[]> {
   const asked = [
     api().call(endpoints.lesson, lesson),
     api().call(endpoints.lesson, { ...lesson, lessonId: 'first' }),
-    api().call(endpoints.coursePack, { courseId, ...token }),
     api().call(endpoints.quiz, { ...lesson, body: { answers: [1, 1, 1] } }),
     ...(who
       ? [
@@ -56,18 +54,16 @@ test('buyers keep an unpublished course; for others it is gone', async () => {
   expect((await unpublish('courses', courseId)).status).toBe(200);
   const lesson = await api().call(endpoints.lesson, { courseId, lessonId: 'second', token: buyer.token });
   expect(lesson.status).toBe(200);
-  expect(await statesFor(buyer)).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
+  expect(await statesFor(buyer)).toEqual([200, 200, 200, 200, 200, 200, 200]);
   const { json: own } = await api().call(endpoints.enrolments, { token: buyer.token });
   expect(own as Enrolment[]).toMatchObject([
     { courseId, title: courseFields.title, lessonsDone: ['second'] },
   ]);
   const { json: orders } = await api().call(endpoints.orders, { token: buyer.token });
   expect(orders as Order[]).toMatchObject([{ courseId, title: courseFields.title }]);
-  const { json: pack } = await api().call(endpoints.coursePack, { courseId, token: buyer.token });
-  expect(pack as CoursePack).toMatchObject({ withdrawn: true, outline: ['first', 'second'] });
 
-  expect(await statesFor(other)).toEqual([404, 404, 404, 404, 404, 404, 404, 404]);
-  expect(await statesFor(undefined)).toEqual([404, 404, 404, 404]);
+  expect(await statesFor(other)).toEqual([404, 404, 404, 404, 404, 404, 404]);
+  expect(await statesFor(undefined)).toEqual([404, 404, 404]);
   const sale = { courseId, body: { price: 12.5 }, token: other.token };
   expect((await api().call(endpoints.checkout, sale)).status).toBe(404);
   expect((await api().call(endpoints.course, { id: courseId })).status).toBe(404);

@@ -44,7 +44,7 @@ const publishing = 'studioPublish studioUnpublish studioMove';
 const studio = `${drafting} ${sharing} ${publishing}`;
 const roles = 'makeAdmin removeAdmin makeTeacher removeTeacher';
 const people = 'giveCourse takeCourse disablePerson enablePerson erasePerson';
-const learning = 'practiceOutcome progress keepPosition quiz certificate startModelTest submitModelTest';
+const learning = 'practiceOutcome progress quiz certificate startModelTest submitModelTest';
 const classrooms = 'makeClassroom endClassroom renewCode closeClassroom removePupil setTask removeTask';
 
 /** The calls that may change the documents of collections; nothing may change the others. */

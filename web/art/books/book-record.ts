@@ -1,5 +1,4 @@
 /** The record beside a finished PDF, which tells the next build that nothing changed. */
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -9,8 +8,6 @@ export interface BuiltBook {
   file: string;
   bytes: number;
   pages: number;
-  /** SHA-256, in base64url. */
-  hash: string;
 }
 
 interface BookRecord {
@@ -25,9 +22,6 @@ const recordPath = (outDir: string, id: string): string => join(outDir, `.${id}.
 /** Path of a book's PDF. */
 export const pdfPath = (outDir: string, id: string): string => join(outDir, `${id}.pdf`);
 
-/** The hash by which a device knows a kept PDF. */
-export const hashOf = (pdf: Uint8Array): string => createHash('sha256').update(pdf).digest('base64url');
-
 /** The earlier result for `id`; undefined if there is none, its inputs changed or its PDF was changed. */
 export async function findUnchanged(
   outDir: string,
@@ -39,7 +33,7 @@ export async function findUnchanged(
     const file = pdfPath(outDir, id);
     const pdf = await readFile(file);
     if (!isRecord(record) || record.inputs !== inputs || record.bytes !== pdf.byteLength) return undefined;
-    return { id, file, bytes: pdf.byteLength, pages: record.pages, hash: hashOf(pdf) };
+    return { id, file, bytes: pdf.byteLength, pages: record.pages };
   } catch {
     // No record, no PDF, or a truncated record: the book must be built.
     return undefined;

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { bookBrand } from './book-brand.ts';
-import { type BuiltBook, findUnchanged, hashOf, pdfPath, rememberBook } from './book-record.ts';
+import { type BuiltBook, findUnchanged, pdfPath, rememberBook } from './book-record.ts';
 import { defaultFontDirs, describeShared, fingerprintBook, listBookIds } from './book-sources.ts';
 import { describeProblems } from './typst-problems.ts';
 
@@ -68,5 +68,5 @@ async function buildBook(
   const pdf = compiler.pdf(document);
   const file = pdfPath(outDir, id);
   await writeFile(file, pdf);
-  return { id, file, bytes: pdf.byteLength, pages: document.numOfPages, hash: hashOf(pdf) };
+  return { id, file, bytes: pdf.byteLength, pages: document.numOfPages };
 }

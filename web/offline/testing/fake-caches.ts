@@ -1,4 +1,4 @@
-/** The parts of the browser's caches that packs and pages use. */
+/** The parts of the browser's caches that saved courses and kept pages use. */
 export class FakeCaches {
   /** Answers by cache and address. */
   readonly all = new Map<string, Map<string, Response>>();
@@ -6,6 +6,8 @@ export class FakeCaches {
   room = Number.POSITIVE_INFINITY;
 
   readonly has = async (name: string) => this.all.has(name);
+
+  readonly keys = async () => [...this.all.keys()];
 
   readonly delete = async (name: string) => this.all.delete(name);
 
@@ -26,11 +28,6 @@ export class FakeCaches {
 
   readonly match = async (at: string, { cacheName }: { readonly cacheName: string }) =>
     this.all.get(cacheName)?.get(at)?.clone();
-
-  /** Addresses that a cache holds. */
-  addresses(name: string): string[] {
-    return [...(this.all.get(name)?.keys() ?? [])];
-  }
 }
 
 const addressOf = (at: string | { readonly url: string }) => (typeof at === 'string' ? at : at.url);

@@ -1,3 +1,4 @@
+import { removeAllSaved } from '../saved.ts';
 import { stores } from '../stores.ts';
 
 /** Replaces the worker where the school keeps no pages: removes what was kept, and then itself. */
@@ -5,6 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 async function undo(): Promise<void> {
   for (const { cache } of Object.values(stores)) await caches.delete(cache);
+  await removeAllSaved();
   // The library's database of when files were used.
   indexedDB.deleteDatabase('workbox-expiration');
   await self.registration.unregister();

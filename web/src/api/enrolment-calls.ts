@@ -67,25 +67,6 @@ export function useEnrolmentCalls() {
     async join(courseId: string): Promise<void> {
       await keep(await call(endpoints.enrol, { courseId, query: languageQuery }));
     },
-    /**
-     * Stores the reading position for other devices; failures are silent.
-     * @param part of the lesson's text above the window, 0 to 1
-     */
-    async keepPosition(courseId: string, lessonId: string, part: number): Promise<void> {
-      try {
-        await keep(
-          await call(endpoints.keepPosition, {
-            courseId,
-            lessonId,
-            query: languageQuery,
-            body: { part },
-            quiet: true,
-          }),
-        );
-      } catch {
-        // This device remembers it all the same.
-      }
-    },
     /** Sends queued marks and quizzes, as far as possible. */
     async sendWaiting(): Promise<void> {
       if (!uid) return;

@@ -2,7 +2,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { useMemo, useSyncExternalStore } from 'react';
 import { accessToken } from '../auth/access-token.ts';
-import { useSession } from '../auth/session-context.ts';
+import { type SessionState, useSession } from '../auth/session-context.ts';
 import { languageQuery } from '../http/language-query.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useProgressSync } from './enrolment-calls.ts';
@@ -51,6 +51,12 @@ export interface EnrolmentStatus {
   readonly known: boolean;
   /** Whether it is loading: show neither buying nor continuing. */
   readonly awaited: boolean;
+}
+
+/** Whether somebody has a course; undefined: not known yet. */
+export function hasCourse(session: SessionState['status'], { enrolment, known }: EnrolmentStatus) {
+  if (session === 'signed-out') return false;
+  return known ? enrolment !== undefined : undefined;
 }
 
 function enrolmentStatusOf(

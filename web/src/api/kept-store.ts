@@ -1,5 +1,5 @@
 import { apiRoot } from '@pathshala/contract/http/endpoint';
-import { fromPacks, ownFromPacks } from '../../offline/packs/read.ts';
+import { findSaved, ownKey, savedUnder } from '../../offline/saved.ts';
 import { stores } from '../../offline/stores.ts';
 import { accessToken } from '../auth/access-token.ts';
 import { ApiError } from '../http/client.ts';
@@ -33,14 +33,9 @@ const isUnreachable = (error: unknown) =>
 /** Whether the answer says forbidden or not found. */
 const isRefused = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);
 
-/** Removes a stored answer: something newer is stored elsewhere. */
-export async function dropKept(own: OwnAnswer): Promise<void> {
-  await (await caches.open(name)).delete(addressOf(own));
-}
-
-/** In a pack of theirs, or in a public part of one stored before sign-in. */
-async function packed({ uid, path }: OwnAnswer): Promise<Response | undefined> {
-  return (await ownFromPacks(uid, path)) ?? (await fromPacks(`${apiRoot}${path}`));
+/** With a course of theirs, or among the public part of one saved before sign-in. */
+async function saved({ uid, path }: OwnAnswer): Promise<Response | undefined> {
+  return (await findSaved(ownKey(uid, path))) ?? (await findSaved(savedUnder(`${apiRoot}${path}`)));
 }
 
 /**
@@ -52,7 +47,7 @@ export async function keptInstead(own: OwnAnswer, error: unknown): Promise<unkno
   const store = await caches.open(name).catch(() => undefined);
   if (isRefused(error)) await store?.delete(addressOf(own)).catch(() => false);
   if (!isUnreachable(error)) throw error;
-  const stored = (await store?.match(addressOf(own))) ?? (await packed(own).catch(() => undefined));
+  const stored = (await store?.match(addressOf(own))) ?? (await saved(own).catch(() => undefined));
   if (!stored) throw error;
   return stored.json();
 }

@@ -1,5 +1,6 @@
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
+import { readingPositions } from '../device/reading-positions.ts';
 import type { QueuedProgress } from './progress-queue.ts';
 
 /**
@@ -32,13 +33,16 @@ export function progressOf(enrolment: Pick<Enrolment, 'lessons' | 'lessonsDone'>
   return { done, of, percent: of === 0 ? 0 : Math.floor((100 * done) / of) };
 }
 
-/** The lesson in progress: the last reading position on any device, unless done. */
+/** The lesson in progress: where somebody last read on this device, unless it is done. */
 export function lessonOf({
-  place,
-  lessonsDone,
+  courseId,
   lessons,
+  lessonsDone,
 }: Enrolment): Enrolment['lessons'][number] | undefined {
-  return lessons.find(({ id }) => id === place?.lessonId && !lessonsDone.includes(id));
+  const open = lessons.filter(({ id }) => !lessonsDone.includes(id));
+  const names = readingPositions.lessons();
+  const [last] = names.flatMap((name) => open.find(({ id }) => name === `${courseId}/${id}`) ?? []);
+  return last;
 }
 
 /** Address of the lesson to continue with: the one in progress, else the next, or the first if all are done. */

@@ -3,8 +3,6 @@ import { call } from '../http/client.ts';
 import { practiceOutbox } from './practice-outbox.ts';
 import { beginPractice, sendPractice } from './practice-sync.ts';
 
-export { sendPractice };
-
 /** Sends unsent practice. @throws ApiError if the school is unreachable */
 export async function sendWaiting(uid: string, token: () => Promise<string | null>): Promise<void> {
   if (practiceOutbox.waiting(uid).length === 0) return;

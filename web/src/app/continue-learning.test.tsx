@@ -5,9 +5,7 @@ import { classLists } from '@pathshala/contract/catalogue/lists';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ownPractice } from '../api/own-practice.ts';
 import { practiceLog } from '../api/practice-log.ts';
-import { practiceOutbox } from '../api/practice-outbox.ts';
 import type { Session } from '../auth/session-context.ts';
 import { schoolClass } from '../device/school-class.ts';
 import { ClassQuestion } from '../features/home/class-question.tsx';
@@ -16,7 +14,7 @@ import { HomeText } from '../features/home/home-text.tsx';
 import type { OpenCourse } from '../features/home/open-courses.ts';
 import { home } from '../testing/home.ts';
 import { renderAs, rima, visitor } from '../testing/render-as.tsx';
-import { changesOf, enrolmentIn, matchCall, serveSchool } from '../testing/serve-school.ts';
+import { enrolmentIn, matchCall, serveSchool } from '../testing/serve-school.ts';
 import { ContinueLearning } from './continue-learning.tsx';
 import { useHomeShape } from './home-shape.ts';
 
@@ -145,20 +143,6 @@ test('people who have practised see today’s exercises below the hero, with or 
   show(visitor);
   expect(await screen.findByRole('heading', { name: 'Start Class 7' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Daily practice' })).toBeVisible();
-});
-
-test('what a student practised offline is sent when home opens, once', async () => {
-  ownPractice.write({ uid: 'u-rima', after: 0, isFetched: true, entries: [] });
-  practiceLog.add(practised);
-  const calls = serveSchool(() => ({ json: [] }));
-  const sent = () => changesOf(calls).filter((call) => matchCall(endpoints.addPractice, call));
-  const { unmount } = show(rima);
-  await waitFor(() => expect(practiceOutbox.waiting('u-rima')).toEqual([]));
-  expect(sent()).toMatchObject([{ body: { entries: [practised] } }]);
-  unmount();
-  show(rima);
-  await screen.findByRole('heading', { name: 'Daily practice' });
-  expect(sent()).toHaveLength(1);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { linkOf, onIntent, whenMainLinksAreSeen } from './intent.ts';
+import { linkOf, onIntent } from './intent.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,9 +58,7 @@ test.each([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 's
     vi.stubGlobal('navigator', { connection });
     const seen = vi.fn();
     onIntent(seen);
-    whenMainLinksAreSeen(seen);
     document.querySelector('b')?.dispatchEvent(new Event('touchstart', { bubbles: true }));
-    window.dispatchEvent(new Event('scroll'));
     expect(seen).not.toHaveBeenCalled();
   },
 );

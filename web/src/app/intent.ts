@@ -1,5 +1,4 @@
-import { keeperPath, workerContainer } from '../../offline/stores.ts';
-import { keepsPages } from '../course-ui/packs/keeps-pages.ts';
+import { keeperPath, keepsPages, workerContainer } from '../../offline/stores.ts';
 import { sparesData } from '../device/connection.ts';
 
 /** Hover time that counts as intent, milliseconds. */
@@ -64,29 +63,21 @@ function whenRead(work: () => void): () => void {
 }
 
 /**
- * On the first interaction: starts the service worker, and calls back with visible navigation links. Somebody who only
- * reads has the worker after a while. Idle pages prefetch nothing.
+ * Starts the service worker on the first sign of life, or for somebody who only reads after a while.
  * @returns stops it
  */
-export function whenMainLinksAreSeen(seen: Seen): () => void {
+export function whenInUse(): () => void {
   const listening = new AbortController();
-  let observer: IntersectionObserver | undefined;
-  const stopReading = whenRead(keepPages);
-  const observe = () => {
+  const start = () => {
     listening.abort();
     stopReading();
     keepPages();
-    if (sparesData()) return;
-    observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) seen(target as HTMLAnchorElement);
-    });
-    for (const link of document.querySelectorAll('header nav a[href]')) observer.observe(link);
   };
+  const stopReading = whenRead(start);
   for (const sign of ['pointerdown', 'keydown', 'scroll'])
-    window.addEventListener(sign, observe, { signal: listening.signal, passive: true });
+    window.addEventListener(sign, start, { signal: listening.signal, passive: true });
   return () => {
     listening.abort();
     stopReading();
-    observer?.disconnect();
   };
 }

@@ -1,12 +1,12 @@
 import { use, useEffect } from 'react';
 import { PreparePageContext } from '../page/prepare-page-context.ts';
 import { useLocation } from '../ui/router.ts';
-import { linkOf, onIntent, whenMainLinksAreSeen } from './intent.ts';
+import { linkOf, onIntent, whenInUse } from './intent.ts';
 
 /** Maximum prefetched pages per page. */
 const max = 12;
 
-/** Prefetches pages: on link intent, and the visible navigation links after the first interaction. Renders nothing. */
+/** Fetches the page of a link that is pointed at, touched or focused, and starts the service worker. Renders nothing. */
 export function PagesAhead() {
   const { pathname } = useLocation();
   const preparePage = use(PreparePageContext);
@@ -21,7 +21,7 @@ export function PagesAhead() {
       // The click asks again.
       preparePage(page).catch(() => undefined);
     };
-    const stops = [onIntent(add), whenMainLinksAreSeen(add)];
+    const stops = [onIntent(add), whenInUse()];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,4 +1,4 @@
-import { forgetVisits } from '../../offline/stores.ts';
+import { forgetVisits } from '../../offline/saved.ts';
 
 /**
  * All keys of local storage, and their owners. Log-out removes personal ones, for shared computers. (Firebase stores

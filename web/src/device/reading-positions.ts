@@ -49,11 +49,3 @@ export const readingPositions = {
     }
   },
 };
-
-/** The one that was noted last. */
-export function newest(
-  one: ReadingPosition | undefined,
-  other: ReadingPosition | undefined,
-): ReadingPosition | undefined {
-  return one && other ? (one.at >= other.at ? one : other) : (one ?? other);
-}

@@ -90,7 +90,6 @@ export function enrolmentIn(courseId: string, lessonsDone: readonly string[]): E
     lessonsDone,
     lessons,
     nextLesson: lessons.find((lesson) => !lessonsDone.includes(lesson.id))?.id ?? null,
-    place: null,
     quizzes: [],
   };
 }

@@ -12,12 +12,3 @@ export function formatBytes(bytes: number): string {
     ? words['books.kilobytes']({ size: numberText(kilobytes) })
     : words['books.megabytes']({ size: numberText(bytes / 1_000_000, 1) });
 }
-
-/**
- * Formats a size: 0.8 MB, ০.৮ এমবি; at least a tenth.
- * @param bytes ≥ 0
- */
-export function megabytes(bytes: number): string {
-  const size = Math.max(0.1, bytes / 1_000_000);
-  return words['packs.megabytes']({ size: numberText(size, size < 10 ? 1 : 0) });
-}

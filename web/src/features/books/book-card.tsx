@@ -5,8 +5,9 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Book } from '@pathshala/contract/content/blog';
 import { paths } from '@pathshala/contract/site/paths';
 import { languageOfLine } from '@pathshala/contract/text/languages';
-import type { KeptBooks } from '../../api/kept-books.ts';
-import { KeepBook } from '../../course-ui/packs/keep-book.tsx';
+import type { SyntheticEvent } from 'react';
+import { findSaved, savedUnder } from '../../../offline/saved.ts';
+import { SaveOffline } from '../../course-ui/save-offline.tsx';
 import { clipText } from '../../ui/clip-text.ts';
 import { pictureLoading } from '../../ui/first-view.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
@@ -15,10 +16,10 @@ import { langOf } from '../../ui/language.ts';
 import { LanguageMark } from '../../ui/language-mark.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
+import { saveBlob } from '../../ui/save-file.ts';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { words } from '../../words/words.ts';
 import styles from './book-card.module.css';
-import { giveBook } from './give-book.ts';
 
 interface BookCardProps {
   readonly book: Book;
@@ -26,12 +27,18 @@ interface BookCardProps {
   readonly place: number;
   /** Marked, because the address names it. */
   readonly marked: boolean;
-  /** What is kept on this device. */
-  readonly kept: KeptBooks;
+}
+
+/** Gives a saved book from this device where there is no connection: the browser fetches a download past the worker. */
+async function giveSaved(event: SyntheticEvent, { _id, pdf }: Book): Promise<void> {
+  if (navigator.onLine) return;
+  event.preventDefault();
+  const saved = await findSaved(savedUnder(pdf)).catch(() => undefined);
+  if (saved) saveBlob(`${_id}.pdf`, await saved.blob());
 }
 
 /** Cover, title, what is in it, and a Download link with the file's size. */
-export function BookCard({ book, marked, place, kept }: BookCardProps) {
+export function BookCard({ book, marked, place }: BookCardProps) {
   const { text, clipped } = clipText(book.description);
   const size = formatBytes(book.bytes);
   return (
@@ -58,7 +65,7 @@ export function BookCard({ book, marked, place, kept }: BookCardProps) {
           href={book.pdf}
           // An uploaded one is called by its bytes.
           download={`${book._id}.pdf`}
-          onClick={(event) => giveBook(event, book, kept.packs.get(book._id))}
+          onClick={(event) => void giveSaved(event, book)}
           type="application/pdf"
           variant="contained"
           startIcon={<Icon name="download" size={20} />}
@@ -75,7 +82,12 @@ export function BookCard({ book, marked, place, kept }: BookCardProps) {
             lang={languageOfLine(book.description) ?? book.lang}
           />
         )}
-        <KeepBook book={book} kept={kept} />
+        <SaveOffline
+          kind="book"
+          id={book._id}
+          has
+          label={words['books.keepOf']({ words: words['course.keepOffline'](), title: book.title })}
+        />
         <ShareButton title={book.title} path={paths.book(book._id)} withWords={false} />
         <p id={`size-${book._id}`} className="note words">
           {words['books.facts']({ size, count: book.pages })}

@@ -1,7 +1,6 @@
 import type { Book } from '@pathshala/contract/content/blog';
 import { pages } from '@pathshala/contract/site/routes';
 import { useEffect } from 'react';
-import { useKeptBooks } from '../../api/kept-books.ts';
 import { useBooks } from '../../api/read-list.ts';
 import { SignedInContent } from '../../auth/signed-in-content.tsx';
 import { metaOf } from '../../page/page-meta.ts';
@@ -30,12 +29,11 @@ function useNamedBook(): string {
 
 function Shelf({ books }: { books: readonly Book[] }) {
   const namedId = useNamedBook();
-  const kept = useKeptBooks();
   return (
     <CardGrid label={words['fixed.books']()}>
       {books.map((book, place) => (
         <li key={book._id}>
-          <BookCard book={book} place={place} marked={book._id === namedId} kept={kept} />
+          <BookCard book={book} place={place} marked={book._id === namedId} />
         </li>
       ))}
     </CardGrid>

@@ -1,8 +1,7 @@
 import type { Book } from '@pathshala/contract/content/blog';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
-import { useKeptBooks } from '../../api/kept-books.ts';
 import { useBooks } from '../../api/read-list.ts';
-import { KeepBook } from '../../course-ui/packs/keep-book.tsx';
+import { SaveOffline } from '../../course-ui/save-offline.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { langOf } from '../../ui/language.ts';
 import { words } from '../../words/words.ts';
@@ -11,7 +10,6 @@ import { booksFor } from './books-for.ts';
 /** The books that go with a course, each a chapter of its own to keep. */
 export default function CourseBooks({ course }: { course: Unpriced<CourseDetail> }) {
   const { data } = useBooks();
-  const kept = useKeptBooks();
   const { books, isByClass } = booksFor(course, data ?? []);
   if (books.length === 0) return null;
   const title = isByClass ? words['course.booksOfClass']() : words['course.booksOfSubject']();
@@ -26,7 +24,12 @@ export default function CourseBooks({ course }: { course: Unpriced<CourseDetail>
               {book.title}
             </p>
             <p className="note">{facts(book)}</p>
-            <KeepBook book={book} kept={kept} />
+            <SaveOffline
+              kind="book"
+              id={book._id}
+              has
+              label={words['books.keepOf']({ words: words['course.keepOffline'](), title: book.title })}
+            />
           </li>
         ))}
       </ul>

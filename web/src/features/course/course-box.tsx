@@ -1,11 +1,15 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { paths } from '@pathshala/contract/site/paths';
 import { firstLanguage, languageOfLine } from '@pathshala/contract/text/languages';
-import type { EnrolmentStatus } from '../../api/enrolments.ts';
+import { Suspense } from 'react';
+import { type EnrolmentStatus, hasCourse } from '../../api/enrolments.ts';
+import { useSession } from '../../auth/session-context.ts';
 import { facetTexts } from '../../course-ui/course-facets.ts';
 import { CoursePrice } from '../../course-ui/course-price.tsx';
 import { OpensSoon } from '../../course-ui/opens-soon.tsx';
+import { SaveOffline } from '../../course-ui/save-offline.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { numberText } from '../../words/format.ts';
 import { nameOfLanguage } from '../../words/languages.ts';
@@ -13,7 +17,9 @@ import { words } from '../../words/words.ts';
 import { CourseAction } from './course-action.tsx';
 import styles from './course-box.module.css';
 import { formatDuration } from './duration.ts';
-import { KeepCourse } from './keep-course.tsx';
+
+// With what says which class a book is for.
+const CourseBooks = lazyPart(() => import('./course-books.tsx'));
 
 interface CourseBoxProps {
   readonly course: Unpriced<CourseDetail>;
@@ -25,6 +31,7 @@ interface CourseBoxProps {
 
 /** Picture, price, the next step, and the course in figures. */
 export function CourseBox({ course, status, refresh, isPriceMissing = false }: CourseBoxProps) {
+  const { state } = useSession();
   const facts = [
     // The subject is above the title.
     ...facetTexts(course).flatMap(({ name, label, text }) =>
@@ -74,7 +81,16 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
           ))}
         </dl>
         <ShareButton title={course.title} path={paths.course(course._id)} />
-        {course.complete && <KeepCourse course={course} has={status.enrolment !== undefined} />}
+        {course.complete && (
+          <SaveOffline kind="course" id={course._id} has={hasCourse(state.status, status)}>
+            {/* The school's books are for anyone who is signed in. */}
+            {state.status === 'signed-in' && (
+              <Suspense>
+                <CourseBooks course={course} />
+              </Suspense>
+            )}
+          </SaveOffline>
+        )}
       </div>
     </div>
   );

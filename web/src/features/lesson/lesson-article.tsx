@@ -18,7 +18,6 @@ import { NextLesson } from './next-lesson.tsx';
 import { PractiseThis } from './practise-this.tsx';
 import { Quiz } from './quiz.tsx';
 import { useReadingPosition } from './reading-position.ts';
-import { useKeptPosition } from './use-kept-position.ts';
 import { useQuizCheck } from './use-lesson.ts';
 import { useLessonProgress } from './use-lesson-progress.ts';
 import { usePracticeLinks } from './use-practice-links.ts';
@@ -44,12 +43,7 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
   const links = usePracticeLinks(`${courseId}/${_id}`, practice);
   const marking = useQuizCheck(courseId, _id);
   const text = useRef<HTMLDivElement>(null);
-  const { elsewhere, tell } = useKeptPosition(courseId, _id, progress.enrolment);
-  const { resumed, toTop } = useReadingPosition(`${courseId}/${_id}`, text, {
-    elsewhere,
-    onRest: tell,
-    wasThere,
-  });
+  const { resumed, toTop } = useReadingPosition(`${courseId}/${_id}`, text, wasThere);
   useScrollableParts(text, lesson.body);
   const canSpeak = useHydrated() && 'speechSynthesis' in window;
   const lang = langOfMarkup(lesson.body);

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useCourse } from '../../api/courses.ts';
-import { useEnrolment } from '../../api/enrolments.ts';
+import { hasCourse, useEnrolment } from '../../api/enrolments.ts';
+import { useSession } from '../../auth/session-context.ts';
+import { useSaved } from '../../course-ui/use-saved.ts';
 import type { ApiError } from '../../http/client.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { Async } from '../../ui/async.tsx';
@@ -19,7 +21,6 @@ import { LessonRefused } from './lesson-refused.tsx';
 import { LessonSkeleton } from './lesson-skeleton.tsx';
 import { useJoinOnArrival } from './use-join-on-arrival.ts';
 import { useLesson } from './use-lesson.ts';
-import { useNextLessonAhead } from './use-next-lesson-ahead.ts';
 
 type LoaderData = LessonPageData | ClosedLessonData | null;
 
@@ -54,7 +55,7 @@ export function Component() {
   const answer = { ...given, data: lesson };
   const { data: course } = useCourse(courseId, written?.course);
   const place = useEnrolment(courseId);
-  useNextLessonAhead(course, lesson?.next, place.enrolment !== undefined);
+  useSaved('course', courseId, hasCourse(useSession().state.status, place));
   const joining = useJoinOnArrival(course, place, () => answer.mutate());
   useEffect(() => {
     if (lesson) document.title = `${lessonTitle(lesson)} · ${school.name}`;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isWorth, newest, type ReadingPosition, readingPositions } from '../../device/reading-positions.ts';
+import { isWorth, readingPositions } from '../../device/reading-positions.ts';
 import { idInHash } from '../../ui/site-address.ts';
 
 /** How long the page shows the note that it has brought the reader back, milliseconds. */
@@ -14,38 +14,27 @@ function partOf(article: HTMLElement): number {
   return height === 0 ? 0 : Math.min(1, Math.max(0, -top / height));
 }
 
-interface ReadingPositionOptions {
-  /** Where the reader stopped according to the server, on any device; undefined: nowhere, or not known yet. */
-  readonly elsewhere: ReadingPosition | undefined;
-  /** Called with the position whenever the reader stops scrolling, and when they leave. */
-  readonly onRest: (part: number, leaving: boolean) => void;
-  /** Whether the text was there before hydration: a reader who is not at its top has already started to read. */
-  readonly wasThere: boolean;
-}
-
 /**
  * Brings a reader back to where they stopped in a lesson, and saves their position.
  * @param lesson name of the lesson, the same in every visit
  * @param article holds the lesson's text
+ * @param wasThere whether the text was there before hydration: a reader who is not at its top has already started to read
  * @returns whether they were brought back, and a function that scrolls to the top
  */
 export function useReadingPosition(
   lesson: string,
   article: RefObject<HTMLElement | null>,
-  { elsewhere, onRest, wasThere }: ReadingPositionOptions,
+  wasThere: boolean,
 ) {
   const [resumed, setResumed] = useState(false);
   /** Where the code scrolled the page; if it is elsewhere, the reader has scrolled. */
   const put = useRef<number | null>(wasThere ? 0 : null);
-  const onRestRef = useRef(onRest);
-  onRestRef.current = onRest;
-  const at = elsewhere?.at;
 
   useEffect(() => {
     const element = article.current;
     if (!element || (put.current !== null && Math.abs(window.scrollY - put.current) > still)) return;
     const part = document.getElementById(idInHash(window.location.hash));
-    const place = newest(readingPositions.get(lesson), elsewhere);
+    const place = readingPositions.get(lesson);
     // A link to a part of the lesson comes first.
     if (part) part.scrollIntoView({ behavior: 'instant' });
     else if (place && isWorth(place)) {
@@ -54,33 +43,27 @@ export function useReadingPosition(
       setResumed(true);
     }
     put.current = window.scrollY;
-    // The server's position may arrive after the text; `at` tells one such position from another.
-  }, [lesson, article, at]);
+  }, [lesson, article]);
 
   useEffect(() => {
     const element = article.current;
     if (!element) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const note = (leaving: boolean) => {
-      const part = partOf(element);
-      readingPositions.set(lesson, part);
-      onRestRef.current(part, leaving);
-    };
+    const note = () => readingPositions.set(lesson, partOf(element));
     const scrolled = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => note(false), rest);
+      timer = setTimeout(note, rest);
     };
-    const leave = () => note(true);
-    const hidden = () => document.visibilityState === 'hidden' && leave();
+    const hidden = () => document.visibilityState === 'hidden' && note();
     window.addEventListener('scroll', scrolled, { passive: true });
-    window.addEventListener('pagehide', leave);
+    window.addEventListener('pagehide', note);
     // Somebody who started to read before hydration has scrolled already.
     if (put.current !== null && Math.abs(window.scrollY - put.current) > still) scrolled();
     document.addEventListener('visibilitychange', hidden);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', scrolled);
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pagehide', note);
       document.removeEventListener('visibilitychange', hidden);
     };
   }, [lesson, article]);

@@ -10,8 +10,7 @@ let above = 0;
 
 function Lesson() {
   const text = useRef<HTMLDivElement>(null);
-  const setup = { elsewhere: undefined, onRest: () => undefined, wasThere: true };
-  const { resumed } = useReadingPosition('sums/second', text, setup);
+  const { resumed } = useReadingPosition('sums/second', text, true);
   return <div ref={text}>{resumed ? 'brought back' : 'text'}</div>;
 }
 

@@ -24,7 +24,7 @@ const titled = ({ title }: Item) => ({
 });
 
 function standingOf(enrolment: Enrolment): Standing {
-  const { lessons, nextLesson, place, lessonsDone } = enrolment;
+  const { lessons, nextLesson, lessonsDone } = enrolment;
   const here = lessonOf(enrolment);
   if (here) {
     const number = lessons.indexOf(here) + 1;
@@ -34,7 +34,7 @@ function standingOf(enrolment: Enrolment): Standing {
   const next = lessons.find((lesson) => lesson.id === nextLesson);
   if (!next) return { line: words['my-courses.allDone'](), label: words['ui.readAgain'] };
   const line = withMarkup(words['my-courses.next'].parts({ title: next.title }), titled(next));
-  const begun = place || lessonsDone.length > 0;
+  const begun = lessonsDone.length > 0;
   return { line, label: begun ? words['ui.continue'] : words['my-courses.start'] };
 }
 

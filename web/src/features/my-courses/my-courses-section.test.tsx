@@ -2,6 +2,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { readingPositions } from '../../device/reading-positions.ts';
 import { renderAs, rima } from '../../testing/render-as.tsx';
 import { enrolmentIn, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import MyCoursesSection from './my-courses-section.tsx';
@@ -46,12 +47,11 @@ test('says when the courses did not arrive, and asks again', async () => {
   expect(await screen.findByRole('link', { name: 'Start: Course sums' })).toBeVisible();
 });
 
-test('the course that one was in last comes first, says the lesson and continues there, also past an earlier one', async () => {
-  const at = '2026-02-03T04:05:06.000Z';
-  const place = { lessonId: 'third', part: 0.4, at };
+test('the course that one has read last on this device comes first, says the lesson and continues there, also past an earlier one', async () => {
+  for (const name of ['newer/gone', 'sums/second', 'sums/third']) readingPositions.set(name, 0.4);
   const older = { ...enrolmentIn('newer', []), enrolledAt: '2026-02-01T00:00:00.000Z' };
   serveSchool((call) => ({
-    json: !matchCall(endpoints.enrolments, call) ? [] : [older, { ...enrolmentIn('sums', ['first']), place }],
+    json: !matchCall(endpoints.enrolments, call) ? [] : [older, enrolmentIn('sums', ['first'])],
   }));
   renderAs(rima, <MyCoursesSection />, '/');
   const links = await screen.findAllByRole('link', { name: /^(Start|Continue)/ });

@@ -5,6 +5,7 @@ import { useJoinedClassrooms } from '../../api/classrooms.ts';
 import { useEnrolments } from '../../api/enrolments.ts';
 import { SwrProvider } from '../../api/swr-provider.tsx';
 import { useWaitingList } from '../../api/waiting-list.ts';
+import { readingPositions } from '../../device/reading-positions.ts';
 import { useSchoolClass } from '../../device/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { AsyncList } from '../../ui/async.tsx';
@@ -21,11 +22,14 @@ import { WaitingListNews } from './waiting-list-news.tsx';
 
 const anchor = paths.myCourses.split('#')[1] ?? 'my-courses';
 
-/** Unfinished courses first; of them the one that they were in last, before all others. */
+/** Unfinished courses first; of them those that they have read on this device, the last one first. */
 function inOrder(enrolments: readonly Enrolment[]): Enrolment[] {
   const finished = (one: Enrolment) => Number(one.nextLesson === null);
-  const last = (one: Enrolment) => one.place?.at ?? one.enrolledAt;
-  return [...enrolments].sort((a, b) => finished(a) - finished(b) || last(b).localeCompare(last(a)));
+  const read = readingPositions.lessons().map((name) => name.split('/')[0]);
+  const turn = ({ courseId }: Enrolment) => (read.includes(courseId) ? read.indexOf(courseId) : read.length);
+  return [...enrolments].sort(
+    (a, b) => finished(a) - finished(b) || turn(a) - turn(b) || b.enrolledAt.localeCompare(a.enrolledAt),
+  );
 }
 
 function NoCourses() {

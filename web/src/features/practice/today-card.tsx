@@ -6,7 +6,6 @@ import { paths } from '@pathshala/contract/site/paths';
 import { useEffect } from 'react';
 import { ownPractice } from '../../api/own-practice.ts';
 import { usePracticeLog } from '../../api/practice-log.ts';
-import { useUnsentPractice } from '../../api/use-unsent-practice.ts';
 import { useSchoolClass } from '../../device/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -30,7 +29,6 @@ interface TodayCardProps {
 
 /** The home page's link to today's five minutes, for people who have practised before. */
 export default function TodayCard({ isStudent, onSettled }: TodayCardProps) {
-  useUnsentPractice();
   const log = usePracticeLog();
   const count = useDue(log);
   const isTheirs = !isStudent || ownPractice.read() !== undefined;

@@ -1,5 +1,5 @@
 import { renderFigure } from '@pathshala/content/render/figures/render-figure';
-import { escapeHtml } from '@pathshala/content/render/figures/svg';
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { renderInline, renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { readPictureAddress } from '@pathshala/contract/pictures/in-markdown';
 import type { Lang } from '@pathshala/contract/text/languages';

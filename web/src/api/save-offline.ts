@@ -1,0 +1,316 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { Book } from '@pathshala/contract/content/blog';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
+import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
+import {
+  type SavedFiles,
+  savedFilesPath,
+  shellAddress,
+  spaFallback,
+} from '@pathshala/contract/site/all-routes';
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
+import { addressIn } from '@pathshala/contract/text/language-address';
+import { filesIn } from '../../offline/rules.ts';
+import {
+  findSaved,
+  openShelf,
+  ownKey,
+  readSaved,
+  removeSaved,
+  type Saved,
+  type SavedName,
+  savedUnder,
+} from '../../offline/saved.ts';
+import { stores, workerContainer, workerPath } from '../../offline/stores.ts';
+import { accessToken } from '../auth/access-token.ts';
+import { ApiError, call } from '../http/client.ts';
+import { languageQueryOf } from '../http/language-query.ts';
+import { dataAddress } from '../page-address.ts';
+import { words } from '../words/words.ts';
+import { listAddress } from './list-address.ts';
+
+/** Who saves; null: a visitor. */
+export interface Owner {
+  readonly uid: string;
+  /** A fresh ID token. */
+  readonly token: () => Promise<string | null>;
+}
+
+export interface SaveOptions {
+  readonly owner: Owner | null;
+  /** Whether they have the course, with all its lessons. */
+  readonly has: boolean;
+  /** What has come by then stays. */
+  readonly signal: AbortSignal;
+  /** Called at the start and with each lesson that has come. */
+  readonly onProgress: (saved: Saved) => void;
+}
+
+/** Files that are fetched at the same time. */
+const atOnce = 4;
+
+const failures = {
+  /** The device is full. */
+  full: words['packs.full'],
+  lost: words['packs.lost'],
+  /** A deployment came in between. */
+  changed: words['packs.changed'],
+  /** The browser keeps nothing. */
+  unable: words['packs.unable'],
+};
+
+/** Why something could not be saved; the message is for people. */
+export class SaveFailure extends Error {
+  readonly why: keyof typeof failures;
+
+  constructor(why: keyof typeof failures) {
+    super(failures[why]());
+    this.why = why;
+  }
+}
+
+/** Pictures in a page or an answer: drawings of the site, and what was uploaded. */
+const picturesIn = (text: string) => [
+  ...new Set(text.match(/\/(?:covers|portraits|api\/media)\/[\w./-]+\.(?:svg|png|webp|jpg|jpeg)\b/g) ?? []),
+];
+
+/** Fetches past the service worker, whatever the answer is. */
+const look = (at: string, signal: AbortSignal) => fetch(at, { cache: 'no-cache', signal });
+
+async function ask(at: string, signal: AbortSignal): Promise<Response> {
+  const answer = await look(at, signal);
+  if (!answer.ok) throw new SaveFailure(answer.status === 404 ? 'changed' : 'lost');
+  return answer;
+}
+
+/**
+ * Writes one course or book, in an order in which it may end at any time: a page comes after all that it is made of, and a
+ * lesson counts once its page, its text and its exercises are here.
+ */
+async function openWriter({ id, kind, language }: SavedName, { owner, signal }: SaveOptions) {
+  const shelf = await openShelf({ id, kind, language });
+  const later = (await (await ask(savedFilesPath(language), signal)).json()) as SavedFiles;
+  const known = new Set([...later.files, ...Object.values(later.skills).flat()]);
+  const written = new Set<string>();
+
+  async function put(key: string, answer: Response): Promise<void> {
+    signal.throwIfAborted();
+    if (owner && accessToken.get() === null) throw new DOMException('Logged out', 'AbortError');
+    await shelf.put(key, answer);
+    written.add(key);
+  }
+
+  /** A file whose name changes with its content is fetched once. */
+  async function file(at: string): Promise<void> {
+    const isFixed = at.startsWith('/assets/');
+    if (written.has(at)) return;
+    if (isFixed && (await shelf.has(at))) return void written.add(at);
+    const here = isFixed
+      ? ((await caches.match(at, { cacheName: stores.asset.cache, ignoreVary: true })) ??
+        (await findSaved(at)))
+      : undefined;
+    await put(savedUnder(at), here ?? (await ask(at, signal)));
+  }
+
+  async function files(all: readonly string[]): Promise<void> {
+    const waiting = all.values();
+    // A failure ends it for all who take from it.
+    const workers = Array.from({ length: atOnce }, async () => {
+      for (const at of waiting) await file(at);
+    });
+    await Promise.all(workers);
+  }
+
+  /** A file without which reading works: a picture, and who is signed in. */
+  const ifThere = (at: string) =>
+    file(at).catch((error: unknown) => {
+      if (!(error instanceof SaveFailure)) throw error;
+    });
+  const pictures = (text: string) => Promise.all(picturesIn(text).map(ifThere));
+
+  return {
+    shelf,
+    later,
+    written,
+    put,
+    file,
+    files,
+    ifThere,
+    pictures,
+    /**
+     * @param path of the page, without its language
+     * @param standIn the page that the browser draws in its place where the school has none
+     */
+    async page(path: string, standIn?: string): Promise<void> {
+      const at = addressIn(language, path);
+      const own = await look(at, signal);
+      const answer = own.status === 404 && standIn ? await ask(addressIn(language, standIn), signal) : own;
+      if (!answer.ok || answer.redirected) throw new SaveFailure('lost');
+      const html = await answer.clone().text();
+      const named = filesIn(html);
+      // Of another build than the files that it loads later.
+      if (named.some((one) => one.endsWith('.js') && !known.has(one))) throw new SaveFailure('changed');
+      await files(named);
+      await pictures(html);
+      await put(at, answer);
+    },
+  };
+}
+
+type Writer = Awaited<ReturnType<typeof openWriter>>;
+
+/** The course as it is published; once it is unpublished, its students have it still. */
+async function courseOf({ id, language }: SavedName, { owner, signal }: SaveOptions): Promise<CourseDetail> {
+  const query = languageQueryOf(language);
+  const answer = await look(`${apiRoot}${pathOf(endpoints.course, { id, query })}`, signal);
+  if (answer.ok) return (await answer.json()) as CourseDetail;
+  if (answer.status !== 404 || !owner) throw new SaveFailure('lost');
+  return call(endpoints.ownCourse, { courseId: id, query, token: await owner.token(), quiet: true });
+}
+
+/** The course's page with its data: in the place of data that the build does not have, the API's. */
+async function writeCourse(writer: Writer, name: SavedName, course: CourseDetail, signal: AbortSignal) {
+  const { id, language } = name;
+  const path = paths.course(id);
+  const query = languageQueryOf(language);
+  await writer.put(savedUnder(`${apiRoot}${pathOf(endpoints.course, { id, query })}`), Response.json(course));
+  const at = addressIn(language, dataAddress(path));
+  const data = await look(at, signal);
+  const { price: _, ...unpriced } = course;
+  const isThere = data.ok && (data.headers.get('Content-Type') ?? '').includes('json');
+  await writer.put(at, isThere ? data : Response.json({ course: unpriced, related: [], instructor: null }));
+  await writer.pictures(JSON.stringify(course));
+  await writer.page(path, spaFallback);
+}
+
+async function writeLesson(
+  writer: Writer,
+  name: SavedName,
+  lessonId: string,
+  { owner, signal }: SaveOptions,
+) {
+  const { id: courseId, language } = name;
+  const query = languageQueryOf(language);
+  const path = pathOf(endpoints.lesson, { courseId, lessonId, query });
+  const text = owner
+    ? await call(endpoints.lesson, { courseId, lessonId, query, token: await owner.token(), quiet: true })
+    : await (await ask(`${apiRoot}${path}`, signal)).json();
+  await writer.pictures(JSON.stringify(text));
+  const { lessonLinks } = await import('@pathshala/content/practice/lesson-links');
+  for (const { id } of lessonLinks[`${courseId}/${lessonId}`] ?? []) {
+    const practice = paths.practiceSkill(id);
+    await writer.files(writer.later.skills[id] ?? []);
+    await writer.file(addressIn(language, dataAddress(practice)));
+    await writer.page(practice);
+  }
+  await writer.put(owner ? ownKey(owner.uid, path) : savedUnder(`${apiRoot}${path}`), Response.json(text));
+  await writer.page(paths.lesson(courseId, lessonId), shellAddress(pages.lesson));
+}
+
+/** What all that is saved needs: what pages load later, the way to all that is saved, and who is signed in. */
+async function writeShared(writer: Writer, owner: Owner | null): Promise<void> {
+  await writer.files(writer.later.files);
+  await writer.page(paths.downloads);
+  if (owner) await writer.ifThere('/__/firebase/init.js?useEmulator=true');
+}
+
+async function saveCourse(name: SavedName, options: SaveOptions): Promise<void> {
+  const { owner, has, onProgress } = options;
+  const before = await readSaved(name);
+  const writer = await openWriter(name, options);
+  const course = await courseOf(name, options);
+  const reader = has ? 'enrolled' : 'visitor';
+  const lessons = course.outline
+    .map((one) => one.id)
+    .filter((one) => mayReadLesson(course, one, reader) === 'open');
+  let saved: Saved = {
+    ...name,
+    ...{
+      title: course.title,
+      page: addressIn(name.language, paths.course(name.id)),
+      uid: owner?.uid ?? null,
+    },
+    here: before?.here.filter((one) => lessons.includes(one)) ?? [],
+    ...{ of: lessons.length, at: before?.at ?? 0 },
+  };
+  const note = async (more: Partial<Saved>) => {
+    saved = { ...saved, ...more };
+    await writer.shelf.note(saved);
+    onProgress(saved);
+  };
+  await note({});
+  await writeShared(writer, owner);
+  await writeCourse(writer, name, course, options.signal);
+  for (const lesson of lessons) {
+    await writeLesson(writer, name, lesson, options);
+    await note({ here: [...new Set([...saved.here, lesson])] });
+  }
+  await note({ at: Date.now() });
+  await writer.shelf.keepOnly(writer.written);
+}
+
+async function saveBook(name: SavedName, options: SaveOptions): Promise<void> {
+  const before = await readSaved(name);
+  const writer = await openWriter(name, options);
+  const shelf = listAddress('/blog2.json', name.language);
+  const list = await ask(shelf, options.signal);
+  const book = ((await list.clone().json()) as Book[]).find(({ _id }) => _id === name.id);
+  if (!book) throw new SaveFailure('changed');
+  const saved = { ...name, title: book.title, page: book.pdf, uid: null, of: 1 };
+  await writer.shelf.note({ ...saved, here: before?.here ?? [], at: before?.at ?? 0 });
+  await writeShared(writer, options.owner);
+  await writer.put(savedUnder(shelf), list);
+  await writer.pictures(book.img);
+  await writer.page(paths.books);
+  await writer.file(book.pdf);
+  await writer.shelf.note({ ...saved, here: [name.id], at: Date.now() });
+  await writer.shelf.keepOnly(writer.written);
+}
+
+/** The reason of an error, if it is known. */
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (error.name === 'QuotaExceededError') return new SaveFailure('full');
+  const isLost = error.name === 'TypeError' || (error instanceof ApiError && error.code === 'network');
+  return isLost ? new SaveFailure('lost') : error;
+}
+
+/**
+ * Waits for the service worker, without which nothing of it would open.
+ * @throws SaveFailure `unable`
+ */
+async function haveWorker(): Promise<void> {
+  // Fails where storage is blocked, as in some private windows.
+  const registration = await workerContainer()
+    ?.register(workerPath)
+    .catch(() => undefined);
+  if (!registration || !('caches' in globalThis)) throw new SaveFailure('unable');
+}
+
+/**
+ * Saves a course or book on this device, or what is missing of it, or what has changed. One at a time in all tabs. What was
+ * saved by somebody else is removed first.
+ * @throws SaveFailure, ApiError, DOMException `AbortError` if stopped
+ */
+export async function saveOffline(name: SavedName, options: SaveOptions): Promise<void> {
+  await haveWorker();
+  const uid = options.owner?.uid ?? null;
+  const save = name.kind === 'course' ? saveCourse : saveBook;
+  const work = async () => {
+    const whose = (await readSaved(name))?.uid ?? null;
+    if (whose !== null && whose !== uid) await removeSaved(name);
+    await save(name, options).catch((error: unknown) => {
+      if (!(error instanceof SaveFailure) || error.why !== 'changed') throw error;
+      return save(name, options);
+    });
+  };
+  try {
+    await (navigator.locks ? navigator.locks.request('save-offline', work) : work());
+  } catch (error) {
+    throw failureOf(error);
+  }
+  // So that the browser keeps it where the device is nearly full.
+  navigator.storage?.persist?.().catch(() => undefined);
+}
