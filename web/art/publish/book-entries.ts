@@ -6,8 +6,6 @@ export interface BookFile {
   readonly id: string;
   readonly bytes: number;
   readonly pages: number;
-  /** SHA-256, in base64url. */
-  readonly hash: string;
 }
 
 /**
