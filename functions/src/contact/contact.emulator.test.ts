@@ -72,6 +72,7 @@ describe('a message', () => {
     expect(Object.keys(record ?? {}).sort()).toEqual([
       'address',
       'email',
+      'expiresAt',
       'language',
       'message',
       'name',

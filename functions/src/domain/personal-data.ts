@@ -208,8 +208,9 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
     {
       // Actions by and about a person. A word such as `command line` is nobody's uid, but nobody can tell it from one.
       find: (db, { uid }) => ['actor', 'id'].map((field) => all(db, 'audit').where(field, '==', uid)),
-      shown: ({ actor, ...fields }, person) => ({
+      shown: ({ actor, id, ...fields }, person) => ({
         ...withoutExpiry(fields),
+        id: fields.kind === 'people' ? either(id, person, person.uid, anotherPerson) : id,
         actor: either(actor, person, person.uid, anotherPerson),
       }),
       onErase: ({ actor, id }, { uid }) => ({

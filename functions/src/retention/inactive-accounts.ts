@@ -28,9 +28,7 @@ export interface InactivityServices {
 const pageSize = 1000;
 /** Auth deletes ten accounts a second. */
 const atOnce = 10;
-/** Maximum of warnings and ends a run, so that a fault or a wrong clock is noticed in time. */
-const leastMax = 200;
-/** In a large school, one in so many accounts. */
+/** In a large school a run warns and ends one in so many accounts at most. */
 const share = 200;
 
 const unusedUntilWarning = (inactivity.after - inactivity.warning) * dayMs;
@@ -43,12 +41,14 @@ type Counts = Record<'warned' | 'ended' | 'untold' | 'failed', number>;
  * or has reached its maximum, goes on the next day; a pass in which an account failed is repeated.
  * @param now milliseconds since 1970
  * @param onError called for each account that failed
+ * @param leastMax of warnings and ends, in a small school; so that a fault or a wrong clock is noticed in time
  */
 export async function lookThroughAccounts(
   services: InactivityServices,
   now: number,
   isOver: IsOver,
   onError: (error: unknown) => void,
+  leastMax = 200,
 ): Promise<Counts> {
   const { db, auth } = services;
   const job = retentionJob(db);
