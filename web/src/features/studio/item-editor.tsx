@@ -17,7 +17,6 @@ import { HistoryPanel } from './publish/history-panel.tsx';
 import { PublishAsking, PublishLine, usePublish } from './publish/publishing.tsx';
 import { ReadersPanel } from './publish/readers-panel.tsx';
 import { RequestLine, useRequest } from './publish/requests.tsx';
-import { revisionName } from './publish/revision-name.ts';
 import { ClashPanel } from './saving/clash-panel.tsx';
 import type { DraftSession } from './saving/draft-session.ts';
 import { ReplacedLine } from './saving/replaced-line.tsx';
@@ -29,7 +28,7 @@ import { OthersLine } from './together/others-line.tsx';
 import { useOthers } from './together/use-others.ts';
 import { SessionOfForm, useSaving } from './use-session.ts';
 import { useStudioTitle } from './use-studio-title.ts';
-import { kindWords } from './words.ts';
+import { kindWords, revisionName } from './words.ts';
 
 interface ItemEditorProps {
   readonly name: ItemName;

@@ -3,7 +3,8 @@ import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { Kind } from '@pathshala/content/kinds/define-kind';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { AuditAction, AuditKind } from '@pathshala/contract/studio/audit';
-import type { StudioState } from '@pathshala/contract/studio/items';
+import type { StudioRevision, StudioState } from '@pathshala/contract/studio/items';
+import { momentText } from '../../words/format.ts';
 import { kindWord } from '../../words/kind-words.ts';
 import { words } from '../../words/words.ts';
 import type { SavingState } from './saving/saving-machine.ts';
@@ -84,3 +85,11 @@ export function labelsOf<Key extends string>(
   const rows = (Object.entries(table) as [Key, Word][]).map(([key, word]) => [key, word()] as const);
   return Object.fromEntries(rows) as Record<Key, string>;
 }
+
+/** The name of a published or draft revision, for places that show its time beside it. */
+export function revisionTitle({ revision, state }: StudioRevision): string {
+  return state === 'draft' ? words['studio-edit.draftOf']() : words['studio.revision']({ revision });
+}
+
+/** The name of a revision with its time. */
+export const revisionName = (one: StudioRevision) => `${revisionTitle(one)} · ${momentText(one.at)}`;

@@ -1,16 +1,22 @@
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import { type ComponentType, memo, useDeferredValue, useMemo } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
 import { words } from '../../../words/words.ts';
 import { MarkdownField } from '../lesson/markdown-field.tsx';
 import { PdfField } from '../media/pdf-field.tsx';
 import { type FieldControl, type FieldRow, fieldRows } from './field-rows.ts';
-import { FoldedFields } from './folded-fields.tsx';
+import { FormIssuesContext, pathOfIssue, shownAnyway } from './form-issues.ts';
 import styles from './forms.module.css';
-import { OutlineField } from './outline-field.tsx';
-import { isShort, plainControls } from './plain-controls.ts';
+import { isShort, OutlineField, plainControls, RowsField } from './list-fields.tsx';
 import { QuizField } from './quiz-field.tsx';
 import { OwnPart } from './rows.tsx';
-import { RowsField } from './rows-field.tsx';
 
 const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   ...plainControls,
@@ -68,3 +74,29 @@ const Field = memo(function Field({ row }: { readonly row: FieldRow }) {
   // A picture is drawn from the fields beside it.
   return row.as === 'picture' ? control : <OwnPart name={row.name}>{control}</OwnPart>;
 });
+
+interface FoldedFieldsProps {
+  readonly names: readonly string[];
+  readonly labels: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Fields behind a line that names them. What is wrong with one of them opens it. */
+function FoldedFields({ names, labels, children }: FoldedFieldsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isAbout = ({ path }: { readonly path: string }) =>
+    names.some((name) => pathOfIssue(path).field.startsWith(name));
+  const hasIssue = shownAnyway(useContext(FormIssuesContext)).some(isAbout);
+  return (
+    <details
+      className={`card pad ${styles.wide}`}
+      open={isOpen || hasIssue}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={`tap ${styles.more}`}>
+        {words['studio-new.more']({ fields: labels.join(', ') })}
+      </summary>
+      <div className={`tiles start ${styles.fields}`}>{children}</div>
+    </details>
+  );
+}

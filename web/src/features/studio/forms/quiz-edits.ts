@@ -3,8 +3,7 @@ import { firstLanguage, type Language, languageOf, languages } from '@pathshala/
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { moved, without } from './move.ts';
 import type { ReadQuestion } from './quiz-text.ts';
-import { partsOf } from './words-field.tsx';
-import { withVersion } from './words-list.ts';
+import { partsOf, withVersion } from './words-field.tsx';
 
 /** A question that is being written: any part may be missing. */
 export interface DraftQuestion {

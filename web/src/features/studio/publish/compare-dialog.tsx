@@ -19,8 +19,8 @@ import { fieldLabel } from '../forms/field-rows.ts';
 import { LessonLanguage } from '../lesson/lesson-language.tsx';
 import { ShownLanguageContext } from '../lesson/shown-language.ts';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
+import { revisionName } from '../words.ts';
 import styles from './compare.module.css';
-import { revisionName } from './revision-name.ts';
 
 /** A line of a field. */
 interface Line {

@@ -9,7 +9,7 @@ import { Moment } from '../../../ui/moment.tsx';
 import { words } from '../../../words/words.ts';
 import styles from '../studio.module.css';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
-import { revisionName, revisionTitle } from './revision-name.ts';
+import { revisionName, revisionTitle } from '../words.ts';
 
 const CompareDialog = lazyDialog(() => import('./compare-dialog.tsx'));
 const ConfirmDialog = lazyDialog(() => import('../../../ui/confirm-dialog.tsx'));
