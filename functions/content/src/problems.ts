@@ -25,16 +25,6 @@ export class Problems {
     this.#found.push(`${file}: ${field}: ${text}`);
   }
 
-  /** What was found so far. */
-  get found(): readonly string[] {
-    return this.#found;
-  }
-
-  /** Adds what others have found. */
-  take(found: readonly string[]): void {
-    this.#found.push(...found);
-  }
-
   /**
    * Checks one entry to the letter: nothing is converted, nothing unknown is let by.
    * @param place where in the file, such as `[3]`

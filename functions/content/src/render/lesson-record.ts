@@ -24,23 +24,16 @@ export function langOfMarkdown(body: string): Lang {
 const textsOfQuestion = ({ question, options, explanation, feedback = [] }: TranslatedQuizSource) =>
   [question, ...options, explanation, ...feedback].map((text) => String(text ?? ''));
 
-/**
- * @param answer the index of the right option
- * @param inline renders one text; its second parameter is the name of the field
- */
-export function renderTexts(
-  { question, options, explanation, feedback }: TranslatedQuizSource,
-  answer: number,
-  inline: (markdown: string, field: string) => string,
+function renderQuestion(
+  { question, options, explanation, feedback, answer }: QuizSource,
+  inline: (markdown: string) => string,
 ): QuizRecord {
   return {
-    question: inline(question, 'question'),
-    options: options.map((option, at) => inline(option, `options[${at}]`)),
+    question: inline(question),
+    options: options.map(inline),
     answer,
-    explanation: inline(explanation, 'explanation'),
-    ...(feedback?.some(Boolean)
-      ? { feedback: feedback.map((one, at) => (one ? inline(one, `feedback[${at}]`) : '')) }
-      : {}),
+    explanation: inline(explanation),
+    ...(feedback?.some(Boolean) && { feedback: feedback.map((one) => (one ? inline(one) : '')) }),
   };
 }
 
@@ -71,7 +64,7 @@ export function lessonRecord(
     minutes,
     body: renderMarkdown(body, spoken, termsIn?.(spoken ?? firstLanguage), onIssue, spent),
     quiz: quiz.map((one) =>
-      renderTexts(one, one.answer, (markdown) => renderInline(markdown, spoken, onIssue, spent)),
+      renderQuestion(one, (markdown) => renderInline(markdown, spoken, onIssue, spent)),
     ),
   };
 }
