@@ -57,3 +57,6 @@ export function moneyText(dollars: number): string {
   const digits = Number.isInteger(dollars) ? 0 : 2;
   return siteLanguage === firstLanguage ? priceText(dollars) : `$${numberText(dollars, digits)}`;
 }
+
+/** The text of whatever was thrown, for people. */
+export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));

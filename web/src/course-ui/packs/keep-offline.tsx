@@ -4,11 +4,11 @@ import type { PackKind } from '../../../offline/packs/pack.ts';
 import type { Keepable, PackStanding } from '../../api/packs/pack-plan.ts';
 import { usePack } from '../../api/packs/use-pack.ts';
 import { ActionButton } from '../../ui/action.tsx';
-import { Failure } from '../../ui/failure.tsx';
 import { megabytes } from '../../ui/format-bytes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Bar } from '../../ui/progress-bar.tsx';
 import { Link } from '../../ui/router.ts';
+import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import styles from './keep-offline.module.css';
 

@@ -8,11 +8,10 @@ import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useEffect } from 'react';
 import { InAppNote } from '../../auth/in-app-browser.tsx';
 import { useSession } from '../../auth/session-context.ts';
-import type { AuthOperation } from '../../auth/use-auth-operation.ts';
-import { Failure } from '../../ui/failure.tsx';
+import type { Action } from '../../auth/use-action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Navigate } from '../../ui/router.ts';
-import { FullScreenSpinner } from '../../ui/spinner.tsx';
+import { Failure, FullScreenSpinner } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { onFirstActivity } from './on-first-activity.ts';
 import { useReturnPath } from './return-path.ts';
@@ -23,7 +22,7 @@ interface AccountCardProps {
   /** What the spinner says. */
   readonly busy: string;
   readonly lead: ReactNode;
-  readonly operation: AuthOperation;
+  readonly operation: Action;
   readonly form: ReactNode;
   readonly footer: ReactNode;
 }

@@ -18,9 +18,9 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { Form, Formik, useField } from 'formik';
 import { useId } from 'react';
 import { useCall } from '../../api/use-call.ts';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { useAction } from '../../auth/use-action.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Failure } from '../../ui/states.tsx';
 import { validationText } from '../../words/validation.ts';
 import { words } from '../../words/words.ts';
 
@@ -33,7 +33,7 @@ const bandNames: Readonly<Record<AgeBand, () => string>> = {
 /** Sends somebody's age, and handles the result. */
 export function useAskConsent(onAnswer: (consent: Consent) => void) {
   const call = useCall();
-  const operation = useAuthOperation();
+  const operation = useAction();
   const ask = (body: ConsentInput) =>
     operation.run(async () => onAnswer(await call(endpoints.askConsent, { body })));
   return { ...operation, ask };

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { OwnData } from '@pathshala/contract/accounts/account';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { useState } from 'react';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { useAction } from '../../auth/use-action.tsx';
 import { call } from '../../http/client.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 
 /** What collections are called for people; others go by their own name. */
@@ -26,7 +26,7 @@ const titles: Readonly<Record<string, () => string>> = {
 /** Shows a parent everything that is kept of the child, once they ask for it. */
 export function ChildDataSection({ token }: { token: string }) {
   const [data, setData] = useState<OwnData | null>(null);
-  const { run, running, error } = useAuthOperation();
+  const { run, running, error } = useAction();
   const load = () => run(async () => setData(await call(endpoints.parentData, { body: { token } })));
   return (
     <Stack spacing={2} sx={{ alignItems: 'start' }}>

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { useAccountCalls } from '../../api/account.ts';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { useAction } from '../../auth/use-action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 
 /** Download of the person's data. */
 export function DataSection() {
-  const operation = useAuthOperation();
+  const operation = useAction();
   const { readOwnData } = useAccountCalls();
   const download = () =>
     operation.run(async () => {

@@ -1,11 +1,9 @@
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import toast from 'react-hot-toast';
 import { useKeepLanguage, useOwnLanguage } from '../../api/own-language.ts';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
-import { Async } from '../../ui/async.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
+import { useAction } from '../../auth/use-action.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
+import { Async, Failure, PageLoading } from '../../ui/states.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { languageNames } from '../../words/languages.ts';
@@ -15,7 +13,7 @@ import { words } from '../../words/words.ts';
 export function LanguageSection() {
   const answer = useOwnLanguage();
   const keep = useKeepLanguage();
-  const operation = useAuthOperation();
+  const operation = useAction();
 
   async function choose(language: Language): Promise<void> {
     if (await operation.run(() => keep(language))) toast.success(words['account.saved']());

@@ -6,7 +6,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { Form, Formik, type FormikProps } from 'formik';
 import { useSession } from '../../auth/session-context.ts';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { useAction } from '../../auth/use-action.tsx';
 import { pageMeta } from '../../page/page-meta.ts';
 import { Link as RouterLink } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
@@ -27,7 +27,7 @@ const initialValues = { email: '', password: '' };
 
 export function Component() {
   const { signIn, resetPassword } = useSession();
-  const operation = useAuthOperation();
+  const operation = useAction();
   const { state } = useReturnPath();
 
   /** Sends the mail for the address in the form; without a valid one the field says so. */

@@ -3,27 +3,23 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Decision, DecisionAnswer, ParentView } from '@pathshala/contract/accounts/consent';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { Suspense, useState } from 'react';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { AskFirstButton } from '../../auth/ask-first-button.tsx';
+import { useAction } from '../../auth/use-action.tsx';
 import { call } from '../../http/client.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { lazyDialog } from '../../ui/lazy-part.tsx';
+import { Failure } from '../../ui/states.tsx';
 import { ownDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 
-const ConfirmDialog = lazyDialog(() => import('../../ui/confirm-dialog.tsx'));
+type OnDecided = (answer: DecisionAnswer) => void;
 
 /** Sends what a parent decides. */
-function useDecide(token: string, onDecided: (answer: DecisionAnswer) => void) {
-  const operation = useAuthOperation();
-  const decide = (decision: Decision) =>
-    operation.run(async () => onDecided(await call(endpoints.parentDecision, { body: { token, decision } })));
-  return { ...operation, decide };
+async function decide(token: string, decision: Decision, onDecided: OnDecided): Promise<void> {
+  onDecided(await call(endpoints.parentDecision, { body: { token, decision } }));
 }
 
 interface DecisionProps {
   readonly token: string;
-  readonly onDecided: (answer: DecisionAnswer) => void;
+  readonly onDecided: OnDecided;
 }
 
 const whatIsSo: Readonly<Record<ParentView['state'], () => string>> = {
@@ -48,7 +44,7 @@ const choices: Readonly<Record<ParentView['state'], readonly Choice[]>> = {
 
 /** Says how things are, and lets the parent answer. */
 export function ParentAnswer({ token, view, onDecided }: DecisionProps & { readonly view: ParentView }) {
-  const { decide, running, error } = useDecide(token, onDecided);
+  const { run, running, error } = useAction();
   return (
     <Stack spacing={2}>
       <Typography role="status">
@@ -63,7 +59,7 @@ export function ParentAnswer({ token, view, onDecided }: DecisionProps & { reado
             size="large"
             variant={decision === 'give' ? 'contained' : 'outlined'}
             disabled={running}
-            onClick={() => void decide(decision)}
+            onClick={() => void run(() => decide(token, decision, onDecided))}
           >
             {label()}
           </Button>
@@ -75,30 +71,15 @@ export function ParentAnswer({ token, view, onDecided }: DecisionProps & { reado
 
 /** Lets the parent end the child's account. */
 export function RemoveAccount({ token, name, onDecided }: DecisionProps & { readonly name: string }) {
-  const { decide, running, error } = useDecide(token, onDecided);
-  const [isAsking, setAsking] = useState(false);
-  const remove = () => {
-    setAsking(false);
-    void decide('delete');
-  };
   return (
     <Stack spacing={2} sx={{ alignItems: 'start' }}>
       <Typography>{words['account.removeText']()}</Typography>
-      <Failure text={error} />
-      <Button color="error" variant="outlined" disabled={running} onClick={() => setAsking(true)}>
-        {words['account.removeAll']()}
-      </Button>
-      {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            title={words['account.removeAsk']()}
-            text={words['account.removeWarn']({ name })}
-            confirm={words['account.removeAll']()}
-            onConfirm={remove}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
-      )}
+      <AskFirstButton
+        label={words['account.removeAll']()}
+        title={words['account.removeAsk']()}
+        text={words['account.removeWarn']({ name })}
+        onConfirm={() => decide(token, 'delete', onDecided)}
+      />
     </Stack>
   );
 }

@@ -6,9 +6,8 @@ import type { DecisionAnswer, ParentView } from '@pathshala/contract/accounts/co
 import { pages } from '@pathshala/contract/site/routes';
 import { type ReactNode, useState } from 'react';
 import { pageMeta } from '../../page/page-meta.ts';
-import { Async } from '../../ui/async.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
 import { useLocation } from '../../ui/router.ts';
+import { Async, PageLoading } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { ChildDataSection } from './child-data.tsx';
 import { ParentAnswer, RemoveAccount } from './parent-answer.tsx';

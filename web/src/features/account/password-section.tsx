@@ -6,10 +6,10 @@ import toast from 'react-hot-toast';
 import { useAccountCalls } from '../../api/account.ts';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import { readableError } from '../../auth/readable-error.ts';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { useAction } from '../../auth/use-action.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -17,7 +17,7 @@ const initialValues = { current: '', password: '' };
 
 /** A new password, for anyone who knows the old one. Every other device has to sign in again. */
 export function PasswordSection({ account }: { account: OwnAccount }) {
-  const operation = useAuthOperation();
+  const operation = useAction();
   const { refreshRecord } = useAccountCalls();
   return (
     <PaperSection title={words['ui.password']()} text={words['account.passwordText']()}>

@@ -8,10 +8,10 @@ import toast from 'react-hot-toast';
 import { useAccountCalls } from '../../api/account.ts';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import type { CurrentUser } from '../../auth/session-context.ts';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { useAction } from '../../auth/use-action.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
+import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { PictureChoice } from './picture-choice.tsx';
 
@@ -29,7 +29,7 @@ interface ProfileSectionProps {
 
 /** Name and picture. */
 export function ProfileSection({ user, account }: ProfileSectionProps) {
-  const operation = useAuthOperation();
+  const operation = useAction();
   const { refreshRecord } = useAccountCalls();
   const own = user.photoURL && !isDrawn(user.photoURL) ? user.photoURL : null;
 

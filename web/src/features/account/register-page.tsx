@@ -6,7 +6,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { Form, Formik } from 'formik';
 import { useSession } from '../../auth/session-context.ts';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { useAction } from '../../auth/use-action.tsx';
 import { pageMeta } from '../../page/page-meta.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link as RouterLink } from '../../ui/router.ts';
@@ -27,7 +27,7 @@ export function meta() {
 
 export function Component() {
   const { register } = useSession();
-  const operation = useAuthOperation();
+  const operation = useAction();
   const { state } = useReturnPath();
   return (
     <AccountCard

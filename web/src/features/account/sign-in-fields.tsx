@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import type { AuthField } from '../../auth/auth-error-help.ts';
-import type { AuthOperation } from '../../auth/use-auth-operation.ts';
+import type { Action } from '../../auth/use-action.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { words } from '../../words/words.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
 interface SignInFieldsProps {
-  readonly operation: AuthOperation;
+  readonly operation: Action;
   /** Whether the password is chosen here. */
   readonly isNew?: true;
   /** The button's text. */

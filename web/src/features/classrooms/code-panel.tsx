@@ -4,10 +4,10 @@ import { codeInHalves } from '@pathshala/contract/classrooms/join-code';
 import { paths } from '@pathshala/contract/site/paths';
 import { useClassroomCalls } from '../../api/classrooms.ts';
 import { AskFirstButton } from '../../auth/ask-first-button.tsx';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { useAction } from '../../auth/use-action.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { pageAddress } from '../../ui/site-address.ts';
+import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
 import { Panel } from './panel.tsx';
@@ -23,7 +23,7 @@ interface CodePanelProps {
 /** The code by which pupils join, to be written on a board; a new one, or none. */
 export function CodePanel({ classroom: { _id, code }, onChanged }: CodePanelProps) {
   const { renewCode, close } = useClassroomCalls();
-  const operation = useAuthOperation();
+  const operation = useAction();
   const renew = async () => {
     await renewCode(_id);
     await onChanged();

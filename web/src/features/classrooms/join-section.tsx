@@ -6,11 +6,11 @@ import { flushSync } from 'react-dom';
 import toast from 'react-hot-toast';
 import { useClassroomCalls } from '../../api/classrooms.ts';
 import { useSession } from '../../auth/session-context.ts';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { useAction } from '../../auth/use-action.tsx';
 import { Field } from '../../ui/field.tsx';
 import { langOf } from '../../ui/language.ts';
 import { useSearchParams } from '../../ui/router.ts';
+import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
 import { Panel } from './panel.tsx';
@@ -59,7 +59,7 @@ interface CodeFormProps {
 
 function CodeForm({ code: typed, onFound }: CodeFormProps) {
   const { look } = useClassroomCalls();
-  const operation = useAuthOperation();
+  const operation = useAction();
   return (
     <Panel title={words['classrooms.join']()} text={words['classrooms.joinText']()}>
       <Formik
@@ -93,7 +93,7 @@ interface BeforeJoiningProps {
 function BeforeJoining({ found: { preview, code }, onJoined, onCancel }: BeforeJoiningProps) {
   const { join } = useClassroomCalls();
   const { user } = useSession().state;
-  const operation = useAuthOperation();
+  const operation = useAction();
   const agree = () =>
     operation.run(async () => {
       await join(code);

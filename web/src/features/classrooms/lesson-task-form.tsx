@@ -7,10 +7,10 @@ import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useClassroomCalls } from '../../api/classrooms.ts';
 import { useCourse, useCourses } from '../../api/courses.ts';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { useAction } from '../../auth/use-action.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Failure } from '../../ui/states.tsx';
 import { costText } from '../../words/cost-text.ts';
 import { moneyText } from '../../words/format.ts';
 import { nameOf } from '../../words/names.ts';
@@ -76,7 +76,7 @@ interface LessonTaskFormProps {
 /** Sets a lesson of an open course, or its model test, for a day. */
 export function LessonTaskForm({ classroomId, onSet }: LessonTaskFormProps) {
   const { setTask } = useClassroomCalls();
-  const operation = useAuthOperation();
+  const operation = useAction();
   const [list, setList] = useState<ListName>(allLists[0].list);
   const lists = Object.fromEntries(allLists.map((row) => [row.list, nameOf(row.label)]));
   return (

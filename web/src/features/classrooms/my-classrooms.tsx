@@ -1,5 +1,5 @@
 import { useJoinedClassrooms } from '../../api/classrooms.ts';
-import { AsyncList } from '../../ui/async.tsx';
+import { AsyncList } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { JoinSection } from './join-section.tsx';
 import { JoinedClassroomSection } from './joined-classroom.tsx';

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useClassroomCalls } from '../../api/classrooms.ts';
 import { useSkillTitles } from '../../api/skill-titles.ts';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { useAction } from '../../auth/use-action.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Failure } from '../../ui/states.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
@@ -29,7 +29,7 @@ const classes = (): Record<string, string> =>
 /** Sets a skill of practice for a day. The skills that there are come with the site, not from the API. */
 export function PracticeTaskForm({ classroomId, onSet }: PracticeTaskFormProps) {
   const { setTask } = useClassroomCalls();
-  const operation = useAuthOperation();
+  const operation = useAction();
   const [chosen, setChosen] = useState(nameOfClass(1));
   const skills = useSkillTitles(true)?.filter((skill) => nameOfClass(skill.class) === chosen);
   return (

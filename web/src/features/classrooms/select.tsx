@@ -1,5 +1,5 @@
-import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 
 interface SelectProps {

@@ -1,5 +1,5 @@
 import type { EnrolmentEntry, SaleEntry } from '@pathshala/contract/admin/overview';
-import type { CsvColumn } from '../../ui/csv.ts';
+import type { CsvColumn } from '../../ui/csv-button.tsx';
 import { words } from '../../words/words.ts';
 
 /** Columns of the CSV file of enrolments. */

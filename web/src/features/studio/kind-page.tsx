@@ -4,15 +4,13 @@ import type { StudioKind } from '@pathshala/contract/content/fields';
 import { pages } from '@pathshala/contract/site/routes';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { Suspense, useDeferredValue, useState } from 'react';
+import { ListPage, useListPage } from '../../page/list-page.tsx';
 import { pageMeta } from '../../page/page-meta.ts';
-import { useTablePage } from '../../ui/data-table-page.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PagedTable } from '../../ui/paged-table.tsx';
 import { useParams } from '../../ui/router.ts';
-import { useAddressChoice, useAddressPage, useAddressText } from '../../ui/use-address.ts';
+import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
-import { ItemsTable } from './items-table.tsx';
+import { itemColumns } from './items-table.tsx';
 import { KindBar, stateFilters } from './kind-bar.tsx';
 import { useNarrowed } from './narrowed-by.ts';
 import { NoSuchItem } from './no-such-item.tsx';
@@ -36,8 +34,6 @@ export function meta() {
   });
 }
 
-const pageSize = 25;
-
 function KindList({ kind }: { readonly kind: StudioKind }) {
   const { many, some, about } = kindWords[kind];
   const search = useAddressText('q');
@@ -50,8 +46,8 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
     state: state.value === 'all' ? undefined : state.value,
   };
   const list = useItems(kind, query, 100);
-  const { items = [], more, loadMore } = list;
-  const page = useTablePage({ rows: items, more, loadMore }, pageSize, useAddressPage());
+  const { items = [] } = list;
+  const page = useListPage(list);
   const actions = useItemActions(kind, list.refetch);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [beginning, setBeginning] = useState(false);
@@ -66,49 +62,53 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
     setChosen(next);
   };
   return (
-    <Page title={many()} lead={about()} aside={<StudioLinks />}>
-      <KindBar
-        kind={kind}
-        search={search}
-        state={state}
-        narrowed={narrowing.narrowed}
-        onOrder={() => setOrdering(true)}
-        onNew={() => setBeginning(true)}
-      />
-      {toPublish.length > 0 && (
-        <div className="cluster gap-2 below-4">
-          <span role="status">{words['studio.chosen']({ count: toPublish.length })}</span>
-          <Button
-            variant="contained"
-            loading={actions.busy}
-            onClick={() => void actions.publish(toPublish).then(() => setChosen(new Set()))}
-          >
-            {words['studio.publishSome']({ count: toPublish.length })}
-          </Button>
-        </div>
-      )}
-      <NotPublishedAlert kind={kind} failed={actions.failed} onClose={actions.forgetFailed} />
-      <PagedTable of={some()} list={list} page={page}>
-        {page.rows.length > 0 ? (
-          <ItemsTable
+    <ListPage
+      title={many()}
+      lead={about()}
+      aside={<StudioLinks />}
+      of={some()}
+      page={page}
+      columns={itemColumns({
+        kind,
+        entries: page.rows,
+        busy: actions.busy,
+        chosen,
+        onChoose: choose,
+        onDuplicate: (id) => void actions.duplicate(id),
+        onUnpublish: setLeaving,
+        refetch: list.refetch,
+      })}
+      empty={
+        <p role="status">
+          {Object.values(query).some(Boolean) ? words['studio.nothingFound']() : words['studio.nothingYet']()}
+        </p>
+      }
+      above={
+        <>
+          <KindBar
             kind={kind}
-            entries={page.rows}
-            from={page.from}
-            busy={actions.busy}
-            chosen={chosen}
-            onChoose={choose}
-            onDuplicate={(id) => void actions.duplicate(id)}
-            onUnpublish={setLeaving}
-            refetch={list.refetch}
+            search={search}
+            state={state}
+            narrowed={narrowing.narrowed}
+            onOrder={() => setOrdering(true)}
+            onNew={() => setBeginning(true)}
           />
-        ) : (
-          <p role="status">
-            {Object.values(query).some(Boolean)
-              ? words['studio.nothingFound']()
-              : words['studio.nothingYet']()}
-          </p>
-        )}
-      </PagedTable>
+          {toPublish.length > 0 && (
+            <div className="cluster gap-2 below-4">
+              <span role="status">{words['studio.chosen']({ count: toPublish.length })}</span>
+              <Button
+                variant="contained"
+                loading={actions.busy}
+                onClick={() => void actions.publish(toPublish).then(() => setChosen(new Set()))}
+              >
+                {words['studio.publishSome']({ count: toPublish.length })}
+              </Button>
+            </div>
+          )}
+          <NotPublishedAlert kind={kind} failed={actions.failed} onClose={actions.forgetFailed} />
+        </>
+      }
+    >
       {actions.dialog}
       <Suspense>
         {ordering && (
@@ -132,7 +132,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
           />
         )}
       </Suspense>
-    </Page>
+    </ListPage>
   );
 }
 

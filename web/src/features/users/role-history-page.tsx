@@ -2,21 +2,13 @@ import type { Role } from '@pathshala/contract/accounts/user';
 import type { RoleChange } from '@pathshala/contract/admin/person';
 import { pages } from '@pathshala/contract/site/routes';
 import { useRoleChanges } from '../../api/overview.ts';
-import { useFurtherPages } from '../../api/whole-list.ts';
 import { AdminLinks } from '../../page/admin-links.tsx';
+import { type Column, ListPage, useListPage } from '../../page/list-page.tsx';
 import { pageMeta } from '../../page/page-meta.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { useTablePage } from '../../ui/data-table-page.ts';
 import { Moment } from '../../ui/moment.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PagedTable } from '../../ui/paged-table.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { useAddressPage } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
 import { ByPerson, Someone } from './someone.tsx';
-
-/** Changes on a page of the table. */
-const pageSize = 25;
 
 export function meta() {
   return pageMeta({
@@ -64,31 +56,17 @@ const columns = (): readonly Column<RoleChange>[] => [
   },
 ];
 
-function NoChanges() {
-  return <EmptyState title={words['users.noChanges']()} text={words['users.noChangesText']()} />;
-}
-
 /** The role history, the newest change first. */
 export function Component() {
-  const list = useRoleChanges();
-  const place = useAddressPage();
-  const { items = [], more, loadMore } = list;
-  useFurtherPages(list, (place.page + 1) * pageSize > items.length);
-  const page = useTablePage({ rows: items, more, loadMore }, pageSize, place);
   return (
-    <Page title={words['titles.roleHistory']()} lead={words['users.historyLead']()} aside={<AdminLinks />}>
-      <PagedTable of={words['users.changes']()} list={list} page={page}>
-        {page.rows.length > 0 ? (
-          <DataTable
-            label={words['titles.roleHistory']()}
-            columns={columns()}
-            rows={page.rows}
-            from={page.from}
-          />
-        ) : (
-          <NoChanges />
-        )}
-      </PagedTable>
-    </Page>
+    <ListPage
+      title={words['titles.roleHistory']()}
+      lead={words['users.historyLead']()}
+      aside={<AdminLinks />}
+      of={words['users.changes']()}
+      page={useListPage(useRoleChanges())}
+      columns={columns()}
+      empty={<EmptyState title={words['users.noChanges']()} text={words['users.noChangesText']()} />}
+    />
   );
 }

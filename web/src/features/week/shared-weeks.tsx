@@ -1,10 +1,8 @@
 import type { Week, WeekView } from '@pathshala/contract/practice/week';
 import { useSkillTitles } from '../../api/skill-titles.ts';
 import { useWeekView } from '../../api/week.ts';
-import { Async } from '../../ui/async.tsx';
 import { langOf } from '../../ui/language.ts';
-import { PageLoading } from '../../ui/page-loading.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Async, EmptyState, ErrorState, PageLoading } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { Ahead } from './ahead.tsx';
 import { daysText, Figures, Learned } from './learned.tsx';

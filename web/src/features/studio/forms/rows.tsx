@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useField } from 'formik';
 import { type ReactNode, useId } from 'react';
-import { Failure } from '../../../ui/failure.tsx';
+import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';

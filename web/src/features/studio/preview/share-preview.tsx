@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { PreviewAnswer } from '@pathshala/contract/studio/preview';
 import { useState } from 'react';
 import { languageQuery } from '../../../http/language-query.ts';
-import { Failure } from '../../../ui/failure.tsx';
+import { Failure } from '../../../ui/states.tsx';
 import { dayText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';

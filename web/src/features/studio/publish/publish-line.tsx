@@ -1,8 +1,8 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { lessonParts } from '@pathshala/contract/studio/items';
-import { Failure } from '../../../ui/failure.tsx';
 import { Link } from '../../../ui/router.ts';
 import { pageAddress } from '../../../ui/site-address.ts';
+import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import type { ItemName } from '../studio-calls.ts';
 import { publicPage } from './live-after.ts';
