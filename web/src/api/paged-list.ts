@@ -1,4 +1,5 @@
 import { type PagedEndpoint, pathOf } from '@pathshala/contract/http/endpoint';
+import { useEffect } from 'react';
 import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
 import { useSession } from '../auth/session-context.ts';
 import { type ApiError, request } from '../http/client.ts';
@@ -77,4 +78,38 @@ export function usePagedList<Item, More extends string = never>(
     { revalidateOnFocus: true },
   );
   return asOneList(pages);
+}
+
+/** The API's maximum page size. */
+const maxAtOnce = 1000;
+
+/**
+ * Returns a function that loads all pages, for exports.
+ * @throws ApiError (the call) as `call`
+ */
+export function useWholeList() {
+  const { idToken } = useSession();
+  return async <Item, More extends string = never>(paged: PagedEndpoint<Item, More>): Promise<Item[]> => {
+    const endpoint = paged as PagedEndpoint<Item>;
+    const items: Item[] = [];
+    let query: ReturnType<typeof nextQuery> = { limit: maxAtOnce };
+    while (query) {
+      const { answer, headers } = await request(endpoint, { query, token: await idToken() });
+      items.push(...answer);
+      query = nextQuery(headers);
+    }
+    return items;
+  };
+}
+
+/**
+ * Fetches further pages while wanted.
+ * @returns whether it is loading
+ */
+export function useFurtherPages({ more, loading, error, loadMore }: PagedList<unknown>, wanted: boolean) {
+  const going = wanted && more && !error;
+  useEffect(() => {
+    if (going && !loading) loadMore();
+  }, [going, loading, loadMore]);
+  return going;
 }

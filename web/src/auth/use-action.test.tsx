@@ -33,11 +33,17 @@ test.each([
 test('one action runs at a time; a failure is kept for the page, and the list is loaded again', async () => {
   const reload = vi.fn(async () => undefined);
   const { result } = renderHook(() => useAction(reload), { wrapper });
-  const { promise, reject } = Promise.withResolvers<void>();
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<void>((_resolve, fail) => {
+    reject = fail;
+  });
   const second = vi.fn(async () => undefined);
   const ending: Promise<boolean>[] = [];
   await act(async () => {
-    ending.push(result.current.run(() => promise, { id: 'a' }), result.current.run(second));
+    ending.push(
+      result.current.run(() => promise, { id: 'a' }),
+      result.current.run(second),
+    );
   });
   expect(result.current.busy).toBe('a');
   await act(async () => {

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import toast from 'react-hot-toast';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { lazyDialog } from '../ui/lazy-part.tsx';
 import { errorText } from '../words/format.ts';
@@ -8,6 +7,9 @@ import { type AuthErrorHelp, type AuthField, authErrorHelp } from './auth-error-
 import { useRecentSignIn } from './use-recent-sign-in.tsx';
 
 const AskDialog = lazyDialog(() => import('../ui/ask-dialog.tsx'));
+
+/** The page's frame loads it; a form that is filled in at once does not wait for it. */
+const loadToast = async () => (await import('react-hot-toast')).default;
 
 /** How an action ends: with toasts where `done` is given, else with `error` for the page to show. */
 interface Ending<Result> {
@@ -77,10 +79,10 @@ export function useAction(reload?: () => Promise<unknown>): Action {
       // Undo in a toast outlives its page; without the page nothing can ask for the password.
       const result = await (isHere.current ? signedIn(work) : work());
       succeeded = true;
-      if (typeof done === 'string') toast.success(done);
+      if (typeof done === 'string') (await loadToast()).success(done);
       else done?.(result);
     } catch (error) {
-      if (done) toast.error(failed?.(error) ?? errorText(error));
+      if (done) (await loadToast()).error(failed?.(error) ?? errorText(error));
       else setFailure({ error: errorText(error), ...authErrorHelp(error) });
     }
     // Undo may be pressed while the list is loaded again.

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useAccountCalls } from '../../api/account.ts';
 import { practiceOutbox } from '../../api/practice-outbox.ts';
+import { readableError } from '../../auth/auth-error-help.ts';
 import type { OwnAccount } from '../../auth/own-account.ts';
-import { readableError } from '../../auth/readable-error.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import AskDialog from '../../ui/ask-dialog.tsx';
@@ -21,7 +21,7 @@ const forgetTyped = async (uid: string) => (await import('../../device/drafts.ts
 /** Asks for the password, or for Google's word, and then ends the account. */
 export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {
   const [password, setPassword] = useState('');
-  const { running, error, help, run } = useAction();
+  const { running, error, help, run, dialogs } = useAction();
   const { deleteAccount } = useAccountCalls();
   const { state, signOut } = useSession();
   const uid = state.user?.uid;
@@ -42,30 +42,33 @@ export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {
   }
 
   return (
-    <AskDialog
-      isAlert
-      title={words['account.deleteAsk']()}
-      text={`${words['account.deleteWarn']()} ${account.hasPassword ? words['account.deleteByPassword']() : words['account.deleteByGoogle']()}`}
-      confirm={words['account.deleteNow']()}
-      cancel={words['account.keep']()}
-      running={running}
-      disabled={account.hasPassword && password === ''}
-      error={error}
-      help={help}
-      onConfirm={() => void end()}
-      onClose={onClose}
-    >
-      {account.hasPassword && (
-        <TextField
-          fullWidth
-          autoFocus
-          type="password"
-          label={words['ui.password']()}
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      )}
-    </AskDialog>
+    <>
+      <AskDialog
+        isAlert
+        title={words['account.deleteAsk']()}
+        text={`${words['account.deleteWarn']()} ${account.hasPassword ? words['account.deleteByPassword']() : words['account.deleteByGoogle']()}`}
+        confirm={words['account.deleteNow']()}
+        cancel={words['account.keep']()}
+        running={running}
+        disabled={account.hasPassword && password === ''}
+        error={error}
+        help={help}
+        onConfirm={() => void end()}
+        onClose={onClose}
+      >
+        {account.hasPassword && (
+          <TextField
+            fullWidth
+            autoFocus
+            type="password"
+            label={words['ui.password']()}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </AskDialog>
+      {dialogs}
+    </>
   );
 }

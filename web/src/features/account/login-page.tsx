@@ -10,10 +10,7 @@ import { useAction } from '../../auth/use-action.tsx';
 import { pageMeta } from '../../page/page-meta.ts';
 import { Link as RouterLink } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import { AccountCard } from './account-card.tsx';
-import { useReturnPath } from './return-path.ts';
-import { SignInFields } from './sign-in-fields.tsx';
-import { SignInLead } from './sign-in-lead.tsx';
+import { AccountCard, SignInFields, SignInLead, useReturnPath } from './account-card.tsx';
 
 export function meta() {
   return pageMeta({

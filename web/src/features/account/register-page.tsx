@@ -12,10 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { Link as RouterLink } from '../../ui/router.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
-import { AccountCard } from './account-card.tsx';
-import { useReturnPath } from './return-path.ts';
-import { SignInFields } from './sign-in-fields.tsx';
-import { SignInLead } from './sign-in-lead.tsx';
+import { AccountCard, SignInFields, SignInLead, useReturnPath } from './account-card.tsx';
 
 export function meta() {
   return pageMeta({

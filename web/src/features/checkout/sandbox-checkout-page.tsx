@@ -1,9 +1,10 @@
 import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/payments/checkout';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';
 import { useSession } from '../../auth/session-context.ts';
+import { useAction } from '../../auth/use-action.tsx';
 import { Price } from '../../course-ui/price.tsx';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
@@ -48,22 +49,16 @@ function Frame({ children }: { children: ReactNode }) {
 function Sheet({ sessionId, session }: SheetProps) {
   const finish = usePracticeOutcome();
   const navigate = useNavigate();
-  const [running, setRunning] = useState<PracticeOutcome | null>(null);
-  const [error, setError] = useState<string | null>(null);
-
-  async function end(outcome: PracticeOutcome) {
-    if (running) return;
-    setRunning(outcome);
-    setError(null);
-    try {
-      const { pathname, search } = new URL(await finish(sessionId, outcome), window.location.origin);
-      // Back must not lead to a checkout that has ended.
-      navigate(`${pathname}${search}`, { replace: true });
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure));
-      setRunning(null);
-    }
-  }
+  const { busy, error, run } = useAction();
+  const end = (outcome: PracticeOutcome) =>
+    void run(
+      async () => {
+        const { pathname, search } = new URL(await finish(sessionId, outcome), window.location.origin);
+        // Back must not lead to a checkout that has ended.
+        await navigate(`${pathname}${search}`, { replace: true });
+      },
+      { id: outcome },
+    );
 
   return (
     <>
@@ -81,12 +76,12 @@ function Sheet({ sessionId, session }: SheetProps) {
           </dd>
         </div>
       </dl>
-      <ActionButton look="loud" aria-disabled={running !== null} onClick={() => void end('pay')}>
-        {running === 'pay'
+      <ActionButton look="loud" aria-disabled={busy !== null} onClick={() => end('pay')}>
+        {busy === 'pay'
           ? words['checkout.paying']()
           : words['checkout.pay']({ price: moneyText(session.amount) })}
       </ActionButton>
-      <ActionButton look="quiet" aria-disabled={running !== null} onClick={() => void end('cancel')}>
+      <ActionButton look="quiet" aria-disabled={busy !== null} onClick={() => end('cancel')}>
         {words['ui.cancel']()}
       </ActionButton>
       <Failure text={error} />

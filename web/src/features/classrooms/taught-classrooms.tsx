@@ -10,8 +10,7 @@ import { Link, useNavigate } from '../../ui/router.ts';
 import { AsyncList, Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
-import { Panel } from './panel.tsx';
-import { ToCome } from './to-come.tsx';
+import { Panel, ToCome } from './panel.tsx';
 
 /** Where a class of one's own is. */
 const addressOf = (id: string) => ({ search: `?${new URLSearchParams({ class: id })}` });
