@@ -16,7 +16,7 @@ const freshForEachFile =
   /\/node_modules\/(?:@testing-library\/user-event|swr|react-hot-toast|goober|idb-keyval|fake-indexeddb)\//;
 
 /** Only what hangs takes so long: a busy machine is slow, which is not a fault. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** Left out of `npm test`: what takes long, unless all is meant or such a file is named. */
 const isWhole =

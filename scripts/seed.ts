@@ -30,7 +30,7 @@ async function seed(project: string, overwrite: readonly string[]): Promise<stri
   const db = getFirestore(app);
   await confirm(project, overwrite);
   const { schoolFolder } = await import('@pathshala/content/load-content');
-  const { builtContent } = await import('@pathshala/content/built-content');
+  const { builtContent } = await import('@pathshala/content/load-content');
   const { readSources } = await import('@pathshala/content/sources');
   const { seedCatalogue } = await import('@pathshala/functions/catalogue/seed-catalogue');
   const content = builtContent();

@@ -45,12 +45,12 @@ export default defineConfig({
   // A third gains nothing on two cores.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL,
     // So that what is tried again does not wait for ever for a button that has gone.
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     // To draw what moves takes a tenth of the time of a page; a journey about motion asks for it.

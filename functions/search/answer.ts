@@ -6,7 +6,7 @@ import {
 } from '@pathshala/contract/catalogue/search';
 import { fromIndexId, placeOf, type SearchDocument } from './documents.ts';
 import type { Match } from './find.ts';
-import { strongest, withoutWeak } from './rank.ts';
+import { strongest, withoutWeak } from './find.ts';
 
 /** What the index keeps of a thing to show it. */
 export const storeFields = ['title', 'note', 'path', 'img', 'price', 'opensSoon', 'classes'] as const;

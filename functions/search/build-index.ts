@@ -1,11 +1,97 @@
-import { readGlossary } from '@pathshala/content/glossary';
-import { type SchoolContent, type SchoolTexts, schoolFolder } from '@pathshala/content/load-content';
-import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
-import { inBoth } from './both-languages.ts';
+import { contentHash } from '@pathshala/content/content-hash';
+import { type GlossaryRow, type GlossarySubject, readGlossary } from '@pathshala/content/glossary';
+import {
+  builtContent,
+  type SchoolContent,
+  type SchoolTexts,
+  schoolFolder,
+} from '@pathshala/content/load-content';
+import { madeOnce } from '@pathshala/content/made-once';
+import { paperRows } from '@pathshala/content/model-test/forms';
+import { practiceSkills } from '@pathshala/content/practice/catalogue';
+import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
+import { classListOf } from '@pathshala/contract/catalogue/lists';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import { ownValue } from '@pathshala/contract/http/own-value';
+import { subjectPaths } from '@pathshala/contract/site/paths';
+import { firstLanguage, type Language, ownOrFirst, translations } from '@pathshala/contract/text/languages';
+import type { MessageKey } from '@pathshala/messages/keys';
+import { say } from '@pathshala/messages/say';
 import { indexId, type SearchDocument } from './documents.ts';
-import { documentsOf } from './documents-of.ts';
-import { paperDocuments, skillDocuments } from './skill-documents.ts';
-import { wordDocuments } from './word-documents.ts';
+import { documentsOf, inBoth } from './documents-of.ts';
+import { otherNames, subjectNames } from './other-names.ts';
+import { indexOf } from './search.ts';
+
+function rowOf(number: number) {
+  const row = classListOf(number);
+  if (!row) throw new Error(`${number} is no class`);
+  return row;
+}
+
+/** “Class 4 · Mathematics”. */
+function placeOf(number: number, subject: SubjectName, language: Language): string {
+  const row = rowOf(number);
+  const label = subjectLabel({ subject, list: row.list });
+  return `${say(language, `names.${row.label}`)} · ${say(language, `names.${label}`)}`;
+}
+
+/**
+ * The skills that can be practised.
+ * @param courseTitles by id: a search for a course's topic also finds the skills that practise its lessons
+ */
+function skillDocuments(language: Language, courseTitles: ReadonlyMap<string, string>): SearchDocument[] {
+  return practiceSkills(language).map(({ id, title, subject, class: number, lessons }) => {
+    const courses = new Set(lessons.map((name) => courseTitles.get(name.split('/')[0] ?? '') ?? ''));
+    return {
+      ...{ _id: id, group: 'practice', title, note: placeOf(number, subject, language) },
+      names: ['exercise', subjectNames[subject], ownValue(otherNames, id) ?? ''].join('\n'),
+      topics: [...courses].join('\n'),
+      text: '',
+      classes: [number],
+    };
+  });
+}
+
+/** The papers of each class: its page lists one for each subject. */
+function paperDocuments(language: Language): SearchDocument[] {
+  const classes = [...new Set(paperRows.map((row) => row.class))];
+  return classes.map((number) => ({
+    ...{ _id: `${number}`, group: 'tests', note: say(language, `names.${rowOf(number).label}`) },
+    title: say(language, 'titles.modelTest'),
+    names: 'modeltest exam quiz question paper প্রশ্নপত্র',
+    text: '',
+    classes: [number],
+    // The class's number is on it.
+    img: subjectPaths.cover(rowOf(number).list, 'mathematics'),
+  }));
+}
+
+const labels = {
+  mathematics: 'names.mathematics',
+  science: 'names.science',
+  physics: 'names.physics',
+  chemistry: 'names.chemistry',
+  biology: 'names.biology',
+  english: 'names.english',
+  bangla: 'names.bangla',
+  geography: 'glossary.geography',
+  ict: 'names.ict',
+} as const satisfies Readonly<Record<GlossarySubject, MessageKey>>;
+
+/** The words of the glossary, found in every language. A word of two subjects is one: the glossary shows both. */
+function wordDocuments(rows: readonly GlossaryRow[], language: Language): SearchDocument[] {
+  const byWord = new Map(rows.map((row) => [row[firstLanguage], row]));
+  return [...byWord.values()].map((row) => ({
+    ...{
+      _id: row[firstLanguage],
+      group: 'words',
+      title: ownOrFirst(row, language),
+      note: say(language, labels[row.subject]),
+    },
+    names: translations.flatMap((one) => row[one] ?? []).join('\n'),
+    text: '',
+  }));
+}
 
 /** What editors write, and what comes with the build alone. */
 function everythingIn(content: SchoolContent, texts: SchoolTexts, language: Language): SearchDocument[] {
@@ -25,4 +111,15 @@ export function foundIn(content: SchoolContent, language: Language): SearchDocum
   const translated = everythingIn(content, content.in[language], language);
   const byId = new Map(translated.map((one) => [indexId(one), one]));
   return documents.map((one) => inBoth(one, byId.get(indexId(one))));
+}
+
+/**
+ * The search index of the school's files in a language, made once for the site and the API where a build makes both. Few
+ * changes of a lesson change what is found.
+ */
+export function builtSearchIndex(language: Language): string {
+  return madeOnce(`search-index-${language}`, () => {
+    const documents = foundIn(builtContent(), language);
+    return madeOnce(`index-${language}`, () => indexOf(documents), { of: contentHash(documents) });
+  });
 }

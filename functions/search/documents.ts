@@ -4,7 +4,7 @@ import {
   type SearchHit,
   searchGroups,
 } from '@pathshala/contract/catalogue/search';
-import { paths, portraitPath } from '@pathshala/contract/site/paths';
+import { paths, unknownPortrait } from '@pathshala/contract/site/paths';
 
 export type SearchDocument = Found;
 
@@ -41,7 +41,7 @@ const places: Readonly<Record<SearchGroup, { img: (id: string) => string; path: 
   practice: { img: () => icon, path: paths.practiceSkill },
   tests: { img: () => icon, path: (id) => paths.modelTests(id) },
   books: { img: (id) => `/covers/book-${id}.svg`, path: paths.book },
-  instructors: { img: portraitPath, path: (id) => `${paths.instructor}#${id}` },
+  instructors: { img: () => unknownPortrait, path: (id) => `${paths.instructor}#${id}` },
   words: { img: () => icon, path: (id) => `${paths.glossary}?${new URLSearchParams({ word: id })}` },
   pages: { img: () => icon, path: (id) => `/${id}` },
 };

@@ -1,7 +1,133 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { strongest, type TermHit, weakest } from './rank.ts';
-import { exactHits, type SearchIndex, type TermHits, typoHits } from './term-hits.ts';
+import { type SearchDocument, type SearchField, searchFields } from './documents.ts';
 import { termsOfQuery } from './terms.ts';
+import { isTypoOf } from './typo.ts';
+
+/** How a term matches: as a whole word, as the beginning of one, or with typos. */
+type MatchType = 'whole' | 'start' | 'near';
+
+/** The score of a whole word in a title. */
+export const maxWorth = 10;
+
+const worth: Readonly<Record<MatchType, Readonly<Record<SearchField, number>>>> = {
+  whole: { title: maxWorth, names: 9, note: 7, topics: 6, text: 2 },
+  start: { title: 7, names: 5, note: 4, topics: 3, text: 1 },
+  near: { title: 5, names: 4.5, note: 4, topics: 3, text: 1 },
+};
+
+/** 3: the thing is about the term, 2: it begins like it, 1: the thing only mentions it. */
+const tier: Readonly<Record<MatchType, Readonly<Record<SearchField, number>>>> = {
+  whole: { title: 3, names: 3, note: 3, topics: 2, text: 1 },
+  start: { title: 2, names: 2, note: 2, topics: 1, text: 1 },
+  near: { title: 3, names: 3, note: 3, topics: 2, text: 1 },
+};
+
+/** The tier of a thing that is about the query. */
+export const strongest = 3;
+
+/** The tier of a thing that only mentions it. */
+const weakest = 1;
+
+/** The share of its score that a second matching field adds. */
+const ofOtherFields = 0.15;
+
+/** How well one term matches a thing. */
+interface TermHit {
+  readonly matchType: MatchType;
+  readonly worth: number;
+  readonly tier: number;
+  readonly field: SearchField;
+}
+
+/** The best of the fields in which a term matches a thing. */
+function termHitOf(matchType: MatchType, fields: readonly string[]): TermHit {
+  const hits = searchFields
+    .filter((field) => fields.includes(field))
+    .map((field) => ({ matchType, worth: worth[matchType][field], tier: tier[matchType][field], field }));
+  const best = hits.reduce(better);
+  const sum = hits.reduce((total, hit) => total + hit.worth, 0);
+  return { ...best, worth: best.worth + ofOtherFields * (sum - best.worth) };
+}
+
+export function better(one: TermHit, other: TermHit): TermHit {
+  return other.worth > one.worth ? other : one;
+}
+
+/** With so many results about the query, those that only mention it are left out. */
+const enough = 4;
+
+interface Tiered {
+  readonly tier: number;
+  readonly opensSoon?: true | undefined;
+}
+
+/**
+ * Leaves out weak results if there are enough strong ones, or if a strong one is a course that opens soon: otherwise
+ * open courses that only mention the word would come before it.
+ */
+export function withoutWeak<Found extends Tiered>(found: readonly Found[]): readonly Found[] {
+  for (const least of [strongest, strongest - 1]) {
+    const strong = found.filter((one) => one.tier >= least);
+    if (strong.length >= enough || strong.some((one) => one.opensSoon)) return strong;
+  }
+  return found;
+}
+
+/** The index, and all its terms. */
+export interface SearchIndex {
+  readonly index: MiniSearch<SearchDocument>;
+  readonly vocabulary: readonly string[];
+}
+
+/** The things that match a term, by id. */
+type TermHits = ReadonlyMap<string, { readonly result: SearchResult; readonly hit: TermHit }>;
+
+/** One letter begins too many words, and a number is meant exactly. */
+const isBeginning = (term: string) => term.length > 1 && !/\d/.test(term);
+
+/** A few letters begin too many words of texts. */
+const shortestInText = 5;
+
+/** A shorter mistyped word is looked for only in titles and names. */
+const shortestInHeadings = 7;
+
+/** Terms are already processed. */
+const asTheyAre = { tokenize: (text: string) => text.split(' '), processTerm: (text: string) => text };
+
+/** Everything that contains a term, as a word or as the beginning of one. */
+function exactHits({ index }: SearchIndex, term: string): TermHits {
+  const results = index.search(term, { ...asTheyAre, prefix: isBeginning(term) });
+  const isGuess = ({ matchType, tier }: TermHit) =>
+    matchType === 'start' && tier === weakest && term.length < shortestInText;
+  return hitsIn(results, (own) => (own === term ? 'whole' : 'start'), isGuess);
+}
+
+/**
+ * Everything that contains a word like a mistyped term. Hits only in texts do not count, nor for short terms hits in
+ * headings: among so many words one is always similar.
+ */
+function typoHits({ index, vocabulary }: SearchIndex, term: string): TermHits {
+  const meant = vocabulary.filter((own) => isTypoOf(term, own));
+  const results = meant.length > 0 ? index.search(meant.join(' '), asTheyAre) : [];
+  const hits = hitsIn(results, () => 'near');
+  const least = term.length < shortestInHeadings ? strongest : weakest + 1;
+  const isLikely = [...hits.values()].some(({ hit }) => hit.tier >= least);
+  return isLikely ? hits : new Map();
+}
+
+function hitsIn(
+  results: readonly SearchResult[],
+  matchTypeOf: (own: string) => MatchType,
+  isGuess: (hit: TermHit) => boolean = () => false,
+): TermHits {
+  return new Map(
+    results.flatMap((result) => {
+      const ways = Object.entries(result.match).map(([own, fields]) => termHitOf(matchTypeOf(own), fields));
+      const likely = ways.filter((hit) => !isGuess(hit));
+      return likely.length > 0 ? [[String(result.id), { result, hit: likely.reduce(better) }]] : [];
+    }),
+  );
+}
 
 /** A result. */
 export interface Match {
@@ -20,6 +146,7 @@ interface Candidate {
 
 /** The share of a query, by weight of terms, that must match if nothing matches all of it. */
 const leastMet = 0.55;
+
 /** Extra score of a title that contains nothing but the query. */
 const wholeTitle = 1.2;
 

@@ -40,7 +40,7 @@ test('translations change nothing that is read, stored or found in the first lan
   expect(indexOf(foundIn({ ...content, in: translated }, firstLanguage))).toBe(
     indexOf(foundIn(plain, firstLanguage)),
   );
-}, 60_000);
+});
 
 function withoutTranslation(data: object): unknown {
   return JSON.parse(JSON.stringify(data, (name, value) => (name === 'bn' ? undefined : value)));

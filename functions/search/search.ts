@@ -1,13 +1,77 @@
-import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
+import type { SearchAnswer, SearchGroup } from '@pathshala/contract/catalogue/search';
 import { limits } from '@pathshala/contract/http/limits';
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import { answerOf, storeFields } from './answer.ts';
+import { answerOf, type Stored, storeFields } from './answer.ts';
+import { readClasses } from './classes.ts';
 import { indexId, type SearchDocument, searchFields } from './documents.ts';
-import { find } from './find.ts';
-import { findInClasses } from './find-in-classes.ts';
-import { groupMeant } from './groups.ts';
+import { everything, find, isAbout, type Match, maxWorth, type SearchIndex, strongest } from './find.ts';
 import { pack, unpack, unpackInTurns } from './pack.ts';
-import { termRows, termsOfQuery, termsOfWord, wordsOf } from './terms.ts';
+import { tellingTermsOf, termRows, termsOfQuery, termsOfWord, wordsOf } from './terms.ts';
+
+/** What people call the things of a group. */
+const kinds: Readonly<Record<SearchGroup, string>> = {
+  courses: 'course',
+  lessons: 'lesson',
+  practice: 'exercise',
+  tests: 'test exam quiz',
+  books: 'book pdf',
+  blogs: 'article',
+  instructors: 'teacher',
+  words: 'glossary meaning',
+  pages: 'price practice',
+};
+
+const groupsByTerm: ReadonlyMap<string, SearchGroup> = new Map(
+  Object.entries(kinds).flatMap(([group, words]) =>
+    words
+      .split(' ')
+      .flatMap(termsOfQuery)
+      .map((term) => [term, group as SearchGroup] as const),
+  ),
+);
+
+/** The group that a query asks for: "maths teacher" wants a teacher, বই a book, and a class alone its page. */
+function groupMeant(query: string): SearchGroup | undefined {
+  const { classes, rest } = readClasses(query);
+  if (classes.length > 0 && rest === '') return 'pages';
+  return termsOfQuery(query)
+    .map((term) => groupsByTerm.get(term))
+    .find((group) => group !== undefined);
+}
+
+/** Extra score for a class named word for word: SSC in a title before Class 9 below one. */
+const named = 1;
+
+/**
+ * Everything for the classes that a query names; things for fewer classes come first.
+ * @param literal what the query finds as words
+ * @returns undefined if the query names no class, or if its words already find something (5 senses)
+ */
+function findInClasses(
+  searchIndex: SearchIndex,
+  query: string,
+  literal: readonly Match[],
+): Match[] | undefined {
+  const { classes, inWords, rest } = readClasses(query);
+  if (classes.length === 0) return undefined;
+  const terms = tellingTermsOf(rest);
+  if (terms.length > 0 && !inWords && literal.some(isAbout)) return undefined;
+  const asWritten = new Set(literal.filter(({ tier }) => tier === strongest).map(({ result }) => result.id));
+  const ofClasses = (matches: readonly Match[]) =>
+    matches.flatMap((match) => {
+      const part = askedPart((match.result as unknown as Stored).classes ?? [], classes);
+      const worth = match.worth + maxWorth * part + (asWritten.has(match.result.id) ? named : 0);
+      return part === 0 ? [] : [{ ...match, worth }];
+    });
+  const found = ofClasses(terms.length > 0 ? find(searchIndex, terms) : everything(searchIndex));
+  if (found.length > 0 || !inWords || literal.some(isAbout)) return found.length > 0 ? found : undefined;
+  return ofClasses(everything(searchIndex));
+}
+
+/** The share of a thing's own classes that the query asks for, 0 to 1. */
+function askedPart(own: readonly number[], requestedClasses: readonly number[]): number {
+  return own.length === 0 ? 0 : own.filter((one) => requestedClasses.includes(one)).length / own.length;
+}
 
 /** Building the index and searching must agree in all of this. */
 const options: Options<SearchDocument> = {

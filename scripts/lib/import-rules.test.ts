@@ -76,7 +76,7 @@ const onlyIn: readonly (readonly [folder: string, what: string, files: string, w
   [
     'functions/search',
     'functions/content',
-    'functions/search/{build-index,built-index,documents-of,skill-documents,word-documents}.ts',
+    'functions/search/{build-index,documents-of}.ts',
     'Browsers search, too, and have no content',
   ],
   [

@@ -1,77 +1,35 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Written last into an export: without it, or when a file differs from it, the export is not whole. */
-const sealName = 'pathshala-seal';
-/** The current and the previous export. */
+/** The current save and the one before it. */
 const kept = 2;
 const exportMilliseconds = 60_000;
 
-/** A hash of the names and bytes of an export's files. */
-function hashOf(folder: string): string {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (name === sealName || !statSync(join(folder, name)).isFile()) continue;
-    hash
-      .update(`${name}\0`)
-      .update(readFileSync(join(folder, name)))
-      .update('\0');
-  }
-  return hash.digest('hex');
+/** The saves of a data folder, oldest first. One that is still being written has another name. */
+function savesIn(data: string): string[] {
+  const names = existsSync(data) ? readdirSync(data).filter((name) => /^export-\d+$/.test(name)) : [];
+  return names.sort().map((name) => join(data, name));
 }
 
-/** All exports of a data folder, newest first. */
-function exportsIn(data: string): { path: string; number: number }[] {
-  if (!existsSync(data)) return [];
-  return readdirSync(data)
-    .map((name) => ({ path: join(data, name), number: Number(/^export-(\d+)$/.exec(name)?.[1]) }))
-    .filter(({ number }) => number >= 0)
-    .sort((a, b) => b.number - a.number);
-}
+export const newestSave = (data: string): string | undefined => savesIn(data).at(-1);
 
-const isSealed = (path: string) => existsSync(join(path, sealName));
-const isWhole = (path: string) =>
-  isSealed(path) && readFileSync(join(path, sealName), 'utf8') === hashOf(path);
-
-/** The newest complete export, so that a broken one never hides an older, whole one; and the number of newer broken ones. */
-export function newestWhole(data: string): { path: string | undefined; broken: number } {
-  const all = exportsIn(data);
-  const index = all.findIndex(({ path }) => isWhole(path));
-  return index < 0 ? { path: undefined, broken: all.length } : { path: all[index]?.path, broken: index };
-}
-
-/** Marks an export as complete and removes old ones. */
-function seal(data: string, path: string): void {
-  writeFileSync(join(path, sealName), hashOf(path));
-  const all = exportsIn(data).map((one) => one.path);
-  const keep = new Set(all.filter(isSealed).slice(0, kept));
-  for (const one of all) if (!keep.has(one)) rmSync(one, { recursive: true });
-}
-
-/** Writes all that the emulators hold into a new export; false where that fails. */
+/** Writes all that the emulators hold into a new save; false where that fails. */
 async function saveData(hubPort: number, data: string): Promise<boolean> {
   mkdirSync(data, { recursive: true });
-  const number = (exportsIn(data)[0]?.number ?? 0) + 1;
-  const path = join(data, `export-${String(number).padStart(6, '0')}`);
+  const number = Number(newestSave(data)?.split('-').at(-1) ?? 0) + 1;
+  const path = join(data, `export-${String(number).padStart(8, '0')}`);
+  const part = `${path}.part`;
+  rmSync(part, { recursive: true, force: true });
   const answer = await fetch(`http://127.0.0.1:${hubPort}/_admin/export`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path, initiatedBy: 'pathshala' }),
+    body: JSON.stringify({ path: part, initiatedBy: 'pathshala' }),
     signal: AbortSignal.timeout(exportMilliseconds),
   });
-  if (answer.ok) seal(data, path);
-  else rmSync(path, { recursive: true, force: true });
-  return answer.ok;
+  if (!answer.ok) return false;
+  renameSync(part, path);
+  for (const old of savesIn(data).slice(0, -kept)) rmSync(old, { recursive: true });
+  return true;
 }
 
 /** Saves the emulators' data periodically, so that whatever ends them costs at most one interval. */

@@ -7,7 +7,7 @@ import { hush, PlainError, step, wordsOf } from './messages.ts';
 import { dataFolder, lockFolder, runsFolder, shown } from './paths.ts';
 import { choosePorts, type Ports, wantedPort } from './ports.ts';
 import { interruption } from './processes.ts';
-import { keepSaving, moveAside, newestWhole } from './saved-data.ts';
+import { keepSaving, moveAside, newestSave } from './saved-data.ts';
 import { type SuiteOptions, startSuite } from './suite.ts';
 
 const saveEveryMilliseconds = 10_000;
@@ -41,19 +41,13 @@ async function claim(): Promise<void> {
   writeFileSync(addressFile, `http://127.0.0.1:${wantedPort('hosting', process.env)}`);
 }
 
-/** The export to start with. */
+/** The save to start with; undefined: the seed. */
 function chooseData(fresh: boolean): string | undefined {
   if (fresh) {
     if (moveAside(dataFolder)) step('fresh', `the data so far is in ${shown(`${dataFolder}.old`)}`);
     return undefined;
   }
-  const { path, broken } = newestWhole(dataFolder);
-  if (path && broken > 0) step('data', `passed over ${broken} half-written save; took the one before`);
-  if (!path && broken > 0) {
-    moveAside(dataFolder);
-    step('data', `no save is whole: starting again, the broken ones are in ${shown(`${dataFolder}.old`)}`);
-  }
-  return path;
+  return newestSave(dataFolder);
 }
 
 function announce(url: string): void {

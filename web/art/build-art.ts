@@ -8,18 +8,16 @@ import { sitemap } from '@pathshala/contract/site/sitemap';
 import { prefixOf } from '@pathshala/contract/text/language-address';
 import { firstLanguage, forLanguages, languages } from '@pathshala/contract/text/languages';
 import { buildBooks } from './books/build-books.ts';
-import { buildChoices } from './choices.ts';
 import { courseSources } from './content.ts';
 import { buildIcons } from './icons/build-icons.ts';
 import { keptArt } from './kept-files.ts';
 import { openOutput } from './output.ts';
 import {
+  buildChoices,
   buildCourseCovers,
   buildCovers,
-  buildMoments,
-  buildPortraits,
+  buildFiles,
   buildPrograms,
-  buildStates,
   buildTranslatedCovers,
 } from './pictures.ts';
 import { type BookFile, bookEntries } from './publish/book-entries.ts';
@@ -75,11 +73,9 @@ export async function buildArt(
     content,
     pdfs.map(({ id }) => id),
   );
-  await buildPortraits(output, content);
   await buildPrograms(output, content);
-  await buildMoments(output);
+  await buildFiles(output);
   await buildChoices(output);
-  await buildStates(output);
   await buildIcons(output, forLanguages(siteIn));
   await buildShare(output);
   const published = {

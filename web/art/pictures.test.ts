@@ -2,23 +2,16 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { schoolContent } from '@pathshala/content/testing/school-content';
+import { avatars } from '@pathshala/contract/accounts/avatars';
+import { avatarPath } from '@pathshala/contract/accounts/picture';
 import { subjectNames } from '@pathshala/contract/catalogue/subjects';
 import { drawingsFor, type PictureUse, pictureFrames } from '@pathshala/contract/pictures/item-picture';
-import { homeSheets, subjectPaths } from '@pathshala/contract/site/paths';
+import { homeSheets, subjectPaths, unknownPortrait } from '@pathshala/contract/site/paths';
 import { languages } from '@pathshala/contract/text/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildChoices } from './choices.ts';
 import { courseSources } from './content.ts';
-import { drawingFile } from './drawing/drawing-file.ts';
 import { openOutput } from './output.ts';
-import {
-  buildCourseCovers,
-  buildCovers,
-  buildMoments,
-  buildPortraits,
-  buildPrograms,
-  buildStates,
-} from './pictures.ts';
+import { buildChoices, buildCourseCovers, buildCovers, buildFiles, buildPrograms } from './pictures.ts';
 
 const content = schoolContent();
 const courses = courseSources(content.courses);
@@ -48,18 +41,15 @@ beforeAll(async () => {
   await buildCourseCovers(output, courses, 'en');
   await buildCourseCovers(output, inBangla, 'bn');
   await buildCovers(output, content);
-  await buildPortraits(output, content);
   await buildPrograms(output, content);
-  await buildMoments(output);
+  await buildFiles(output);
   await buildChoices(output);
-  await buildStates(output);
   const entries = await readdir(output.dir, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const file = join(entry.parentPath, entry.name);
     pictures.set(file.slice(output.dir.length + 1), await readFile(file, 'utf8'));
   }
-  pictures.set('img/offline.svg', drawingFile('states/offline'));
-}, 60_000);
+});
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
@@ -77,14 +67,16 @@ describe('pictures of the content', () => {
     expect(wanted.filter((path) => !pictures.has(path))).toEqual([]);
   });
 
-  it('there is a portrait for every instructor and learner, a picture for every moment', async () => {
+  it('there is a portrait for every instructor, learner and account, a picture for every moment', async () => {
     const { home, instructors } = content;
     const wanted = [
-      ...instructors.map((person) => `portraits/${person.id}.svg`),
-      ...home.testimonials.map((learner) => `portraits/${learner.portrait?.seed}.svg`),
+      ...instructors.map((person) => person.picture?.slice(1)),
+      ...home.testimonials.map((learner) => learner.picture?.slice(1)),
+      ...avatars.map(({ name }) => avatarPath(name).slice(1)),
+      unknownPortrait.slice(1),
       ...home.moments.map((moment) => `img/moments/${moment.scene}.svg`),
     ];
-    expect(wanted.filter((path) => !pictures.has(path))).toEqual([]);
+    expect(wanted.filter((path) => !pictures.has(path ?? ''))).toEqual([]);
   });
 
   it('each drawing to choose from is there', () => {

@@ -9,12 +9,6 @@ export const failedEvent = 'site:failed';
 /** On a link that is better followed by the site, which then keeps the place on the page. */
 export const heldAttribute = 'data-held';
 
-/** On a row whose pictures come when it is near the window; taken away when it is. */
-export const farAttribute = 'data-far';
-
-/** The class of a document in which such rows wait: `web/src/ui/card-row.module.css`. */
-export const waitingClass = 'pictures-wait';
-
 /** On what stands for a price: the course's id. The boot script writes the price before the site is there. */
 export const priceAttribute = 'data-price-of';
 
@@ -41,7 +35,7 @@ export const linePageAttribute = 'data-line';
 /** The class of a document that has such a line, or keeps its place: `web/src/app/shell.module.css`. */
 export const hasLineClass = 'has-line';
 
-/** Where it is kept on the device which lines were closed: versions of that page, and what stood in them. */
+/** Where it is kept on the device which version of that page had its line closed. */
 export const closedLinesKey = 'closedLines';
 
 /** The class of a document whose page is not seen before it is known whether it has: `web/src/theme/base.css`. */

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { linksByLesson, skillTitlesIn } from '@pathshala/content/practice/catalogue';
+import { linksByLesson, plannedSkills, skillTitlesIn } from '@pathshala/content/practice/catalogue';
 import type { ExerciseTemplate } from '@pathshala/content/practice/exercise';
-import { plannedSkills } from '@pathshala/content/practice/planned-skills';
 import { templates } from '@pathshala/content/practice/templates/all-templates';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { Plugin } from 'vite';
@@ -32,9 +31,9 @@ async function locationsIn(file: string): Promise<[string, TemplateLocation][]> 
 
 /** The file of each template, by id. */
 export async function templateLocations(): Promise<ReadonlyMap<string, TemplateLocation>> {
-  // The lists of lists would load everything as one chunk.
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => dirname(name) !== '.' && name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  // The list of all would load everything as one chunk.
+  const files = readdirSync(folder).filter(
+    (name) => name.endsWith('.ts') && !name.startsWith('all-templates'),
   );
   const places = await Promise.all(files.sort().map((name) => locationsIn(join(folder, name))));
   return new Map(places.flat());

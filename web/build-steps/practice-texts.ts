@@ -10,6 +10,7 @@ const brought = `export { number, plural } from '@pathshala/messages/message-val
 const all = {};
 export const bring = (language, messages) => { all[language] = Object.assign(all[language] ?? {}, messages); };
 export const findMessage = (key, language) => all[language]?.[key];
+export const isMessage = (key) => Object.values(all).some((messages) => key in messages);
 `;
 
 const call = (language: string, messages: readonly (readonly [key: string, text: string])[]) =>

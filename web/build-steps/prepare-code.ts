@@ -21,7 +21,7 @@ const webDir = fileURLToPath(new URL('..', import.meta.url));
 compileWords();
 // In every page's script, since it is shown where no file comes.
 const offline = join(webDir, 'src/ui/pictures/offline.svg');
-await writeChanged(offline, drawingFile('states/offline'), join(webDir, 'node_modules/.cache/pathshala'));
+await writeChanged(offline, drawingFile('files/img/offline'), join(webDir, 'node_modules/.cache/pathshala'));
 const { pages, widgets } = themeCss();
 await writeFile(join(webDir, 'src/theme/theme.css'), pages);
 await writeFile(join(webDir, 'src/theme/widgets.css'), widgets);

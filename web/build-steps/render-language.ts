@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { keepsPages } from '@pathshala/brand/owner.config';
-import { builtContent } from '@pathshala/content/built-content';
+import { builtContent } from '@pathshala/content/load-content';
 import { siteFiles } from '@pathshala/contract/calls/site-server';
 import { builtLanguage, bundleFolder, clientFolder, serverFolder } from './built-language.ts';
 import { writePacks } from './packs/write-packs.ts';

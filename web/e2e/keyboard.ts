@@ -12,4 +12,4 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** The header's search box; the other one is hidden at this width. */
 export const searchBox = (page: Page): Locator =>
-  page.getByRole('combobox', { name: 'Search' }).filter({ visible: true });
+  page.getByRole('searchbox', { name: 'Search', exact: true }).filter({ visible: true });

@@ -1,27 +1,12 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, test } from '@playwright/test';
-import { openHydrated } from './hydrated.ts';
 
-test.use({ locale: 'bn-BD' });
-
-test('who prefers Bangla is offered it once; the switch leads to the same page and is kept; a word of a lesson says what it means', async ({
+test('the switch leads to the same page and is kept; a word of a lesson says what it means', async ({
   page,
 }) => {
   const switchTo = (name: string) =>
     page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
   const html = page.locator('html');
-
-  await test.step('one line offers it, moves nobody, and does not come again', async () => {
-    await page.goto('/');
-    const offer = page.getByRole('region', { name: 'এই সাইট বাংলায়ও পড়া যায়।' });
-    await expect(offer.getByRole('link')).toHaveAttribute('href', '/bn');
-    await expect(page).toHaveURL('/');
-    // A press on the page means that its language is fine: the offer leaves before it covers what comes.
-    await page.getByRole('button', { name: 'Class 7', exact: true }).click();
-    await expect(offer).toBeHidden();
-    await openHydrated(page, '/');
-    await expect(offer).toBeHidden();
-  });
 
   await test.step('query and hash come along, and links stay in the language', async () => {
     await page.goto('/search?q=fractions#results');

@@ -26,8 +26,11 @@ export const openSidebar = async (page: Page) => {
 };
 
 export const suggest = async (page: Page) => {
-  await page.getByRole('combobox', { name: 'Search' }).filter({ visible: true }).fill('fraction');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await page
+    .getByRole('searchbox', { name: 'Search', exact: true })
+    .filter({ visible: true })
+    .fill('fraction');
+  await expect(page.getByRole('region', { name: 'Suggestions' }).getByRole('link').nth(1)).toBeVisible();
 };
 
 export const leaveEmpty = async (page: Page) => {

@@ -1,4 +1,3 @@
-import { languageKey } from '@pathshala/boot/language-script';
 import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from './hydrated.ts';
 import { type Look, tours } from './pages.ts';
@@ -22,20 +21,8 @@ async function turn(page: Page, scheme: Scheme): Promise<void> {
   await expect(async () => {
     for (const colorScheme of [null, scheme])
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toContainClass(scheme, { timeout: 3000 });
+    await expect(page.locator('html')).toContainClass(scheme);
   }).toPass();
-}
-
-/** Keeps each page's language as the chosen one: the offer of another lies over the end of a page. */
-async function stayInLanguage(page: Page): Promise<void> {
-  await page.addInitScript(
-    ([key, other]) => {
-      const isOther = location.pathname.startsWith(`/${other}`);
-      // Frames of others have no storage.
-      if (window === window.top) localStorage.setItem(key, isOther ? other : 'en');
-    },
-    [languageKey, 'bn'] as const,
-  );
 }
 
 /** Opens a page; what it moves by itself until the site has taken it over is told. */
@@ -95,7 +82,6 @@ for (const { name, viewer, looks } of tours) {
       test.setTimeout(looks.length * 30_000);
       const complaints = complaintsOf(page);
       await watchShifts(page);
-      await stayInLanguage(page);
       for (const [place, look] of looks.entries()) {
         await test.step(look.path, async () => {
           // Not on every page: while requests are looked at, the browser fetches the whole site again for each.

@@ -20,8 +20,7 @@ async function begin(page: Page, kind: string, title: string): Promise<void> {
 async function publish(page: Page): Promise<void> {
   await button(page, 'Publish').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  // Before that the course is in the lists, and has no page yet.
-  const line = page.getByRole('status').filter({ hasText: /^Live for students after \d+ s/ });
+  const line = page.getByRole('status').filter({ hasText: 'Published. Students see it within a minute.' });
   await expect(line).toBeVisible({ timeout: 60_000 });
 }
 
@@ -76,7 +75,7 @@ test('an admin writes a course whose lesson has a formula, a figure and a quiz; 
   });
   const courseAddress = page.url();
 
-  await test.step('a lesson is written, and its page is beside it', async () => {
+  await test.step('a lesson is written, and its page is behind a switch', async () => {
     await begin(page, 'lesson', 'How many mangoes?');
     // Behind an open dialog it is hidden from screen readers.
     const text = page.getByRole('textbox', { name: 'Text', exact: true, includeHidden: true });
@@ -99,10 +98,12 @@ test('an admin writes a course whose lesson has a formula, a figure and a quiz; 
       );
     await button(page, 'Add to the quiz').click();
     await expect(page.getByRole('region', { name: 'Question 3' })).toBeVisible();
+    await saved(page);
+    await button(page, 'Preview').click();
     const preview = page.frameLocator('iframe[title="Preview"]');
     await expect(preview.getByRole('heading', { name: 'Idea' })).toBeVisible();
     await expect(preview.getByRole('img', { name: /half past three/ })).toBeVisible();
-    await saved(page);
+    await button(page, 'Write').click();
     await button(page, 'Markdown').click();
     await expect(text).toHaveValue(/^## Idea\n\nOne and one is \$1 \+ 1 = 2\$\n\n```figure\n.*\n```\n?$/);
   });

@@ -45,9 +45,6 @@ async function openSite({ modules, sheets, page, isDrawn, loaderData, errors }: 
 
 // Not waited for: modules of pages import what this one is bundled with.
 async function start(): Promise<void> {
-  // A frame of the studio has no page, but shows that of a draft.
-  if (window.draftStore)
-    return (await import('./app/preview/open-preview.tsx')).openPreview(window.draftStore);
   await openSite(readPageStart(document));
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { builtContent } from './built-content.ts';
+import { builtContent } from './load-content.ts';
 import { madeOnce } from './made-once.ts';
 import { schoolContent } from './testing/school-content.ts';
 

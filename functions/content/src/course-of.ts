@@ -1,4 +1,33 @@
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { CourseDetail, CourseWords, OutlineItem } from '@pathshala/contract/courses/course';
+import { firstLanguage, type Language, type Translation } from '@pathshala/contract/text/languages';
+import { fieldsIn } from './kinds/fields-of.ts';
+
+/** A published lesson, with the fields its course shows. */
+export interface LessonRow extends OutlineItem {
+  readonly order: number;
+  /** Translated titles. */
+  readonly titles: Readonly<Partial<Record<Translation, string | undefined>>>;
+}
+
+/**
+ * A published course in one language; open if it has no outline but its lessons.
+ * @param written in all languages
+ */
+export function courseIn(
+  id: string,
+  written: StudioFields,
+  lessons: readonly LessonRow[],
+  language: Language,
+): CourseDetail {
+  const own = fieldsIn('courses', written, language) as unknown as CourseWords & { readonly place?: number };
+  const { place: _, outline: planned, ...fields } = own;
+  const inThis = lessons.map(({ order: _order, titles, title, ...one }) => ({
+    ...one,
+    title: (language === firstLanguage ? undefined : titles[language]) ?? title,
+  }));
+  return courseOf(id, fields, planned ?? inThis, planned === undefined);
+}
 
 /**
  * A course in one language with derived fields: cover, list, number of lessons, minutes.

@@ -2,9 +2,8 @@ import { limits } from '@pathshala/contract/http/limits';
 import { sayOf } from '@pathshala/messages/say';
 import { expect, test } from 'vitest';
 import { sourceIssues } from './check-source.ts';
-import { isTrue, numbersNamed } from './formula-values.ts';
 import { formulasIn, statementsIn } from './formulas.ts';
-import { untrueFormulas, wrongAnswer } from './recompute.ts';
+import { isTrue, numbersNamed, untrueFormulas, wrongAnswer } from './recompute.ts';
 
 test.each([
   ['3 + 4 \\times 2 = 11', [true]],

@@ -55,6 +55,12 @@ const writePage = (text: string) => {
   content.write('pages/terms.md', `---\nlead: ${lead}\nupdated: 2026-01-31\n---\n${text}`);
 };
 
+function writeBanglaPage() {
+  writePage('Hello\n\n## Who\n\na');
+  const lead = 'স্কুল কী কথা দেয়, আর তোমার কাছে কী চায়, সহজ কথায় লেখা আছে এখানে।';
+  content.write('pages/terms.bn.md', `---\nlead: ${lead}\nupdated: 2026-01-31\n---\nক`);
+}
+
 test('a good seed has no problems', () => expect(problems()).toEqual([]));
 
 const two = 'courses/classTwo.json: [2]';
@@ -85,7 +91,11 @@ test.each<[what: string, write: () => void, ...starts: string[]]>([
   ['length of a lesson', () => writeText('title: Second\nminutes: soon'), `${lesson}.md: minutes: `],
   ['title that is no YAML', () => writeText('minutes: 5\ntitle: a: b'), `${lesson}.md: title: line 3: `],
   ['second title', () => writeText('title: Two\nminutes: 5\ntitle: 2'), `${lesson}.md: title: line 4: `],
-  ['formula', () => writeText('title: Second\nminutes: 5', '$\\frac{1}$'), `${lesson}.md: body: `],
+  [
+    'formula',
+    () => writeText('title: Second\nminutes: 5', '$\\frac{1}$'),
+    `lessons/${complete}~second: body: `,
+  ],
   [
     'answer',
     () => writeQuestion({ answer: 3 }),
@@ -125,8 +135,9 @@ test.each<[what: string, write: () => void, ...starts: string[]]>([
     'notices/eid.json: until: must not be before the first day',
   ],
   ['missing page', () => content.remove('pages/terms.md'), 'pages/terms.md: (file): is missing'],
-  ['word nobody fills', () => writePage('Hello\n\n## Who\n\n{boss}'), 'pages/terms.md: {boss}: is not known'],
-  ['link', () => writePage('[x](javascript:a)\n\n## Who\n\na'), 'pages/terms.md: (text): '],
+  ['word nobody fills', () => writePage('Hello\n\n## Who\n\n{boss}'), 'pages/terms: body: '],
+  ['version without a section', () => writeBanglaPage(), 'pages/terms: body (bn): '],
+  ['link', () => writePage('[x](javascript:a)\n\n## Who\n\na'), 'pages/terms: body: '],
   [
     'course in another language',
     () => change({ title: { en: 'Numbers', bn: 'Numbers' } }),

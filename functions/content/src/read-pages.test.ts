@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { schoolPageNames } from '@pathshala/contract/content/school-page';
 import { translations } from '@pathshala/contract/text/languages';
 import { expect, onTestFinished, test } from 'vitest';
-import { sourceIssues } from './check-source.ts';
 import { loadContent, schoolFolder } from './load-content.ts';
-import { pageFile } from './read-pages.ts';
-import { readSources } from './sources.ts';
-import { contentFolder, problemsIn } from './testing/content-folder.ts';
+import { pageFile } from './sources.ts';
+import { contentFolder } from './testing/content-folder.ts';
 import { schoolContent } from './testing/school-content.ts';
 
 const content = schoolContent();
@@ -43,16 +41,4 @@ test('a page without a version is there in the first language', () => {
   const read = loadContent(made.path);
   const help = ({ pages }: Pick<typeof read, 'pages'>) => pages.find(({ name }) => name === 'help');
   expect(help(read.in.bn)).toEqual(help(read));
-});
-
-test('a version that has not all sections is refused, by the reader and in the studio', () => {
-  const made = folder();
-  const short = versions.find(({ name }) => name === 'help')?.own.replace(/^## [^#]*$/m, '') ?? '';
-  made.write('pages/help.bn.md', short);
-  expect(problemsIn(made.path)).toEqual([
-    expect.stringMatching(/^pages\/help\.bn\.md: \(sections\): has \d+ .* first version has \d+$/),
-  ]);
-  const page = readSources(made.path).find(({ kind, id }) => kind === 'pages' && id === 'help');
-  const issues = sourceIssues('pages', page?.fields ?? {}, () => true);
-  expect(issues.map(({ path }) => path)).toEqual(['body (bn)']);
 });

@@ -1,7 +1,64 @@
 import { limits } from '@pathshala/contract/http/limits';
+import { withLatinDigits } from '@pathshala/contract/text/digits';
 import type { MessageRef } from '@pathshala/messages/keys';
-import { isTrue, numberOf, numbersNamed } from './formula-values.ts';
-import { formulasIn, statementsIn } from './formulas.ts';
+import { formulasIn, type Statement, statementsIn, withoutGrouping } from './formulas.ts';
+
+// Large; loaded only for publishing.
+const { evaluate } = await import('mathjs');
+
+/** Half a unit of the last decimal that is written, or of the last digit that is not a nought; `6.02 * 10^(24)` too; 0 for a sum. */
+function roundingOf(written: string): number {
+  const form = /^-?(\d+)(?:\.(\d+))?(?: *\* *10\^\((-?\d+)\))?$/.exec(written.trim());
+  if (!form) return 0;
+  const [, whole = '', decimals, power = '0'] = form;
+  const scale = 10 ** Number(power);
+  if (decimals !== undefined) return 0.5 * scale * 10 ** -decimals.length;
+  const noughts = /0*$/.exec(whole)?.[0].length ?? 0;
+  return 0.5 * scale * 10 ** Math.min(noughts, Math.max(0, whole.length - 1));
+}
+
+/** Whether a statement is true; `undefined` if a side is not a number. */
+export function isTrue({ left, relation, right }: Statement): boolean | undefined {
+  const [a, b] = [numberOf(left), numberOf(right)];
+  if (a === undefined || b === undefined) return undefined;
+  const same = Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+  switch (relation) {
+    case '=':
+      return same;
+    case '≠':
+      return !same;
+    case '≈':
+      return Math.abs(a - b) <= Math.max(roundingOf(right), roundingOf(left)) * (1 + 1e-9);
+    case '<':
+      return a < b && !same;
+    case '>':
+      return a > b && !same;
+    case '≤':
+      return a < b || same;
+    case '≥':
+      return a > b || same;
+  }
+}
+
+/** Evaluates an expression; undefined unless it is a number. */
+export function numberOf(expression: string): number | undefined {
+  try {
+    const value: unknown = Number(evaluate(expression));
+    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Numbers in a quiz option, in either script: decimals, `a/b`, `\frac{a}{b}`, with signs. */
+export function numbersNamed(option: string): number[] {
+  const text = withoutGrouping(withLatinDigits(option))
+    .replace(/\\d?frac\{(-?\d+)\}\{(\d+)\}/g, '$1/$2')
+    .replace(/\\text\{[^{}]*\}|\\(,|;|times|%)|\$/g, ' ')
+    .replaceAll('−', '-');
+  const found = text.matchAll(/(?<![\d\p{L}])-?\d+(?:\.\d+)?(?:\s*\/\s*\d+)?/gu);
+  return [...found].map(([written]) => numberOf(written) ?? Number.NaN);
+}
 
 /** What a quiz's `compute` may be made of: an editor's text is worked out on the server. */
 const known = /^(?:[\d\s.+\-*/^(),%]|(?:abs|ceil|floor|max|min|mod|nthRoot|pi|round|sqrt)(?![a-z]))+$/i;

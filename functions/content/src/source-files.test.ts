@@ -69,4 +69,4 @@ test('everything that the files say may be published as it is', () => {
     ),
   );
   expect(issues).toEqual([]);
-}, 30_000);
+});

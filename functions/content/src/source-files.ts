@@ -16,8 +16,7 @@ import type { Layout } from './kinds/define-kind.ts';
 import { fieldsIn } from './kinds/fields-of.ts';
 import { patchedJson } from './patched-json.ts';
 import { Problems } from './problems.ts';
-import { pageFile } from './read-pages.ts';
-import type { Source } from './sources.ts';
+import { pageFile, type Source } from './sources.ts';
 
 /** The text of a file as it is now; undefined where there is none. */
 export type OldText = (file: string) => string | undefined;

@@ -4,13 +4,29 @@ import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { lessonItemId } from '@pathshala/contract/studio/items';
-import { firstLanguage, type Translation, translations } from '@pathshala/contract/text/languages';
+import {
+  firstLanguage,
+  type Language,
+  type Translation,
+  translations,
+} from '@pathshala/contract/text/languages';
+import { array, mixed, type Schema } from 'yup';
 import { splitFrontMatter } from './front-matter.ts';
 import { allKinds, kindNames } from './kinds/all-kinds.ts';
 import type { Kind, Layout } from './kinds/define-kind.ts';
 import { fitFields } from './kinds/fields-of.ts';
+import { schemaOf } from './kinds/schemas.ts';
+import {
+  entrySchema,
+  lessonHeadSchema,
+  type QuizSource,
+  quizSchema,
+  schoolPageHeadSchema,
+  translatedHeadSchema,
+  translatedQuizSchema,
+} from './kinds/source-schemas.ts';
 import { Problems } from './problems.ts';
-import { pageFile } from './read-pages.ts';
+import { readJson } from './read-json.ts';
 
 /** An item of the school's files as editors know it. */
 export interface Source {
@@ -20,103 +36,212 @@ export interface Source {
 }
 
 type Json = Readonly<Record<string, unknown>>;
-
-const jsonIn = (folder: string, file: string): unknown =>
-  JSON.parse(readFileSync(join(folder, file), 'utf8'));
-
 type Item = readonly [id: string, entry: unknown];
 type At<As extends Layout['as']> = Extract<Layout, { readonly as: As }>;
 
+/** Where a page’s text is in the content folder: `pages/help.md`, a translation beside it, `pages/help.bn.md`. */
+export function pageFile(name: string, language: Language): string {
+  return `pages/${name}${language === firstLanguage ? '' : `.${language}`}.md`;
+}
+
+/** The files of a content folder, by their paths in it. What cannot be read, or is not as it should be, is a problem. */
+class Files {
+  readonly folder: string;
+  readonly problems: Problems;
+
+  constructor(folder: string, problems: Problems) {
+    this.folder = folder;
+    this.problems = problems;
+  }
+
+  has(file: string): boolean {
+    return existsSync(join(this.folder, file));
+  }
+
+  /** The names in a folder, in order; none where there is no such folder. */
+  names(folder: string): string[] {
+    return this.has(folder) ? readdirSync(join(this.folder, folder)).sort() : [];
+  }
+
+  json<T>(file: string, schema: Schema<T>): T | undefined {
+    const value = readJson(this.folder, file, this.problems);
+    return value === undefined ? undefined : this.problems.check(schema, value, file);
+  }
+
+  /** The entries of a file that is a list, each checked by itself. */
+  rows(file: string, schema: Schema<object>): Json[] {
+    const rows = this.json(file, array().of(mixed()).required()) ?? [];
+    return rows.flatMap((row, at): Json[] => {
+      const checked = this.problems.check(schema, row, file, `[${at}]`);
+      return checked ? [checked as Json] : [];
+    });
+  }
+
+  /** The head and the text of a Markdown file. */
+  markdown(file: string, schema: Schema<object>, numbers: readonly string[] = []): Json | undefined {
+    if (!this.has(file)) {
+      this.problems.add(file, '(file)', 'is missing');
+      return undefined;
+    }
+    const text = readFileSync(join(this.folder, file), 'utf8');
+    const parts = splitFrontMatter(text, file, numbers, this.problems);
+    const head = parts && this.problems.check(schema, parts.fields, file);
+    return head && { ...head, body: parts.body };
+  }
+}
+
 /** How items are read that are in the clone in one way or another. */
 const readers: {
-  readonly [As in Layout['as']]: (folder: string, layout: At<As>, kind: Kind) => Item[];
+  readonly [As in Layout['as']]: (files: Files, layout: At<As>, kind: Kind) => Item[];
 } = {
-  lists: (folder, { at }) =>
-    listNames.flatMap((list) => {
-      const rows = jsonIn(folder, `${at}/${list}.json`) as Json[];
-      return rows.map((row): Item => [String(row.id), { ...row, list }]);
+  lists: (files, { at, omit }, { fields }) => {
+    const schema = entrySchema('id', fields, omit);
+    const places = listNames.map((list) => [list, files.rows(`${at}/${list}.json`, schema)] as const);
+    const listOf = new Map<unknown, string>();
+    return places.flatMap(([list, rows]) =>
+      rows.map((row): Item => {
+        const other = listOf.get(row.id);
+        if (other) files.problems.add(`${at}/${list}.json`, String(row.id), `is in ${other} already`);
+        else listOf.set(row.id, list);
+        return [String(row.id), { ...row, list }];
+      }),
+    );
+  },
+  lessons: (files, { at }) =>
+    files.names(at).flatMap((course) => readLessons(files, `${at}/${course}`, course)),
+  folder: (files, { at, idField }, { fields }) => {
+    const schema = entrySchema(idField, fields);
+    const names = files.names(at).filter((name) => name.endsWith('.json'));
+    return names.flatMap((name): Item[] => {
+      const entry = files.json(`${at}/${name}`, schema) as Json | undefined;
+      return entry ? [[String(entry[idField]), entry]] : [];
+    });
+  },
+  rows: (files, { at, idField }, { fields }) =>
+    files.rows(at, entrySchema(idField, fields)).map((row): Item => [String(row[idField]), row]),
+  file: (files, { at }, { fields, ids = [] }) => {
+    const entry = files.json(at, schemaOf(fields, 'each'));
+    return entry ? ids.map((id): Item => [id, entry]) : [];
+  },
+  markdown: (files, _layout, { ids = [] }) =>
+    ids.flatMap((id): Item[] => {
+      const page = readPage(files, id);
+      return page ? [[id, page]] : [];
     }),
-  lessons: (folder, { at }) => readLessonSources(folder, at),
-  folder: (folder, { at, idField }) =>
-    entriesIn(folder, at).map((entry): Item => [String(entry[idField]), entry]),
-  rows: (folder, { at, idField }) =>
-    (jsonIn(folder, at) as Json[]).map((entry): Item => [String(entry[idField]), entry]),
-  file: (folder, { at }, { ids = [] }) => ids.map((id): Item => [id, jsonIn(folder, at)]),
-  markdown: (folder, _layout, { ids = [] }) => ids.map((id): Item => [id, readPageSource(folder, id)]),
 };
 
 /**
- * What is in the school's files of some kinds, as it is written there.
- * @param folder as `loadContent` takes it, whose files were checked by it
+ * Reads and checks the school's files: nobody else opens them.
+ * @param folder absolute path of a folder with `courses/`, `lessons/`, `blogs/`, `books/`, `pages/`, `site/` and
+ * `instructors.json`
  * @param kinds left out: everything that can be edited
+ * @param problems takes what is wrong; left out: that is thrown
+ * @returns the items as editors know them, in the files' order
+ * @throws ContentError
  */
-export function readSources(folder: string, kinds: readonly StudioKind[] = kindNames): Source[] {
-  return kinds.flatMap((name) => {
+export function readSources(
+  folder: string,
+  kinds: readonly StudioKind[] = kindNames,
+  problems?: Problems,
+): Source[] {
+  const files = new Files(folder, problems ?? new Problems());
+  const items = kinds.flatMap((name) => {
     const kind = allKinds[name];
-    const read = readers[kind.files.as] as (folder: string, layout: Layout, kind: Kind) => Item[];
-    return read(folder, kind.files, kind).map(([id, entry]) => sourceOf(name, id, entry));
+    const read = readers[kind.files.as] as (files: Files, layout: Layout, kind: Kind) => Item[];
+    return read(files, kind.files, kind).map(([id, entry]) => ({ kind: name, id, entry }));
+  });
+  if (!problems) files.problems.throwIfAny();
+  return items.map(({ kind, id, entry }) => {
+    const { fields, typeErrors } = fitFields(kind, entry);
+    for (const { path, ...messageRef } of typeErrors) files.problems.add(`${kind}/${id}`, path, messageRef);
+    return { kind, id, fields };
   });
 }
 
-function sourceOf(kind: StudioKind, id: string, entry: unknown): Source {
-  const { fields, typeErrors } = fitFields(kind, entry);
-  if (typeErrors.length > 0) throw new Error(`${kind} ${id}: ${JSON.stringify(typeErrors)}`);
-  return { kind, id, fields };
-}
-
-function entriesIn(folder: string, name: string): Json[] {
-  if (!existsSync(join(folder, name))) return [];
-  const files = readdirSync(join(folder, name)).filter((file) => file.endsWith('.json'));
-  return files.sort().map((file) => jsonIn(folder, `${name}/${file}`) as Json);
-}
-
-/** The head and the text of a Markdown file. */
-function partsOf(folder: string, file: string): Json {
-  const problems = new Problems();
-  const parts = splitFrontMatter(readFileSync(join(folder, file), 'utf8'), file, ['minutes'], problems);
-  problems.throwIfAny();
-  return { ...(parts?.fields as Json), body: parts?.body };
-}
-
 /** `updated` is the first version's: what changes in one language changes in all. */
-function readPageSource(folder: string, name: string): Json {
-  const first = partsOf(folder, pageFile(name, firstLanguage));
-  return translations.reduce<Json>((page, language) => {
-    const file = pageFile(name, language);
-    if (!existsSync(join(folder, file))) return page;
-    const { updated: _, ...own } = partsOf(folder, file);
-    return withTranslation(page, own, language);
-  }, first);
-}
-
-const lessonFile = /^(\d+)-([a-z0-9-]+)\.md$/;
-
-function readLessonSources(folder: string, at: string): Item[] {
-  const root = join(folder, at);
-  const courses = existsSync(root) ? readdirSync(root).sort() : [];
-  return courses.flatMap((course) =>
-    readdirSync(join(root, course))
-      .sort()
-      .flatMap((name): Item[] => {
-        const [, order, id] = lessonFile.exec(name) ?? [];
-        if (order === undefined || id === undefined) return [];
-        const stem = `${at}/${course}/${order}-${id}`;
-        const first = readVersion(folder, stem);
-        const entry = translations.reduce<Json>((lesson, language) => {
-          const isThere = existsSync(join(folder, `${stem}.${language}.md`));
-          return isThere
-            ? withTranslation(lesson, readVersion(folder, `${stem}.${language}`), language)
-            : lesson;
-        }, first);
-        return [[lessonItemId(course, id), { ...entry, order: Number(order) }]];
-      }),
+function readPage(files: Files, name: string): Json | undefined {
+  const read = (language: Language) => files.markdown(pageFile(name, language), schoolPageHeadSchema);
+  const first = read(firstLanguage);
+  return (
+    first &&
+    translations.reduce<Json>((page, language) => {
+      if (!files.has(pageFile(name, language))) return page;
+      const { updated: _, ...own } = read(language) ?? {};
+      return withTranslation(page, own, language);
+    }, first)
   );
 }
 
-function readVersion(folder: string, stem: string): Json {
-  const quiz = `${stem}.quiz.json`;
-  const hasQuiz = existsSync(join(folder, quiz));
-  return { ...partsOf(folder, `${stem}.md`), ...(hasQuiz && { quiz: jsonIn(folder, quiz) }) };
+const lessonFile = /^(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
+const knownFile = /\.(md|quiz\.json)$/;
+const translatedFile = new RegExp(`^(.+)\\.(${translations.join('|')})\\.(md|quiz\\.json)$`);
+
+/** The lessons of a course, in their order. */
+function readLessons(files: Files, folder: string, course: string): Item[] {
+  const names = files.names(folder);
+  const refuse = (name: string, field: string, why: string) =>
+    files.problems.add(`${folder}/${name}`, field, why);
+  for (const name of names) {
+    // A version in another language is beside the first one, with the same name, and a quiz beside its lesson.
+    const lesson = name.replace(/\.quiz\.json$/, '.md');
+    const [, stem, , end] = translatedFile.exec(name) ?? [];
+    const first = stem === undefined ? name : `${stem}.${end}`;
+    if (!knownFile.test(name)) refuse(name, '(file)', 'is neither a lesson nor a quiz');
+    else if (stem === undefined && name.endsWith('.md') && !lessonFile.test(name))
+      refuse(name, '(name)', 'must be <number>-<kebab-case>.md');
+    for (const beside of new Set([lesson, first]))
+      if (!names.includes(beside)) refuse(name, '(file)', `stands beside no ${beside}`);
+  }
+  const lessons = names
+    .flatMap((name) => {
+      const [, order, id] = lessonFile.exec(name) ?? [];
+      return order && id ? [{ name, id, order: Number(order) }] : [];
+    })
+    .sort((a, b) => a.order - b.order);
+  return lessons.flatMap(({ name, id, order }, at): Item[] => {
+    if (order !== at + 1) refuse(name, '(name)', `should be number ${at + 1}`);
+    const entry = readLesson(files, `${folder}/${name.replace(/\.md$/, '')}`);
+    return entry ? [[lessonItemId(course, id), { ...entry, order }]] : [];
+  });
+}
+
+function readLesson(files: Files, stem: string): Json | undefined {
+  const head = files.markdown(`${stem}.md`, lessonHeadSchema, ['minutes']);
+  const quizFile = `${stem}.quiz.json`;
+  const quiz = files.has(quizFile) ? files.json(quizFile, quizSchema) : undefined;
+  if (!head) return undefined;
+  const first = { ...head, ...(quiz && { quiz }) };
+  return translations.reduce<Json>((lesson, language) => {
+    const text = `${stem}.${language}.md`;
+    if (!files.has(text)) return lesson;
+    const own = files.markdown(text, translatedHeadSchema);
+    return withTranslation(lesson, { ...own, quiz: readQuiz(files, stem, language, quiz) }, language);
+  }, first);
+}
+
+/** The quiz of a version: as many questions as in the first one, each with as many options. */
+function readQuiz(files: Files, stem: string, language: Translation, first: readonly QuizSource[] = []) {
+  const file = `${stem}.${language}.quiz.json`;
+  if (first.length === 0 && !files.has(file)) return undefined;
+  const quiz = files.json(file, translatedQuizSchema);
+  if (quiz && quiz.length !== first.length) {
+    files.problems.add(
+      file,
+      '(whole)',
+      `has ${quiz.length} questions, and the first version ${first.length}`,
+    );
+    return undefined;
+  }
+  quiz?.forEach(({ options }, at) => {
+    const wants = first[at]?.options.length;
+    if (options.length !== wants)
+      files.problems.add(
+        file,
+        `[${at}].options`,
+        `are ${options.length}, and the first version has ${wants}`,
+      );
+  });
+  return quiz;
 }
 
 /** A lesson whose texts are in another language as well; what is the same in both stands once. */

@@ -42,13 +42,13 @@ export interface RenderedPage {
   readonly contentHash: string | undefined;
 }
 
-/** A draft, for somebody who has its link. */
+/** A draft, for its editor or somebody who has a link to it. */
 export interface ShownDraft {
   readonly title: string;
   /** In one language: what is shown where it has no page, or one that cannot be drawn yet. */
   readonly fields: StudioFields;
-  /** ISO 8601: when its link ends. */
-  readonly endsAt: string;
+  /** ISO 8601: when its link ends; undefined for its editor. */
+  readonly endsAt?: string;
   /** The page that it will be, with the school as it will be then. */
   readonly page?: {
     readonly path: string;
@@ -107,6 +107,3 @@ export const siteFiles = { server: 'server.js', parts: 'site.json', hashes: 'has
 
 /** Where the build publishes the version of the site that is there, in the first language's addresses. */
 export const siteVersionPath = '/built/version.json';
-
-/** Where the build publishes what the site starts with, a `MadeOf`, in the first language's addresses: for frames of the studio. */
-export const siteStartPath = '/built/start.json';

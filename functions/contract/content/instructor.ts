@@ -9,5 +9,3 @@ export function isHttpsLink(text: unknown): text is string {
 /** Instructor: docs/contract.md, "Entities". */
 export type InstructorFile = { id: string } & KindFields['instructors'];
 export type Instructor = InOneLanguage<InstructorFile>;
-/** How a portrait is drawn. */
-export type Portrait = NonNullable<Instructor['portrait']>;

@@ -26,8 +26,7 @@ export type PictureUse = keyof typeof pictureFrames;
 
 /** How many drawings there are of each subject. */
 const ofSubject = { course: 6, article: 6, book: 4, program: 3 } as const;
-export type SubjectUse = keyof typeof ofSubject;
-export const subjectUses = Object.keys(ofSubject) as readonly SubjectUse[];
+type SubjectUse = keyof typeof ofSubject;
 
 const folder = '/covers/drawn';
 const numbered = (name: string, count: number) =>
@@ -62,7 +61,7 @@ const own = `${apiRoot}/media/[0-9a-f]{32}\\.(?:${endings.join('|')})`;
 
 /** What an item may have as its picture. */
 export const itemPicture = new RegExp(
-  `^(?:${own}|/covers/(?:drawn/)?[a-z\\d-]+\\.svg|/img/moments/[a-z-]+\\.svg)$`,
+  `^(?:${own}|/(?:covers(?:/drawn)?|portraits)/[a-z\\d-]+\\.svg|/img/moments/[a-z-]+\\.svg)$`,
 );
 
 /** An item as readers get it. @param drawn its picture, unless its editors chose one */

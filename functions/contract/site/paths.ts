@@ -49,13 +49,8 @@ export const subjectPaths = {
   /** A book's cover, without a title. */
   bookCover: (subject: string) => `/covers/book-of/${subject}.svg`,
   /** An article's picture. */
-  articlePicture: (subject: string) => `/covers/blog-of/${subject}.svg`,
+  articlePicture: (subject: string) => `/covers/drawn/article-${subject}-1.svg`,
 } as const;
-
-/** Where a drawn portrait lies: an instructor's id or a learner's seed. */
-export function portraitPath(id: string): string {
-  return `/portraits/${id}.svg`;
-}
 
 /** Stands for a person of whom there is no portrait. */
 export const unknownPortrait = '/img/avatar-default.svg';

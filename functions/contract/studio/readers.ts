@@ -11,13 +11,10 @@ export interface QuizAnswers {
 
 /** Who reads a course or a lesson. */
 export interface Readers {
-  /** Whether the course is published. */
-  readonly isPublic: boolean;
   /** Who have the course. */
   readonly pupils: number;
   /** How many finished each published lesson; of a lesson only itself. */
   readonly done: Readonly<Record<string, number>>;
-  /** Of a lesson with a quiz: how many have a result in it. */
-  readonly answered?: number;
+  /** Of a lesson with a quiz. */
   readonly quiz?: QuizAnswers;
 }

@@ -19,8 +19,6 @@ export interface OpenRequest extends PublishRequest {
   readonly kind: StudioKind;
   readonly id: string;
   readonly title: LocalText;
-  /** Readers have nothing of it yet. */
-  readonly isNew: boolean;
 }
 
 export interface AskInput {

@@ -1,3 +1,4 @@
+import type { ItemName } from '@pathshala/content/kinds/all-kinds';
 import type { Preview } from '@pathshala/contract/studio/preview';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
@@ -13,36 +14,45 @@ export interface ReadDraft {
   readonly version: string;
 }
 
-/** Reads the current draft of a link. */
-export type PreviewReader = (link: string) => Promise<ReadDraft>;
+/** Who asks for a draft: somebody with the secret of a link, or its editor. */
+export type DraftAsked = { readonly secret: string } | ({ readonly by: string } & ItemName);
+
+/** Reads a draft as it is now. */
+export type PreviewReader = (asked: DraftAsked) => Promise<ReadDraft>;
 
 /**
  * @param countView counts a look at what a link opens, by the link's hash, and refuses too many of one
  * @returns a reader, which throws DomainError `not-found` for a link that was never given, has ended, was given by somebody
- * who may not edit the item any more, or leads to what no longer exists; `too-many` for one that is opened very often
+ * who may not edit the item any more, or leads to what no longer exists; `too-many` for one that is opened very often;
+ * `forbidden` for somebody who may not edit the item
  */
 export function createPreviewReader(
   services: EditorServices,
   countView: (hash: string) => Promise<void>,
 ): PreviewReader {
   const { db } = services;
-  return async (link) => {
-    if (!isSecret(link)) throw ended();
-    const hash = hashOfSecret(link);
+  const linkOf = async (secret: string) => {
+    if (!isSecret(secret)) throw ended();
+    const hash = hashOfSecret(secret);
     const record = (await collections.previews(db).doc(hash).get()).data();
     if (!record || record.expiresAt.toMillis() <= Date.now()) throw ended();
     await countView(hash);
-    const { kind, id, by, expiresAt } = record;
+    return record;
+  };
+  return async (asked) => {
+    const { kind, id, by, expiresAt } =
+      'secret' in asked ? await linkOf(asked.secret) : { ...asked, expiresAt: undefined };
     const key = itemKey(kind, id);
     const [draft, published, isGood] = await Promise.all([
       collections.drafts(db).doc(key).get(),
       collections.published(db).doc(key).get(),
-      mayEdit(services, by, record),
+      mayEdit(services, by, { kind, id }),
     ]);
+    if (!isGood && !expiresAt) throw new DomainError('forbidden');
     const source = draft.exists ? draft : published;
     const fields = source.data()?.fields;
     if (!fields || !isGood) throw ended();
-    const preview = { kind, id, expiresAt: expiresAt.toDate().toISOString(), fields };
+    const preview = { kind, id, fields, ...(expiresAt && { expiresAt: expiresAt.toDate().toISOString() }) };
     return { preview, version: `${key} ${source.updateTime?.valueOf()}` };
   };
 }

@@ -59,7 +59,7 @@ export function createPreview(db: Firestore, openSite: OpenSite) {
     return await site.draft({
       title: textIn(studioTitle(kind, id, fields), language).text,
       fields: fieldsIn(kind, fields, language),
-      endsAt: expiresAt,
+      ...(expiresAt && { endsAt: expiresAt }),
       ...(page && { page }),
     });
   };

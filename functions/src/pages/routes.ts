@@ -1,7 +1,8 @@
+import { isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import { endpoint } from '@pathshala/contract/http/endpoint';
 import { newerPagesAddress, newerRoot } from '@pathshala/contract/site/newer-pages';
 import { pages } from '@pathshala/contract/site/routes';
-import { type DraftLinkInput, draftAddress, draftLinkSchema } from '@pathshala/contract/studio/preview';
+import { type DraftInput, draftAddress, draftSchema } from '@pathshala/contract/studio/preview';
 import { prefixOf } from '@pathshala/contract/text/language-address';
 import {
   firstLanguage,
@@ -12,17 +13,18 @@ import {
 } from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';
 import type { Request } from 'express';
-import type { DomainError } from '../core/domain-error.ts';
+import { DomainError, tooMany } from '../core/domain-error.ts';
 import { noteOf } from '../core/error-note.ts';
 import { escapeHtml } from '../core/escape-html.ts';
 import { cacheResponses } from '../core/response-cache.ts';
 import type { EditorServices } from '../domain/editors.ts';
 import { knownRevision, recallRevision } from '../domain/manifest.ts';
-import { createPreviewReader } from '../domain/previews.ts';
+import { createPreviewReader, type DraftAsked } from '../domain/previews.ts';
 import { pageOf } from '../http/page.ts';
 import { problemOf } from '../http/problem.ts';
 import { languageOfRefusal, requestedLanguage } from '../http/requested-language.ts';
-import { type Route, route } from '../http/route.ts';
+import { type Call, type Route, route, signedIn } from '../http/route.ts';
+import { MemoryCounters } from '../rate-limit/memory-counters.ts';
 import { createViewLimit } from '../rate-limit/view-limit.ts';
 import { answerNewerPage, notFound, type PageSources } from './answer-page.ts';
 import type { OpenSite } from './built-site.ts';
@@ -43,10 +45,23 @@ export interface PageServices extends EditorServices {
   readonly fetchFile?: typeof fetch;
 }
 
-function refusedPreview({ originalUrl }: Request, refusal: DomainError): string {
+/** The studio reads the problem document; who has a link sees a page. */
+function refusedPreview({ originalUrl, headers }: Request, refusal: DomainError): string | undefined {
+  if (headers.authorization !== undefined) return undefined;
   const language = languageOfRefusal(originalUrl);
   const { detail } = problemOf(refusal, language);
   return pageOf(say(language, 'answers.noDraft'), `<p class="reason">${escapeHtml(detail)}</p>`, language);
+}
+
+/** Drafts that one editor sees in a minute: each save shows one. */
+const editorViews = 60;
+
+function askedBy(call: Call<DraftInput>): DraftAsked {
+  const { token, kind = '', id = '' } = call.body;
+  if (token !== undefined) return { secret: token };
+  const { uid } = signedIn(call);
+  if (!isStudioKind(kind) || !/^[\w~-]+$/.test(id)) throw new DomainError('not-found');
+  return { by: uid, kind, id };
 }
 
 /** Falling back to the browser is still an internal error. */
@@ -61,6 +76,7 @@ function noteIssue(error: unknown): void {
  */
 export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServices): Route[] {
   const openPreview = createPreviewReader({ db, auth }, createViewLimit(db, 'preview'));
+  const views = new MemoryCounters(60_000);
   const siteFiles = createSiteFiles(fetchFile);
   const schoolIn = createSchool(db);
   const showDraft = createPreview(db, openSite);
@@ -103,12 +119,16 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
     }),
     route(address(draftAddress), async ({ query }) => draftOpener(requestedLanguage(query))),
     route(
-      endpoint<{ answer: never; body: DraftLinkInput }>()('POST', draftAddress, 'anyone'),
-      async ({ request, body: { token }, query }) => {
-        const language = requestedLanguage(query);
-        return await showDraft(await openPreview(token), language, schoolIn(language, filesOf(request)));
+      endpoint<{ answer: never; body: DraftInput }>()('POST', draftAddress, 'anyone'),
+      async (call) => {
+        const asked = askedBy(call);
+        const wait = 'by' in asked ? views.take([{ key: asked.by, max: editorViews }]) : 0;
+        if (wait > 0) throw tooMany(wait);
+        const language = requestedLanguage(call.query);
+        const draft = await openPreview(asked);
+        return await showDraft(draft, language, schoolIn(language, filesOf(call.request)));
       },
-      { body: draftLinkSchema, refusalPage: refusedPreview },
+      { body: draftSchema, caller: 'optional', refusalPage: refusedPreview },
     ),
     ...languages.map((language) =>
       route(address(newerPagesAddress(language) as `/${string}`), async ({ request }) => ({

@@ -227,7 +227,7 @@ describe('a task', () => {
         await expect(auth.getUser('rima')).rejects.toMatchObject({ code: 'auth/user-not-found' });
       }
     }
-  }, 120_000);
+  });
 });
 
 test('steps come even if those before them fail', async () => {

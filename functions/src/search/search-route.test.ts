@@ -23,7 +23,7 @@ beforeAll(async () => {
   banglaJson = indexOf(foundIn(content, 'bn'));
   api = await serveRoutes(searchRoutes(readIndex));
   // Two indexes are made, and the machine may be busy.
-}, 60_000);
+});
 beforeEach(() => {
   readIndex.mockReset().mockImplementation(async (language) => (language === 'bn' ? banglaJson : json));
 });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { LessonRow } from '@pathshala/content/course-of';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { needsLesson } from '@pathshala/content/publish-rule';
 import type { LessonRecord } from '@pathshala/content/records';
@@ -24,7 +25,6 @@ import {
   courseFrom,
   coverOf,
   inOrder,
-  type LessonRow,
   readCourseState,
   readLessonRows,
   writeCourse,

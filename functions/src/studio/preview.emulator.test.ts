@@ -144,6 +144,36 @@ test('the page of all links says nothing of one, and sends no secret but in a bo
   expect((await fetch(`${pages.origin}/preview/${'a'.repeat(43)}`)).status).toBe(404);
 });
 
+test('an editor sees what is saved without a link, which leaves no trace; nobody else does', async () => {
+  await create('lessons', { ...lessonFields, id: at.id });
+  const show = (token?: string, body: object = at) =>
+    fetch(`${pages.origin}/preview?lang=bn`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+  const answer = await show(head.token);
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(html).toContain('<html lang="bn"');
+  expect(html).toContain('<math');
+  expect(html).not.toContain('<script');
+  const others = [
+    show(),
+    show(teacher.token),
+    show(head.token, { ...at, id: 'mango~none' }),
+    show(head.token, { ...at, id: 'mango/a/b' }),
+    show(head.token, { ...at, kind: '__proto__' }),
+  ];
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([401, 403, 404, 404, 404]);
+  expect((await collections.previews(emulated.db).get()).size).toBe(0);
+  const { json } = await api.call(studioEndpoints.studioAudit, { token: head.token });
+  expect((json as StudioPage<AuditEntry>).items.map(({ action }) => action)).toEqual(['create']);
+  const many = await Promise.all(Array.from({ length: 60 }, () => show(head.token)));
+  expect(many.at(-1)?.status).toBe(429);
+  expect(await many.at(-1)?.json()).toMatchObject({ type: '/problems/too-many' });
+});
+
 test('the secret is not kept, and what was never given opens nothing', async () => {
   await create('lessons', { ...lessonFields, id: at.id });
   const { url } = await share();

@@ -1,38 +1,23 @@
-import { courseOf } from '@pathshala/content/course-of';
+import { courseIn, type LessonRow } from '@pathshala/content/course-of';
 import { courseFieldNames } from '@pathshala/content/kinds/course';
-import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { CardRecord, CatalogueRecord, CourseRecord } from '@pathshala/content/records';
-import { cardTexts, courseTexts } from '@pathshala/content/seed/course-texts';
+import { cardTexts, courseTexts } from '@pathshala/content/seed/seed-documents';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import { lessonVersion } from '@pathshala/contract/content/collections';
 import type { StudioFields } from '@pathshala/contract/content/fields';
-import {
-  type CourseDetail,
-  type CourseWords,
-  cardOf,
-  type OutlineItem,
-  quizMark,
-} from '@pathshala/contract/courses/course';
+import { cardOf, quizMark } from '@pathshala/contract/courses/course';
 import { limits } from '@pathshala/contract/http/limits';
 import { subjectPaths } from '@pathshala/contract/site/paths';
 import {
   firstLanguage,
   forTranslations,
   type Language,
-  type Translation,
   translations,
 } from '@pathshala/contract/text/languages';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
-
-/** A published lesson, with the fields its course shows. */
-export interface LessonRow extends OutlineItem {
-  readonly order: number;
-  /** Translated titles. */
-  readonly titles: Readonly<Partial<Record<Translation, string>>>;
-}
 
 /** Published lessons of a course, in order. */
 export async function readLessonRows(db: Firestore, courseId: string): Promise<LessonRow[]> {
@@ -89,7 +74,7 @@ export function courseFrom(
   lessons: readonly LessonRow[],
   img: string,
 ): ShownCourse {
-  const inLanguage = (language: Language) => ({ ...courseInLanguage(id, written, lessons, language), img });
+  const inLanguage = (language: Language) => ({ ...courseIn(id, written, lessons, language), img });
   const course = inLanguage(firstLanguage);
   const others = forTranslations((language) => new Map([[id, inLanguage(language)]]));
   const { _id, ...record } = course;
@@ -97,22 +82,6 @@ export function courseFrom(
     record: { ...record, ...courseTexts(course, others) },
     card: { ...cardOf(course), ...cardTexts(course, others) },
   };
-}
-
-function courseInLanguage(
-  id: string,
-  written: StudioFields,
-  lessons: readonly LessonRow[],
-  language: Language,
-): CourseDetail {
-  const own = fieldsIn('courses', written, language) as unknown as CourseWords & { readonly place?: number };
-  const { place: _, outline: planned, ...fields } = own;
-  const titleOf = ({ title, titles }: Pick<LessonRow, 'title' | 'titles'>) =>
-    (language === firstLanguage ? undefined : titles[language]) ?? title;
-  const outline =
-    planned ??
-    lessons.map(({ order: _order, titles, ...one }) => ({ ...one, title: titleOf({ ...one, titles }) }));
-  return courseOf(id, fields, outline, planned === undefined);
 }
 
 /** Its editors' choice, its drawn cover, or for newer courses the cover of its subject in its list. */

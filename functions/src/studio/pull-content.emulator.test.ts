@@ -40,7 +40,7 @@ afterAll(async () => {
 const course = { kind: 'courses', id: 'c1-counting-to-hundred' } as const;
 
 async function publish(
-  name: typeof course | { kind: 'articles'; id: string },
+  name: typeof course | { kind: 'articles' | 'pages'; id: string },
   change: object,
 ): Promise<void> {
   const tag = async () => `"${(await readItem(db, name)).item.updateTime}"`;
@@ -94,6 +94,13 @@ test('an edit changes its own file alone, and the seed leaves it as it is', asyn
   const before = text.split('\n');
   const after = readFileSync(join(folder, 'courses/classOne.json'), 'utf8').split('\n');
   expect(after.filter((line, at) => line !== before[at])).toEqual(['    "price": 6,']);
+});
+
+test('a page whose translation was taken away leaves no file of it', async () => {
+  const { fields } = sources.find(({ kind, id }) => kind === 'pages' && id === 'about') ?? { fields: {} };
+  const { lead, body } = fields as Readonly<Record<string, { en: string }>>;
+  await publish({ kind: 'pages', id: 'about' }, { lead: { en: lead?.en }, body: { en: body?.en } });
+  expect((await pullContent(db, folder)).removed).toEqual(['pages/about.bn.md']);
 });
 
 test('what is named is overwritten, and nothing else', async () => {

@@ -17,9 +17,9 @@ export interface Pulled {
   readonly removed: readonly string[];
 }
 
-/** Folders in which every item is a file, so that one which is published no longer leaves nothing behind. */
+/** Folders in which every item, or every version of one, is a file: what is published no longer leaves nothing behind. */
 const itemFolders = Object.values(allKinds).flatMap(({ files }) =>
-  files.as === 'folder' || files.as === 'lessons' ? files.at : [],
+  ['folder', 'lessons', 'markdown'].includes(files.as) ? files.at : [],
 );
 const itemFile = /\.(json|md)$/;
 

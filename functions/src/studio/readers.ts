@@ -1,6 +1,6 @@
 import { lessonParts } from '@pathshala/contract/studio/items';
 import { fewestAnswers, type QuizAnswers, type Readers } from '@pathshala/contract/studio/readers';
-import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { readQuizCounts } from '../domain/enrolments.ts';
@@ -32,21 +32,16 @@ async function countOf(query: Query<EnrolmentRecord>): Promise<number> {
 const countDone = (students: Query<EnrolmentRecord>, lessonId: string) =>
   countOf(students.where('lessonsDone', 'array-contains', lessonId));
 
-/** An unpublished course stays where its students read it. */
-async function readCourse(db: Firestore, courseId: string) {
-  const course = (await collections.courses(db).doc(courseId).get()).data();
-  return { course, isPublic: course !== undefined && !course.withdrawn };
-}
-
 async function countCourse(db: Firestore, courseId: string): Promise<Readers> {
   const students = studentsOf(db, courseId);
-  const { course, isPublic } = await readCourse(db, courseId);
+  // An unpublished course stays where its students read it.
+  const course = (await collections.courses(db).doc(courseId).get()).data();
   const lessons = course?.complete ? course.outline : [];
   const [pupils, ...done] = await Promise.all([
     countOf(students),
     ...lessons.map(({ id }) => countDone(students, id)),
   ]);
-  return { isPublic, pupils, done: Object.fromEntries(lessons.map(({ id }, at) => [id, done[at] ?? 0])) };
+  return { pupils, done: Object.fromEntries(lessons.map(({ id }, at) => [id, done[at] ?? 0])) };
 }
 
 interface LessonPlace {
@@ -58,19 +53,20 @@ async function countLesson(db: Firestore, place: LessonPlace): Promise<Readers> 
   const { courseId, lessonId } = place;
   const students = studentsOf(db, courseId);
   const quiz = (await collections.lessons(db, courseId).doc(lessonId).get()).data()?.quiz ?? [];
-  // Results are kept with the number of questions, so that an equality finds those of this quiz.
-  const withResult = students.where(new FieldPath('quizzes', lessonId, 'of'), '==', quiz.length);
-  const [{ isPublic }, pupils, done, answered, counts] = await Promise.all([
-    readCourse(db, courseId),
+  const [pupils, done, counts] = await Promise.all([
     countOf(students),
     countDone(students, lessonId),
-    quiz.length > 0 ? countOf(withResult) : 0,
     quiz.length > 0 ? readQuizCounts(db, place) : [],
   ]);
-  const readers = { isPublic, pupils, done: { [lessonId]: done } };
+  const readers = { pupils, done: { [lessonId]: done } };
   if (quiz.length === 0) return readers;
-  const sizes = quiz.map(({ options }) => options.length);
-  return { ...readers, answered, quiz: answersOf(counts, sizes) };
+  return {
+    ...readers,
+    quiz: answersOf(
+      counts,
+      quiz.map(({ options }) => options.length),
+    ),
+  };
 }
 
 /** @param sizes the number of options of each question */

@@ -50,7 +50,6 @@ test('an admin finds a teacher’s request, and publishing ends it', async () =>
     {
       ...name,
       title: lessonFields.title,
-      isNew: true,
       word: 'Ready for Sunday.',
       by: { email: teacher.email },
     },

@@ -6,7 +6,6 @@ import { type DocumentReference, FieldValue, type Firestore, Timestamp } from 'f
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import type { Page } from '../core/paging.ts';
-import { readItems } from '../domain/manifest.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
@@ -100,10 +99,7 @@ export async function listRequests(
   const { docs, more } = await readPage(all, all.orderBy('openSince'), 'openSince', page);
   const [first, ...others] = docs.map((one) => collections.drafts(db).doc(one.id));
   if (!first) return { items: [], next: null };
-  const [drafts, published] = await Promise.all([
-    db.getAll(first, ...others, { fieldMask: ['title'] }),
-    readItems(db, [...new Set(docs.map((one) => one.data().kind))]),
-  ]);
+  const drafts = await db.getAll(first, ...others, { fieldMask: ['title'] });
   const titles = new Map(drafts.map((one) => [one.id, one.get('title') as LocalText | undefined]));
   const records = docs.map((one) => one.data());
   const authorOf = await readAuthors(
@@ -114,8 +110,7 @@ export async function listRequests(
   const items = records.map((record): OpenRequest => {
     const { kind, id } = record;
     const title = titles.get(itemKey(kind, id)) ?? id;
-    const isNew = !Object.hasOwn(published[kind] ?? {}, id);
-    return { kind, id, title, isNew, ...presented(record, authorOf) };
+    return { kind, id, title, ...presented(record, authorOf) };
   });
   return { items, next: more ? (docs.at(-1)?.id ?? null) : null };
 }

@@ -31,7 +31,6 @@ export const instructorFields = {
     linkedin: 'https://www.linkedin.com/in/rima',
     youtube: 'https://www.youtube.com/@rima',
   },
-  portrait: { seed: 'rima', look: 'woman' },
 } as const satisfies StudioFields;
 
 /** A course that can be published once one of its lessons is. */

@@ -24,7 +24,7 @@ const folder = join(place, 'upload');
 beforeAll(async () => {
   await makeUploadFolder(folder, root);
   await lockUpload(folder, root);
-}, 300_000);
+});
 afterAll(() => rmSync(place, { recursive: true }));
 
 /** Without what tests and npm put into the environment, and with the runtime's Node first. */
@@ -115,7 +115,7 @@ test('firebase deploy finds the functions in it, as they are meant to run', () =
   for (const one of Object.values(selling.functions))
     expect(one).toMatchObject({ region: ['asia-south1'], serviceAccountEmail: account });
   expect(selling.asked).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
-}, 300_000);
+});
 
 /** The text of a file of the code and of all that it imports at once. */
 function loadedWith(file: string, known = new Set<string>()): string {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { siteFiles } from '@pathshala/contract/calls/site-server';
 import { searchIndexFile } from '@pathshala/contract/catalogue/search';
 import { languages } from '@pathshala/contract/text/languages';
-import { builtSearchIndex } from '@pathshala/search/built-index';
+import { builtSearchIndex } from '@pathshala/search/build-index';
 import { run } from '../children.ts';
 import { PlainError } from '../messages.ts';
 import { logFolder } from '../paths.ts';

@@ -5,7 +5,6 @@ import { patterns } from '../drawing/patterns.ts';
 import { between, hash, randomOf } from '../drawing/random.ts';
 import { fill, group, num, rect, stroke, svg } from '../drawing/svg.ts';
 import { sign } from '../signs/sign.ts';
-import { tintOf } from '../signs/tint.ts';
 import { outline } from '../text/outline.ts';
 import { wrapEvenly } from '../text/wrap.ts';
 
@@ -33,6 +32,9 @@ function titleLines(title: string): string {
   return '';
 }
 
+/** The wall behind the book. Coding's ink would make a grey wall, so it uses a blue. */
+const wallOf = (subject: SubjectName) => (subject === 'coding' ? '#4660B0' : subjectGrounds[subject]);
+
 /** A book, standing and a little turned, with its title on it. 4:3. */
 export function bookCover({ id, title, level, subject }: BookCoverOptions): string {
   const ground = subjectGrounds[subject];
@@ -54,8 +56,8 @@ export function bookCover({ id, title, level, subject }: BookCoverOptions): stri
   return svg(
     400,
     300,
-    rect(0, 0, 400, 300, lighten(tintOf(subject), 0.8)) +
-      `<ellipse cx="206" cy="278" rx="128" ry="12" fill="${lighten(tintOf(subject), 0.55)}"/>` +
+    rect(0, 0, 400, 300, lighten(wallOf(subject), 0.8)) +
+      `<ellipse cx="206" cy="278" rx="128" ry="12" fill="${lighten(wallOf(subject), 0.55)}"/>` +
       group(`translate(200 150) rotate(${num(turn)}) translate(${-wide / 2} ${-high / 2})`, face),
   );
 }

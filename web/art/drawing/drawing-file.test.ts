@@ -14,6 +14,8 @@ test('colours are the brand’s, and mixtures of them', () => {
   expect(drawn('<path fill="color-mix(in srgb, #D9A066, var(--paper) 25%)"/>')).toContain(
     `"${lighten('#D9A066', 0.25)}"`,
   );
+  const frame = 'color-mix(in srgb, color-mix(in srgb, var(--leaf), var(--paper) 25%), #05070d 20%)';
+  expect(drawn(`<path fill="${frame}"/>`)).toContain(`"${shade(lighten(palette.leaf, 0.25), 0.2)}"`);
 });
 
 test('letters are outlines of the brand’s own typeface', () => {

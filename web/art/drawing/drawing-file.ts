@@ -32,19 +32,24 @@ function signOf(name: string): string {
   return signLines(name as SubjectName, 'currentColor');
 }
 
+const mixture = /color-mix\(in srgb, (#\w{6}), (#\w{6}) ([\d.]+)%\)/g;
+
+/** Mixtures of two known colours, and then those that they were parts of. */
+function mixed(drawing: string): string {
+  const next = drawing.replaceAll(mixture, (_, from: string, to: string, percent: string) =>
+    mix(from, to, Number(percent) / 100),
+  );
+  return next === drawing ? drawing : mixed(next);
+}
+
 /**
  * Fills in the brand's values: `var(--leaf)` and mixtures of such colours, letters (`<text>`), and signs of subjects
  * (`<use href="#english"/>`).
  * @throws Error for an unknown colour or sign
  */
 export function inBrand(drawing: string): string {
-  return drawing
-    .replaceAll(/>\s+</g, '><')
-    .replaceAll(/var\(--(\w+)\)/g, (_, name: string) => colourOf(name))
-    .replaceAll(
-      /color-mix\(in srgb, (#\w{6}), (#\w{6}) ([\d.]+)%\)/g,
-      (_, from: string, to: string, percent: string) => mix(from, to, Number(percent) / 100),
-    )
+  const whole = drawing.replaceAll(/>\s+</g, '><');
+  return mixed(whole.replaceAll(/var\(--(\w+)\)/g, (_, name: string) => colourOf(name)))
     .replaceAll(/<text ([^>]*)>([^<]*)<\/text>/g, (_, tag: string, text: string) => outlined(tag, text))
     .replaceAll(
       /<use ([^>]*)href="#(\w+)"([^>]*)\/>/g,

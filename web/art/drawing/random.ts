@@ -25,10 +25,3 @@ export function randomOf(seed: string): Random {
 export function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low);
 }
-
-/** One item of a list that is not empty. */
-export function pick<T>(random: Random, items: readonly T[]): T {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('Nothing to pick from');
-  return item;
-}

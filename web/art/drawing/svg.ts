@@ -15,11 +15,6 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${round} fill="${fill}"/>`;
 }
 
-/** A disc. */
-export function disc(x: number, y: number, radius: number, fill: string): string {
-  return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${fill}"/>`;
-}
-
 /** A filled outline. */
 export function fill(d: string, color: string, extra = ''): string {
   return `<path d="${d}" fill="${color}"${extra && ` ${extra}`}/>`;

@@ -15,7 +15,7 @@ let dir = '';
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'fonts-'));
   await buildFonts(dir, join(dir, 'memory.json'));
-}, 60_000);
+});
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 

@@ -1,7 +1,6 @@
 import { accessTokenKey, failedEvent } from '../page-data.ts';
 import { readPageStart, startId } from '../page-start.ts';
 import { afterPaint, atFirstPaint } from './after-paint.ts';
-import { holdFarPictures, showNearPictures } from './near-pictures.ts';
 import { askForNewerPage } from './newer-page.ts';
 import { isTooOld, makeUpForOlderBrowsers } from './older-browsers.ts';
 import { readStorage } from './read-storage.ts';
@@ -30,10 +29,7 @@ function boot(): void {
       });
   });
   replayEarlyInput(start);
-  newest.then(() => {
-    showNearPictures();
-    atFirstPaint(showPrices);
-  });
+  newest.then(() => atFirstPaint(showPrices));
   const { when } = readPageStart(document);
   if (when === 'now') start();
   // Who is signed in wants their own page, which only the site can show.
@@ -42,7 +38,6 @@ function boot(): void {
 
 standInForStorage();
 makeUpForOlderBrowsers();
-holdFarPictures();
 const showNewest = askForNewerPage();
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', boot, { once: true });
 else boot();

@@ -24,7 +24,7 @@ const read = async (address: string) => {
 function keepPlaceForLine(newer: NewerPages): void {
   const { classList } = root;
   const version = newer[root.getAttribute(linePageAttribute) ?? '']?.page;
-  if (version && classList.contains(unknownClass) && !readStorage(closedLinesKey)?.includes(version))
+  if (version && classList.contains(unknownClass) && readStorage(closedLinesKey) !== version)
     classList.add(hasLineClass);
 }
 

@@ -7,7 +7,6 @@ import {
   type MadeOf,
   type SiteParts,
   siteFiles,
-  siteStartPath,
   siteVersionPath,
 } from '@pathshala/contract/calls/site-server';
 import { addressIn } from '@pathshala/contract/text/language-address';
@@ -68,12 +67,8 @@ export function writeSiteParts({ client, bundle, server }: SiteFolders, language
     .digest('base64url')
     .slice(0, 22);
   writeFileSync(join(server, siteFiles.parts), JSON.stringify({ version, ...parts }));
-  const publish = (path: string, json: unknown) => {
-    const file = join(client, addressIn(language, path));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(json));
-  };
-  publish(siteVersionPath, { version });
-  publish(siteStartPath, pages['']);
+  const file = join(client, addressIn(language, siteVersionPath));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ version }));
   return { version, ...parts };
 }

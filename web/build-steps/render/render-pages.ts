@@ -16,7 +16,6 @@ import { listAddress } from '../../src/api/list-address.ts';
 import { searchIndexPath } from '../../src/api/search-index/path.ts';
 import { dataAddress } from '../../src/page-address.ts';
 import { writeSiteParts } from './built-site.ts';
-import { plainVoidTags } from './plain-void-tags.ts';
 import { schoolOfFiles } from './school-files.ts';
 import { type KeptText, schoolOnce } from './school-once.ts';
 
@@ -33,7 +32,7 @@ interface BuiltLanguage {
 }
 
 /** Answers that pages request at once, by address. */
-export const dataOf = (language: Language): Readonly<Record<string, readonly string[]>> => ({
+const dataOf = (language: Language): Readonly<Record<string, readonly string[]>> => ({
   '/search': [searchIndexPath(language)],
   '/books': [listAddress('/blog2.json', language)],
 });
@@ -50,9 +49,8 @@ export async function renderPages(built: BuiltLanguage): Promise<void> {
   const { builtSiteOf, render } = site;
   const parts = builtSiteOf(writeSiteParts({ client, bundle, server }, language));
   // Beside the code that made them.
-  const before = textsBefore(join(bundle, 'pages'));
-  const kept: KeptText = (of, make) => before(of, async () => plainVoidTags(await make()));
-  const options = { school: schoolOnce(schoolOfFiles(content, language), before), site: parts };
+  const kept = textsBefore(join(bundle, 'pages'));
+  const options = { school: schoolOnce(schoolOfFiles(content, language), kept), site: parts };
   const needed = dataOf(language);
   const write = (file: string, text: string) => {
     const path = join(client, file);
@@ -71,5 +69,5 @@ export async function renderPages(built: BuiltLanguage): Promise<void> {
   }
   writeFileSync(join(server, siteFiles.hashes), JSON.stringify(hashes satisfies PageHashes));
   const { html } = await render(addressIn(language, '/'), { ...options, isDrawn: true });
-  write(builtFileOf(addressIn(language, spaFallback)), plainVoidTags(html));
+  write(builtFileOf(addressIn(language, spaFallback)), html);
 }

@@ -7,12 +7,9 @@ import { languageToTell } from '../device/language-to-tell.ts';
 import { ownKey, useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 
-/**
- * The language of mails to the signed-in person.
- * @param isAsked false: do not load
- */
-export function useOwnLanguage(isAsked = true) {
-  return useOwnAnswer(endpoints.ownLanguage, isAsked ? {} : null);
+/** The language of mails to the signed-in person. */
+export function useOwnLanguage() {
+  return useOwnAnswer(endpoints.ownLanguage, {});
 }
 
 /** Returns a function that stores the person's language. Throws ApiError. */

@@ -48,7 +48,7 @@ const show = (session: Session) => renderAs(session, <Home />, '/');
 const question = () => screen.queryByRole('heading', { name: 'Which class are you in?' });
 
 // Loaded ahead: what is tested is what happens, not how soon.
-beforeAll(() => import('../features/practice/today-card.tsx'), 60_000);
+beforeAll(() => import('../features/practice/today-card.tsx'));
 beforeEach(() => {
   document.documentElement.className = '';
   document.documentElement.style.cssText = '';

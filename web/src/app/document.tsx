@@ -15,9 +15,9 @@ import { words } from '../words/words.ts';
 import { loadBeforeLogOut } from './before-log-out.ts';
 import { DocumentContext } from './document-parts.ts';
 import { Head } from './head.tsx';
-import { linePage } from './line-page.ts';
 import { PagesAhead } from './pages-ahead.tsx';
 import { SiteReady } from './site-ready.tsx';
+import { linePage } from './top-line.tsx';
 
 /** Server-only text, kept by hydration. */
 const written = (text: string | undefined) => ({

@@ -1,20 +1,45 @@
 import { Fragment, use } from 'react';
 import { SWRConfig } from 'swr';
-import { SessionContext } from '../auth/session-context.ts';
+import { type Session, SessionContext } from '../auth/session-context.ts';
 import { Outlet } from '../ui/router.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import { dayText } from '../words/format.ts';
 import { words } from '../words/words.ts';
 import { DocumentContext } from './document-parts.ts';
 import styles from './draft.module.css';
-import { member, visitor } from './preview/readers.ts';
+
+const nothing = async () => undefined;
+const nobody = async () => {
+  throw new Error('Nobody is signed in on the page of a draft');
+};
+
+/** Who looks at the page of a draft: nobody in particular. */
+const visitor: Session = {
+  state: { status: 'signed-out', user: null },
+  prepare: () => undefined,
+  signIn: nothing,
+  register: nothing,
+  signInWithGoogle: nothing,
+  signInMethod: nobody,
+  reauthenticate: nothing,
+  secondStep: { has: async () => false, begin: nobody },
+  resetPassword: nothing,
+  signOut: nothing,
+  ownAccount: nobody,
+  idToken: async () => null,
+};
+
+const member: Session = {
+  ...visitor,
+  state: { status: 'signed-in', user: { uid: 'preview', email: '', displayName: '', photoURL: null } },
+};
 
 /** The frame of a draft: what it is, and when its link expires. */
 export function DraftShell() {
   const { draft } = use(DocumentContext);
   return (
     <>
-      {draft && (
+      {draft?.endsAt && (
         <p className={`strong middle marigold ${styles.line}`}>
           {words['app.draftLine']({ day: dayText(draft.endsAt) })}
         </p>

@@ -1,39 +1,24 @@
 import { limits } from '@pathshala/contract/http/limits';
 import { paths } from '@pathshala/contract/site/paths';
-import { type KeyboardEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { SearchForm } from '../page/search-form.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 import styles from './header-search.module.css';
-import type { KeyHandler } from './search-suggestions.tsx';
 
-/** Ignored: Enter still opens the results, and typing retries. */
-function NoSuggestions({ open, onRetry }: { readonly open: boolean; readonly onRetry: () => void }) {
-  useEffect(() => {
-    if (open) onRetry();
-  }, [open]);
-  return null;
-}
+// Enter still opens the results where it does not load.
+const SearchSuggestions = lazyPart(() => import('./search-suggestions.tsx'), nothing);
 
-const SearchSuggestions = lazyPart(() => import('./search-suggestions.tsx'), NoSuggestions);
-
-/**
- * The header's search box: a plain form until focused, then a combobox. Suggestions and index load on first focus;
- * Enter opens the results page.
- */
+/** The header's search box: a plain form, with links to suggestions under it, which load with the index on first focus. */
 export function HeaderSearch() {
-  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const keys = useRef<KeyHandler>(null);
   /** The results page's query, not typed by the visitor. */
   const shown = useRef('');
   const { pathname, search } = useLocation();
   const [wanted, setWanted] = useState(false);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
-  /** Id of the active suggestion. */
-  const [active, setActive] = useState<string | null>(null);
 
   // In a layout effect: one after the paint would replace what is typed once the results are seen.
   useLayoutEffect(() => {
@@ -48,68 +33,54 @@ export function HeaderSearch() {
     shown.current = next;
   }, [pathname, search]);
 
-  function close() {
-    setOpen(false);
-    setActive(null);
-  }
-
-  /** Opens a suggestion and clears the box. */
+  /** A suggestion is followed. */
   function leave() {
-    close();
+    setOpen(false);
     setQuery('');
     if (input.current) input.current.value = '';
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function press(event: KeyboardEvent<HTMLElement>) {
     // Ignores keys during IME composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && open) {
       event.preventDefault();
-      close();
-    } else if (event.key === 'ArrowDown' && !open) {
-      event.preventDefault();
-      setOpen(true);
-    } else if (open) keys.current?.(event);
+      setOpen(false);
+      input.current?.focus();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    setOpen(true);
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+    stops.at((stops.indexOf(document.activeElement as HTMLElement) + step) % stops.length)?.focus();
   }
 
-  const showing = open && query.trim() !== '';
   return (
-    <div className={styles.combo}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the links in it
+    <div
+      className={styles.combo}
+      onKeyDown={press}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
       <SearchForm
         look="bar"
         ref={input}
-        // HTML allows a combobox only on text fields; phone keyboards do not differ.
-        type="text"
-        inputMode="search"
         enterKeyHint="search"
         placeholder={words['app.searchHint']()}
         aria-label={words['app.search']()}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={showing}
-        aria-controls={showing ? listId : undefined}
-        aria-activedescendant={(showing && active) || undefined}
         onFocus={() => setWanted(true)}
-        onBlur={close}
         onInput={(event) => {
           setQuery(event.currentTarget.value);
           setOpen(true);
-          setActive(null);
         }}
-        onKeyDown={press}
-        onSent={close}
+        onSent={() => setOpen(false)}
       />
       {wanted && (
         <Suspense>
-          <SearchSuggestions
-            listId={listId}
-            query={query}
-            open={showing}
-            active={active}
-            onActive={setActive}
-            onLeave={leave}
-            keys={keys}
-          />
+          <SearchSuggestions query={query.trim()} open={open} onLeave={leave} />
         </Suspense>
       )}
     </div>

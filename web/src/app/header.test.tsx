@@ -28,7 +28,7 @@ test('a visitor has the logo, which leads home, the search box, the switch of co
   const logo = screen.getByRole('link', { name: siteConfig.name });
   expect(logo).toHaveAttribute('href', '/');
   expect(logo.querySelector('svg')).toBeVisible();
-  const box = screen.getByRole('combobox', { name: 'Search' });
+  const box = screen.getByRole('searchbox', { name: 'Search' });
   expect(box).toHaveAttribute('placeholder', expect.stringMatching(/Search/));
   expect(screen.getByRole('button', { name: 'Dark mode' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');

@@ -1,24 +1,26 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { BlogSection } from '../features/home/blog-section.tsx';
-import { BrandsSection } from '../features/home/brands-section.tsx';
 import { ClassQuestion } from '../features/home/class-question.tsx';
-import { EducationSection } from '../features/home/education-section.tsx';
 import { FreeLessonsSection } from '../features/home/free-lessons-section.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { HomeText } from '../features/home/home-text.tsx';
 import { type InstructorFace, instructorFaces } from '../features/home/instructor-faces.ts';
-import { InstructorsSection } from '../features/home/instructors-section.tsx';
-import { InvestorsSection } from '../features/home/investors-section.tsx';
 import { type BlogTeaser, latestBlogs } from '../features/home/latest-blogs.ts';
-import { MomentsSection } from '../features/home/moments-section.tsx';
 import { type OpenCourse, openCourses } from '../features/home/open-courses.ts';
-import { PlatformsSection } from '../features/home/platforms-section.tsx';
-import { PressSection } from '../features/home/press-section.tsx';
 import { ProgramsSection } from '../features/home/programs-section.tsx';
+import {
+  BlogSection,
+  BrandsSection,
+  EducationSection,
+  InstructorsSection,
+  InvestorsSection,
+  MomentsSection,
+  PlatformsSection,
+  PressSection,
+  TestimonialsSection,
+} from '../features/home/sections.tsx';
 import { type ShownHome, shownHome } from '../features/home/shown-home.ts';
-import { TestimonialsSection } from '../features/home/testimonials-section.tsx';
 import { TrustStatistics } from '../features/home/trust-statistics.tsx';
 import type { PageLoader } from '../page/page-loader.ts';
 import { pageMeta } from '../page/page-meta.ts';

@@ -12,7 +12,7 @@ async function shown(invented: boolean): Promise<string> {
   const { MemoryRouter } = await import('../testing/router.ts');
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { TrustStatistics } = await import('../features/home/trust-statistics.tsx');
-  const { PressSection } = await import('../features/home/press-section.tsx');
+  const { PressSection } = await import('../features/home/sections.tsx');
   const { HomeText } = await import('../features/home/home-text.tsx');
   const { home } = await import('../testing/home.ts');
   const { Footer } = await import('./footer.tsx');

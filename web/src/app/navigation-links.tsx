@@ -1,6 +1,6 @@
 import { Link, useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
-import styles from './navigation.module.css';
+import styles from './header.module.css';
 import { isActive, navigation } from './navigation.ts';
 
 interface NavigationLinksProps {
@@ -14,7 +14,7 @@ export function NavigationLinks({ column = false, onChoose }: NavigationLinksPro
   const { pathname } = useLocation();
   return (
     <nav aria-label={words['app.mainNavigation']()}>
-      <ul className={column ? 'stack gap-0' : `row ${styles.row}`}>
+      <ul className={column ? 'stack gap-0' : `row ${styles.links}`}>
         {navigation.map((row) => (
           <li key={row.path}>
             <Link

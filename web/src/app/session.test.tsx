@@ -76,13 +76,7 @@ beforeEach(() => {
 async function expectForgotten(practice = ['practiceLog', 'practiceOutbox']) {
   await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('signed-out'));
   // What visitors practised, and what waits to be sent for anyone who practised, is no trace of a name.
-  expect(Object.keys(localStorage).sort()).toEqual([
-    'closedLines',
-    'colorScheme',
-    'language',
-    'languageOffered',
-    ...practice,
-  ]);
+  expect(Object.keys(localStorage).sort()).toEqual(['closedLines', 'colorScheme', 'language', ...practice]);
   expect(progressQueue.read()).toEqual([]);
   await waitFor(() => expect([...cache.keys()]).toEqual(['/course/c', '@"/l","visitor",']));
 }

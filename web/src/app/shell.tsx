@@ -7,7 +7,6 @@ import { Outlet, useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LanguageOffer } from './language-offer.tsx';
 import { isActive, navigation } from './navigation.ts';
 import { renderedAlone } from './rendered-alone.ts';
 import styles from './shell.module.css';
@@ -53,7 +52,6 @@ function ShellLayout() {
         <Outlet />
       </main>
       <Footer />
-      <LanguageOffer />
       <MessengerButton pageId={siteConfig.facebookPageId} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from '../testing/router.ts';
 import { Link } from '../ui/router.ts';
 
@@ -39,9 +39,8 @@ async function open(hasRoom = true) {
 }
 
 const line = () => screen.findByRole('complementary', { name: 'From the school' });
-const close = (title: string) =>
-  userEvent.click(screen.getByRole('button', { name: `Dismiss the notice: ${title}` }));
 
+beforeEach(() => localStorage.clear());
 afterEach(() => {
   place.remove('has-line');
 });
@@ -54,7 +53,7 @@ test('on most days nothing is there, and nothing more is asked for', async () =>
   expect([place.contains('has-line'), fetch.mock.calls.flat()]).toEqual([false, ['/newest/list.json']]);
 });
 
-test('the latest leads to its page and can be closed by keyboard; then the next has its turn, on this device', async () => {
+test('the latest leads to its page, and is closed by keyboard for all of them, until the page changes', async () => {
   publish('one', [first, second]);
   await open();
   await line();
@@ -63,10 +62,26 @@ test('the latest leads to its page and can be closed by keyboard; then the next 
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Dismiss the notice: Closed for Eid' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByRole('link', { name: 'A fair on Friday' })).toBeVisible();
-
-  await open();
-  expect(await screen.findByRole('link', { name: 'A fair on Friday' })).toBeVisible();
-  await close('A fair on Friday');
   expect([screen.queryByRole('complementary'), place.contains('has-line')]).toEqual([null, false]);
+
+  const fetch = publish('one', [first, second]);
+  await open(false);
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  expect(screen.queryByRole('complementary')).toBeNull();
+
+  publish('two', [second]);
+  await open();
+  await line();
+  expect(screen.getByRole('link', { name: 'A fair on Friday' })).toBeVisible();
+});
+
+test('without room before the first paint it comes with the next page', async () => {
+  const fetch = publish('three', [first]);
+  await open(false);
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await line();
+  expect(place.contains('has-line')).toBe(true);
 });

@@ -1,29 +1,89 @@
-import { hasLineClass } from '@pathshala/boot/page-data';
-import type { NewerPage } from '@pathshala/contract/site/newer-pages';
-import { Suspense, useEffect, useState } from 'react';
+import { closedLinesKey, hasLineClass } from '@pathshala/boot/page-data';
+import { allRoutes } from '@pathshala/contract/site/all-routes';
+import { addressIn } from '@pathshala/contract/text/language-address';
+import { useEffect, useState } from 'react';
+import type { DeviceKey } from '../device/local-storage.ts';
 import { newerPages } from '../page/newer-pages.ts';
-import { lazyPart, nothing } from '../ui/lazy-part.tsx';
-import { useLocation } from '../ui/router.ts';
-import { linePage } from './line-page.ts';
+import { CloseButton } from '../ui/close-button.tsx';
+import { langOf } from '../ui/language.ts';
+import { Link, useLocation } from '../ui/router.ts';
+import { siteLanguage } from '../words/language.ts';
+import { words } from '../words/words.ts';
 import styles from './shell.module.css';
 
-const OpenLine = lazyPart(() => import('./open-line.tsx'), nothing);
+/** The page whose latest entry is shown in the top line, and its address in the site's language. */
+const linePath = allRoutes.find(({ inLine }) => inLine)?.path ?? '/';
+export const linePage = addressIn(siteLanguage, linePath);
 
-/** Slot of the top line, usually empty. What has no room from before the first paint comes with the next page. */
+const key: DeviceKey = closedLinesKey;
+
+function closedVersion(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Until the page changes. */
+function keepClosed(version: string): void {
+  try {
+    localStorage.setItem(key, version);
+  } catch {
+    // Where storage is refused the line is there again on the next page that is loaded.
+  }
+}
+
+interface Line {
+  readonly title: string;
+  /** The version of the page that it is from. */
+  readonly version: string;
+}
+
+/** The latest entry of the page, unless it was closed on this device. */
+async function latestLine(): Promise<Line | undefined> {
+  const newer = (await newerPages())[linePage];
+  if (!newer || closedVersion() === newer.page) return undefined;
+  const answer = await fetch(newer.data);
+  if (!answer.ok) throw new Error(`${newer.data}: ${answer.status}`);
+  const [entry] = (await answer.json()) as readonly { readonly title: string }[];
+  return entry && { title: entry.title, version: newer.page };
+}
+
+/** A line with a link to the latest entry. What has no room from before the first paint comes with the next page. */
 export function TopLine() {
   const { pathname } = useLocation();
   const [first] = useState(pathname);
-  const [newer, setNewer] = useState<NewerPage>();
+  const [line, setLine] = useState<Line>();
+  const place = typeof document === 'undefined' ? undefined : document.documentElement.classList;
+  const show = (next: Line | undefined) => {
+    setLine(next);
+    if (!next) place?.remove(hasLineClass);
+  };
   useEffect(() => {
-    newerPages().then((pages) => setNewer(pages[linePage]));
+    // Optional: without it the page is complete.
+    latestLine().then(show, () => show(undefined));
   }, []);
-  const hasRoom = () => pathname !== first || document.documentElement.classList.contains(hasLineClass);
+  const shown = line && (pathname !== first || place?.contains(hasLineClass)) ? line : undefined;
+  useEffect(() => {
+    if (shown) place?.add(hasLineClass);
+  }, [shown]);
+  const close = ({ version }: Line) => {
+    keepClosed(version);
+    show(undefined);
+  };
   return (
     <div className={styles.line}>
-      {newer && hasRoom() && (
-        <Suspense>
-          <OpenLine newer={newer} />
-        </Suspense>
+      {shown && (
+        <aside aria-label={words['app.topLine']()} className={`row gap-2 middle ${styles.notice}`}>
+          <Link to={linePath} lang={langOf(shown.title)} className={`strong ${styles.title}`}>
+            {shown.title}
+          </Link>
+          <CloseButton
+            label={words['app.closeTopLine']({ title: shown.title })}
+            onClick={() => close(shown)}
+          />
+        </aside>
       )}
     </div>
   );

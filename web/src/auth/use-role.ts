@@ -19,7 +19,7 @@ function claimsOf(token: string): Claims {
 }
 
 /** Whether an ID token claims a role. Unverified: the API decides, this only selects what to show. */
-export function hasClaim(token: string, role: 'admin' | 'teacher'): boolean {
+function hasClaim(token: string, role: 'admin' | 'teacher'): boolean {
   return claimsOf(token)[role] === true;
 }
 

@@ -1,6 +1,6 @@
 import { builtInstructors } from '@pathshala/content/instructors';
 import type { Instructor } from '@pathshala/contract/content/instructor';
-import { portraitPath, unknownPortrait } from '@pathshala/contract/site/paths';
+import { unknownPortrait } from '@pathshala/contract/site/paths';
 import type { School } from '../page/page-loader.ts';
 import { siteLanguage } from '../words/language.ts';
 
@@ -14,9 +14,7 @@ export async function instructorsOf(school: School): Promise<readonly Instructor
   return all.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The chosen portrait, else the build's, or a placeholder. */
-export function portraitOf({ id, picture }: Pick<Instructor, 'id' | 'picture'>): string {
-  if (picture) return picture;
-  const isDrawn = builtInstructors(siteLanguage).some((one) => one.id === id && one.portrait);
-  return isDrawn ? portraitPath(id) : unknownPortrait;
+/** The chosen portrait, or a placeholder. */
+export function portraitOf({ picture }: Pick<Instructor, 'picture'>): string {
+  return picture ?? unknownPortrait;
 }

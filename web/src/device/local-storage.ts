@@ -20,7 +20,6 @@ export const keptOnDevice = {
   practiceOutbox: 'device',
   colorScheme: 'device',
   language: 'device',
-  languageOffered: 'device',
   closedLines: 'device',
 } as const;
 

@@ -72,3 +72,7 @@ export function pageMeta({ page, description, data, ...own }: PageMeta): HeadTag
     ...(data ? [{ data: { '@context': 'https://schema.org', ...data } }] : []),
   ];
 }
+
+/** The `meta` of a page whose head depends on nothing that was loaded. */
+export const metaOf = (page: PageRow, title: () => string, description: () => string) => () =>
+  pageMeta({ page, title: title(), description: description() });

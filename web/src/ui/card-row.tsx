@@ -1,4 +1,3 @@
-import { farAttribute } from '@pathshala/boot/page-data';
 import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react';
 import { words } from '../words/words.ts';
 import styles from './card-row.module.css';
@@ -18,8 +17,6 @@ interface CardRowProps {
   /** Columns on a wide screen. */
   readonly columns?: 3 | 4 | 9;
   readonly label: string;
-  /** In a prerendered page, pictures wait until the row is near the window, by the boot script. */
-  readonly picturesWait?: boolean;
 }
 
 /**
@@ -27,7 +24,7 @@ interface CardRowProps {
  * script: the next card shows at its end, a bar shows the position, and it takes the focus for the arrow keys. A list
  * for screen readers.
  */
-export function CardRow({ children, columns = 3, label, picturesWait }: CardRowProps) {
+export function CardRow({ children, columns = 3, label }: CardRowProps) {
   const isGrid = useSyncExternalStore(
     onWidthChange,
     () => window.matchMedia(columnsFrom).matches,
@@ -47,10 +44,6 @@ export function CardRow({ children, columns = 3, label, picturesWait }: CardRowP
         aria-label={label}
         className={`stack ${cards.cards} ${styles.row} ${columns === 9 ? styles.of9 : ''}`}
         style={{ '--columns': columns } as CSSProperties}
-        // Only in the prerendered page, where React keeps what the boot script did: later rows are about to be seen.
-        // As a state it rendered every row of home again.
-        {...(picturesWait && typeof document === 'undefined' && { [farAttribute]: '' })}
-        suppressHydrationWarning
       >
         {children}
       </ul>

@@ -1,25 +1,11 @@
-import {
-  type ComponentType,
-  createContext,
-  lazy,
-  type ReactNode,
-  startTransition,
-  use,
-  useEffect,
-  useState,
-  useTransition,
-} from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, startTransition } from 'react';
 import { type Closes, MissingLine, MissingNote, type Retry } from './missing-part.tsx';
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 type Missing<P> = (props: P & Retry) => ReactNode;
 
-interface Asked<P> {
-  readonly Part: ComponentType<P>;
-  readonly hasCome: Promise<boolean>;
-}
-
-const RetryContext = createContext<Retry>({ isAsking: false, onRetry: () => undefined });
+/** A part's file did not come. */
+class NotLoaded extends Error {}
 
 /**
  * A part of a page that is loaded when it is first shown; it needs a `Suspense` around it, like React's `lazy`. If
@@ -31,57 +17,43 @@ export function lazyPart<P extends object>(
   load: Load<P>,
   Missing: Missing<P> = MissingLine,
 ): ComponentType<P> & { readonly ahead: () => void } {
-  let asked: Asked<P> | undefined;
+  let known: ComponentType<P> | undefined;
 
-  function Gone(props: P) {
-    const retry = use(RetryContext);
-    // Not earlier: React may restart with the same import until this is shown.
-    useEffect(() => {
-      asked = undefined;
-    }, []);
-    return <Missing {...props} {...retry} />;
+  async function loaded() {
+    const module = await load();
+    known = module.default;
+    return module;
+  }
+  function ask(): ComponentType<P> {
+    known ??= lazy(() => loaded().catch((cause) => Promise.reject(new NotLoaded('', { cause }))));
+    return known;
   }
 
-  function ask(): Asked<P> {
-    if (asked) return asked;
-    const loading = load().then(
-      (module) => module.default,
-      () => null,
-    );
-    const now: Asked<P> = {
-      Part: lazy(async () => ({ default: (await loading) ?? Gone })),
-      hasCome: loading.then((part) => {
-        // Where it is shown next, nothing is waited for.
-        if (part !== null && asked === now) asked = { ...now, Part: part };
-        return part !== null;
-      }),
-    };
-    asked = now;
-    return now;
+  interface State {
+    readonly Part: ComponentType<P>;
+    readonly error?: unknown;
   }
 
-  function LazyPart(props: P) {
-    const [{ Part }, show] = useState(ask);
-    const [isAsking, startAsking] = useTransition();
-    const onRetry = () =>
-      startAsking(async () => {
-        const next = ask();
-        // It failed again: the line stays, and its button keeps the focus.
-        if (await next.hasCome) startTransition(() => show(next));
-        else asked = undefined;
-      });
-    return (
-      <RetryContext value={{ isAsking, onRetry }}>
-        <Part {...props} />
-      </RetryContext>
-    );
-  }
+  return class LazyPart extends Component<P, State> {
+    static ahead = () => void loaded().catch(() => undefined);
+    static getDerivedStateFromError = (error: unknown) => ({ error });
+    override state: State = { Part: ask() };
 
-  /** If it fails, whoever shows the part asks again. */
-  async function ahead(): Promise<void> {
-    if (!(await ask().hasCome)) asked = undefined;
-  }
-  return Object.assign(LazyPart, { ahead: () => void ahead() });
+    // Not when loading fails: until this is shown, React may begin again, and would load for ever.
+    override componentDidCatch() {
+      if (known === this.state.Part) known = undefined;
+    }
+
+    /** Until it has come, or has not come again, the line stays, and its button keeps the focus. */
+    retry = () => startTransition(() => this.setState({ Part: ask(), error: undefined }));
+
+    override render() {
+      const { Part, error } = this.state;
+      if (error === undefined) return <Part {...this.props} />;
+      if (!(error instanceof NotLoaded)) throw error;
+      return <Missing {...this.props} onRetry={this.retry} />;
+    }
+  };
 }
 
 /** The same for dialogs and menus: if loading fails, a note over the page's lower edge says so. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { words } from '../words/words.ts';
-import styles from './missing-page.module.css';
 import { Wrap } from './wrap.tsx';
 
 interface MissingPageProps {
@@ -14,11 +13,19 @@ interface MissingPageProps {
 export function MissingPage({ title, text, children }: MissingPageProps) {
   return (
     <Wrap>
-      <div className={`stack gap-4 middle ${styles.missing}`}>
-        <img src="/img/not-found.svg" alt={words['ui.notFoundPicture']()} width={640} height={400} />
+      <div className="stack gap-4 middle" style={{ paddingBlock: 'var(--ps-space-10) var(--ps-space-16)' }}>
+        <img
+          src="/img/not-found.svg"
+          alt={words['ui.notFoundPicture']()}
+          width={640}
+          height={400}
+          style={{ width: '100%', maxWidth: 520, height: 'auto' }}
+        />
         <h1>{title}</h1>
         <p>{text}</p>
-        <div className={`cluster middle ${styles.ways}`}>{children}</div>
+        <div className="cluster middle" style={{ width: '100%' }}>
+          {children}
+        </div>
       </div>
     </Wrap>
   );

@@ -5,8 +5,6 @@ import { CloseButton } from './close-button.tsx';
 import styles from './missing-part.module.css';
 
 export interface Retry {
-  /** It is being loaded again. */
-  readonly isAsking: boolean;
   readonly onRetry: () => void;
 }
 
@@ -15,12 +13,11 @@ export interface Closes {
 }
 
 /** Says in the place of a part that it failed to load. */
-export function MissingLine({ isAsking, onRetry }: Retry) {
+export function MissingLine({ onRetry }: Retry) {
   return (
     <div role="status" className={`cluster gap-1 screen ${styles.line}`}>
       <p>{words['ui.partMissing']()}</p>
-      {/* It keeps the focus while it waits, so it is not disabled. */}
-      <ActionButton look="quiet" small aria-disabled={isAsking} onClick={() => !isAsking && onRetry()}>
+      <ActionButton look="quiet" small onClick={onRetry}>
         {words['ui.tryAgain']()}
       </ActionButton>
     </div>

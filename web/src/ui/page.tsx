@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { langOf } from './language.ts';
-import styles from './page.module.css';
 import section from './section.module.css';
 import { Wrap } from './wrap.tsx';
 
@@ -16,14 +15,14 @@ interface PageProps {
 export function Page({ title, lead, aside, children }: PageProps) {
   return (
     <Wrap>
-      <div className={`cluster apart ${section.head} ${styles.head}`}>
+      <div className={`cluster apart ${section.head}`} style={{ paddingTop: 'var(--ps-space-panel)' }}>
         <div className={section.words}>
           <h1 lang={langOf(title)}>{title}</h1>
           {lead && <p className="soft">{lead}</p>}
         </div>
         {aside}
       </div>
-      <div className={styles.content}>{children}</div>
+      <div style={{ paddingBottom: 'var(--ps-space-section)' }}>{children}</div>
     </Wrap>
   );
 }

@@ -4,7 +4,7 @@ import { listNames } from '@pathshala/contract/catalogue/lists';
 import { subjectNames } from '@pathshala/contract/catalogue/subjects';
 import { itemPicture, type PictureUse } from '@pathshala/contract/pictures/item-picture';
 import { languages } from '@pathshala/contract/text/languages';
-import { choice, flag, group, type Label, text } from './define-fields.ts';
+import { choice, type Label, text } from './define-fields.ts';
 
 export const subject = (label: Label = 'studio-fields.subject') =>
   choice(subjectNames, 'subjects', { label, hint: 'studio-help.subject' });
@@ -15,7 +15,7 @@ export const courseList = (label: Label, settings: { readonly hint?: string } = 
 export const day = (label: Label, hint: string) =>
   text({ label, hint, control: 'date', pattern: [/^\d{4}-\d\d-\d\d$/, 'faults.day'] });
 
-/** An uploaded picture or a drawing, chosen by looking; left out: the build's own drawing. */
+/** An uploaded picture or a drawing, chosen by looking; left out: a drawing of the site's. */
 export const picture = <const Use extends PictureUse>(use: Use) =>
   text({
     ...{ optional: true, control: 'picture', use, pattern: [itemPicture, 'faults.pictureUnknown'] },
@@ -28,19 +28,6 @@ export const pictureText = () =>
     ...{ optional: true, max: 300, translatable: true },
     ...{ label: 'studio-picture.text', hint: 'studio-picture.textHint' },
   });
-
-/** How the build draws a portrait; the seed distinguishes people. */
-export const portrait = () =>
-  group(
-    {
-      seed: text({}),
-      look: choice(['woman', 'man'], '', {}),
-      hijab: flag('hijab'),
-      beard: flag('beard'),
-      glasses: flag('glasses'),
-    },
-    { optional: true, control: 'files' },
-  );
 
 /** Common first fields of articles and books. */
 export const entryStart = {

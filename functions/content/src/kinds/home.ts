@@ -1,6 +1,6 @@
 import { type HomeSection, homeSections, platformKinds, scenes } from '@pathshala/contract/content/home';
 import { paths } from '@pathshala/contract/site/paths';
-import { courseList, picture, portrait, subject } from './common-fields.ts';
+import { courseList, picture, subject } from './common-fields.ts';
 import { choice, group, type Label, list, number, text } from './define-fields.ts';
 import { defineKind } from './define-kind.ts';
 
@@ -114,7 +114,6 @@ export const home = defineKind({
         name: name(40),
         role: line(60, 'studio-home.role', 'studio-home-help.role'),
         picture: picture('portrait'),
-        portrait: portrait(),
       }),
       things('testimonials', 'studio-home.testimonial', 'name'),
     ),

@@ -2,7 +2,7 @@ import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { isHttpsLink } from '@pathshala/contract/content/instructor';
 import { unknownPortrait } from '@pathshala/contract/site/paths';
-import { picture, portrait } from './common-fields.ts';
+import { picture } from './common-fields.ts';
 import { type Check, choice, group, text } from './define-fields.ts';
 import { defineKind } from './define-kind.ts';
 
@@ -23,7 +23,6 @@ function withoutOddLinks(fields: StudioFields): StudioFields {
   return { ...fields, links: Object.fromEntries(links) };
 }
 
-/** The build draws from `portrait` those who have no picture. */
 export const instructor = defineKind({
   one: 'instructor',
   called: {
@@ -69,6 +68,5 @@ export const instructor = defineKind({
       { optional: true },
     ),
     picture: picture('portrait'),
-    portrait: portrait(),
   },
 });

@@ -1,16 +1,10 @@
 /** Schemas of source files, by kind. */
 
 import type { KindFields } from '@pathshala/contract/content/fields';
-import type { HomeFile } from '@pathshala/contract/content/home';
-import type { InstructorFile } from '@pathshala/contract/content/instructor';
-import type { CourseFile } from '@pathshala/contract/courses/course';
 import { kebab } from '@pathshala/contract/text/encodings';
 import type { InOneLanguage } from '@pathshala/contract/text/local-text';
 import { array, type Schema } from 'yup';
-import { course } from './course.ts';
 import { type Fields, text } from './define-fields.ts';
-import { home } from './home.ts';
-import { instructor } from './instructor.ts';
 import { lesson } from './lesson.ts';
 import { page } from './page.ts';
 import { schemaOf, schemaOfField, translatedFields } from './schemas.ts';
@@ -28,17 +22,12 @@ function without(fields: Fields, ...names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
-export const courseSourceSchema = schemaOf<CourseFile>(
-  { id, ...without(course.fields, ...course.files.omit) },
-  'each',
-);
-/** An entry of a kind whose items are a file each. */
-export const entrySchema = (idField: string, fields: Fields) =>
-  schemaOf<object>({ [idField]: id, ...fields }, 'each');
-export const homeContentSchema = schemaOf<HomeFile>(home.fields, 'each');
-export const instructorsSchema = array()
-  .of(schemaOf<InstructorFile>({ id: text({}), ...instructor.fields }, 'each').required())
-  .required();
+/**
+ * An entry of a JSON file.
+ * @param omit fields that come from elsewhere
+ */
+export const entrySchema = (idField: string, fields: Fields, omit: readonly string[] = []) =>
+  schemaOf<object>({ [idField]: id, ...without(fields, ...omit) }, 'each');
 
 const head = without(lesson.fields, 'order', 'body', 'quiz');
 export const lessonHeadSchema = schemaOf<LessonHead>(head, 'one');

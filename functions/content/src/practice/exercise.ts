@@ -8,6 +8,9 @@ import type { Text } from './text.ts';
 export type Level = 1 | 2 | 3;
 export const levels: readonly Level[] = [1, 2, 3];
 
+/** One of three values. */
+export const byLevel = <T>(level: Level, one: T, two: T, three: T): T => [one, two, three][level - 1] as T;
+
 /** A wrong answer that comes from a known misconception. */
 export interface Misconception {
   /** In the form that somebody would type. It is never right. */

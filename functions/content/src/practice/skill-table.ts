@@ -1,4 +1,4 @@
-import { type PlannedSkill, plannedSkills } from './planned-skills.ts';
+import { type PlannedSkill, plannedSkills } from './catalogue.ts';
 
 /**
  * The data needed to count what is due. The site's build puts the finished table here, so that home loads no templates:

@@ -1,41 +1,109 @@
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { Answer } from './answers/answer.ts';
 import { kindOf } from './answers/answer-kinds.ts';
-import type { Exercise, ExerciseTemplate, Level, Misconception } from './exercise.ts';
+import type { Exercise, ExerciseTemplate, Level, Misconception, SchoolClass } from './exercise.ts';
+import { type Computed, misconception } from './make-answers.ts';
+import { isMessage } from './messages/find-message.ts';
 import { type Random, randomOf } from './random.ts';
-import { say, type Text } from './text.ts';
+import { type Figure, say, type Text, type Value } from './text.ts';
+import { textIn } from './text-in.ts';
 
-/** What a template makes from its random numbers: the exercise itself. */
+/** A wrong answer as a number or as it would be typed. `false`: it does not come up with these numbers. */
+type Mistake = Computed | string | false;
+
+/**
+ * What a template makes from its random numbers. Its words are in the files beside it, under its id: `question`,
+ * and `hints` and `mistakes` by position.
+ */
 export interface Made {
-  readonly question: Text;
+  /** The values of all its messages. */
+  readonly values?: Readonly<Record<string, Value>>;
+  /** Which question it is, if there are several: `drawn` is the message `question-drawn`. */
+  readonly asks?: string | false;
+  /** Follows the question. */
+  readonly figure?: Figure['figure'];
   readonly answer: Answer;
-  readonly hints: readonly Text[];
-  readonly misconceptions: readonly Misconception[];
+  /** The last hint, if it needs no words. */
+  readonly worked?: Text;
+  readonly mistakes?: readonly Mistake[];
+  /** The section of its messages, if it is not the id: for a template that asks in several ways. */
+  readonly texts?: string;
+  /** In place of the messages. */
+  readonly hints?: readonly Text[];
+  readonly misconceptions?: readonly Misconception[];
 }
 
-/** A template as authors write it. `make` replaces `generate`, and the title is a message. */
-export type TemplateSource = Omit<ExerciseTemplate, 'generate' | 'variety' | 'title'> & {
-  /** Left out: 200 or more. */
-  readonly variety?: number;
+/** A template as authors write it. */
+interface TemplateSource extends Partial<Pick<ExerciseTemplate, 'class' | 'subject' | 'signs' | 'variety'>> {
+  /** Lessons are of the topic's course, or `course/lesson`. */
+  readonly about: readonly [skill: string, strategy: string, ...lessons: string[]];
   readonly make: (random: Random, level: Level) => Made;
-};
+}
 
 /** How many exercises of a template are published and proved. */
 export const published = 200;
 
-/** Makes a template from its definition: `functions/content/README.md`, "Practice". */
-export function template({ make, variety = published, ...about }: TemplateSource): ExerciseTemplate {
-  return {
-    ...about,
-    title: say(`${about.id}.title`),
-    variety,
-    generate(seed, level) {
-      const made = make(randomOf(`${about.id}/${level}/${seed}`), level);
-      const misconceptions = knownMistakes(made.answer, made.misconceptions);
-      const { id, class: schoolClass, signs = [] } = about;
-      return { template: id, class: schoolClass, signs, seed, level, ...made, misconceptions };
-    },
-  };
+/**
+ * Makes the templates of a topic: `functions/content/README.md`, "Practice".
+ * @param schoolClass of those that say no other
+ * @param sources by id
+ */
+export function topic(
+  subject: SubjectName,
+  schoolClass: SchoolClass,
+  course: string,
+  sources: Readonly<Record<string, TemplateSource>>,
+): ExerciseTemplate[] {
+  return Object.entries(sources).map(
+    ([
+      id,
+      {
+        about: [skill, strategy, ...lessons],
+        make,
+        ...own
+      },
+    ]) => ({
+      ...{
+        id,
+        title: say(`${id}.title`),
+        skill,
+        strategy,
+        subject,
+        class: schoolClass,
+        variety: published,
+        ...own,
+      },
+      lessons: lessons.map((lesson) => (lesson.includes('/') ? lesson : `${course}/${lesson}`)),
+      generate(seed, level) {
+        const made = make(randomOf(`${id}/${level}/${seed}`), level);
+        const { answer } = made;
+        const misconceptions = knownMistakes(answer, mistakesOf(id, made));
+        return {
+          ...{ template: id, class: own.class ?? schoolClass, signs: own.signs ?? [], seed, level },
+          ...{ question: questionOf(id, made), answer, hints: hintsOf(id, made), misconceptions },
+        };
+      },
+    }),
+  );
 }
+
+function questionOf(id: string, { texts = id, values, asks, figure }: Made): Text {
+  const asked = say(asks ? `${texts}.question-${asks}` : `${texts}.question`, values);
+  return figure ? [asked, { figure }] : asked;
+}
+
+function hintsOf(id: string, { texts = id, values, worked, hints }: Made): Text[] {
+  const keys = [1, 2, 3, 4, 5].map((at) => `${texts}.hints-${at}`).filter(isMessage);
+  return [...(hints ?? keys.map((key) => say(key, values))), ...(worked === undefined ? [] : [worked])];
+}
+
+const mistakesOf = (id: string, { texts = id, values, mistakes = [], misconceptions = [] }: Made) => [
+  ...misconceptions,
+  ...mistakes.flatMap((answer, at) =>
+    answer === false ? [] : [misconception(answer, say(`${texts}.mistakes-${at + 1}`, values))],
+  ),
+];
 
 /** With some numbers a mistake gives the right answer, or two mistakes the same one. Such a mistake tells nothing. */
 function knownMistakes(answer: Answer, all: readonly Misconception[]): Misconception[] {
@@ -59,17 +127,19 @@ const levelOf = (seed: number): Level => ((seed % 3) + 1) as Level;
  * The first exercises of a template that all differ, for uses that need many without repeats: a printed
  * sheet, a model test, the proofs. Every call returns the same ones.
  * @param count at most 200; the result is shorter if the template cannot make as many
+ * @param language one whose messages are loaded; exercises differ if their questions or answers do
  */
 export function publishedExercises(
   { generate, variety }: Pick<ExerciseTemplate, 'generate' | 'variety'>,
   count: number = published,
+  language: Language = firstLanguage,
 ): Exercise[] {
   const wanted = Math.min(count, variety);
   const found = new Map<string, Exercise>();
   for (let seed = 0; found.size < wanted && seed < wanted * 40; seed += 1) {
     const exercise = generate(seed, levelOf(seed));
     const { question, answer } = exercise;
-    const key = JSON.stringify([question, kindOf(answer).write(answer)]);
+    const key = JSON.stringify([textIn(question, language), kindOf(answer).write(answer)]);
     if (!found.has(key)) found.set(key, exercise);
   }
   return [...found.values()];

@@ -21,6 +21,12 @@ export type Value = Text | number | boolean;
 export const say = (key: string, values?: Readonly<Record<string, Value>>): MessageRef =>
   values ? { key, values } : { key };
 
+/** The messages of a list, in its order. */
+export const words = (key: string, count: number): readonly [MessageRef, ...MessageRef[]] => [
+  say(`${key}-1`),
+  ...Array.from({ length: count - 1 }, (_, at) => say(`${key}-${at + 2}`)),
+];
+
 /** Whether two texts are the same. */
 export const isSameText = (one: Text, other: Text): boolean =>
   typeof one === 'string' || typeof other === 'string'

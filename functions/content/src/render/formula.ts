@@ -7,8 +7,7 @@ import { escapeHtml } from './figures/svg.ts';
 import { mathmlOf } from './formula-issue.ts';
 import { withLines } from './formula-lines.ts';
 import { tailOf, withTail } from './line-breaks.ts';
-import { speakFormula } from './spoken/speak-formula.ts';
-import { spokenLanguages } from './spoken/spoken-languages.ts';
+import { speakFormula, spokenLanguages } from './spoken/speak-formula.ts';
 
 /** The attribute of a `<math>` element that lists its signs without words. The studio warns of them. */
 export const unspokenMark = 'data-unspoken';

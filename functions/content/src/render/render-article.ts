@@ -1,4 +1,8 @@
-import { type Language, langOfLanguage } from '@pathshala/contract/text/languages';
+import type { StudioFields } from '@pathshala/contract/content/fields';
+import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/school-page';
+import { firstLanguage, type Language, langOfLanguage } from '@pathshala/contract/text/languages';
+import { fieldsIn } from '../kinds/fields-of.ts';
+import { schoolPageOf, type WrittenPage, withNamesOf } from '../school-page-of.ts';
 import { escapeHtml } from './figures/svg.ts';
 import { renderMarkdown } from './render-lesson.ts';
 
@@ -12,4 +16,12 @@ export function renderArticle(markdown: string, language: Language): string {
   } catch {
     return `<p>${escapeHtml(markdown)}</p>`;
   }
+}
+
+/** A page of text; without a version in the language it is there in the first one. */
+export function pageIn(name: SchoolPageName, fields: StudioFields, language: Language): SchoolPage {
+  const versionIn = (one: Language) =>
+    schoolPageOf(name, fieldsIn('pages', fields, one) as unknown as WrittenPage, renderMarkdown);
+  const first = versionIn(firstLanguage);
+  return language === firstLanguage ? first : withNamesOf(first, versionIn(language));
 }

@@ -1,18 +1,63 @@
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import { catalogueCollections, lessonVersion } from '@pathshala/contract/content/collections';
-import { cardOf } from '@pathshala/contract/courses/course';
+import { type CourseDetail, cardOf } from '@pathshala/contract/courses/course';
 import {
   firstLanguage,
   forTranslations,
   type Language,
+  type Translation,
   translations,
 } from '@pathshala/contract/text/languages';
-import type { SchoolContent } from '../load-content.ts';
-import type { LessonsByCourse } from '../read-lessons.ts';
-import { cardTexts, courseTexts } from './course-texts.ts';
+import { type CourseWord, cardWords, courseWords } from '../kinds/course.ts';
+import type { LessonsByCourse, SchoolContent } from '../load-content.ts';
+import type { CardTexts, CourseTexts } from '../records.ts';
+
+type Courses = ReadonlyMap<string, CourseDetail>;
+
+type ByLanguage<Texts> = { [Name in Translation]?: Texts };
+
+/** What a course's page says in other languages; a language is missing in which it says nothing else than in the first. */
+export function courseTexts(
+  course: CourseDetail,
+  others: Readonly<Record<Translation, Courses>>,
+): ByLanguage<CourseTexts> {
+  return inOthers(course, others, (one) => ({
+    ...wordsOf(one, courseWords),
+    outline: Object.fromEntries(one.outline.map((item) => [item.id, item.title])),
+  }));
+}
+
+/** The same of what a list shows. */
+export function cardTexts(
+  course: CourseDetail,
+  others: Readonly<Record<Translation, Courses>>,
+): ByLanguage<CardTexts> {
+  return inOthers(course, others, (one) => wordsOf(one, cardWords));
+}
+
+function wordsOf<Name extends CourseWord>(course: CourseDetail, names: readonly Name[]) {
+  // Firestore keeps no undefined values.
+  const there = names.filter((name) => course[name] !== undefined);
+  return Object.fromEntries(there.map((name) => [name, course[name]])) as Pick<CourseDetail, Name>;
+}
+
+function inOthers<Texts>(
+  course: CourseDetail,
+  others: Readonly<Record<Translation, Courses>>,
+  textsOf: (course: CourseDetail) => Texts,
+): ByLanguage<Texts> {
+  const found: ByLanguage<Texts> = {};
+  for (const language of translations) {
+    const other = others[language].get(course._id);
+    if (!other) continue;
+    const texts = textsOf(other);
+    if (JSON.stringify(texts) !== JSON.stringify(textsOf(course))) found[language] = texts;
+  }
+  return found;
+}
 
 /** A document as it is stored. */
-export interface SeedDocument {
+interface SeedDocument {
   /** Path in Firestore, such as `courses/free-water`. */
   readonly path: string;
   readonly data: Readonly<Record<string, unknown>>;

@@ -12,7 +12,6 @@ const long = both(
   'এক ঝুড়ি আম, একটি শিশু আর এমন এক প্রশ্ন যার উত্তর একাধিক।',
 );
 const person = both('Rima Akter', 'রিমা আক্তার');
-const portrait = { seed: 'rima', look: 'woman', hijab: true, beard: false, glasses: true } as const;
 
 const question = (number: number) => ({
   question: both(`What is $${number} + 1$?`, `$${number} + 1$ কত?`),
@@ -54,7 +53,7 @@ const written: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
     file: { url: `/api/media/${'0'.repeat(32)}.pdf`, bytes: 5000, pages: 7 },
   },
   instructors: {
-    ...{ subject: 'physics', name: person, bio: long, portrait },
+    ...{ subject: 'physics', name: person, bio: long, picture: '/covers/drawn/portrait-3.svg' },
     education: both('MSc in physics, Dhaka', 'পদার্থবিজ্ঞানে এমএসসি, ঢাকা'),
     links: {
       facebook: 'https://www.facebook.com/rima',

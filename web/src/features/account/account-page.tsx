@@ -1,7 +1,7 @@
 import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
 import { useSession } from '../../auth/session-context.ts';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { words } from '../../words/words.ts';
@@ -10,13 +10,7 @@ import { AccountSkeleton } from './account-columns.tsx';
 /** Loaded by itself: every page of the site carries the list of what a route imports, and this one imports much. */
 const AccountSections = lazyPart(() => import('./account-sections.tsx'));
 
-export function meta() {
-  return pageMeta({
-    page: pages.account,
-    title: words['titles.account'](),
-    description: words['descriptions.account'](),
-  });
-}
+export const meta = metaOf(pages.account, words['titles.account'], words['descriptions.account']);
 
 /** One's own account: docs/decisions/0052-personal-data-in-one-table.md. */
 export function Component() {

@@ -25,7 +25,7 @@ import { useOwnAnswer } from '../../api/use-answer.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link, Navigate } from '../../ui/router.ts';
 import { Async, ErrorState, Failure, PageLoading } from '../../ui/states.tsx';
@@ -108,13 +108,7 @@ function AgeChoice() {
   );
 }
 
-export function meta() {
-  return pageMeta({
-    page: pages.age,
-    title: words['titles.age'](),
-    description: words['descriptions.age'](),
-  });
-}
+export const meta = metaOf(pages.age, words['titles.age'], words['descriptions.age']);
 
 /** Asks what the school has to know before somebody takes part, and tells a child how far their parent is. */
 export function Component() {

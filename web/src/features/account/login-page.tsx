@@ -7,18 +7,12 @@ import { pages } from '@pathshala/contract/site/routes';
 import { Form, Formik, type FormikProps } from 'formik';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Link as RouterLink } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { AccountCard, SignInFields, SignInLead, useReturnPath } from './account-card.tsx';
 
-export function meta() {
-  return pageMeta({
-    page: pages.login,
-    title: words['fixed.login'](),
-    description: words['descriptions.login'](),
-  });
-}
+export const meta = metaOf(pages.login, words['fixed.login'], words['descriptions.login']);
 
 const initialValues = { email: '', password: '' };
 

@@ -13,7 +13,7 @@ import useSWR from 'swr';
 import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { useAction } from '../../auth/use-action.tsx';
 import { type ApiError, call } from '../../http/client.ts';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { useLocation } from '../../ui/router.ts';
 import { Async, Failure, PageLoading } from '../../ui/states.tsx';
 import { ownDayText } from '../../words/format.ts';
@@ -178,13 +178,7 @@ function RemoveAccount({ token, name, onDecided }: DecisionProps & { readonly na
   );
 }
 
-export function meta() {
-  return pageMeta({
-    page: pages.parent,
-    title: words['titles.parent'](),
-    description: words['descriptions.parent'](),
-  });
-}
+export const meta = metaOf(pages.parent, words['titles.parent'], words['descriptions.parent']);
 
 /** What a parent opens with the link from the mail. They have no account; the link is what they have. */
 export function Component() {

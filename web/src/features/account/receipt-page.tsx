@@ -7,7 +7,7 @@ import { useOrders } from '../../api/account.ts';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import { type CurrentUser, useSession } from '../../auth/session-context.ts';
 import { languageQuery } from '../../http/language-query.ts';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link, useParams, useSearchParams } from '../../ui/router.ts';
@@ -88,13 +88,7 @@ function Bill({ order, user }: { order: Order; user: CurrentUser }) {
   );
 }
 
-export function meta() {
-  return pageMeta({
-    page: pages.receipt,
-    title: words['titles.receipt'](),
-    description: words['descriptions.receipt'](),
-  });
-}
+export const meta = metaOf(pages.receipt, words['titles.receipt'], words['descriptions.receipt']);
 
 /** The sheet, with what was paid on it as soon as that is known. */
 function Receipt({ order, user }: { order?: Order; user?: CurrentUser | null }) {

@@ -7,20 +7,14 @@ import { pages } from '@pathshala/contract/site/routes';
 import { Form, Formik } from 'formik';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link as RouterLink } from '../../ui/router.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import { AccountCard, SignInFields, SignInLead, useReturnPath } from './account-card.tsx';
 
-export function meta() {
-  return pageMeta({
-    page: pages.register,
-    title: words['fixed.register'](),
-    description: words['descriptions.register'](),
-  });
-}
+export const meta = metaOf(pages.register, words['fixed.register'], words['descriptions.register']);
 
 export function Component() {
   const { register } = useSession();

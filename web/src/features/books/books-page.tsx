@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useKeptBooks } from '../../api/kept-books.ts';
 import { useBooks } from '../../api/read-list.ts';
 import { SignedInContent } from '../../auth/signed-in-content.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useLocation } from '../../ui/router.ts';
@@ -13,13 +13,7 @@ import { AsyncList, EmptyState, LoadingCards } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { BookCard, BookCardSkeleton } from './book-card.tsx';
 
-export function meta() {
-  return pageMeta({
-    page: pages.books,
-    title: words['fixed.books'](),
-    description: words['descriptions.books'](),
-  });
-}
+export const meta = metaOf(pages.books, words['fixed.books'], words['descriptions.books']);
 
 /** Brings the book that the address names into view. Gives its id. */
 function useNamedBook(): string {

@@ -1,6 +1,6 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { useLocation } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
@@ -12,13 +12,7 @@ import { CertificateShown } from './certificate-shown.tsx';
 import { type CertificateState, Claim } from './claim.tsx';
 import { Looking } from './looking.tsx';
 
-export function meta() {
-  return pageMeta({
-    page: pages.certificate,
-    title: words['titles.certificate'](),
-    description: words['descriptions.certificate'](),
-  });
-}
+export const meta = metaOf(pages.certificate, words['titles.certificate'], words['descriptions.certificate']);
 
 function NoLink() {
   return (

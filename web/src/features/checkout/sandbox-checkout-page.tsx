@@ -6,7 +6,7 @@ import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { Price } from '../../course-ui/price.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { useNavigate, useParams, useSearchParams } from '../../ui/router.ts';
@@ -17,13 +17,11 @@ import { moneyText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './sandbox-checkout.module.css';
 
-export function meta() {
-  return pageMeta({
-    page: pages.practiceCheckout,
-    title: words['titles.practiceCheckout'](),
-    description: words['descriptions.practiceCheckout'](),
-  });
-}
+export const meta = metaOf(
+  pages.practiceCheckout,
+  words['titles.practiceCheckout'],
+  words['descriptions.practiceCheckout'],
+);
 
 interface SheetProps {
   readonly sessionId: string;

@@ -1,7 +1,7 @@
 import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
 import { SignedInContent } from '../../auth/signed-in-content.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { words } from '../../words/words.ts';
@@ -10,13 +10,7 @@ import { ToCome } from './panel.tsx';
 /** Loaded by itself: every page of the site carries the list of what a route imports, and this one imports forms. */
 const MyClassrooms = lazyPart(() => import('./my-classrooms.tsx'));
 
-export function meta() {
-  return pageMeta({
-    page: pages.classrooms,
-    title: words['titles.classrooms'](),
-    description: words['descriptions.classrooms'](),
-  });
-}
+export const meta = metaOf(pages.classrooms, words['titles.classrooms'], words['descriptions.classrooms']);
 
 /** Where a pupil joins teachers' classes, sees what is set, and leaves: docs/decisions/0117-classroom-in-one-document.md. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useSearchParams } from '../../ui/router.ts';
@@ -10,13 +10,7 @@ import { ToCome } from './panel.tsx';
 const TaughtClassrooms = lazyPart(() => import('./taught-classrooms.tsx'));
 const TaughtClassroom = lazyPart(() => import('./taught-classroom.tsx'));
 
-export function meta() {
-  return pageMeta({
-    page: pages.teaching,
-    title: words['titles.teaching'](),
-    description: words['descriptions.teaching'](),
-  });
-}
+export const meta = metaOf(pages.teaching, words['titles.teaching'], words['descriptions.teaching']);
 
 /** A teacher's classes, or the one that the address names: `?class=<id>`. */
 export function Component() {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { pages } from '@pathshala/contract/site/routes';
 import { useState } from 'react';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import { mailtoOf } from '../../ui/mail-address.ts';
@@ -151,13 +151,9 @@ export function PageWidget({ pageId, appId }: PageWidgetProps) {
   );
 }
 
-export function meta() {
-  return pageMeta({
-    page: pages.contact,
-    title: words['fixed.contactTitle'](),
-    description: words['descriptions.contact']({ school: school.name }),
-  });
-}
+export const meta = metaOf(pages.contact, words['fixed.contactTitle'], () =>
+  words['descriptions.contact']({ school: school.name }),
+);
 
 const lineSx = {
   display: 'flex',

@@ -5,18 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 
-export function meta() {
-  return pageMeta({
-    page: pages.thanks,
-    title: words['titles.thanks'](),
-    description: words['descriptions.thanks'](),
-  });
-}
+export const meta = metaOf(pages.thanks, words['titles.thanks'], words['descriptions.thanks']);
 
 /** Where a browser lands when the API has kept its message, in a tab of its own. */
 export function Component() {

@@ -7,7 +7,6 @@ import { useSession } from '../../auth/session-context.ts';
 import { missingPage, type PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
-import { Below } from '../../ui/later.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from '../../ui/router.ts';
@@ -91,17 +90,11 @@ function CourseView({ page, refresh, isPriceMissing = false }: CourseViewProps) 
             <CourseBox course={course} status={status} refresh={lookAgain} isPriceMissing={isPriceMissing} />
           </aside>
           <div className={styles.body}>
-            <Below>
-              <CourseBody page={page} done={status.enrolment?.lessonsDone} />
-            </Below>
+            <CourseBody page={page} done={status.enrolment?.lessonsDone} />
           </div>
         </div>
       </Wrap>
-      {page.related.length > 0 && (
-        <Below>
-          <RelatedCourses courses={page.related} />
-        </Below>
-      )}
+      {page.related.length > 0 && <RelatedCourses courses={page.related} />}
     </>
   );
 }

@@ -7,10 +7,8 @@ import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
-import type { CoursePageData } from './course-content.ts';
-import { InstructorCard } from './course-instructor.tsx';
+import type { CourseInstructor, CoursePageData } from './course-content.ts';
 import { CourseOutline } from './course-outline.tsx';
-import styles from './course-text.module.css';
 import { formatDuration } from './duration.ts';
 
 /** Where the course belongs, its title and its promise. */
@@ -37,6 +35,31 @@ export function CourseHead({ course }: { course: Unpriced<CourseDetail> }) {
   );
 }
 
+/** Who teaches the subject, with the way to the subject's other instructors. */
+function InstructorCard({ instructor }: { instructor: CourseInstructor }) {
+  return (
+    <div className="card pad cluster gap-4 start">
+      <img
+        className="fill"
+        style={{ width: 112, height: 112, objectPosition: 'top', borderRadius: 'var(--ps-radius-card)' }}
+        src={instructor.img}
+        alt={words['ui.portraitOf']({ name: instructor.name })}
+        width={112}
+        height={112}
+        loading="lazy"
+      />
+      <div className="words">
+        <h3>{instructor.name}</h3>
+        <p className="strong">{instructor.education}</p>
+        <p className="soft">{instructor.bio}</p>
+        <Link to={instructor.path} className="tap strong">
+          {words['course.meet']({ subject: nameOf(instructor.subject) })}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
 interface CourseBodyProps {
   readonly page: CoursePageData;
   /** Lessons that the student has done; undefined for everybody who is not enrolled. */
@@ -47,9 +70,9 @@ interface CourseBodyProps {
 export function CourseBody({ page: { course, instructor }, done }: CourseBodyProps) {
   const lang = langOf(course.title);
   return (
-    <div className={`stack ${styles.body}`}>
+    <div className="stack" style={{ gap: 'var(--ps-space-10)' }}>
       <section aria-labelledby="outcomes" className="panel roomy">
-        <h2 id="outcomes" className="part">
+        <h2 id="outcomes" className="part below-2">
           {words['course.outcomes']()}
         </h2>
         <ul className="tiles" lang={lang}>
@@ -60,13 +83,13 @@ export function CourseBody({ page: { course, instructor }, done }: CourseBodyPro
             </li>
           ))}
         </ul>
-        <h2 id="audience" className="h3 above-6">
+        <h2 id="audience" className="h3 above-6 below-2">
           {words['course.audience']()}
         </h2>
         <p lang={lang}>{course.audience}</p>
       </section>
       <section aria-labelledby="outline">
-        <h2 id="outline" className="part">
+        <h2 id="outline" className="part below-2">
           {words['course.lessons']()}
         </h2>
         <p className="soft below-2">
@@ -81,7 +104,7 @@ export function CourseBody({ page: { course, instructor }, done }: CourseBodyPro
       </section>
       {instructor && (
         <section aria-labelledby="instructor">
-          <h2 id="instructor" className="part">
+          <h2 id="instructor" className="part below-2">
             {words['course.whoTeaches']({ subject: nameOf(instructor.subject) })}
           </h2>
           <InstructorCard instructor={instructor} />

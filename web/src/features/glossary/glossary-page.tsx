@@ -2,7 +2,7 @@ import type { GlossarySubject } from '@pathshala/content/glossary';
 import { pages } from '@pathshala/contract/site/routes';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { PageLoader } from '../../page/page-loader.ts';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLoaderData, useSearchParams } from '../../ui/router.ts';
@@ -33,13 +33,7 @@ export const loader: PageLoader<SubjectGroup[]> | undefined = import.meta.env.SS
   ? ({ context }) => readGroups(context)
   : undefined;
 
-export function meta() {
-  return pageMeta({
-    page: pages.glossary,
-    title: words['titles.glossary'](),
-    description: words['descriptions.glossary'](),
-  });
-}
+export const meta = metaOf(pages.glossary, words['titles.glossary'], words['descriptions.glossary']);
 
 /** The words of the school's subjects in both languages, by subject and letter; typing leaves those that fit. */
 export function Component() {

@@ -20,7 +20,7 @@ export function FreeLessonsSection({ courses }: { courses: readonly OpenCourse[]
   return (
     <div className={styles.lessons}>
       <HomePart part="freeLessons" of={free} id="free-lessons" tinted>
-        <CardRow columns={4} picturesWait label={words['home.freeCourses']()}>
+        <CardRow columns={4} label={words['home.freeCourses']()}>
           {free.map((course) => (
             <li key={course.id}>
               <OpenCourseCard course={onSheet(course)} />

@@ -11,7 +11,7 @@ export function Component() {
   const shown = home.programs[grade.name];
   if (shown.length === 0) return null;
   return (
-    <CardRow picturesWait label={words['home.programsOf']({ grade: grade.label() })}>
+    <CardRow label={words['home.programsOf']({ grade: grade.label() })}>
       {shown.map((program) => (
         <li key={program.id}>
           <ProgramCard program={program} />

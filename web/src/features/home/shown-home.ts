@@ -1,7 +1,7 @@
 import { builtHome } from '@pathshala/content/home';
 import { type HomeContent, type Program, scenes, wholeHome } from '@pathshala/contract/content/home';
 import { scenePath } from '@pathshala/contract/pictures/item-picture';
-import { homeSheets, portraitPath, unknownPortrait } from '@pathshala/contract/site/paths';
+import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
 import type { School } from '../../page/page-loader.ts';
 import { siteLanguage } from '../../words/language.ts';
 
@@ -17,7 +17,7 @@ export interface ShownProgram extends Omit<Program, 'program_img'> {
 /** Home's texts, with their pictures: the editors' choice, or drawn by the build. */
 export interface ShownHome extends Omit<HomeContent, 'programs' | 'testimonials' | 'moments'> {
   readonly programs: Readonly<Record<Grade, readonly ShownProgram[]>>;
-  readonly testimonials: readonly (Omit<Testimonial, 'picture' | 'portrait'> & { readonly face: string })[];
+  readonly testimonials: readonly (Omit<Testimonial, 'picture'> & { readonly face: string })[];
   readonly moments: readonly (Omit<Moment, 'scene'> & { readonly picture: string })[];
 }
 
@@ -28,13 +28,6 @@ function programIn(grade: Grade, program: Program): ShownProgram {
   const { id, subject } = program;
   const like = drawn.find((one) => one.id === id) ?? drawn.find((one) => one.subject === subject) ?? drawn[0];
   return { ...program, program_img: `${homeSheets.programs(grade)}#${like?.id ?? id}` };
-}
-
-/** A person added after the build has a plain picture. */
-function faceOf({ picture, portrait }: Testimonial): string {
-  if (picture) return picture;
-  const drawn = builtHome(siteLanguage).testimonials.find((one) => one.portrait?.seed === portrait?.seed);
-  return drawn?.portrait ? portraitPath(drawn.portrait.seed) : unknownPortrait;
 }
 
 /** A moment without a picture has a drawing by its place. */
@@ -53,11 +46,7 @@ export async function shownHome(school: School): Promise<ShownHome> {
       gradeEight: shown('gradeEight'),
       gradeTwelve: shown('gradeTwelve'),
     },
-    // Without what a picture was drawn from: every visitor would carry it.
-    testimonials: testimonials.map(({ picture, portrait, ...said }) => ({
-      ...said,
-      face: faceOf({ ...said, picture, portrait }),
-    })),
+    testimonials: testimonials.map(({ picture, ...said }) => ({ ...said, face: picture ?? unknownPortrait })),
     moments: moments.map(({ scene, ...words }, at) => ({
       ...words,
       picture: momentPicture({ ...words, scene }, at),

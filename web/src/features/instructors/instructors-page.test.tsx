@@ -31,7 +31,6 @@ const instructor = {
   education: 'MA in English',
   bio: 'Reads aloud before anything else.',
   links: { facebook: '' },
-  portrait: { seed: 'someone', look: 'woman' },
   img: '/portraits/someone.svg',
 } as const;
 

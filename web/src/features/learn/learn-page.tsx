@@ -2,7 +2,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { usePrices } from '../../api/courses.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Link, useLoaderData } from '../../ui/router.ts';
@@ -17,13 +17,7 @@ export const loader: PageLoader<LearnPageData> | undefined = import.meta.env.SSR
   ? ({ context }) => readLearn(context)
   : undefined;
 
-export function meta() {
-  return pageMeta({
-    page: pages.learn,
-    title: words['titles.learn'](),
-    description: words['descriptions.learn'](),
-  });
-}
+export const meta = metaOf(pages.learn, words['titles.learn'], words['descriptions.learn']);
 
 function Block({ of }: { readonly of: ClassBlock }) {
   return (

@@ -24,7 +24,7 @@ import { useLessonProgress } from './use-lesson-progress.ts';
 import { usePracticeLinks } from './use-practice-links.ts';
 
 // A lesson still works if reading aloud fails to load.
-const ReadAloud = lazyPart(() => import('./read-aloud/read-aloud.tsx'), nothing);
+const ReadAloud = lazyPart(() => import('./read-aloud.tsx'), nothing);
 
 interface LessonArticleProps {
   readonly lesson: Lesson;

@@ -9,15 +9,15 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type ContactMessage, type MessageState, messageStates } from '@pathshala/contract/site/contact';
 import { pages } from '@pathshala/contract/site/routes';
 import { type Language, languageOfLine } from '@pathshala/contract/text/languages';
-import { usePagedList, useWholeList } from '../../api/paged-list.ts';
+import { useListPage, usePagedList, useWholeList } from '../../api/paged-list.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
-import { type Column, ListPage, useListPage } from '../../page/list-page.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { clipText } from '../../ui/clip-text.ts';
 import type { CsvColumn } from '../../ui/csv-button.tsx';
+import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { mailtoOf } from '../../ui/mail-address.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
@@ -30,13 +30,7 @@ import { words } from '../../words/words.ts';
 
 const messagesPerCall = 60;
 
-export function meta() {
-  return pageMeta({
-    page: pages.messages,
-    title: words['titles.messages'](),
-    description: words['descriptions.messages'](),
-  });
-}
+export const meta = metaOf(pages.messages, words['titles.messages'], words['descriptions.messages']);
 
 /** What is taken along of each message. */
 const csvColumns = (): readonly CsvColumn<ContactMessage>[] => [

@@ -1,31 +1,26 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { SearchForm } from '../../page/search-form.tsx';
 import { ActionLink } from '../../ui/action.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { words } from '../../words/words.ts';
-import styles from './not-found-page.module.css';
 
-export function meta() {
-  return pageMeta({
-    page: pages.notFound,
-    title: words['titles.notFound'](),
-    description: words['descriptions.notFound'](),
-  });
-}
+export const meta = metaOf(pages.notFound, words['titles.notFound'], words['descriptions.notFound']);
 
 /** The 404 page: its picture, a search box and a way home. */
 export function Component() {
   return (
     <MissingPage title={words['not-found.title']()} text={words['not-found.text']()}>
-      <div className={`stack gap-4 middle ${styles.ways}`}>
-        <SearchForm
-          look="page"
-          formName={words['not-found.find']()}
-          aria-label={words['not-found.question']()}
-          placeholder={words['not-found.examples']()}
-        />
+      <div className="stack gap-4 middle" style={{ width: 'min(480px, 100%)' }}>
+        <div style={{ width: '100%' }}>
+          <SearchForm
+            look="page"
+            formName={words['not-found.find']()}
+            aria-label={words['not-found.question']()}
+            placeholder={words['not-found.examples']()}
+          />
+        </div>
         <ActionLink look="quiet" to={paths.home}>
           {words['ui.toHome']()}
         </ActionLink>

@@ -2,7 +2,7 @@ import type { PartContent } from '@pathshala/contract/content/published-part';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { pages } from '@pathshala/contract/site/routes';
 import type { PageLoader } from '../../page/page-loader.ts';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLoaderData } from '../../ui/router.ts';
@@ -10,10 +10,7 @@ import { words } from '../../words/words.ts';
 
 type Notices = PartContent<'notices'>;
 
-export function meta() {
-  const [title, description] = [words['titles.notices'](), words['notices.lead']()];
-  return pageMeta({ page: pages.notices, title, description });
-}
+export const meta = metaOf(pages.notices, words['titles.notices'], words['notices.lead']);
 
 /** Those of a day, the latest first. @param day `YYYY-MM-DD` */
 export function noticesOf(day: string, all: Notices): Notices {

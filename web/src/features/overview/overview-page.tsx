@@ -16,7 +16,7 @@ import { type ReactNode, useId } from 'react';
 import { useOverview } from '../../api/overview.ts';
 import { useWholeList } from '../../api/paged-list.ts';
 import { AdminLinks } from '../../page/admin-links.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { CsvButton, type CsvColumn } from '../../ui/csv-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Link } from '../../ui/router.ts';
@@ -184,13 +184,7 @@ function WeekChart({ one, weeks }: WeekChartProps) {
   );
 }
 
-export function meta() {
-  return pageMeta({
-    page: pages.overview,
-    title: words['titles.overview'](),
-    description: words['descriptions.overview'](),
-  });
-}
+export const meta = metaOf(pages.overview, words['titles.overview'], words['descriptions.overview']);
 
 interface ChartCardProps {
   readonly one: Series;

@@ -32,7 +32,7 @@ export async function makeExercise(skill: string, { seed, level }: ExerciseRef):
 /** The exercises of a printed sheet: all different, easy ones first. */
 export async function makeSheet(skill: string, count: number): Promise<ShownExercise[]> {
   const template = await loadTemplate(skill);
-  return publishedExercises(template, count)
+  return publishedExercises(template, count, siteLanguage)
     .toSorted((a, b) => a.level - b.level)
     .map((exercise) => showExercise(exercise, siteLanguage));
 }

@@ -4,7 +4,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { useSchoolClass } from '../../device/school-class.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { useLoaderData, useSearchParams } from '../../ui/router.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -22,13 +22,7 @@ import { useTyped } from './use-typed.tsx';
 
 export const loader: PageLoader<ListedSkill[]> | undefined = import.meta.env.SSR ? readSkills : undefined;
 
-export function meta() {
-  return pageMeta({
-    page: pages.practice,
-    title: words['titles.practice'](),
-    description: words['descriptions.practice'](),
-  });
-}
+export const meta = metaOf(pages.practice, words['titles.practice'], words['descriptions.practice']);
 
 interface GroupsProps {
   readonly skills: readonly ListedSkill[];

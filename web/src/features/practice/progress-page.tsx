@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { usePracticeLog, useWhosePractice } from '../../api/practice-log.ts';
 import { useSession } from '../../auth/session-context.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Link, useLoaderData } from '../../ui/router.ts';
@@ -24,13 +24,7 @@ const OpenedLessons = lazyPart(() => import('./progress/opened-lessons.tsx'));
 
 export const loader: PageLoader<ListedSkill[]> | undefined = import.meta.env.SSR ? readSkills : undefined;
 
-export function meta() {
-  return pageMeta({
-    page: pages.progress,
-    title: words['titles.progress'](),
-    description: words['descriptions.progress'](),
-  });
-}
+export const meta = metaOf(pages.progress, words['titles.progress'], words['descriptions.progress']);
 
 const waiting = <div className={exerciseStyles.waiting} />;
 

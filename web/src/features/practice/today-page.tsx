@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePracticeLog, useWhosePractice } from '../../api/practice-log.ts';
 import { useSchoolClass } from '../../device/school-class.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link, useLoaderData } from '../../ui/router.ts';
@@ -27,13 +27,11 @@ import { useToday } from './use-today.ts';
 
 export const loader: PageLoader<ListedSkill[]> | undefined = import.meta.env.SSR ? readSkills : undefined;
 
-export function meta() {
-  return pageMeta({
-    page: pages.practiceToday,
-    title: words['titles.practiceToday'](),
-    description: words['descriptions.practiceToday'](),
-  });
-}
+export const meta = metaOf(
+  pages.practiceToday,
+  words['titles.practiceToday'],
+  words['descriptions.practiceToday'],
+);
 
 interface NothingProps {
   /** Whether there is earlier practice. If so, there is nothing to review; if not, the page asks for the class. */

@@ -5,7 +5,7 @@ import { limits } from '@pathshala/contract/http/limits';
 import { pages } from '@pathshala/contract/site/routes';
 import { type EnrolmentStatus, useEnrolmentStatuses } from '../../api/enrolments.ts';
 import { useSearch } from '../../api/search.ts';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { useSearchParams } from '../../ui/router.ts';
 import { Async, ErrorState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -16,13 +16,7 @@ import styles from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
 import { SearchSuggestions } from './search-suggestions.tsx';
 
-export function meta() {
-  return pageMeta({
-    page: pages.search,
-    title: words['titles.search'](),
-    description: words['descriptions.search'](),
-  });
-}
+export const meta = metaOf(pages.search, words['titles.search'], words['descriptions.search']);
 
 const countOf = (answer: SearchAnswer) => answer.order.reduce((sum, name) => sum + answer[name].length, 0);
 

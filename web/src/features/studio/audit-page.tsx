@@ -5,9 +5,10 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type AuditEntry, auditActions } from '@pathshala/contract/studio/audit';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import { type Column, ListPage, useListPage } from '../../page/list-page.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { useListPage } from '../../api/paged-list.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Link } from '../../ui/router.ts';
 import { useAddressChoice } from '../../ui/use-address.ts';
@@ -18,13 +19,7 @@ import { useStudioCalls, useStudioList } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
 import { actionWords, auditKindWords, labelsOf } from './words.ts';
 
-export function meta() {
-  return pageMeta({
-    page: pages.studioAudit,
-    title: words['studio.audit'](),
-    description: words['studio.auditLead'](),
-  });
-}
+export const meta = metaOf(pages.studioAudit, words['studio.audit'], words['studio.auditLead']);
 
 const perCall = 200;
 const maxAtOnce = 1000;

@@ -4,13 +4,10 @@ import type { MoveInput } from '@pathshala/contract/studio/items';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
 import { CourseLessons } from './course-lessons.tsx';
-
-const tryOut = vi.hoisted(() => vi.fn());
-vi.mock('./visual/visual-editor.tsx', () => ({ default: () => null, tryOut }));
 
 /** The lessons in their order at the school. */
 let ids: string[] = [];

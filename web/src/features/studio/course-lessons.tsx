@@ -5,7 +5,6 @@ import { lazyDialog, lazyPart } from '../../ui/lazy-part.tsx';
 import { Async, PageLoading } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { ItemLink } from './item-link.tsx';
-import { tryTextOut } from './lesson/markdown-field.tsx';
 import { NotPublishedAlert } from './not-published-alert.tsx';
 import { inTheirOrder } from './order/lesson-order.ts';
 import type { SortableItem } from './order/sortable-list.tsx';
@@ -13,7 +12,6 @@ import { useOrder, useOutline } from './order/use-order.ts';
 import { StateChip } from './state-chip.tsx';
 import { everything, useItems, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
-import { useAhead } from './use-ahead.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { kindWords } from './words.ts';
 
@@ -47,7 +45,6 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
   const calls = useStudioCalls();
   const query = { q: `${courseId}~` };
   const list = useItems('lessons', query, everything);
-  useAhead(tryTextOut);
   useEffect(() => {
     if (round > 0) void list.refetch();
   }, [round]);

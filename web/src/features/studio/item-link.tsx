@@ -3,8 +3,6 @@ import { paths } from '@pathshala/contract/site/paths';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
-import { readAhead } from './read-ahead.ts';
-import { useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
 
 interface ItemLinkProps extends Pick<StudioEntry, 'id' | 'title'> {
@@ -12,16 +10,10 @@ interface ItemLinkProps extends Pick<StudioEntry, 'id' | 'title'> {
   readonly className?: string;
 }
 
-/** An item in a list. It is read from the press on: on a phone, its page takes a while to begin. */
+/** An item in a list. */
 export function ItemLink({ kind, id, title, className = '' }: ItemLinkProps) {
-  const calls = useStudioCalls();
   return (
-    <Link
-      to={paths.studioItem(kind, id)}
-      className={`${className} strong`}
-      lang={langOf(titleOf(title))}
-      onClick={() => readAhead(calls, { kind, id })}
-    >
+    <Link to={paths.studioItem(kind, id)} className={`${className} strong`} lang={langOf(titleOf(title))}>
       {titleOf(title)}
     </Link>
   );

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { staysPublished } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
-import type { Column } from '../../page/list-page.tsx';
+import type { Column } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { words } from '../../words/words.ts';
 import { ArchiveTool } from './archive/archive-tool.tsx';
@@ -10,9 +10,6 @@ import { ItemLink } from './item-link.tsx';
 import { StateChip } from './state-chip.tsx';
 import styles from './studio.module.css';
 import { titleOf } from './title-of.ts';
-
-/** A live or archived item has nothing to publish. */
-const canPublish = ({ state }: StudioEntry) => state !== 'live' && state !== 'archived';
 
 /** Who changed something last, and when. */
 function ChangedBy({ by, at }: Pick<StudioEntry, 'by' | 'at'>) {
@@ -27,41 +24,20 @@ function ChangedBy({ by, at }: Pick<StudioEntry, 'by' | 'at'>) {
   );
 }
 
-interface ItemsTableProps {
+interface ItemColumnsProps {
   readonly kind: StudioKind;
-  readonly entries: readonly StudioEntry[];
   readonly busy: boolean;
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (id: string) => void;
   readonly onDuplicate: (id: string) => void;
   readonly onUnpublish: (entry: StudioEntry) => void;
   readonly refetch: () => Promise<void>;
 }
 
 /** Items with their state, who changed them last, and the actions for each. */
-export function itemColumns(props: ItemsTableProps): readonly Column<StudioEntry>[] {
-  const { kind, entries, busy, chosen, onChoose, onDuplicate, onUnpublish, refetch } = props;
+export function itemColumns(props: ItemColumnsProps): readonly Column<StudioEntry>[] {
+  const { kind, busy, onDuplicate, onUnpublish, refetch } = props;
   // An item of this kind always stays published, so it cannot be unpublished or duplicated.
   const isFixed = staysPublished(kind);
-  const choose: Column<StudioEntry> = {
-    key: 'choose',
-    label: '',
-    width: '60px',
-    phone: 2,
-    cell: (entry) =>
-      canPublish(entry) && (
-        <label className={`round ${styles.tick}`}>
-          <input
-            type="checkbox"
-            checked={chosen.has(entry.id)}
-            aria-label={words['studio.choose']({ title: titleOf(entry.title) })}
-            onChange={() => onChoose(entry.id)}
-          />
-        </label>
-      ),
-  };
   return [
-    ...(entries.some(canPublish) ? [choose] : []),
     {
       key: 'title',
       label: words['studio.title'](),

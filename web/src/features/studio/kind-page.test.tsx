@@ -63,24 +63,6 @@ it('filters by state and by search words', async () => {
   await waitFor(() => expect(asked()).toContain('q=pe&state=changed&limit=100'));
 });
 
-it('publishes several items one by one, and names those that were refused', async () => {
-  const refused = { type: '/problems/invalid-fields', title: 'No', status: 422, detail: 'title: too short' };
-  const { calls } = show((call) => {
-    const publish = matchCall(studioEndpoints.studioPublish, call);
-    if (!publish) return undefined;
-    if (publish.values.id === 'apples') return { status: 422, json: refused };
-    return { json: { revision: 3, publishedAt: at } };
-  });
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Apples' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Pears' }));
-  expect(screen.queryByRole('checkbox', { name: 'Select Plums' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Publish 2' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('“Apples” is not published: title: too short');
-  expect(await screen.findByText('“Pears” is published')).toBeInTheDocument();
-  const published = calls.filter((call) => matchCall(studioEndpoints.studioPublish, call));
-  expect(published.map(({ what }) => what.split('/').at(-2))).toEqual(['apples', 'pears']);
-});
-
 it('creates an item from its title and opens it', async () => {
   const { calls, router } = show((call) =>
     matchCall(studioEndpoints.studioCreate, call)

@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
 import { isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { pages } from '@pathshala/contract/site/routes';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { ListPage, useListPage } from '../../page/list-page.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { useListPage } from '../../api/paged-list.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
 import { useParams } from '../../ui/router.ts';
 import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
@@ -14,11 +14,9 @@ import { itemColumns } from './items-table.tsx';
 import { KindBar, stateFilters } from './kind-bar.tsx';
 import { useNarrowed } from './narrowed-by.ts';
 import { NoSuchItem } from './no-such-item.tsx';
-import { NotPublishedAlert } from './not-published-alert.tsx';
 import { useItems } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
 import { useItemActions } from './use-item-actions.ts';
-import { useItemAhead } from './use-item-ahead.ts';
 import { useStudioTitle } from './use-studio-title.ts';
 import { kindWords } from './words.ts';
 
@@ -26,13 +24,7 @@ const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
 const CourseOrderDialog = lazyDialog(() => import('./order/course-order-dialog.tsx'));
 const UnpublishDialog = lazyDialog(() => import('./unpublish-dialog.tsx'));
 
-export function meta() {
-  return pageMeta({
-    page: pages.studioKind,
-    title: words['titles.studio'](),
-    description: words['descriptions.studioKind'](),
-  });
-}
+export const meta = metaOf(pages.studioKind, words['titles.studio'], words['descriptions.studioKind']);
 
 function KindList({ kind }: { readonly kind: StudioKind }) {
   const { many, some, about } = kindWords[kind];
@@ -46,21 +38,12 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
     state: state.value === 'all' ? undefined : state.value,
   };
   const list = useItems(kind, query, 100);
-  const { items = [] } = list;
   const page = useListPage(list);
   const actions = useItemActions(kind, list.refetch);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [beginning, setBeginning] = useState(false);
   const [ordering, setOrdering] = useState(false);
   const [leaving, setLeaving] = useState<StudioEntry | null>(null);
   useStudioTitle(many());
-  useItemAhead(kind);
-  const toPublish = items.filter(({ id, state: now }) => chosen.has(id) && now !== 'live');
-  const choose = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
   return (
     <ListPage
       title={many()}
@@ -70,10 +53,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
       page={page}
       columns={itemColumns({
         kind,
-        entries: page.rows,
         busy: actions.busy,
-        chosen,
-        onChoose: choose,
         onDuplicate: (id) => void actions.duplicate(id),
         onUnpublish: setLeaving,
         refetch: list.refetch,
@@ -84,29 +64,14 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
         </p>
       }
       above={
-        <>
-          <KindBar
-            kind={kind}
-            search={search}
-            state={state}
-            narrowed={narrowing.narrowed}
-            onOrder={() => setOrdering(true)}
-            onNew={() => setBeginning(true)}
-          />
-          {toPublish.length > 0 && (
-            <div className="cluster gap-2 below-4">
-              <span role="status">{words['studio.chosen']({ count: toPublish.length })}</span>
-              <Button
-                variant="contained"
-                loading={actions.busy}
-                onClick={() => void actions.publish(toPublish).then(() => setChosen(new Set()))}
-              >
-                {words['studio.publishSome']({ count: toPublish.length })}
-              </Button>
-            </div>
-          )}
-          <NotPublishedAlert kind={kind} failed={actions.failed} onClose={actions.forgetFailed} />
-        </>
+        <KindBar
+          kind={kind}
+          search={search}
+          state={state}
+          narrowed={narrowing.narrowed}
+          onOrder={() => setOrdering(true)}
+          onNew={() => setBeginning(true)}
+        />
       }
     >
       {actions.dialog}

@@ -1,4 +1,3 @@
-import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import { changesBetween } from '@pathshala/contract/studio/changes';
@@ -9,7 +8,6 @@ import useSWRInfinite from 'swr/infinite';
 import { asOneList, type PagedList } from '../../api/paged-list.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { type ApiError, call } from '../../http/client.ts';
-import { publishAgain } from './publish/publish-again.ts';
 import type { Base, ServerItem } from './saving/saving-machine.ts';
 
 /** Identifies an item. */
@@ -17,9 +15,6 @@ export interface ItemName {
   readonly kind: StudioKind;
   readonly id: string;
 }
-
-/** An item as its editor sees it. */
-type Shown = Pick<StudioItem, 'updateTime' | 'draft'>;
 
 const tag = (updateTime: string) => `"${updateTime}"`;
 
@@ -60,15 +55,9 @@ function callsWith(idToken: () => Promise<string | null>) {
     create: async (kind: StudioKind, body: StudioFields) =>
       call(e.studioCreate, await withToken({ kind, body })),
     /** @param confirm the editor was told of the content loss and wants to publish all the same */
-    publish: (name: ItemName, { updateTime, draft }: Shown, note: string, confirm = false) => {
+    publish: async (name: ItemName, updateTime: string, note: string, confirm = false) => {
       const body = { note, ...(confirm && { confirm }) };
-      return publishAgain({
-        dated: allKinds[name.kind].dated,
-        draft,
-        attempt: async () =>
-          call(e.studioPublish, await withToken({ ...name, body, ifMatch: tag(updateTime) })),
-        read: async () => call(e.studioItem, await withToken(name)),
-      });
+      return call(e.studioPublish, await withToken({ ...name, body, ifMatch: tag(updateTime) }));
     },
     unpublish: async (name: ItemName) => call(e.studioUnpublish, await withToken(name)),
     ask: async (name: ItemName, word: string) =>

@@ -2,26 +2,20 @@ import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type StudioState, studioStates } from '@pathshala/contract/studio/items';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Page } from '../../ui/page.tsx';
 import { Link } from '../../ui/router.ts';
 import { Async } from '../../ui/states.tsx';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { RequestInbox } from './publish/request-inbox.tsx';
+import { RequestInbox } from './publish/requests.tsx';
 import styles from './studio.module.css';
 import { everything, useItems } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
 import { useKinds } from './use-kinds.ts';
 import { kindWords, stateWords } from './words.ts';
 
-export function meta() {
-  return pageMeta({
-    page: pages.studio,
-    title: words['titles.studio'](),
-    description: words['descriptions.studio'](),
-  });
-}
+export const meta = metaOf(pages.studio, words['titles.studio'], words['descriptions.studio']);
 
 function KindCard({ kind }: { readonly kind: StudioKind }) {
   const { items, error, loading, refetch } = useItems(kind, {}, everything);

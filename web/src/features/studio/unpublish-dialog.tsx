@@ -5,7 +5,7 @@ import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import AskDialog from '../../ui/ask-dialog.tsx';
 import { words } from '../../words/words.ts';
-import { useReaders } from './publish/use-readers.ts';
+import { useReaders } from './publish/readers-panel.tsx';
 import { titleOf } from './title-of.ts';
 
 interface UnpublishDialogProps {

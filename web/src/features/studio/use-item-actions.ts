@@ -12,7 +12,6 @@ import { words } from '../../words/words.ts';
 import { duplicateOf } from './duplicate.ts';
 import { fieldLabel } from './forms/field-rows.ts';
 import { issueText } from './forms/issue-text.ts';
-import { renewCopies } from './publish/renew-copies.ts';
 import { useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
 
@@ -57,8 +56,7 @@ export function useItemActions(kind: StudioKind, refetch: () => Promise<void>) {
     // Of one item the editor is told before; of several nobody would read it.
     const blank = adviceFor(kind, item.draft).find(({ why }) => why === blanksWhy);
     if (blank) throw new Error(`${fieldLabel(kind, blank.path)}: ${kindWord(blank.why, { min: blank.min })}`);
-    await run(() => calls.publish(name, item, ''));
-    void renewCopies(name, item.draft);
+    await run(() => calls.publish(name, item.updateTime, ''));
   };
 
   return {
@@ -75,9 +73,7 @@ export function useItemActions(kind: StudioKind, refetch: () => Promise<void>) {
       }),
     unpublish: (entry: StudioEntry) =>
       whileBusy(async () => {
-        const name = { kind, id: entry.id };
-        const { draft } = await run(() => calls.unpublish(name));
-        void renewCopies(name, draft);
+        await run(() => calls.unpublish({ kind, id: entry.id }));
         toast.success(words['studio.unpublished']({ title: titleOf(entry.title) }));
       }),
     publish: (entries: readonly StudioEntry[] | Promise<readonly StudioEntry[]>) =>

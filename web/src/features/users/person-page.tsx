@@ -14,7 +14,7 @@ import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { languageQuery } from '../../http/language-query.ts';
 import { AdminLinks } from '../../page/admin-links.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -27,13 +27,7 @@ import { roleButtonId, useRoleChange } from './role-change.tsx';
 
 const EraseDialog = lazyDialog(() => import('./erase-dialog.tsx'));
 
-export function meta() {
-  return pageMeta({
-    page: pages.person,
-    title: words['titles.person'](),
-    description: words['descriptions.person'](),
-  });
-}
+export const meta = metaOf(pages.person, words['titles.person'], words['descriptions.person']);
 
 /** A person's address, whether it is verified, and their dates. */
 function PersonFacts({ person: { user, disabled } }: PersonPart) {

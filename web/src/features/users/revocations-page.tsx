@@ -6,12 +6,13 @@ import type { Revocation } from '@pathshala/contract/certificates/certificate';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { useRevocations } from '../../api/overview.ts';
+import { useListPage } from '../../api/paged-list.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
-import { type Column, ListPage, useListPage } from '../../page/list-page.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { langOf } from '../../ui/language.ts';
+import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Link as PageLink } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
@@ -19,13 +20,7 @@ import { dayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { ByPerson } from './someone.tsx';
 
-export function meta() {
-  return pageMeta({
-    page: pages.revocations,
-    title: words['titles.revocations'](),
-    description: words['descriptions.revocations'](),
-  });
-}
+export const meta = metaOf(pages.revocations, words['titles.revocations'], words['descriptions.revocations']);
 
 function Certificate({ revocation: { _id, certificate } }: { readonly revocation: Revocation }) {
   const soft = { display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' };

@@ -2,21 +2,16 @@ import type { Role } from '@pathshala/contract/accounts/user';
 import type { RoleChange } from '@pathshala/contract/admin/person';
 import { pages } from '@pathshala/contract/site/routes';
 import { useRoleChanges } from '../../api/overview.ts';
+import { useListPage } from '../../api/paged-list.ts';
 import { AdminLinks } from '../../page/admin-links.tsx';
-import { type Column, ListPage, useListPage } from '../../page/list-page.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
+import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { ByPerson, Someone } from './someone.tsx';
 
-export function meta() {
-  return pageMeta({
-    page: pages.roleHistory,
-    title: words['titles.roleHistory'](),
-    description: words['descriptions.roleHistory'](),
-  });
-}
+export const meta = metaOf(pages.roleHistory, words['titles.roleHistory'], words['descriptions.roleHistory']);
 
 /** Somebody who becomes a student lost another role. */
 const changeNames: Partial<Readonly<Record<Role, () => string>>> = {

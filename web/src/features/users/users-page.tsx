@@ -11,13 +11,13 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { useEnrolmentCounts } from '../../api/overview.ts';
-import { usePagedList, useWholeList } from '../../api/paged-list.ts';
+import { useListPage, usePagedList, useWholeList } from '../../api/paged-list.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
-import { type Column, ListPage, useListPage } from '../../page/list-page.tsx';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { Choice } from '../../ui/choice.tsx';
 import type { CsvColumn } from '../../ui/csv-button.tsx';
+import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Link } from '../../ui/router.ts';
 import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
@@ -37,13 +37,7 @@ import { roleButtonId, useRoleChange } from './role-change.tsx';
 /** A few calls are enough to search a whole school. */
 const usersPerCall = 200;
 
-export function meta() {
-  return pageMeta({
-    page: pages.users,
-    title: words['titles.users'](),
-    description: words['descriptions.users'](),
-  });
-}
+export const meta = metaOf(pages.users, words['titles.users'], words['descriptions.users']);
 
 /** Columns of the CSV file. Courses are in the overview's list of enrolments. */
 const csvColumns = (): readonly CsvColumn<User>[] => [

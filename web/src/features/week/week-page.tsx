@@ -1,6 +1,6 @@
 import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
-import { pageMeta } from '../../page/page-meta.ts';
+import { metaOf } from '../../page/page-meta.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useLocation } from '../../ui/router.ts';
@@ -11,13 +11,7 @@ import { words } from '../../words/words.ts';
 /** Loaded by itself: every page of the site carries the list of what a route imports. */
 const Shared = lazyPart(() => import('./shared-weeks.tsx'));
 
-export function meta() {
-  return pageMeta({
-    page: pages.week,
-    title: words['titles.week'](),
-    description: words['descriptions.week'](),
-  });
-}
+export const meta = metaOf(pages.week, words['titles.week'], words['descriptions.week']);
 
 function Content() {
   const token = useLocation().hash.slice(1);

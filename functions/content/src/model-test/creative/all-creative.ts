@@ -1,11 +1,10 @@
-import { mathematicsOfClass9 } from './class-9-mathematics.ts';
-import { physicsOfClass9 } from './class-9-physics.ts';
-import { equationsOfClass10 } from './class-10-equations.ts';
-import { shapesOfClass10 } from './class-10-shapes.ts';
-import { chemistryOfClass11 } from './class-11-chemistry.ts';
-import { mathematicsOfClass11 } from './class-11-mathematics.ts';
-import { curvesOfClass12 } from './class-12-curves.ts';
-import { motionOfClass12 } from './class-12-motion.ts';
+import { equationsOfClass10, mathematicsOfClass9, physicsOfClass9, shapesOfClass10 } from './classes-9-10.ts';
+import {
+  chemistryOfClass11,
+  curvesOfClass12,
+  mathematicsOfClass11,
+  motionOfClass12,
+} from './classes-11-12.ts';
 import type { CreativeTemplate } from './creative.ts';
 
 /** All templates of creative questions. Only classes 9 to 12 have them, and they load with their papers. */

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { number, plural } from '@pathshala/messages/message-values';
 import { codeOf, type Messages, messagesIn } from './message-files.ts';
 
@@ -36,3 +37,6 @@ export function findMessage(key: string, language: string): WriteMessage | undef
   if (!written.has(id)) written.set(id, compiled(key, language));
   return written.get(id);
 }
+
+/** Whether there is such a message. */
+export const isMessage = (key: string): boolean => findMessage(key, firstLanguage) !== undefined;

@@ -3,17 +3,23 @@ import { dirname, join } from 'node:path';
 import { readMessage } from '@pathshala/messages/read-message';
 import { hideFormulaBraces, withBraces } from './formula-braces.ts';
 
-/** Messages by key, such as `m5-percent-of-taka.question`. */
+/** Messages by key, such as `m5-percent-of-taka.question`; those of a list by position: `m5-percent-of-taka.hints-1`. */
 export type Messages = Readonly<Record<string, string>>;
 
 /** The messages of a file that groups them in sections. */
 export function messagesIn(file: string): Messages {
-  const sections = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
-  return Object.fromEntries(
-    Object.entries(sections).flatMap(([section, messages]) =>
-      Object.entries(messages).map(([name, message]) => [`${section}.${name}`, message] as const),
+  const sections = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    Record<string, string | string[]>
+  >;
+  const found = Object.entries(sections).flatMap(([section, messages]) =>
+    Object.entries(messages).flatMap(([name, written]) =>
+      typeof written === 'string'
+        ? [[`${section}.${name}`, written] as const]
+        : written.map((message, at) => [`${section}.${name}-${at + 1}`, message] as const),
     ),
   );
+  return Object.fromEntries(found);
 }
 
 /** The message files of a module by language: `ratio.en.json` is next to `ratio.ts`. */

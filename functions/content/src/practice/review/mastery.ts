@@ -1,5 +1,5 @@
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
-import type { PlannedSkill } from '../planned-skills.ts';
+import type { PlannedSkill } from '../catalogue.ts';
 import { cardsOf, type DayOf, isDue } from './cards.ts';
 import { standingOf } from './level.ts';
 

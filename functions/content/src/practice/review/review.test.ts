@@ -1,6 +1,6 @@
 import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice/log';
 import { expect, test } from 'vitest';
-import type { PlannedSkill } from '../planned-skills.ts';
+import type { PlannedSkill } from '../catalogue.ts';
 import { cardsOf, daysOf, deviceDay, isDue } from './cards.ts';
 import { standingOf } from './level.ts';
 import { masteryOf, resultsOfDay } from './mastery.ts';

@@ -1,51 +1,38 @@
 import type { ExerciseTemplate } from '../exercise.ts';
-import { adding } from './mathematics/class-1/adding.ts';
-import { tensAndOnes } from './mathematics/class-1/tens-and-ones.ts';
-import { clock } from './mathematics/class-2/clock.ts';
-import { sums } from './mathematics/class-2/sums.ts';
-import { addingInTheHead } from './mathematics/class-3/adding-in-the-head.ts';
-import { namingFractions } from './mathematics/class-3/naming-fractions.ts';
-import { timesAndDivision } from './mathematics/class-3/times-and-division.ts';
-import { anglesAndShapes } from './mathematics/class-4/angles-and-shapes.ts';
-import { equalFractions } from './mathematics/class-4/equal-fractions.ts';
-import { multiplyingInTheHead } from './mathematics/class-4/multiplying-in-the-head.ts';
-import { partOfAmount } from './mathematics/class-4/part-of-amount.ts';
-import { numbersAndAreas } from './mathematics/class-5/numbers-and-areas.ts';
-import { percentAndChecking } from './mathematics/class-5/percent-and-checking.ts';
-import { reckoningWithFractions } from './mathematics/class-5/reckoning-with-fractions.ts';
-import { ratio } from './mathematics/class-6/ratio.ts';
-import { integers } from './mathematics/class-7/integers.ts';
-import { equations } from './mathematics/class-8/equations.ts';
-import { openCourseTemplates } from './open-course-templates.ts';
-import { upperTemplates } from './upper-templates.ts';
+import { banglaGrammar, firstSentences, letters } from './bangla.ts';
+import { livingThings, plants, water } from './biology.ts';
+import { atoms, chemicalEquations, moles } from './chemistry.ts';
+import { programs, robot } from './coding.ts';
+import { grammar, tenses } from './english-grammar.ts';
+import { joining, sentences } from './english-sentences.ts';
+import { pocketMoney } from './finance.ts';
+import { learningToLearn } from './learning.ts';
+import { adding, clock, sums, tensAndOnes } from './mathematics-1-2.ts';
+import { addingInTheHead, namingFractions, timesAndDivision } from './mathematics-3.ts';
+import { anglesAndShapes, equalFractions, multiplyingInTheHead, partOfAmount } from './mathematics-4.ts';
+import { numbersAndAreas, percentAndChecking, reckoningWithFractions } from './mathematics-5.ts';
+import { equations, integers, ratios } from './mathematics-6-8.ts';
+import { logarithmsAndSeries, parabola, quadraticEquations, ratiosOfAnAngle } from './mathematics-9-10.ts';
+import { derivatives, linesAndCounting, slopesAndLimits } from './mathematics-11-12.ts';
+import { acceleration, motion } from './physics.ts';
 
-/** Mathematics of classes 1 to 8. */
-const mathematics: readonly ExerciseTemplate[] = [
-  ...adding,
-  ...tensAndOnes,
-  ...clock,
-  ...sums,
-  ...addingInTheHead,
-  ...namingFractions,
-  ...timesAndDivision,
-  ...anglesAndShapes,
-  ...equalFractions,
-  ...multiplyingInTheHead,
-  ...partOfAmount,
-  ...numbersAndAreas,
-  ...percentAndChecking,
-  ...reckoningWithFractions,
-  ...ratio,
-  ...integers,
-  ...equations,
+const mathematics = [
+  ...[adding, tensAndOnes, clock, sums],
+  ...[addingInTheHead, namingFractions, timesAndDivision],
+  ...[anglesAndShapes, equalFractions, multiplyingInTheHead, partOfAmount],
+  ...[numbersAndAreas, percentAndChecking, reckoningWithFractions, ratios, integers, equations],
+];
+const openCourses = [
+  ...[letters, firstSentences, sentences, joining, water, pocketMoney, robot, programs, learningToLearn],
+];
+const higher = [
+  ...[logarithmsAndSeries, ratiosOfAnAngle, quadraticEquations, parabola],
+  ...[linesAndCounting, slopesAndLimits, derivatives, motion, acceleration, atoms, moles, chemicalEquations],
+  ...[plants, livingThings, tenses, grammar, banglaGrammar],
 ];
 
-/** All templates, by class within each subject. */
-export const templates: readonly ExerciseTemplate[] = [
-  ...mathematics,
-  ...openCourseTemplates,
-  ...upperTemplates,
-];
+/** All templates. A model test picks from them in this order. */
+export const templates: readonly ExerciseTemplate[] = [...mathematics, ...openCourses, ...higher].flat();
 
 /** The template with an id. Undefined if there is none, or if it was removed. */
 export function templateOf(id: string): ExerciseTemplate | undefined {

@@ -1,4 +1,6 @@
+import { ownValue } from '@pathshala/contract/http/own-value';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import type { SpokenLanguage } from './spoken-language.ts';
 
 /** A MathML element, without spaces and plain groups. */
 export interface MathNode {
@@ -12,8 +14,10 @@ export interface MathNode {
 
 /** Elements whose children become part of the surrounding row. */
 const groups = new Set(['math', 'mrow', 'mstyle', 'mpadded']);
+
 /** Elements that only take up space. */
 const spaces = new Set(['mspace', 'mphantom']);
+
 /** Elements whose base may be empty: a mass number comes before its element. */
 const scripts = new Set(['msub', 'msup', 'msubsup']);
 const nobody: MathNode = { tag: 'mrow', text: '', isPrefix: false, children: [] };
@@ -58,4 +62,95 @@ function isPart(node: MathNode | undefined): node is MathNode {
 function asOne(nodes: readonly MathNode[]): MathNode | undefined {
   if (nodes.length <= 1) return nodes[0];
   return { tag: 'mrow', text: '', isPrefix: false, children: nodes };
+}
+
+type Row = readonly MathNode[];
+
+type SayRow = (nodes: Row) => string;
+
+type Spoken = [words: string, taken: number] | undefined;
+
+/** Two signs typed one after the other that form one sign. */
+const pairs: Readonly<Record<string, string>> = { '>=': '≥', '<=': '≤', '::': '∷' };
+
+/** Several parts of a row that form one thing: `>=`, numbers above each other in brackets. */
+export function sayTogether(row: Row, sayRow: SayRow, { signs }: SpokenLanguage): Spoken {
+  const [first, second, third] = row;
+  if (!first || !second) return undefined;
+  const pair =
+    first.tag === 'mo' && second.tag === 'mo' ? ownValue(pairs, first.text + second.text) : undefined;
+  if (pair !== undefined) return [signs[pair] ?? pair, 2];
+  if (first.text === '(' && second.tag === 'binomial' && third?.text === ')') return [sayRow([second]), 3];
+  return undefined;
+}
+
+/**
+ * A bar. A pair of bars is an absolute value or a length; a single bar separates two things.
+ * @param before the parts of the row before it
+ */
+export function sayBar(row: Row, before: Row, sayRow: SayRow, language: SpokenLanguage): Spoken {
+  const bar = row[0]?.text;
+  if (bar === ':' && openBracket(before) === '{') return [language.bar.suchThat, 1];
+  if (bar !== '|' && bar !== '‖') return undefined;
+  const end = row.findIndex((other, at) => at > 0 && other.text === bar);
+  const inside = row.slice(1, end);
+  if (end > 1 && (bar === '‖' || isVector(inside))) return [language.length(sayRow(inside)), end + 1];
+  if (end > 1 && !isBetween(row, before)) return [language.absolute(sayRow(inside), end === 2), end + 1];
+  return [language.bar[meaningOf(before)], 1];
+}
+
+const isVector = ([only, more]: Row) => only?.tag === 'mover' && more === undefined;
+
+/** Whether a bar is that of `{x | …}`: after something in an open brace. `|x|` starts after a sign. */
+function isBetween([bar]: Row, before: Row): boolean {
+  const last = before.at(-1);
+  const isAfterThing = last !== undefined && (last.tag !== 'mo' || /^[)\]}]$/.test(last.text));
+  return isAfterThing && bar?.tag === 'mo' && !bar.isPrefix && openBracket(before) !== undefined;
+}
+
+/** The innermost open bracket after some parts of a row. */
+function openBracket(before: Row): string | undefined {
+  const open: string[] = [];
+  for (const { text } of before) {
+    if (/^[({[]$/.test(text)) open.push(text);
+    if (/^[)}\]]$/.test(text)) open.pop();
+  }
+  return open.at(-1);
+}
+
+function meaningOf(before: Row): keyof SpokenLanguage['bar'] {
+  const bracket = openBracket(before);
+  if (bracket === '{') return 'suchThat';
+  return bracket === '(' ? 'given' : 'divides';
+}
+
+/** Before a bracket or a root, the unwritten multiplication sign is spoken. */
+export function times(words: string, [next, inside]: Row, { signs }: SpokenLanguage): string {
+  const isMultiplied = next && (opensBracket(next) || next.tag === 'msqrt') && inside?.text !== 'mod';
+  return isMultiplied ? `${words} ${signs['×']}` : words;
+}
+
+export function isMixed(node: MathNode, next: MathNode): boolean {
+  return node.tag === 'mn' && next.tag === 'mfrac' && next.children.every(({ tag }) => tag === 'mn');
+}
+
+export function opensBracket({ text, children }: MathNode): boolean {
+  return ['(', '['].includes(text) || children[0]?.text === '(';
+}
+
+/**
+ * Before a bracket, `f`, `g` and names derived from them are functions, as are `P` and `n` before sets. Other letters
+ * are factors.
+ */
+export function isFunction(node: MathNode, inside: MathNode | undefined): boolean {
+  const base = node.tag === 'msup' ? node.children[0] : node;
+  if (base?.tag !== 'mi') return false;
+  return /^[fghF]$/.test(base.text) || (/^[Pn]$/.test(base.text) && /^\p{Lu}$/u.test(inside?.text ?? ''));
+}
+
+/** Whether a bracket after it means multiplication: not after a function name, nor after a sum or similar sign. */
+export function isFactor({ tag, text, children: [base] }: MathNode): boolean {
+  if (tag === 'mtext' || tag === 'mtable') return false;
+  if (base) return !/^(\p{L}{2,}|[∑∏∫∮∬∭⋃⋂])$/u.test(base.text);
+  return tag === 'mn' || /^[\p{L})\]]$/u.test(text);
 }

@@ -1,13 +1,205 @@
 import { ownValue } from '@pathshala/contract/http/own-value';
 import type { MathNode } from './math-tree.ts';
-import { sayScripts } from './say-scripts.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
+
+/** Element after element, with brackets: matches only a chemical formula. */
+const chemical = /^(?:[A-Z][a-z]?|[()])+$/;
+
+/** The word for a sign. Without one it is the sign itself, which a screen reader may know. */
+function sign(written: string, { signs, onUnknown }: SpokenLanguage): string {
+  const text = written.normalize('NFC');
+  const word = ownValue(signs, text);
+  if (word !== undefined) return word;
+  // Letters in other styles, such as bold ones, are letters too.
+  const plain = text.normalize('NFKC');
+  if (/^[\p{L}\p{M}]+$/u.test(plain)) return chemical.test(plain) ? elements(plain) : plain;
+  onUnknown?.(text);
+  return text;
+}
+
+function elements(text: string, signs: SpokenLanguage['signs'] = {}): string {
+  return (text.match(/[A-Z][a-z]?|[()]/g) ?? []).map((part) => ownValue(signs, part) ?? part).join(' ');
+}
+
+/** Speaks one number, letter, sign or piece of text. */
+export function sayLeaf({ tag, text, isPrefix }: MathNode, language: SpokenLanguage): string {
+  if (tag === 'mn') return language.number(text);
+  if (tag === 'mtext') return chemical.test(text) ? elements(text, language.signs) : text;
+  if (isPrefix && text === '−') return language.negative;
+  if (text === '∘') return language.signs['g∘f'] ?? text;
+  return sign(text, language);
+}
 
 type Say = (node: MathNode) => string;
 
+const arrows = new Set(['→', '⟶', '⇌', '⇄', '←', '=', '↔']);
+
+/** Two or three points by their capital letters, as in the name of a segment. */
+const isNamed = (node: MathNode) =>
+  node.tag === 'mrow' && node.children.every(({ tag, text }) => tag === 'mi' && /^\p{Lu}$/u.test(text));
+
+/** The repeating digits after the decimal point. */
+const isDigits = ({ tag }: MathNode) => tag === 'mn';
+
+/** A mark over or under something: a vector's arrow, a bar, a dot; or the condition over a reaction arrow. */
+export function sayMark(node: MathNode, say: Say, language: SpokenLanguage): string {
+  const [base, mark] = node.children;
+  if (!base) return '';
+  if (!mark) return say(base);
+  if (arrows.has(base.text)) return language.under(say(base), say(mark));
+  const name = nameOf(base, mark.text);
+  const words = ownValue(language.marks, name);
+  if (words) return words(say(base));
+  return `${say(base)} ${say(mark)}`;
+}
+
+function nameOf(base: MathNode, mark: string): string {
+  if (mark === '˙' && isDigits(base)) return 'repeats';
+  return mark === '‾' && isNamed(base) ? 'line' : mark;
+}
+
+/** A line over, under or through a part: `menclose`, with its notation in the tag. */
+export function sayEnclosed(node: MathNode, say: Say, language: SpokenLanguage): string {
+  const notation = node.tag.replace('menclose-', '');
+  const [only] = node.children;
+  const base: MathNode = node.children.length === 1 && only ? only : { ...node, tag: 'mrow' };
+  const name = notation.includes('strike') ? 'crossed' : notation;
+  if (name === 'top' && isNamed(base)) return language.marks.line?.(say(base)) ?? '';
+  if (name === 'top' && isDigits(base)) return language.marks.repeats?.(say(base)) ?? '';
+  const single = name === 'top' && base.children.length === 0 ? '‾' : name;
+  return ownValue(language.marks, single)?.(say(base)) ?? say(base);
+}
+
+const big = new Set(['∑', '∏', '∫', '∮', '∬', '∭', '⋃', '⋂']);
+
+const inverses = new Set([
+  'sin',
+  'cos',
+  'tan',
+  'cot',
+  'sec',
+  'csc',
+  'cosec',
+  'sinh',
+  'cosh',
+  'tanh',
+  'f',
+  'g',
+  'h',
+]);
+
+const isNothing = ({ text, children }: MathNode) => text === '' && children.length === 0;
+const textOf = ({ text, children }: MathNode) => text || children.map((one) => one.text).join('');
+
+/** Superscripts and subscripts that are neither a power nor a plain index. @returns undefined if they are */
+function sayScripts(node: MathNode, say: Say, language: SpokenLanguage): string | undefined {
+  const [base, first, second] = node.children;
+  if (!base || !first) return undefined;
+  const isOver = node.tag === 'msup' || node.tag === 'mover';
+  if (big.has(base.text) || (base.children[0]?.text === '[' && second))
+    return sayBounds(say(base), isOver ? undefined : first, isOver ? first : second, say, language);
+  if (base.text === 'log' && node.tag === 'msub') return language.logBase(say(base), say(first));
+  if (node.tag !== 'msup') return undefined;
+  const exponent = textOf(first);
+  if (exponent === '⌢') return language.marks[exponent]?.(say(base));
+  if (exponent === '−1' && inverses.has(base.text)) return language.inverse(say(base));
+  if (exponent === 'T' && /^\p{Lu}$/u.test(base.text)) return language.transposed(say(base));
+  return sayCharge(base, exponent, say, language);
+}
+
+function sayBounds(
+  what: string,
+  from: MathNode | undefined,
+  to: MathNode | undefined,
+  say: Say,
+  language: SpokenLanguage,
+): string {
+  if (from && to) return language.between(what, say(from), say(to));
+  const only = from ?? to;
+  return only ? language.between(what, say(only), undefined) : what;
+}
+
+/** `Fe` with `3+`, or a value with a lone sign, which means that it is approached from one side. */
+function sayCharge(base: MathNode, exponent: string, say: Say, language: SpokenLanguage): string | undefined {
+  const [, number, sign] = /^(\d*)([+−])$/.exec(exponent) ?? [];
+  if (sign === undefined || number === undefined) return undefined;
+  const isPositive = sign === '+';
+  if (base.tag === 'mn' || /^[ac]$/.test(base.text)) return language.fromSide(say(base), isPositive);
+  const of = isNothing(base) ? '' : say(base);
+  return language.charge(of, number && language.number(number), isPositive);
+}
+
+/**
+ * Superscripts and subscripts before their base: `nCr`, `nPr`, and an element with its mass number.
+ * @returns the words and how many parts they cover; undefined if the row does not start with one of these
+ */
+export function sayBefore(
+  [before, next]: readonly MathNode[],
+  say: Say,
+  language: SpokenLanguage,
+): [words: string, taken: number] | undefined {
+  const [base, first, second] = before?.children ?? [];
+  if (!before || !base || !first || !isNothing(base)) return undefined;
+  const [letter, some] = next?.tag === 'msub' ? next.children : [];
+  if (next && some && !second && /^[CP]$/.test(letter?.text ?? '')) {
+    const ways = letter?.text === 'C' ? language.choose : language.arrange;
+    return [ways(say(first), say(some)), 2];
+  }
+  const isElement = next && /^[A-Z][a-z]?$/.test(next.text);
+  if (isElement && before.tag === 'msubsup' && second)
+    return [language.isotope(say(next), say(second), say(first)), 2];
+  if (isElement && before.tag === 'msup' && /^\d+$/.test(first.text))
+    return [language.isotope(say(next), say(first), undefined), 2];
+  // In a chemical formula a number with an empty base is simply spoken.
+  if (before.tag === 'msub') return [say(first), 1];
+  return undefined;
+}
+
+type SayRow = (nodes: readonly MathNode[]) => string;
+
+type Table = keyof SpokenLanguage['table'];
+
+const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '|': '|', '‖': '‖' };
+
+/** The kind of table that a bracket starts, and how many parts of the row it covers. */
+function tableIn([open, table, close]: readonly MathNode[]): { kind: Table; taken: number } | undefined {
+  if (!open || table?.tag !== 'mtable') return undefined;
+  if (open.text === '{') return { kind: 'cases', taken: close?.text === '}' ? 3 : 2 };
+  const closing = ownValue(closings, open.text);
+  if (closing === undefined || close?.text !== closing) return undefined;
+  return { kind: open.text === '|' ? 'determinant' : 'matrix', taken: 3 };
+}
+
+const cellsOf = ({ children }: MathNode) => children.filter(({ tag }) => tag === 'mtd');
+
+/** A matrix, a determinant or cases, with their brackets. @returns undefined if the row does not start with one */
+export function sayTable(
+  row: readonly MathNode[],
+  sayRow: SayRow,
+  { table, number }: SpokenLanguage,
+): [words: string, taken: number] | undefined {
+  const found = tableIn(row);
+  const rows = row[1]?.children ?? [];
+  if (!found) return undefined;
+  const { begins, row: rowWords, ends } = table[found.kind];
+  const columns = Math.max(0, ...rows.map((one) => cellsOf(one).length));
+  const spokenRows = rows.map((one, at) =>
+    rowWords(
+      number(String(at + 1)),
+      cellsOf(one).map(({ children }) => sayRow(children)),
+    ),
+  );
+  const words = [begins(number(String(rows.length)), number(String(columns))), ...spokenRows, ends].join(' ');
+  return [words, found.taken];
+}
+
+/** Lines below each other, such as the steps of a calculation, spoken in order. */
+export function sayLines({ children }: MathNode, sayRow: SayRow): string {
+  return children.map((line) => sayRow(cellsOf(line).flatMap((cell) => cell.children))).join(', ');
+}
+
 /** Superscripts that are no powers: degrees, and the marks of a derivative. */
 const marks: Readonly<Record<string, string>> = { '∘': '∘', '′': '′', '″': '″', '′′': '″' };
-
 const nothing: MathNode = { tag: 'mtext', text: '', isPrefix: false, children: [] };
 
 /** The parts of an element with a fixed number of parts. */

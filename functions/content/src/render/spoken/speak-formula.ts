@@ -1,12 +1,34 @@
 import { ownValue } from '@pathshala/contract/http/own-value';
-import { type MathNode, mathTree } from './math-tree.ts';
-import { isFactor, isFunction, isMixed, opensBracket, sayBar, sayTogether, times } from './row-parts.ts';
-import { sayLeaf } from './say-leaf.ts';
-import { sayEnclosed, sayMark } from './say-marks.ts';
-import { sayFraction, sayPower, sayRoot, saySub } from './say-parts.ts';
-import { sayBefore } from './say-scripts.ts';
-import { sayLines, sayTable } from './say-table.ts';
+import type { InLanguages } from '@pathshala/contract/text/languages';
+import { bangla } from './bn.ts';
+import { english } from './en.ts';
+import {
+  isFactor,
+  isFunction,
+  isMixed,
+  type MathNode,
+  mathTree,
+  opensBracket,
+  sayBar,
+  sayTogether,
+  times,
+} from './math-tree.ts';
+import {
+  sayBefore,
+  sayEnclosed,
+  sayFraction,
+  sayLeaf,
+  sayLines,
+  sayMark,
+  sayPower,
+  sayRoot,
+  saySub,
+  sayTable,
+} from './say-parts.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
+
+/** The spoken form of formulas, by language. A missing language uses the first one. */
+export const spokenLanguages: InLanguages<SpokenLanguage> = { en: english, bn: bangla };
 
 /**
  * Puts a formula into words, such as "three quarters". Screen readers speak them, and they name quiz options.

@@ -5,7 +5,7 @@ import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
 import { usePracticeLog } from '../../../api/practice-log.ts';
 import { useSchoolClass } from '../../../device/school-class.ts';
-import { pageMeta } from '../../../page/page-meta.ts';
+import { metaOf } from '../../../page/page-meta.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Link, useSearchParams } from '../../../ui/router.ts';
@@ -22,13 +22,7 @@ const ClassTest = lazyPart(() => import('./class-test.tsx'));
 const CourseTest = lazyPart(() => import('./course-test.tsx'));
 const PaperPrint = lazyPart(() => import('./paper-print.tsx'));
 
-export function meta() {
-  return pageMeta({
-    page: pages.modelTest,
-    title: words['titles.modelTest'](),
-    description: words['descriptions.modelTest'](),
-  });
-}
+export const meta = metaOf(pages.modelTest, words['titles.modelTest'], words['descriptions.modelTest']);
 
 interface PaperCardProps {
   readonly row: PaperRow;

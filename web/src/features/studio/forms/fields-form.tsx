@@ -7,9 +7,9 @@ import { type FieldControl, type FieldRow, fieldRows } from './field-rows.ts';
 import { FoldedFields } from './folded-fields.tsx';
 import styles from './forms.module.css';
 import { OutlineField } from './outline-field.tsx';
-import { OwnPart } from './own-part.tsx';
 import { isShort, plainControls } from './plain-controls.ts';
 import { QuizField } from './quiz-field.tsx';
+import { OwnPart } from './rows.tsx';
 import { RowsField } from './rows-field.tsx';
 
 const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {

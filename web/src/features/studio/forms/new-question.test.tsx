@@ -5,8 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Formik, useFormikContext } from 'formik';
 import { expect, it } from 'vitest';
 import { renderAs, visitor } from '../../../testing/render-as.tsx';
-import { IssuesList } from '../publish/issues-list.tsx';
-import { useChecks } from '../publish/use-checks.ts';
+import { IssuesList, useChecks } from '../publish/checks.tsx';
 import { FormIssuesContext } from './form-issues.ts';
 import { QuizField } from './quiz-field.tsx';
 

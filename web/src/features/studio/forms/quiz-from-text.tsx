@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { templatesHere } from '../templates/templates.ts';
-import { growing } from './growing.ts';
 import { type DraftQuestion, withQuestions } from './quiz-edits.ts';
 import { type ReadQuestion, readQuestions } from './quiz-text.ts';
+import { area } from './words-field.tsx';
 
 /** What was read, and where no right answer was found. */
 function readLine(read: readonly ReadQuestion[]): string {
@@ -16,8 +16,6 @@ function readLine(read: readonly ReadQuestion[]): string {
   if (without.length === 0) return count;
   return `${count} ${words['studio-quiz.noAnswer']({ numbers: without.join(', ') })}`;
 }
-
-const lines = { minRows: 3, maxRows: 16 };
 
 /** Makes questions of a text that was written or pasted as on paper. */
 export function QuizFromText({ name }: { readonly name: string }) {
@@ -36,8 +34,7 @@ export function QuizFromText({ name }: { readonly name: string }) {
         onChange={({ target }) => setText(target.value)}
         helperText={words['studio-quiz.asTextHint']()}
         multiline
-        {...lines}
-        slotProps={growing(lines) ?? {}}
+        slotProps={area(3)}
         fullWidth
       />
       <p role="status">{read.length > 0 && readLine(read)}</p>

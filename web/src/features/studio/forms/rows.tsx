@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import { useField } from 'formik';
-import { type ReactNode, useId } from 'react';
+import { FormikProvider, getIn, useField, useFormikContext } from 'formik';
+import { type ReactNode, useId, useMemo } from 'react';
 import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
 import { moved, without } from './move.ts';
-import { OwnPart } from './own-part.tsx';
 import { RowTools } from './row-tools.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 
@@ -82,4 +81,21 @@ export function Rows({ name, label, hint, required, one, fresh, whatOf, children
       </Button>
     </fieldset>
   );
+}
+
+interface OwnPartProps {
+  /** Path of a field, such as `quiz[2]`. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Fields that hear of the form only when their own part of it changes. Formik tells every field of every key, and a
+ * quiz has a hundred of them.
+ */
+export function OwnPart({ name, children }: OwnPartProps) {
+  const form = useFormikContext();
+  const [value, touched] = [getIn(form.values, name), getIn(form.touched, name)];
+  const own = useMemo(() => form, [name, value, touched]);
+  return <FormikProvider value={own}>{children}</FormikProvider>;
 }

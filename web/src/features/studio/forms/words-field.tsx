@@ -7,7 +7,6 @@ import { nameOfLanguage } from '../../../words/languages.ts';
 import { words } from '../../../words/words.ts';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
-import { growing } from './growing.ts';
 import { helpText } from './help.tsx';
 
 interface WordsFieldProps {
@@ -51,19 +50,30 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-type OneLanguageProps = Omit<WordsFieldProps, 'rows' | 'both'> &
-  Pick<TextFieldProps, 'multiline' | 'minRows' | 'maxRows'> & { readonly language: Language };
+/** Lets the browser size a field of several lines: MUI lays the whole page out to measure it. @param rows at least */
+export const area = (rows: number) =>
+  ({
+    htmlInput: {
+      ...{ type: undefined, rows },
+      style: { fieldSizing: 'content', minHeight: `${rows}lh`, maxHeight: '24lh', resize: 'vertical' },
+    },
+    input: { inputComponent: 'textarea' },
+  }) as const;
+
+type OneLanguageProps = Omit<WordsFieldProps, 'both'> & { readonly language: Language };
 
 function OneText({
   issue,
   hint,
   required,
+  lines = 1,
   ...props
-}: TextFieldProps & { issue: string | undefined; hint?: string | undefined }) {
-  const grows = props.multiline ? growing(props) : undefined;
+}: TextFieldProps & { issue: string | undefined; hint?: string | undefined; lines?: number | undefined }) {
+  const slots = lines > 1 ? area(lines) : undefined;
   return (
     <TextField
       fullWidth
+      multiline={lines > 1}
       {...props}
       className={required ? styles.required : undefined}
       error={issue !== undefined}
@@ -72,30 +82,21 @@ function OneText({
         htmlInput: {
           lang: langOf(String(props.value)),
           'aria-required': required,
-          ...grows?.htmlInput,
+          ...slots?.htmlInput,
         },
-        ...(grows && { input: grows.input }),
+        ...(slots && { input: slots.input }),
       }}
     />
   );
 }
 
 /** One language of a text. */
-function OneLanguage({
-  name,
-  label,
-  language,
-  hint,
-  required,
-  onEnter,
-  onLines,
-  ...props
-}: OneLanguageProps) {
+function OneLanguage({ name, label, language, hint, required, rows, onEnter, onLines }: OneLanguageProps) {
   const [{ value }, , { setValue, setTouched }] = useField<LocalText | undefined>(name);
   const parts = partsOf(value);
   return (
     <OneText
-      {...props}
+      lines={rows}
       data-field={name}
       data-language={language}
       required={required && language === firstLanguage}
@@ -124,13 +125,12 @@ function OneLanguage({
 /** A text field; with `both`, one for each language side by side. */
 export function WordsField(row: WordsFieldProps) {
   // What else a form's row says, such as its control, MUI would understand in its own way.
-  const { name, label, hint, required, rows = 1, both = false, onEnter, onLines } = row;
-  const field = { name, label, hint, required, onEnter, onLines };
-  const lines = rows > 1 ? { multiline: true, minRows: rows, maxRows: 24 } : {};
+  const { name, label, hint, required, rows, both = false, onEnter, onLines } = row;
+  const field = { name, label, hint, required, rows, onEnter, onLines };
   return (
     <div className={both ? `grow ${styles.both}` : undefined}>
       {(both ? languages : languages.slice(0, 1)).map((language) => (
-        <OneLanguage key={language} {...field} {...lines} language={language} />
+        <OneLanguage key={language} {...field} language={language} />
       ))}
     </div>
   );

@@ -21,24 +21,16 @@ import type { ToolId } from './text-commands.ts';
 import { TextTools, type ToolDialog } from './text-tools.tsx';
 
 // If the visual editor does not load, or cannot read the text, a plain text field takes its place.
-const loadEditor = () => import('../visual/visual-editor.tsx');
-const VisualEditor = lazyPart<EditorProps>(loadEditor, ({ isAsking, onRetry, ...editor }) => (
-  <>
-    <MissingLine isAsking={isAsking} onRetry={onRetry} />
-    <PlainEditor {...editor} />
-  </>
-));
+const VisualEditor = lazyPart<EditorProps>(
+  () => import('../visual/visual-editor.tsx'),
+  ({ onRetry, ...editor }) => (
+    <>
+      <MissingLine onRetry={onRetry} />
+      <PlainEditor {...editor} />
+    </>
+  ),
+);
 export const openTextAhead = VisualEditor.ahead;
-
-/** Loads the editor while nothing has to be edited yet, and makes it ready. */
-export function tryTextOut(): void {
-  openTextAhead();
-  loadEditor().then(
-    ({ tryOut }) => tryOut(),
-    // Whoever opens a text asks again.
-    () => undefined,
-  );
-}
 
 const FormulaDialog = lazyDialog(() => import('./formula-dialog.tsx'));
 const FigureDialog = lazyDialog(() => import('./figure-dialog.tsx'));
@@ -53,7 +45,7 @@ const views = () => ({
   source: words['studio-visual.source'](),
 });
 
-/** Edits a text as its readers see it, or its Markdown; a toolbar for both. */
+/** Edits a text as its readers see it, or its Markdown as a plain field. */
 export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<LocalText | undefined>(name);
   const { language: shown, show } = useShownLanguage();
@@ -67,7 +59,7 @@ export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
   const issue = useIssue(name, language);
   const hintId = useId();
   const [as, setAs] = useState<'visual' | 'source'>('visual');
-  const [toolsOn, setToolsOn] = useState<ReadonlySet<ToolId>>(new Set());
+  const [toolsOn, setToolsOn] = useState<ReadonlySet<ToolId>>();
   // Several pictures can be pasted at once; each is asked for in turn.
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const handle = useRef<TextHandle>(null);
@@ -108,7 +100,7 @@ export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
         {both && <LessonLanguage />}
         <Switch label={words['studio-visual.view']()} options={views()} value={as} onChoose={setAs} />
       </div>
-      <TextTools isVisual={as === 'visual'} on={toolsOn} onTool={runTool} onOpen={openTool} />
+      {as === 'visual' && <TextTools on={toolsOn} onTool={runTool} onOpen={openTool} />}
       {as === 'source' ? (
         <PlainEditor {...editor} />
       ) : (

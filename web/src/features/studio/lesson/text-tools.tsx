@@ -12,13 +12,9 @@ const signs: Readonly<Partial<Record<ToolId, ReactNode>>> = {
   italic: <em>I</em>,
 };
 
-/** Tools that a text field of the browser has itself. */
-const visualOnly: readonly ToolId[] = ['undo', 'redo'];
-
 interface TextToolsProps {
-  readonly isVisual: boolean;
-  /** The tools whose effect the selection stands in. */
-  readonly on: ReadonlySet<ToolId>;
+  /** The tools whose effect the selection stands in; undefined: no tool works. */
+  readonly on: ReadonlySet<ToolId> | undefined;
   readonly onTool: (tool: ToolId) => void;
   readonly onOpen: (dialog: ToolDialog) => void;
 }
@@ -26,7 +22,7 @@ interface TextToolsProps {
 export type ToolDialog = 'formula' | 'figure' | 'file';
 
 /** The toolbar of a text, which is not rendered for what is typed. */
-export const TextTools = memo(function TextTools({ isVisual, on, onTool, onOpen }: TextToolsProps) {
+export const TextTools = memo(function TextTools({ on, onTool, onOpen }: TextToolsProps) {
   const dialogs = {
     formula: words['studio-lesson.formula'](),
     figure: words['studio-lesson.figure'](),
@@ -38,25 +34,24 @@ export const TextTools = memo(function TextTools({ isVisual, on, onTool, onOpen 
       aria-label={words['studio-lesson.textTools']()}
       className={`cluster gap-2 ${styles.toolbar} ${styles.textTools}`}
     >
-      {toolIds
-        .filter((id) => isVisual || !visualOnly.includes(id))
-        .map((id) => (
-          <ActionButton
-            key={id}
-            small
-            look={isVisual && on.has(id) ? 'primary' : 'quiet'}
-            aria-label={toolName(id)}
-            title={signs[id] ? toolName(id) : undefined}
-            aria-pressed={isVisual ? on.has(id) : undefined}
-            // The selection in the text stays where it is.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onTool(id)}
-          >
-            {signs[id] ?? toolName(id)}
-          </ActionButton>
-        ))}
+      {toolIds.map((id) => (
+        <ActionButton
+          key={id}
+          small
+          look={on?.has(id) ? 'primary' : 'quiet'}
+          aria-label={toolName(id)}
+          title={signs[id] ? toolName(id) : undefined}
+          aria-pressed={on?.has(id) ?? false}
+          disabled={!on}
+          // The selection in the text stays where it is.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTool(id)}
+        >
+          {signs[id] ?? toolName(id)}
+        </ActionButton>
+      ))}
       {Object.entries(dialogs).map(([kind, name]) => (
-        <ActionButton key={kind} small look="quiet" onClick={() => onOpen(kind as ToolDialog)}>
+        <ActionButton key={kind} small look="quiet" disabled={!on} onClick={() => onOpen(kind as ToolDialog)}>
           {name}
         </ActionButton>
       ))}

@@ -5,25 +5,163 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { limits } from '@pathshala/contract/http/limits';
+import { decoration, pictureAddress } from '@pathshala/contract/pictures/in-markdown';
+import { useEffect, useId, useState } from 'react';
 import { Failure } from '../../../ui/states.tsx';
+import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { Switch } from '../lesson/switch.tsx';
 import { insertBlock, insertInline, type TextCommand } from '../lesson/text-commands.ts';
-import { ChosenPreview } from './chosen-preview.tsx';
-import { firstCrop } from './crop.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { type BroughtFile, maxPictureText } from './file-in.ts';
-import { useSchoolFile } from './use-school-file.ts';
+import styles from './media.module.css';
+import {
+  type Area,
+  type Cropped,
+  notAPicture,
+  type ReadyPicture,
+  type ReadyPictures,
+  smallerPictures,
+  useDataAddress,
+} from './picture-files.ts';
+import { type OnProgress, useUpload } from './use-upload.ts';
 
-/** The frames that a picture in a text can be cropped to, as drawn here. */
-const frames = {
-  wide: { width: 960, height: 540 },
-  landscape: { width: 800, height: 600 },
-  square: { width: 640, height: 640 },
-} as const;
-type Shape = 'own' | keyof typeof frames;
+/** A chosen file, ready to be sent. */
+type ChosenFile =
+  | { readonly kind: 'pdf'; readonly file: File }
+  | { readonly kind: 'picture'; readonly file: File; readonly pictures: ReadyPictures };
+
+/** The words for a file in the text. */
+interface FileWords {
+  /** What of a picture is sent; default: all. */
+  readonly cropped?: Cropped | undefined;
+  /** The description of a picture, or the link text of a PDF. */
+  readonly text: string;
+  readonly isDecoration: boolean;
+}
+
+const isPdf = ({ type }: File) => type === 'application/pdf';
+
+/** Checks and prepares a file. @throws Error with a message for the editor */
+async function looked(file: File): Promise<ChosenFile> {
+  if (isPdf(file)) {
+    if (file.size > limits.mediaBytes) throw new Error(words['studio-edit.fileTooLarge']());
+    return { kind: 'pdf', file };
+  }
+  const why = () => new Error(notAPicture(file, words['studio-edit.fileKind']()));
+  if (!file.type.startsWith('image/')) throw why();
+  const pictures = await smallerPictures(file).catch(() => {
+    throw why();
+  });
+  return { kind: 'picture', file, pictures };
+}
+
+/** Escapes brackets and removes line ends, which would end the Markdown link. */
+const inBrackets = (text: string) =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[[\]\\]/g, '\\$&');
+
+/**
+ * Uploads a file from the device and makes the Markdown for it.
+ * @param first a file that was dropped or pasted
+ */
+function useSchoolFile(first: File | undefined) {
+  const upload = useUpload();
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [share, setShare] = useState<number | null>(null);
+
+  async function choose(file: File): Promise<void> {
+    setFailure(null);
+    setChosen(null);
+    try {
+      setChosen(await looked(file));
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  useEffect(() => {
+    if (first) void choose(first);
+  }, [first]);
+
+  async function sendPictures({ large, small }: ReadyPictures): Promise<string> {
+    const all = large.file.size + (small?.file.size ?? 0);
+    const part =
+      (before: number, size: number): OnProgress =>
+      (sent) =>
+        setShare((before + sent * size) / all);
+    const made = await upload(large.file, part(0, large.file.size));
+    const phone = small && (await upload(small.file, part(large.file.size, small.file.size)));
+    return pictureAddress({
+      url: made.url,
+      width: made.width ?? large.width,
+      height: made.height ?? large.height,
+      ...(small && phone ? { small: { url: phone.url, width: phone.width ?? small.width } } : {}),
+    });
+  }
+
+  /** @returns the Markdown that shows the file or links to it; undefined if sending failed */
+  async function sent({ text, isDecoration, cropped }: FileWords): Promise<string | undefined> {
+    if (!chosen) return undefined;
+    setFailure(null);
+    setShare(0);
+    try {
+      if (chosen.kind === 'pdf') return `[${inBrackets(text)}](${(await upload(chosen.file, setShare)).url})`;
+      const pictures = cropped ? await smallerPictures(chosen.file, cropped) : chosen.pictures;
+      const address = await sendPictures(pictures);
+      return isDecoration ? `![](${address} "${decoration}")` : `![${inBrackets(text)}](${address})`;
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+      return undefined;
+    } finally {
+      setShare(null);
+    }
+  }
+
+  return { chosen, choose, failure, share, sent };
+}
+
+const kilobytes = (bytes: number) => numberText(Math.max(1, Math.round(bytes / 1024)));
+
+function Thumb({ picture: { file, width, height } }: { readonly picture: ReadyPicture }) {
+  const address = useDataAddress(file);
+  return <img className={styles.thumb} src={address} width={width} height={height} alt="" />;
+}
+
+/** The chosen file, and what is sent of it. */
+function ChosenPreview({ chosen }: { readonly chosen: ChosenFile }) {
+  const { file } = chosen;
+  if (chosen.kind === 'pdf')
+    return (
+      <p className={`soft ${styles.chosen}`} role="status">
+        {words['studio-edit.chosenPdf']({ name: file.name, size: kilobytes(file.size) })}
+      </p>
+    );
+  const { large } = chosen.pictures;
+  return (
+    <div className={`stack gap-2 soft ${styles.chosen}`}>
+      <Thumb picture={large} />
+      <p role="status">
+        {words['studio-edit.chosenPicture']({
+          name: file.name,
+          width: numberText(large.width),
+          height: numberText(large.height),
+          size: kilobytes(large.file.size),
+        })}
+        {file.type === 'image/gif' && ` ${words['studio-edit.stillPicture']()}`}
+      </p>
+    </div>
+  );
+}
+
+/** The frames that a picture in a text can be cropped to, width by height. */
+const aspects = { wide: 16 / 9, landscape: 4 / 3, square: 1 } as const;
+type Shape = 'own' | keyof typeof aspects;
 
 interface FileDialogProps {
   /** A file that was dropped on the text or pasted into it. */
@@ -40,16 +178,16 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
   const [isDecoration, setDecoration] = useState(false);
   const [asked, setAsked] = useState(false);
   const [shape, setShape] = useState<Shape>('own');
-  const [crop, setCrop] = useState(firstCrop);
+  const [area, setArea] = useState<Area>();
   const isPdf = chosen?.kind === 'pdf';
-  const frame = isPdf || shape === 'own' ? undefined : frames[shape];
+  const aspect = isPdf || shape === 'own' ? undefined : aspects[shape];
   const needsText = isPdf || !isDecoration;
   const isMissing = needsText && text.trim() === '';
 
   async function put() {
     setAsked(true);
     if (!chosen || isMissing) return;
-    const cropped = frame && { aspect: frame.width / frame.height, crop };
+    const cropped = aspect === undefined ? undefined : { aspect, area };
     const markdown = await sent({ text, isDecoration: !isPdf && isDecoration, cropped });
     if (markdown === undefined) return;
     onClose();
@@ -69,8 +207,8 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
             void choose(brought.file);
           }}
         />
-        {chosen && !frame && <ChosenPreview chosen={chosen} />}
-        {chosen && frame && <CropFrame file={chosen.file} frame={frame} crop={crop} onCrop={setCrop} />}
+        {chosen && !aspect && <ChosenPreview chosen={chosen} />}
+        {chosen && aspect && <CropFrame key={shape} file={chosen.file} aspect={aspect} onArea={setArea} />}
         {chosen?.kind === 'picture' && (
           <Switch
             label={words['studio-picture.shape']()}
@@ -81,7 +219,10 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
               square: words['studio-picture.square'](),
             }}
             value={shape}
-            onChoose={setShape}
+            onChoose={(next) => {
+              setShape(next);
+              setArea(undefined);
+            }}
           />
         )}
         {chosen && (

@@ -8,11 +8,9 @@ import { type PictureUse, pictureFrames } from '@pathshala/contract/pictures/ite
 import { useEffect, useId, useState } from 'react';
 import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
-import { firstCrop } from './crop.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { FileDrop } from './file-drop.tsx';
-import { notAPicture } from './not-a-picture.ts';
-import { framedPicture } from './smaller-picture.ts';
+import { type Area, framedPicture, notAPicture } from './picture-files.ts';
 import { useUpload } from './use-upload.ts';
 
 interface OwnPictureDialogProps {
@@ -28,16 +26,17 @@ export default function OwnPictureDialog({ use, first, onPicture, onClose }: Own
   const titleId = useId();
   const upload = useUpload();
   const [file, setFile] = useState<File | null>(null);
-  const [crop, setCrop] = useState(firstCrop);
+  const [area, setArea] = useState<Area>();
   const [failure, setFailure] = useState<string | null>(null);
   const [share, setShare] = useState<number | null>(null);
-  const frame = pictureFrames[use];
+  const { width, height } = pictureFrames[use];
+  const aspect = width / height;
 
   async function choose(chosen: File): Promise<void> {
     const isPicture = chosen.type.startsWith('image/');
     const picture = isPicture ? await createImageBitmap(chosen).catch(() => null) : null;
     picture?.close();
-    setCrop(firstCrop);
+    setArea(undefined);
     setFile(picture ? chosen : null);
     setFailure(picture ? null : notAPicture(chosen, words['studio-picture.onlyPictures']()));
   }
@@ -50,7 +49,7 @@ export default function OwnPictureDialog({ use, first, onPicture, onClose }: Own
     setFailure(null);
     setShare(0);
     try {
-      const made = await framedPicture(file, frame.width, { aspect: frame.width / frame.height, crop });
+      const made = await framedPicture(file, width, { aspect, area });
       const { url } = await upload(made.file, setShare);
       onPicture(url);
       onClose();
@@ -66,7 +65,7 @@ export default function OwnPictureDialog({ use, first, onPicture, onClose }: Own
         {words['studio-picture.dialog']()}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
-        {file && <CropFrame file={file} frame={frame} fills crop={crop} onCrop={setCrop} />}
+        {file && <CropFrame file={file} aspect={aspect} wanted={width} onArea={setArea} />}
         <FileDrop onlyPictures hasFile={file !== null} onFile={({ file: chosen }) => void choose(chosen)} />
         <Failure text={failure} />
         {share !== null && (

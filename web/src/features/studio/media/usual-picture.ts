@@ -1,7 +1,7 @@
 import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import { scenes } from '@pathshala/contract/content/home';
 import { type PictureUse, scenePath, usualDrawing } from '@pathshala/contract/pictures/item-picture';
-import { homeSheets, portraitPath, subjectPaths, unknownPortrait } from '@pathshala/contract/site/paths';
+import { homeSheets, subjectPaths, unknownPortrait } from '@pathshala/contract/site/paths';
 
 /** Where a picture stands: its item's id, its path in the form, and the fields beside it. */
 export interface PicturePlace {
@@ -32,11 +32,7 @@ const usual: Readonly<Record<PictureUse, UsualOf>> = {
     drawn: `/covers/book-${id}.svg`,
     ...(subject && { otherwise: subjectPaths.bookCover(subject) }),
   }),
-  portrait: ({ id, name, beside }) => {
-    const { seed } = Object(beside.portrait) as { readonly seed?: string };
-    const known = name === 'picture' ? id : seed;
-    return { ...(known && { drawn: portraitPath(known) }), otherwise: unknownPortrait };
-  },
+  portrait: () => ({ otherwise: unknownPortrait }),
   program: ({ name, beside }) => ({
     drawn: `${homeSheets.programs(name.replace(/^programs\.(\w+)\[.*/, '$1'))}#${String(beside.id ?? '')}`,
   }),

@@ -7,11 +7,11 @@ import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Async } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
-import { revisionName, revisionTitle } from '../compare/revision-name.ts';
 import styles from '../studio.module.css';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
+import { revisionName, revisionTitle } from './revision-name.ts';
 
-const CompareDialog = lazyDialog(() => import('../compare/compare-dialog.tsx'));
+const CompareDialog = lazyDialog(() => import('./compare-dialog.tsx'));
 const AskDialog = lazyDialog(() => import('../../../ui/ask-dialog.tsx'));
 
 interface HistoryPanelProps {

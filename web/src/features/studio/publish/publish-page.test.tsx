@@ -46,7 +46,7 @@ describe('Publish', () => {
     expect(panel).toHaveTextContent('BeforeCounting mangoesNowTheirs');
     await userEvent.click(within(panel).getByRole('button', { name: 'Continue' }));
     await publish();
-    await said(/Live for students after \d+ s/);
+    await said('Published. Students see it within a minute.');
     expect(article.published?.title).toBe('Theirs');
   });
 
@@ -103,7 +103,7 @@ describe('Publish', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent(/\d+ of \d+ words would be removed/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
-    await said(/Live for students after \d+ s/);
+    await said('Published. Students see it within a minute.');
     expect(calls.find(({ what }) => what.endsWith('/publish'))?.body).toEqual({ note: '', confirm: true });
   });
 
@@ -115,7 +115,7 @@ describe('Publish', () => {
     const dialog = await screen.findByRole('dialog');
     await fillIn(within(dialog).getByLabelText('Note for the history'), 'A better title');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
-    await said(/Live for students after \d+ s/);
+    await said('Published. Students see it within a minute.');
     const order = calls.map(({ what }) => what).filter((what) => /^(PATCH|POST)/.test(what));
     expect(order).toEqual([
       'PATCH /api/studio/articles/mangoes',

@@ -45,11 +45,5 @@ export function Stay({ saving }: { readonly saving: Saving }) {
     };
   }, [preparePage, way, location, proceed, attempt]);
   if (way !== 'blocked' || missing !== location) return null;
-  return (
-    <MissingNote
-      isAsking={false}
-      onRetry={() => setAttempt((before) => before + 1)}
-      onClose={() => reset()}
-    />
-  );
+  return <MissingNote onRetry={() => setAttempt((before) => before + 1)} onClose={() => reset()} />;
 }

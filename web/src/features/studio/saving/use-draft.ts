@@ -7,7 +7,6 @@ import { useSession } from '../../../auth/session-context.ts';
 import { copyKey } from '../../../device/drafts.ts';
 import { ApiError } from '../../../http/client.ts';
 import { words } from '../../../words/words.ts';
-import { readItem } from '../read-ahead.ts';
 import { type ItemName, type StudioCalls, useStudioCalls } from '../studio-calls.ts';
 import { keepCopy, readCopy } from './device-copies.ts';
 import { type DraftSession, openSession, type SaveOutcome } from './draft-session.ts';
@@ -54,7 +53,7 @@ async function open(
   key: string,
 ): Promise<{ item: StudioItem | null; copy: DeviceCopy | undefined }> {
   const [item, copy] = await Promise.all([
-    readItem(calls, name).catch((error: unknown) => {
+    calls.read(name).catch((error: unknown) => {
       if (isTransient(error)) return error as Error;
       throw error;
     }),

@@ -9,17 +9,13 @@ import { changed, firstStep, redone, type UndoSteps, undone } from './undo-steps
 const writing = 'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"])';
 
 /** Fields undo their own typing. */
-const isWriting = ({ target }: Event) =>
-  // The element may be of a frame, whose classes are its own.
-  (target as Element | null)?.closest?.(writing) !== null;
+const isWriting = ({ target }: Event) => target instanceof Element && target.closest(writing) !== null;
 
 export interface Undo {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Does what Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y mean, outside of fields. */
-  readonly onKey: (event: KeyboardEvent) => void;
 }
 
 /** Undo for the form around it. What somebody else wrote, or a restored revision, begins it again: it is never undone. */
@@ -50,20 +46,17 @@ export function useUndo(session: DraftSession): Undo {
   );
   const undo = useCallback(() => go(undone), [go]);
   const redo = useCallback(() => go(redone), [go]);
-  const onKey = useCallback(
-    (event: KeyboardEvent) => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isWriting(event)) return;
       if (key !== 'z' && key !== 'y') return;
       event.preventDefault();
       if (key === 'y' || event.shiftKey) redo();
       else undo();
-    },
-    [undo, redo],
-  );
-  useEffect(() => {
+    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [onKey]);
-  return { canUndo: steps.before.length > 0, canRedo: steps.after.length > 0, undo, redo, onKey };
+  }, [undo, redo]);
+  return { canUndo: steps.before.length > 0, canRedo: steps.after.length > 0, undo, redo };
 }

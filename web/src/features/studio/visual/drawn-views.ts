@@ -1,4 +1,5 @@
 import { renderFigure } from '@pathshala/content/render/figures/render-figure';
+import { escapeHtml } from '@pathshala/content/render/figures/svg';
 import { renderInline, renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { readPictureAddress } from '@pathshala/contract/pictures/in-markdown';
 import type { Lang } from '@pathshala/contract/text/languages';
@@ -6,10 +7,9 @@ import type { Node } from 'prosemirror-model';
 import { NodeSelection } from 'prosemirror-state';
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view';
 import { words } from '../../../words/words.ts';
-import { escapeHtml } from '../compare/escape-html.ts';
+
 import { refusalText } from '../forms/issue-text.ts';
 import { drawApart } from './draw-apart.ts';
-import { inTurns } from './in-turns.ts';
 import styles from './visual.module.css';
 
 /** A drawn part that its author wants to change. */
@@ -60,19 +60,17 @@ export function openPart(node: Node, onOpen: OnOpenPart): boolean {
   return kind !== undefined;
 }
 
-/** About as many as the first window shows. */
+/** About as many as the first window shows: they are drawn before the text is there, the others after it. */
 const atOnce = 24;
 
-/**
- * Draws formulas, figures and pictures as readers see them. A press on a chosen one, or Enter, opens it.
- * @param isComposing what an input method is putting together is left alone
- */
-export function drawnViews(
-  lang: Lang,
-  onOpen: OnOpenPart,
-  isComposing: () => boolean,
-): Record<string, NodeViewConstructor> {
-  const soon = inTurns(atOnce, () => !isComposing());
+/** Draws formulas, figures and pictures as readers see them. A press on a chosen one, or Enter, opens it. */
+export function drawnViews(lang: Lang, onOpen: OnOpenPart): Record<string, NodeViewConstructor> {
+  let drawn = 0;
+  const soon = (work: () => void) => {
+    drawn += 1;
+    if (drawn <= atOnce) work();
+    else setTimeout(work);
+  };
   const make: NodeViewConstructor = (node, view, getPos) => {
     const dom = document.createElement(node.isInline ? 'span' : 'div');
     dom.className = styles.drawn ?? '';

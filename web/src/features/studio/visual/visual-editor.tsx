@@ -27,8 +27,6 @@ import styles from './visual.module.css';
 import { visualPlugins } from './visual-plugins.ts';
 import { withUnwritten } from './with-unwritten.ts';
 
-export { tryOut } from './try-out.ts';
-
 /** The form hears of what is typed after a pause this long, milliseconds: it renders the whole page again. */
 const pause = 300;
 
@@ -99,7 +97,7 @@ export default function VisualEditor(props: EditorProps) {
         class: `${prose.prose} ${styles.text}`,
         spellcheck: 'true',
       },
-      nodeViews: drawnViews(langOfLanguage(language), onOpen, () => made.composing),
+      nodeViews: drawnViews(langOfLanguage(language), onOpen),
       transformPastedHTML: plainHtml,
       clipboardTextParser: pastedText,
       dispatchTransaction(transaction) {
@@ -131,7 +129,9 @@ export default function VisualEditor(props: EditorProps) {
     });
     hiddenFromReact(made.dom);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let toolsOn = '';
+    const told = toolsThatAreOn(made.state);
+    let toolsOn = [...told].join();
+    latest.current.onToolsOn(told);
     const tell = () => {
       clearTimeout(timer);
       const text = (open.current as OpenText).markdownOf(made.state.doc);
@@ -146,6 +146,7 @@ export default function VisualEditor(props: EditorProps) {
       stopTelling();
       tell();
       made.destroy();
+      latest.current.onToolsOn(undefined);
     };
   }, [label, language]);
 

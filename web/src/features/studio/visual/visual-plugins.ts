@@ -14,7 +14,6 @@ import type { NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, NodeSelection, type Plugin } from 'prosemirror-state';
 import { goToNextCell, isInTable, tableEditing } from 'prosemirror-tables';
-import { cursorBlock } from './cursor-block.ts';
 import { type OnOpenPart, openPart } from './drawn-views.ts';
 import { schema } from './schema.ts';
 
@@ -73,6 +72,5 @@ export function visualPlugins(onOpen: OnOpenPart, onLink: () => void): Plugin[] 
     dropCursor({ width: 3 }),
     gapCursor(),
     tableEditing(),
-    cursorBlock(),
   ];
 }

@@ -1,0 +1,288 @@
+import { byLevel } from '../exercise.ts';
+import { choiceAmong, fraction, order, quantity, reversed, whole } from '../make-answers.ts';
+import { children, counted, things } from '../names.ts';
+import { asNumber, gcd, lcm, type Rational, ratio, tex } from '../rational.ts';
+import { topic } from '../template.ts';
+import { say, words } from '../text.ts';
+
+const kinds = [
+  {
+    name: say('angles-and-shapes.kinds-name-an-acute-angle'),
+    feedback: say('angles-and-shapes.kinds-an-acute-angle'),
+  },
+  {
+    name: say('angles-and-shapes.kinds-name-a-right-angle'),
+    feedback: say('angles-and-shapes.kinds-a-right-angle'),
+  },
+  {
+    name: say('angles-and-shapes.kinds-name-an-obtuse-angle'),
+    feedback: say('angles-and-shapes.kinds-an-obtuse-angle'),
+  },
+  {
+    name: say('angles-and-shapes.kinds-name-a-straight-angle'),
+    feedback: say('angles-and-shapes.kinds-a-straight-angle'),
+  },
+] as const;
+
+const kindAt = (degrees: number) => (degrees < 90 ? 0 : degrees === 90 ? 1 : degrees < 180 ? 2 : 3);
+
+/** Angles, the sums of angles, and what lies around a shape. */
+export const anglesAndShapes = topic('mathematics', 4, 'c4-angles-and-shapes', {
+  'm4-kind-of-angle': {
+    about: ['kinds-of-angles', 'compare-with-a-corner', 'what-an-angle-is'],
+    variety: 120,
+    make(random, level) {
+      const degrees = random.of(
+        [
+          90,
+          180,
+          random.int(2, 17) * 5,
+          random.int(19, 35) * 5,
+          random.int(85, 95),
+          random.int(10, 179),
+        ].slice(0, level * 2 + 1),
+      );
+      const at = kindAt(degrees);
+      const right = kinds[at] ?? kinds[0];
+      const isDrawn = level === 1;
+      const figure = { kind: 'angle', degrees, label: '?', caption: say('m4-kind-of-angle.caption') };
+      return {
+        values: { degrees, isDrawn, rightSays: right.feedback, rightName: right.name },
+        ...(isDrawn && { asks: 'drawn', figure }),
+        ...choiceAmong(
+          random,
+          right.name,
+          kinds.filter((_, index) => index !== at),
+          ({ name, feedback }) => [name, feedback],
+        ),
+      };
+    },
+  },
+  'm4-third-angle': {
+    about: ['angles-of-a-triangle', 'rest-of-180', 'triangles'],
+    make(random, level) {
+      const step = level === 1 ? 10 : level === 2 ? 5 : 1;
+      const a = step * random.int(Math.ceil(25 / step), Math.floor(85 / step));
+      const b = step * random.int(Math.ceil(25 / step), Math.floor(85 / step));
+      const right = 180 - a - b;
+      return {
+        values: { a, b, right, aPlusB: a + b },
+        answer: quantity(right, 'degree'),
+        mistakes: [a + b, 180 - a, 180 - b, 360 - a - b],
+      };
+    },
+  },
+  'm4-around-a-rectangle': {
+    about: ['perimeter', 'add-all-sides', 'four-sides-and-circles'],
+    make(random, level) {
+      const [a, b] = [random.int(3, 10 * level), random.int(12, 12 + 12 * level)];
+      const isBack = level === 3;
+      const around = 2 * (a + b);
+      return {
+        values: { around, b, a, aPlusB: a + b, isBack },
+        asks: isBack ? 'back' : 'not-back',
+        answer: quantity(isBack ? a : around, 'm'),
+        mistakes: [isBack && around - b, isBack && around - 2 * b, !isBack && a + b, !isBack && a * b],
+      };
+    },
+  },
+  'm4-fourth-angle': {
+    about: ['angles-of-a-quadrilateral', 'rest-of-360', 'four-sides-and-circles'],
+    make(random, level) {
+      const step = level === 1 ? 10 : 5;
+      const [a, b, c] = Array.from(
+        { length: 3 },
+        () => step * random.int(Math.ceil(60 / step), Math.floor(110 / step)),
+      ) as [number, number, number];
+      const sum = a + b + c;
+      return {
+        values: { a, b, c, sum, n360MinusSum: 360 - sum },
+        answer: quantity(360 - sum, 'degree'),
+        mistakes: [Math.abs(180 - sum), sum, 360 - a - b],
+      };
+    },
+  },
+});
+
+const _lessons = ['free-fractions-from-zero/same-amount-new-name'];
+const formula = (value: Rational) => `$${tex(value)}$`;
+
+/** Numerators of fractions that are already in lowest terms. */
+const topsOver = (d: number) =>
+  Array.from({ length: d - 1 }, (_, at) => at + 1).filter((one) => gcd(one, d) === 1);
+
+/** Names for the same amount. */
+export const equalFractions = topic('mathematics', 4, 'free-fractions-from-zero', {
+  'm4-missing-top': {
+    about: ['equivalent-fractions', 'same-factor-above-and-below', 'same-amount-new-name'],
+    make(random, level) {
+      const d = random.int(2, 4 + 2 * level);
+      const n = random.int(1, d - 1);
+      const by = random.int(2, 3 + 2 * level);
+      return {
+        values: { n, d, by, dTimesBy: d * by, nTimesBy: n * by, dTimesByMinusD: d * by - d },
+        answer: whole(n * by),
+        mistakes: [n + d * by - d, n, by],
+      };
+    },
+  },
+  'm4-simplify': {
+    about: ['simplify-a-fraction', 'divide-above-and-below', 'same-amount-new-name'],
+    make(random, level) {
+      const d = random.int(3, 6 + 2 * level);
+      const n = random.of(topsOver(d));
+      const by = random.of(byLevel(level, [2, 3, 4, 5], [2, 3, 4, 5, 6], [4, 6, 8, 9, 12]));
+      const [top, bottom] = [n * by, d * by];
+      return {
+        values: { top, bottom, by, n, d },
+        answer: fraction(ratio(n, d), { lowest: true }),
+        mistakes: [`${n}/${bottom}`, `${top}/${d}`],
+      };
+    },
+  },
+  'm4-order-fractions': {
+    about: ['compare-fractions', 'one-size-of-parts', 'same-amount-new-name'],
+    make(random, level) {
+      const bottoms = random.shuffled(
+        byLevel(level, [2, 4, 8, 3, 6], [2, 3, 4, 6, 12, 5, 10], [3, 4, 5, 6, 8, 10, 12]),
+        3,
+      );
+      const [a, b, c] = bottoms.map((d) => ratio(random.of(topsOver(d)), d)) as [
+        Rational,
+        Rational,
+        Rational,
+      ];
+      const byValue = [a, b, c].sort((one, other) => asNumber(one) - asNumber(other));
+      const byBottom = [a, b, c].sort((one, other) => other.d - one.d || one.n - other.n);
+      const common = [a, b, c].reduce((so, { d }) => lcm(so, d), 1);
+      const renamed = byValue.map(({ n, d }) => `\\frac{${(n * common) / d}}{${common}}`);
+      const named = byValue.map(formula);
+      const list = byValue.map((one) => tex(one)).join(', ');
+      return {
+        values: { common, list, a: tex(a), b: tex(b), c: tex(c), renamed: renamed.join(', ') },
+        ...order(random, named, reversed(named, say('m4-order-fractions.the-order-is-right')), [
+          byBottom.map((one) => named[byValue.indexOf(one)] ?? formula(one)),
+          say('m4-order-fractions.you-went'),
+        ]),
+      };
+    },
+  },
+});
+
+/** Products that split into easy ones. */
+export const multiplyingInTheHead = topic('mathematics', 4, 'free-mental-arithmetic', {
+  'm4-split-a-factor': {
+    about: ['multiply-in-the-head', 'split-and-add', 'multiplying-by-splitting'],
+    make(random, level) {
+      const a = random.int(3, 9);
+      const tens = random.int(1, byLevel(level, 3, 9, 9)) * (level === 3 ? 100 : 10);
+      const rest = random.int(2, 9) * (level === 3 ? 10 : 1);
+      const b = tens + rest;
+      return {
+        values: { a, b, tens, rest, aTimesTens: a * tens, aTimesRest: a * rest, aTimesB: a * b },
+        answer: whole(a * b),
+        mistakes: [a * tens + rest, a * (tens / 10) + a * rest, a + b],
+      };
+    },
+  },
+  'm4-neighbours-of-ten': {
+    about: ['multiply-in-the-head', 'neighbour-of-ten', 'multiplying-by-splitting'],
+    make(random, level) {
+      const by = random.of(level === 1 ? [5, 9] : level === 2 ? [5, 9, 11] : [9, 11, 25]);
+      const b = by === 25 ? 4 * random.int(3, 24) : random.int(12, byLevel(level, 40, 80, 120));
+      const way = wayOf(by, b);
+      return {
+        values: { b, by, idea: way.idea, step: way.step, forgot: way.forgot, other: way.other },
+        answer: whole(b * by),
+        worked: way.last,
+        mistakes: [b * way.neighbour, way.wrongWay],
+      };
+    },
+  },
+});
+
+function wayOf(by: number, b: number) {
+  if (by === 5 || by === 25) {
+    const [neighbour, parts] = by === 5 ? [10, 2] : [100, 4];
+    const part = say(`multiplying-in-the-head.${parts === 2 ? 'half' : 'quarter'}`);
+    return {
+      neighbour,
+      idea: say('multiplying-in-the-head.way-of-idea-times-is-of-times', { by, part, neighbour }),
+      step: `$${b} \\times ${neighbour} = ${b * neighbour}$`,
+      last: `$${b * neighbour} \\div ${parts} = ${b * by}$`,
+      forgot: say('multiplying-in-the-head.way-of-forgot-that-is-times-now', { neighbour, part }),
+      wrongWay: (b * neighbour) / parts / 10,
+      other: say('multiplying-in-the-head.way-of-other-a-nought-is-missing'),
+    };
+  }
+  const [sign, more] = by === 9 ? ['-', -1] : ['+', 1];
+  return {
+    neighbour: 10,
+    idea:
+      by === 9
+        ? say('multiplying-in-the-head.times-9-is-ten', { b })
+        : say('multiplying-in-the-head.times-11-is-ten', { b }),
+    step: `$${b} \\times 10 = ${b * 10}$`,
+    last: `$${b * 10} ${sign} ${b} = ${b * by}$`,
+    forgot: say('multiplying-in-the-head.way-of-forgot-that-is-times-10', { b }),
+    wrongWay: b * 10 - more * b,
+    other:
+      by === 9
+        ? say('multiplying-in-the-head.you-added-times-9', { b })
+        : say('multiplying-in-the-head.you-took-away-times', { b }),
+  };
+}
+
+/** Denominators, with numerators that make fractions in lowest terms. */
+const proper = [
+  [2, 1],
+  [3, 1],
+  [3, 2],
+  [4, 1],
+  [4, 3],
+  [5, 1],
+  [5, 2],
+  [5, 3],
+  [5, 4],
+  [6, 5],
+  [8, 3],
+  [8, 5],
+  [10, 3],
+  [10, 7],
+] as const;
+
+/** A fraction of an amount, and the amount from its part. */
+export const partOfAmount = topic('mathematics', 4, 'free-fractions-from-zero', {
+  'm4-part-of-amount': {
+    about: ['fraction-of-amount', 'one-part-then-many', 'a-fraction-of-something'],
+    make(random, level) {
+      const [d, n] = random.of(level === 1 ? proper.slice(0, 7) : proper.slice(2));
+      const part = random.int(2, 4 + 4 * level);
+      const [child, thing] = [random.of(children), random.of(things)];
+      const all = d * part;
+      const [childOf, nTimesPart] = [child.of, n * part];
+      return {
+        values: { all, n, d, part, child: child.name, childOf, things: counted(thing, all), nTimesPart },
+        answer: whole(n * part),
+        mistakes: [all - n * part, part, all - n, n * all],
+      };
+    },
+  },
+  'm5-whole-from-part': {
+    about: ['whole-from-part', 'one-part-then-all', 'a-fraction-of-something'],
+    class: 5,
+    make(random, level) {
+      const [d, n] = random.of(proper.slice(level === 1 ? 1 : 4).filter(([, top]) => level === 1 || top > 1));
+      const part = random.int(2, 5 + 3 * level);
+      const some = n * part;
+      const way = random.of(ways);
+      return {
+        values: { some, n, d, way, part, dTimesPart: d * part },
+        answer: whole(d * part),
+        mistakes: [part, some * d, some + d],
+      };
+    },
+  },
+});
+
+const ways = words('part-of-amount.way', 5);

@@ -1,0 +1,295 @@
+import type { HomeContent } from '@pathshala/contract/content/home';
+import { paths } from '@pathshala/contract/site/paths';
+import { SubjectBlock, SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
+import { ActionLink } from '../../ui/action.tsx';
+import { CardRow } from '../../ui/card-row.tsx';
+import { Carousel } from '../../ui/carousel.tsx';
+import type { CarouselOptions } from '../../ui/carousel-engine.ts';
+import { langOf } from '../../ui/language.ts';
+import { Link } from '../../ui/router.ts';
+import { yearText } from '../../words/format.ts';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
+import { HomePart } from './home-part.tsx';
+import { useHome } from './home-text.tsx';
+import type { InstructorFace } from './instructor-faces.ts';
+import { Invented } from './invented.tsx';
+import type { BlogTeaser } from './latest-blogs.ts';
+import styles from './sections.module.css';
+
+type Kind = HomeContent['platforms'][number]['kind'];
+
+/** Each device as a line drawing in ink with one marigold spot, on a 72 grid. */
+const drawings: Record<Kind, { lines: string; spot: string }> = {
+  android: {
+    lines:
+      'M24 8h24a5 5 0 0 1 5 5v46a5 5 0 0 1-5 5H24a5 5 0 0 1-5-5V13a5 5 0 0 1 5-5zM19 17h34M19 54h34M28 26h16M28 33h10',
+    spot: 'M28 40h16v8H28z',
+  },
+  ios: {
+    lines:
+      'M18 10h36a6 6 0 0 1 6 6v40a6 6 0 0 1-6 6H18a6 6 0 0 1-6-6V16a6 6 0 0 1 6-6zM31 56h10M22 20h28M22 28h17',
+    spot: 'M22 35h28v12H22z',
+  },
+  web: {
+    lines:
+      'M10 14h52a3 3 0 0 1 3 3v32a3 3 0 0 1-3 3H10a3 3 0 0 1-3-3V17a3 3 0 0 1 3-3zM28 62h16M36 52v10M18 24h20M18 32h14',
+    spot: 'M44 24h12v18H44z',
+  },
+  'low-bandwidth': {
+    lines: 'M10 58V50M24 58V40M38 58V30M52 58V20M8 64h56',
+    spot: 'M60 8a5 5 0 1 1-10 0 5 5 0 0 1 10 0z',
+  },
+};
+
+function PlatformPicture({ kind }: { kind: Kind }) {
+  const { lines, spot } = drawings[kind];
+  return (
+    <svg viewBox="0 0 72 72" className={styles.device} aria-hidden="true">
+      <path d={spot} className={styles.spot} />
+      <path d={lines} className={styles.lines} />
+    </svg>
+  );
+}
+
+/** Devices that the school runs on. */
+export function PlatformsSection() {
+  const home = useHome();
+  return (
+    <HomePart part="platforms" of={home.platforms} tinted>
+      <CardRow columns={4} label={words['home.platforms']()}>
+        {home.platforms.map((platform) => (
+          <li key={platform.kind}>
+            <div className={styles.platform}>
+              <PlatformPicture kind={platform.kind} />
+              <h3>{platform.title}</h3>
+              <p className="soft">{platform.text}</p>
+            </div>
+          </li>
+        ))}
+      </CardRow>
+    </HomePart>
+  );
+}
+
+/** What learners say. */
+export function TestimonialsSection() {
+  const home = useHome();
+  return (
+    <HomePart part="testimonials" of={home.testimonials} aside={<Invented />}>
+      <CardRow label={words['home.testimonials']()}>
+        {home.testimonials.map((testimonial) => (
+          <li key={testimonial.name}>
+            <figure className={`card pad stack gap-4 ${styles.testimonial}`}>
+              <blockquote className="lead">“{testimonial.quote}”</blockquote>
+              <figcaption className="row soft foot">
+                <img src={testimonial.face} alt="" width={56} height={56} loading="lazy" />
+                <span>
+                  <strong>{testimonial.name}</strong>
+                  {testimonial.role}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </CardRow>
+    </HomePart>
+  );
+}
+
+const educationOptions: CarouselOptions = { perView: { phone: 1, tablet: 1, desktop: 1 } };
+
+/** The education-for-all carousel. */
+export function EducationSection() {
+  const home = useHome();
+  return (
+    <HomePart part="education" of={home.education} tinted>
+      <Carousel
+        label={home.sections.education?.title ?? ''}
+        options={educationOptions}
+        slides={home.education.map((slide) => ({
+          key: slide.title,
+          content: (
+            <article className={`card clip ${styles.slide}`}>
+              <div className={`center ${styles.sign}`} style={subjectGround(slide.subject)}>
+                <SubjectSign subject={slide.subject} />
+              </div>
+              <div className={`stack gap-2 ${styles.words}`}>
+                <h3 className="part">{slide.title}</h3>
+                <p className="soft lead">{slide.text}</p>
+              </div>
+            </article>
+          ),
+        }))}
+      />
+    </HomePart>
+  );
+}
+
+/** 3 slides at a time: docs/contract.md, "Constants". */
+const investorsOptions: CarouselOptions = { perView: { phone: 1, tablet: 2, desktop: 3 } };
+
+/** The investors carousel. */
+export function InvestorsSection() {
+  const home = useHome();
+  return (
+    <HomePart part="investors" of={home.investors} aside={<Invented />}>
+      <Carousel
+        label={words['home.investorsLabel']()}
+        options={investorsOptions}
+        slides={home.investors.map((investor) => ({
+          key: investor.name,
+          content: (
+            <article className="card pad row gap-4 start">
+              <SubjectBlock subject={investor.color} size={68}>
+                <span className="h3">{investor.monogram}</span>
+              </SubjectBlock>
+              <div>
+                <h3>{investor.name}</h3>
+                <p className="soft above-2">{investor.note}</p>
+              </div>
+            </article>
+          ),
+        }))}
+      />
+    </HomePart>
+  );
+}
+
+/** Fade, every 2000 ms: docs/contract.md, "Constants". */
+const momentsOptions: CarouselOptions = {
+  perView: { phone: 1, tablet: 1, desktop: 1 },
+  fade: true,
+  autoplay: 2000,
+};
+
+/** The image carousel. */
+export function MomentsSection() {
+  const home = useHome();
+  return (
+    <HomePart part="moments" of={home.moments} tinted>
+      <Carousel
+        label={home.sections.moments?.title ?? ''}
+        options={momentsOptions}
+        slides={home.moments.map((moment) => ({
+          key: moment.title,
+          content: (
+            <figure className={`clip ${styles.moment}`}>
+              <img
+                className="fill"
+                src={moment.picture}
+                alt={moment.alt}
+                width={1600}
+                height={900}
+                loading="lazy"
+              />
+              <figcaption className="chip">{moment.title}</figcaption>
+            </figure>
+          ),
+        }))}
+      />
+    </HomePart>
+  );
+}
+
+/** Press cards. */
+export function PressSection() {
+  const home = useHome();
+  return (
+    <HomePart part="press" of={home.press} aside={<Invented />}>
+      <CardRow columns={4} label={words['home.press']()}>
+        {home.press.map((item) => (
+          <li key={item.paper}>
+            <article className={`card pad stack ${styles.headline}`}>
+              <p className={`note strong row apart ${styles.paper}`}>
+                {item.paper} <span className="soft">{yearText(`${item.year}-07-01`)}</span>
+              </p>
+              <h3>{item.headline}</h3>
+              <blockquote className="soft">“{item.quote}”</blockquote>
+            </article>
+          </li>
+        ))}
+      </CardRow>
+    </HomePart>
+  );
+}
+
+/** The newest articles; the footer's Blog leads here. */
+export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
+  return (
+    <HomePart
+      part="blog"
+      of={blogs}
+      id="blog"
+      tinted
+      aside={
+        <ActionLink to={paths.blogs} look="quiet" small>
+          {words['home.allArticles']()}
+        </ActionLink>
+      }
+    >
+      <CardRow label={words['home.newest']()}>
+        {blogs.map((blog) => (
+          <li key={blog._id}>
+            <article className={`card stack gap-0 clip ${styles.article}`}>
+              <img className="fill" src={blog.img} alt="" width={400} height={300} loading="lazy" />
+              <div className="stack gap-2 grow pad" lang={langOf(blog.title)}>
+                <h3>
+                  <Link className="plain whole" to={paths.blog(blog._id)}>
+                    {blog.title}
+                  </Link>
+                </h3>
+                <p className={`soft ${styles.summary}`}>{blog.summary}</p>
+                <p className="note strong foot">{blog.userName}</p>
+              </div>
+            </article>
+          </li>
+        ))}
+      </CardRow>
+    </HomePart>
+  );
+}
+
+/** One face of each subject; the footer's Instructor leads here. */
+export function InstructorsSection({ faces }: { faces: readonly InstructorFace[] }) {
+  return (
+    <HomePart part="instructors" of={faces} id="instructors" aside={<Invented />}>
+      <CardRow columns={9} label={words['home.instructors']()}>
+        {faces.map(({ path, label, portrait }) => (
+          <li key={path}>
+            <Link to={path} className={`stack gap-2 middle plain strong ${styles.face}`}>
+              <img className="fill" src={portrait} alt="" width={112} height={112} loading="lazy" />
+              {nameOf(label)}
+            </Link>
+          </li>
+        ))}
+      </CardRow>
+    </HomePart>
+  );
+}
+
+/** 5 slides at a time, every 5000 ms: docs/contract.md, "Constants". */
+const brandsOptions: CarouselOptions = { perView: { phone: 2, tablet: 3, desktop: 5 }, autoplay: 5000 };
+
+/** The brands carousel, with its seven subjects: docs/contract.md, "Home". */
+export function BrandsSection() {
+  const home = useHome();
+  return (
+    <HomePart part="brands" of={home.brands} tinted>
+      <Carousel
+        label={words['home.brands']()}
+        options={brandsOptions}
+        slides={home.brands.map((brand) => ({
+          key: brand.name,
+          content: (
+            <article className="card pad stack gap-2 middle">
+              <SubjectBlock subject={brand.subject} size={72} />
+              <h3>{brand.name}</h3>
+              <p className="note">{brand.line}</p>
+            </article>
+          ),
+        }))}
+      />
+    </HomePart>
+  );
+}

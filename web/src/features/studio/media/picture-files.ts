@@ -1,0 +1,141 @@
+import { limits } from '@pathshala/contract/http/limits';
+import { useEffect, useState } from 'react';
+import { words } from '../../../words/words.ts';
+
+/** Maximum width of a picture and of its version for phones, pixels. */
+const widths = { large: 1600, small: 800 } as const;
+/** Quality of the canvas's pictures, from 0 to 1. */
+const quality = 0.82;
+
+export interface ReadyPicture {
+  readonly file: Blob;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ReadyPictures {
+  readonly large: ReadyPicture;
+  /** Left out if the picture is small anyway. */
+  readonly small?: ReadyPicture;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of a picture that fills a frame, in percent of the picture. */
+export interface Area extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What of a picture is sent: the chosen part, or as much of its middle as fills the frame. */
+export interface Cropped {
+  /** Of the frame, width by height. */
+  readonly aspect: number;
+  readonly area: Area | undefined;
+}
+
+/** In pixels of the picture. */
+function partOf({ width, height }: Size, cropped: Cropped | undefined): Area {
+  if (!cropped) return { x: 0, y: 0, width, height };
+  const { aspect, area } = cropped;
+  if (area) {
+    const part = { x: (width * area.x) / 100, y: (height * area.y) / 100, width: (width * area.width) / 100 };
+    return { ...part, height: part.width / aspect };
+  }
+  const most = Math.min(width, height * aspect);
+  const least = most / aspect;
+  return { x: (width - most) / 2, y: (height - least) / 2, width: most, height: least };
+}
+
+/**
+ * The widths to send a picture in: never wider than it is, no higher than the school takes, and a small one only if that is
+ * much narrower.
+ */
+export function widthsOf({ width, height }: Size): { readonly large: number; readonly small?: number } {
+  const fitting = Math.floor((width * Math.min(height, limits.pictureSide)) / height);
+  const large = Math.max(1, Math.min(Math.round(width), fitting, widths.large));
+  return large > widths.small * 1.25 ? { large, small: widths.small } : { large };
+}
+
+/**
+ * Browsers that cannot write WebP write PNG instead.
+ * @param paper below what is transparent
+ */
+async function drawn(
+  picture: ImageBitmap,
+  width: number,
+  part: Area,
+  paper = 'transparent',
+): Promise<ReadyPicture> {
+  const height = Math.max(1, Math.round((part.height * width) / part.width));
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new TypeError('no canvas');
+  pen.fillStyle = paper;
+  pen.fillRect(0, 0, width, height);
+  pen.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height);
+  const file = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', quality));
+  if (!file) throw new TypeError('no canvas');
+  return { file, width, height };
+}
+
+async function withPicture<Made>(
+  file: Blob,
+  cropped: Cropped | undefined,
+  make: (picture: ImageBitmap, part: Area) => Promise<Made>,
+): Promise<Made> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    return await make(picture, partOf(picture, cropped));
+  } finally {
+    picture.close();
+  }
+}
+
+/**
+ * Encodes a picture anew before it is sent: at most 1600 pixels wide, as WebP if the browser can write it, and a second one
+ * for phones. Applies the camera's rotation and drops all metadata, such as the location; what moves stands still.
+ * @param cropped what of it to send; default: all
+ * @throws Error (DOMException) if the browser cannot read the file as a picture
+ */
+export function smallerPictures(file: Blob, cropped?: Cropped): Promise<ReadyPictures> {
+  return withPicture(file, cropped, async (picture, part) => {
+    const { large, small } = widthsOf(part);
+    return {
+      large: await drawn(picture, large, part),
+      ...(small !== undefined && { small: await drawn(picture, small, part) }),
+    };
+  });
+}
+
+/** Cuts a picture to its frame, on white, in no more pixels than the site shows. @throws as `smallerPictures` */
+export function framedPicture(file: Blob, most: number, cropped: Cropped): Promise<ReadyPicture> {
+  return withPicture(file, cropped, (picture, part) =>
+    drawn(picture, Math.max(1, Math.min(most, Math.round(part.width))), part, 'white'),
+  );
+}
+
+/**
+ * Why a file cannot be shown as a picture, and what to do.
+ * @param others which files can be chosen instead
+ */
+export function notAPicture({ name, type }: File, others: string): string {
+  // Many systems do not know the type of an iPhone's photographs.
+  if (/hei[cf]/i.test(`${type} ${name}`)) return words['studio-picture.heic']();
+  return type.startsWith('image/') ? words['studio-picture.broken']() : others;
+}
+
+/** The address of a picture that is still on the device, as pages may show it: from the site or within itself. */
+export function useDataAddress(file: Blob): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => setAddress(String(reader.result)));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,199 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { adviceFor } from '@pathshala/content/kinds/advice';
+import { textsOf } from '@pathshala/content/kinds/fields-of';
+import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import type { Issue } from '@pathshala/contract/http/validation';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { kindWord } from '../../../words/kind-words.ts';
+import { nameOfLanguage } from '../../../words/languages.ts';
+import { words } from '../../../words/words.ts';
+import { fieldLabel } from '../forms/field-rows.ts';
+import { pathOfIssue } from '../forms/form-issues.ts';
+import { messageText } from '../forms/issue-text.ts';
+import { same } from '../saving/same.ts';
+import styles from './publish.module.css';
+
+const written = 'input:not([type="hidden"]), textarea:not([aria-hidden]), select, [contenteditable="true"]';
+
+/** The path without its last part: `quiz[0].answer`, `quiz[0]`, `quiz`. */
+const shorter = (path: string) => path.replace(/(^|\.|\[)[^.[]*$/, '');
+
+/** The smallest part of the form that an issue is about. */
+function partOf(path: string): HTMLElement | undefined {
+  const { field, language = firstLanguage } = pathOfIssue(path);
+  for (let at = field; at !== ''; at = shorter(at)) {
+    const found = [...document.querySelectorAll<HTMLElement>(`[data-field=${JSON.stringify(at)}]`)];
+    const part = found.find((one) => one.dataset.language === language) ?? found.at(-1);
+    if (part) return part;
+  }
+  return undefined;
+}
+
+/** Brings the field of an issue into sight, and gives it the focus. */
+function goToField(path: string): void {
+  const part = partOf(path);
+  if (!part) return;
+  const control = part.matches(written)
+    ? part
+    : (part.querySelector<HTMLElement>(written) ?? part.querySelector<HTMLElement>('button:enabled'));
+  part.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}
+
+/** The issues as they were, as long as they are the same: every field of the form hears of them. */
+function useKept(now: readonly Issue[]): readonly Issue[] {
+  const kept = useRef(now);
+  if (!same(kept.current, now)) kept.current = now;
+  return kept.current;
+}
+
+/**
+ * What keeps an item from being published. Issues of the form appear when the editor presses *Publish*; what they add
+ * afterwards is checked the next time.
+ * @param found issues that the school found
+ */
+export function useChecks(kind: StudioKind, fields: StudioFields, found: readonly Issue[]) {
+  // After what was opened or typed is shown: a whole lesson is checked.
+  const shown = useDeferredValue<StudioFields | null>(fields, null);
+  const own = useKept(useMemo(() => (shown ? schemaIssues(kind, shown) : []), [kind, shown]));
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const [hasAsked, setHasAsked] = useState(false);
+  const [sought, setSought] = useState<Issue | null>(null);
+  const inForm = useMemo(() => ({ own, found, asked, sought }), [own, found, asked, sought]);
+  const left = own.filter(({ path }) => asked.has(path));
+  return {
+    inForm,
+    hasAsked,
+    listed: left.length > 0 ? left : found,
+    /** Shows all issues of the form. @returns whether there are none */
+    check(): boolean {
+      const issues = schemaIssues(kind, fields);
+      setAsked(new Set(issues.map(({ path }) => path)));
+      setHasAsked(true);
+      return issues.length === 0;
+    },
+    goTo(issue: Issue): void {
+      setSought({ ...issue });
+      // Once the form shows the field, which may be in another language or behind the preview.
+      requestAnimationFrame(() => goToField(issue.path));
+    },
+  };
+}
+
+interface IssuesListProps {
+  readonly kind: StudioKind;
+  readonly issues: readonly Issue[];
+  readonly onGoTo: (issue: Issue) => void;
+}
+
+/** Everything that keeps an item from being published; each entry leads to its field. */
+export function IssuesList({ kind, issues, onGoTo }: IssuesListProps) {
+  if (issues.length === 0) return null;
+  return (
+    <div role="alert" className={`panel ${styles.issues}`}>
+      <p className="error strong">{words['studio.faultsTitle']({ count: issues.length })}</p>
+      <ul>
+        {issues.map((issue) => {
+          const { path, line, ...said } = issue;
+          return (
+            <li key={`${path} ${line} ${JSON.stringify(said)}`}>
+              <a
+                className="tap"
+                href={`#${encodeURIComponent(path)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onGoTo(issue);
+                }}
+              >
+                <span>
+                  <strong>{fieldLabel(kind, path)}</strong>
+                  {line !== undefined && `, ${words['studio.line']({ line })}`}: {messageText(said)}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface AdviceListProps {
+  readonly kind: StudioKind;
+  readonly fields: StudioFields;
+}
+
+/** Suggestions for an item, with reasons. They do not keep it from being published. */
+export function AdviceList({ kind, fields }: AdviceListProps) {
+  const advice = useMemo(() => adviceFor(kind, fields), [kind, fields]);
+  if (advice.length === 0) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      <AlertTitle>{words['studio-advice.title']()}</AlertTitle>
+      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+        {advice.map(({ path, why, min }) => (
+          <li key={`${path} ${why}`}>
+            <strong>{fieldLabel(kind, path)}</strong>: {kindWord(why, { min })}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+interface Older {
+  readonly path: string;
+  /** The language in which it was changed, and the one in which it was not. */
+  readonly first: Language;
+  readonly other: Language;
+}
+
+type InLanguages = Readonly<Partial<Record<Language, string>>>;
+const inLanguages = (value: unknown): InLanguages =>
+  typeof value === 'object' ? (value as InLanguages) : {};
+
+/** Texts that were changed in one language since they were published, and not in another. */
+export function olderTexts(kind: StudioKind, before: StudioFields | null, after: StudioFields): Older[] {
+  const published = new Map(textsOf(kind, before ?? {}).map(({ path, value }) => [path, inLanguages(value)]));
+  return textsOf(kind, after).flatMap(({ path, value }) => {
+    const [was, is] = [published.get(path) ?? {}, inLanguages(value)];
+    const known = languages.filter((one) => was[one] && is[one]);
+    const [first] = known.filter((one) => was[one] !== is[one]);
+    const [other] = known.filter((one) => was[one] === is[one]);
+    return first && other ? [{ path, first, other }] : [];
+  });
+}
+
+interface OlderTextProps {
+  readonly kind: StudioKind;
+  readonly before: StudioFields | null;
+  readonly after: StudioFields;
+  readonly onGoTo: (issue: Issue) => void;
+}
+
+/** Says that a translation was left behind, and leads to it. It does not keep the item from being published. */
+export function OlderText({ kind, before, after, onGoTo }: OlderTextProps) {
+  const [older] = useMemo(() => olderTexts(kind, before, after), [kind, before, after]);
+  if (!older) return null;
+  const other = nameOfLanguage(older.other);
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <Button
+          color="inherit"
+          onClick={() => onGoTo({ path: `${older.path} (${older.other})`, key: 'validation.wrong' })}
+        >
+          {words['studio-publish.toOlder']({ other })}
+        </Button>
+      }
+    >
+      {words['studio-publish.older']({ first: nameOfLanguage(older.first), other })}
+    </Alert>
+  );
+}

@@ -1,0 +1,192 @@
+import Alert from '@mui/material/Alert';
+import { lossesOf } from '@pathshala/content/content-loss';
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import type { Issue } from '@pathshala/contract/http/validation';
+import { paths } from '@pathshala/contract/site/paths';
+import { lessonParts } from '@pathshala/contract/studio/items';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useRecentSignIn } from '../../../auth/use-recent-sign-in.tsx';
+import { ApiError } from '../../../http/client.ts';
+import { lazyDialog } from '../../../ui/lazy-part.tsx';
+import { Link } from '../../../ui/router.ts';
+import { pageAddress } from '../../../ui/site-address.ts';
+import { Failure } from '../../../ui/states.tsx';
+import { words } from '../../../words/words.ts';
+import type { DraftSession } from '../saving/draft-session.ts';
+import type { Saving } from '../saving/saving-machine.ts';
+import { type ItemName, useStudioCalls } from '../studio-calls.ts';
+import { AdviceList, OlderText } from './checks.tsx';
+import styles from './publish.module.css';
+
+const NoteDialog = lazyDialog(() => import('./note-dialog.tsx'));
+
+/** The progress of a publish. */
+type PublishState =
+  | { readonly step: 'idle' | 'publishing' | 'live' }
+  | { readonly step: 'failed'; readonly why: string };
+
+/** Why nothing was published; a clash shows itself. */
+function notSaved({ state, why }: Saving): PublishState {
+  if (state === 'clash') return { step: 'idle' };
+  return { step: 'failed', why: state === 'refused' ? why : words['studio-together.notSent']() };
+}
+
+/**
+ * Publishes an item: saves unsaved changes, then publishes.
+ * @param onChanged called after the publish
+ */
+export function usePublish(name: ItemName, session: DraftSession, onChanged: () => void) {
+  const calls = useStudioCalls();
+  const { run, dialog } = useRecentSignIn();
+  const [state, setState] = useState<PublishState>({ step: 'idle' });
+  const [found, setFound] = useState<readonly Issue[]>([]);
+
+  function tell(error: unknown): void {
+    const issues = error instanceof ApiError ? (error.problem.errors ?? []) : [];
+    setFound(issues);
+    const current = error instanceof ApiError ? error.problem.current : undefined;
+    // Merges what somebody else changed, or shows both: otherwise each try would be refused again.
+    if (current) session.replace(current);
+    const message = error instanceof Error ? error.message : String(error);
+    const why = current ? words['studio-together.overtaken']() : message;
+    setState(issues.length > 0 ? { step: 'idle' } : { step: 'failed', why });
+  }
+
+  /** What was said of the last publish is over once the editor goes on. */
+  const forget = useCallback(() => {
+    setFound((before) => (before.length === 0 ? before : []));
+    setState((before) => (before.step === 'live' || before.step === 'failed' ? { step: 'idle' } : before));
+  }, []);
+
+  /** @param confirm the editor was told of the content loss and wants to publish all the same */
+  async function publish(note: string, confirm: boolean): Promise<void> {
+    setFound([]);
+    setState({ step: 'publishing' });
+    try {
+      if (!(await session.flush())) return setState(notSaved(session.look()));
+      const { base } = session.look();
+      await run(() => calls.publish(name, base.updateTime, note, confirm));
+      const item = await calls.read(name);
+      session.replace(item);
+      onChanged();
+      // Nobody can see the lesson before its course is published.
+      setState({ step: item.waits ? 'idle' : 'live' });
+    } catch (error) {
+      tell(error);
+    }
+  }
+
+  async function change(act: () => Promise<unknown>, says: string): Promise<void> {
+    try {
+      await session.flush();
+      await run(act);
+      session.replace(await calls.read(name));
+      onChanged();
+      toast.success(says);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return { state, found, forget, publish, change, dialog };
+}
+
+interface PublishLineProps {
+  readonly name: ItemName;
+  readonly state: PublishState;
+  /** The item is a published lesson whose course is not published. */
+  readonly waits: boolean;
+}
+
+/** The progress of a publish, and a link to the live page. */
+export function PublishLine({ name, state, waits }: PublishLineProps) {
+  const text = state.step === 'live' ? words['studio.liveSoon']() : '';
+  const page = allKinds[name.kind].page?.(name.id);
+  const showsWaiting = waits && (state.step === 'idle' || state.step === 'live');
+  return (
+    <>
+      <Failure text={state.step === 'failed' ? state.why : null} />
+      <p role="status" className={text || showsWaiting ? `panel cluster strong ${styles.said}` : undefined}>
+        {showsWaiting ? words['studio.courseNotLive']() : text}
+        {showsWaiting && (
+          <Link to={paths.studioItem('courses', lessonParts(name.id)?.courseId ?? '-')}>
+            {words['studio.toCourse']()}
+          </Link>
+        )}
+        {!showsWaiting && text && page && <Link to={page}>{pageAddress(page)}</Link>}
+      </p>
+    </>
+  );
+}
+
+/**
+ * The content loss of a publish, as the API counts it: a third of the words, or any formula or figure.
+ * @param before the published fields; null: not published
+ * @returns a sentence for each loss; empty if there is none
+ */
+export function lostParts(kind: StudioKind, before: StudioFields | null, after: StudioFields): string[] {
+  const { words: text, formulas, figures } = (before && lossesOf(kind, before, after)) ?? {};
+  return [
+    ...(text ? [words['studio.wordsLost']({ lost: text.lost, all: text.of })] : []),
+    ...(formulas ? [words['studio.formulasLost']({ count: formulas.lost })] : []),
+    ...(figures ? [words['studio.figuresLost']({ count: figures.lost })] : []),
+  ];
+}
+
+interface PublishAskingProps {
+  readonly name: ItemName;
+  readonly title: string;
+  readonly before: StudioFields | null;
+  readonly after: StudioFields;
+  /** The editor may only ask for publishing. */
+  readonly asks: boolean;
+  /** @param isConfirmed the content loss was shown */
+  readonly onPublish: (note: string, isConfirmed: boolean) => void;
+  readonly onAsk: (word: string) => void;
+  readonly onGoTo: (issue: Issue) => void;
+  readonly onClose: () => void;
+}
+
+/** The question before publishing, or before asking an admin for it. */
+export function PublishAsking(props: PublishAskingProps) {
+  const { name, title, before, after, asks, onPublish, onAsk, onGoTo, onClose } = props;
+  const lost = useMemo(() => lostParts(name.kind, before, after), [name, before, after]);
+  return (
+    <Suspense>
+      {asks ? (
+        <NoteDialog
+          title={words['studio-publish.askTitle']({ title })}
+          label={words['studio-publish.askWord']()}
+          hint={words['studio-publish.mayBeEmpty']()}
+          send={words['studio-publish.ask']()}
+          onClose={onClose}
+          onSend={onAsk}
+        >
+          <p>{words['studio-publish.askText']()}</p>
+        </NoteDialog>
+      ) : (
+        <NoteDialog
+          title={lost.length > 0 ? words['studio.lostTitle']() : words['studio.publishAsk']({ title })}
+          label={words['studio.note']()}
+          hint={words['studio.noteHint']()}
+          send={words['studio.publish']()}
+          most={300}
+          onClose={onClose}
+          onSend={(note) => onPublish(note, lost.length > 0)}
+        >
+          {lost.length > 0 && (
+            <Alert severity="warning">
+              {lost.map((one) => (
+                <div key={one}>{one}</div>
+              ))}
+            </Alert>
+          )}
+          <OlderText kind={name.kind} before={before} after={after} onGoTo={onGoTo} />
+          <AdviceList kind={name.kind} fields={after} />
+        </NoteDialog>
+      )}
+    </Suspense>
+  );
+}

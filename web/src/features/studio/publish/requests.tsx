@@ -1,0 +1,155 @@
+import Button from '@mui/material/Button';
+import type { Party } from '@pathshala/contract/accounts/user';
+import { paths } from '@pathshala/contract/site/paths';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { OpenRequest, PublishRequest } from '@pathshala/contract/studio/requests';
+import { Suspense, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useAdmin } from '../../../auth/use-role.ts';
+import { langOf } from '../../../ui/language.ts';
+import { lazyDialog } from '../../../ui/lazy-part.tsx';
+import { Moment } from '../../../ui/moment.tsx';
+import { Link } from '../../../ui/router.ts';
+import { words } from '../../../words/words.ts';
+import { type ItemName, useStudioCalls, useStudioList } from '../studio-calls.ts';
+import { titleOf } from '../title-of.ts';
+import { kindWords } from '../words.ts';
+import styles from './publish.module.css';
+
+const NoteDialog = lazyDialog(() => import('./note-dialog.tsx'));
+
+/**
+ * Asks for an item to be published, withdraws the request, or returns it.
+ * @param onChanged called after each
+ */
+export function useRequest(name: ItemName, onChanged: () => void) {
+  const calls = useStudioCalls();
+  const [busy, setBusy] = useState(false);
+
+  async function change(act: () => Promise<unknown>, says: string): Promise<void> {
+    setBusy(true);
+    try {
+      await act();
+      toast.success(says);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+    setBusy(false);
+    onChanged();
+  }
+
+  return {
+    busy,
+    ask: (word: string) => change(() => calls.ask(name, word), words['studio-publish.asked']()),
+    withdraw: () => change(() => calls.withdraw(name), words['studio-publish.withdrawn']()),
+    giveBack: (word: string) => change(() => calls.giveBack(name, word), words['studio-publish.gaveBack']()),
+  };
+}
+
+const nameOf = ({ displayName, email }: Party) => displayName || email || words['studio.somebody']();
+
+interface SaidProps {
+  readonly text: string;
+  readonly at: string;
+  readonly word: string;
+}
+
+function Said({ text, at, word }: SaidProps) {
+  return (
+    <div className="words">
+      <p>
+        <span className="strong">{text}</span>{' '}
+        <span className="soft">
+          <Moment at={at} exact />
+        </span>
+      </p>
+      {word && (
+        <p className={styles.word} lang={langOf(word)}>
+          “{word}”
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Who asked for an item to be published, or who returned the request; when, and with which word. */
+function RequestWords({ request: { by, at, word, returned } }: { readonly request: PublishRequest }) {
+  return returned ? (
+    <Said {...returned} text={words['studio-publish.sentBack']({ name: nameOf(returned.by) })} />
+  ) : (
+    <Said at={at} word={word} text={words['studio-publish.openRequest']({ name: nameOf(by) })} />
+  );
+}
+
+interface RequestLineProps {
+  readonly name: ItemName;
+  readonly title: string;
+  readonly request: PublishRequest;
+  /** The reader may only ask; otherwise they may publish, or return the request. */
+  readonly asks: boolean;
+  readonly onChanged: () => void;
+}
+
+/** The state of an item's request: open, or returned with a word. */
+export function RequestLine({ name, title, request, asks, onChanged }: RequestLineProps) {
+  const { busy, withdraw, giveBack } = useRequest(name, onChanged);
+  const [returning, setReturning] = useState(false);
+  return (
+    <section className="panel cluster apart below-4" aria-label={words['studio-publish.inbox']()}>
+      <RequestWords request={request} />
+      {asks ? (
+        <Button variant="outlined" loading={busy} onClick={() => void withdraw()}>
+          {words['studio-publish.withdraw']()}
+        </Button>
+      ) : (
+        !request.returned && (
+          <Button variant="outlined" loading={busy} onClick={() => setReturning(true)}>
+            {words['studio-publish.giveBack']()}
+          </Button>
+        )
+      )}
+      {returning && (
+        <Suspense>
+          <NoteDialog
+            title={words['studio-publish.giveBackTitle']({ title })}
+            label={words['studio-publish.giveBackWord']()}
+            send={words['studio-publish.giveBack']()}
+            onClose={() => setReturning(false)}
+            onSend={(word) => {
+              setReturning(false);
+              void giveBack(word);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Inbox() {
+  // The oldest first; later ones move up.
+  const { items = [] } = useStudioList<OpenRequest>(studioEndpoints.studioRequests, {}, {}, 100);
+  if (items.length === 0) return null;
+  return (
+    <section className="card pad stack below-6" aria-label={words['studio-publish.inbox']()}>
+      <h2 className="h3">{words['studio-publish.inbox']()}</h2>
+      <ul className="lines">
+        {items.map(({ kind, id, title, ...request }) => (
+          <li key={`${kind}/${id}`}>
+            <Link className="tap strong" to={paths.studioItem(kind, id)} lang={langOf(titleOf(title))}>
+              {titleOf(title)}
+            </Link>{' '}
+            <span className="soft">{kindWords[kind].one()}</span>
+            <RequestWords request={request} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What teachers ask the admins to publish; nothing while there is nothing, or for a teacher. */
+export function RequestInbox() {
+  const { admin } = useAdmin();
+  return admin ? <Inbox /> : null;
+}
