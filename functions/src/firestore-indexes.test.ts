@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readIndexes } from '../test/support/needed-indexes.ts';
-import { removedBy } from './retention/retention-policies.ts';
+import { removedBy, retentionPolicies } from './retention/retention-policies.ts';
 
 const { fieldOverrides } = readIndexes();
 
@@ -12,6 +13,19 @@ test('Firestore’s TTL policies are those of the table, and no others', () => {
     removedBy('firestore')
       .map(({ name, removal }) => `${name}.${removal.field}`)
       .sort(),
+  );
+});
+
+test('docs/security.md has a row for each collection, with what ends it', () => {
+  const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8');
+  const [table = ''] = page.split('## Data about people')[1]?.split('\n## ') ?? [];
+  const keepers = {
+    ...{ seed: '`npm run seed`', school: 'who edits the school', account: 'goes with the account' },
+    ...{ firestore: 'Firestore (TTL)', job: 'the daily job' },
+  };
+  const rows = [...table.matchAll(/^\| `(\w+)` \|.*\| (.*) \|$/gm)].map(([, name, keeper]) => [name, keeper]);
+  expect(Object.fromEntries(rows)).toEqual(
+    Object.fromEntries(Object.entries(retentionPolicies).map(([name, [{ by }]]) => [name, keepers[by]])),
   );
 });
 

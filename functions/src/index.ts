@@ -8,7 +8,6 @@ import { onRequest } from 'firebase-functions/https';
 import { onUserDeleted } from 'firebase-functions/identity';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { onTaskDispatched } from 'firebase-functions/tasks';
 import packageJson from '../package.json' with { type: 'json' };
 import { paymentSecrets } from './checkout/payment-secrets.ts';
 import { consentSetting } from './consent/settings.ts';
@@ -21,7 +20,7 @@ import { logToConsole } from './http/log.ts';
 import { maxInstancesOf } from './http/max-instances.ts';
 import { siteOrigin, siteOrigins } from './http/origins.ts';
 import { bucketMedia, openBucket } from './media/bucket-media.ts';
-import type { RetentionEntry } from './retention/retention-entry.ts';
+import type { RetentionEntry } from './retention/apply-retention-policies.ts';
 import { wantsVerifiedAdmins } from './users/settings.ts';
 
 // Each function runs in its own process, and the platform has to parse the events of the others.
@@ -137,17 +136,7 @@ export const accountEnded = onUserDeleted(
 );
 
 const retentionCode = ownCode('retention', () => import('./retention/apply-retention-policies.ts'));
-const reviewCode = ownCode('inactiveAccount', () => import('./retention/review-task.ts'));
-const reviewing = { db, auth, queueMail, site: home };
 const logRetention = (entry: RetentionEntry) => console.log(JSON.stringify(entry));
-
-/** Hands an account over to `inactiveAccount`; the emulators have no queue. */
-async function reviewQueue(): Promise<(uid: string) => Promise<void>> {
-  if (inEmulator) return (await reviewCode()).reviewInPlace(reviewing, logRetention);
-  const { getFunctions } = await import('firebase-admin/functions');
-  const tasks = getFunctions(firebase).taskQueue(`locations/${region}/functions/inactiveAccount`);
-  return (uid) => tasks.enqueue({ uid });
-}
 
 /** Daily: applies retention policies (docs/security.md, "Data about people"). */
 export const retention = onSchedule(
@@ -162,20 +151,6 @@ export const retention = onSchedule(
   },
   async () => {
     const { applyRetentionPolicies } = await retentionCode();
-    await applyRetentionPolicies({ db, auth, queueMail, queueReview: await reviewQueue() }, logRetention);
+    await applyRetentionPolicies({ db, auth, queueMail, site: home }, logRetention);
   },
-);
-
-/** Warns or ends one account that nobody uses, handed over by `retention`. */
-export const inactiveAccount = onTaskDispatched<{ readonly uid: string }>(
-  {
-    region,
-    memory: '256MiB',
-    maxInstances: 5,
-    timeoutSeconds: 120,
-    retryConfig: { maxAttempts: 5, minBackoffSeconds: 60, maxBackoffSeconds: 3600 },
-    // Auth deletes ten accounts a second.
-    rateLimits: { maxConcurrentDispatches: 5, maxDispatchesPerSecond: 5 },
-  },
-  async ({ data }) => (await reviewCode()).reviewTask(reviewing, data.uid, logRetention),
 );

@@ -37,12 +37,3 @@ test('docs/operations.md gives the function’s account what the code calls Auth
   const given = /--permissions=([\w.,]+)/.exec(setup)?.[1]?.split(',') ?? [];
   expect(given.sort()).toEqual([...needed].sort());
 });
-
-test('it may queue tasks, which run as itself', () => {
-  const index = readFileSync(join(import.meta.dirname, 'index.ts'), 'utf8');
-  expect(index).toContain('.taskQueue(');
-  expect(/for role in (roles\/datastore.*); do/.exec(setup)?.[1]).toContain('roles/cloudtasks.enqueuer');
-  const [ofItself] =
-    /gcloud iam service-accounts add-iam-policy-binding pathshala-api@.*\n.*/.exec(setup) ?? [];
-  expect(ofItself).toContain('--role=roles/iam.serviceAccountUser --member=serviceAccount:pathshala-api@');
-});

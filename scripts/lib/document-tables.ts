@@ -7,8 +7,6 @@ import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import type { Audience, Endpoint } from '@pathshala/contract/http/endpoint';
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import { growingDocuments } from '@pathshala/functions/domain/document-sizes';
-import { type Removal, retentionPolicies } from '@pathshala/functions/retention/retention-policies';
 
 const audiences: Readonly<Record<Audience, string>> = {
   anyone: 'anyone',
@@ -43,40 +41,12 @@ function fieldsOf(name: string): string {
   return [...own.map(code), ...(own.length < all.length ? ['the fields of its kind'] : [])].join(', ');
 }
 
-const removals: Readonly<Record<Removal['by'], string>> = {
-  seed: '`npm run seed`',
-  school: 'who edits the school',
-  account: 'goes with the account',
-  firestore: 'Firestore (TTL)',
-  job: 'the daily job',
-};
-
-/** Collections whose documents grow in the same way are one row. */
-function sizeRows(): string[][] {
-  const rows = new Map<string, string[]>();
-  for (const [name, { largest, grows, limit, atLimit }] of growingDocuments()) {
-    const cells = [largest, grows, limit, atLimit].join(' | ');
-    rows.set(cells, [...(rows.get(cells) ?? []), code(name)]);
-  }
-  return [...rows].map(([cells, names]) => [names.join(', '), cells]);
-}
-
 /** Tables in documents, by the name of their markers: headings and rows. */
 const tables = {
   endpoints: () => [
     ['call', 'who', 'body'],
     ...calls.map(([name, { method, path, audience }]) => [
       ...[code(`${method} ${path}`), audiences[audience], fieldsOf(name)],
-    ]),
-  ],
-  'document-sizes': () => [
-    ['collection', 'largest document', 'grows with', 'limit', 'what happens then'],
-    ...sizeRows(),
-  ],
-  'retention-policies': () => [
-    ['collection', 'why', 'how long', 'kept by'],
-    ...Object.entries(retentionPolicies).map(([name, { why, duration, removal }]) => [
-      ...[code(name), why, duration, removals[removal.by]],
     ]),
   ],
 };

@@ -40,8 +40,6 @@ function laidOut(file: string, input: string): string {
 export function generatedFiles(project = defaultProject() ?? '') {
   const makers: Readonly<Record<string, (current: string) => string>> = {
     'docs/contract.md': (page) => withTable(page, 'endpoints'),
-    'docs/operations.md': (page) => withTable(page, 'document-sizes'),
-    'docs/security.md': (page) => withTable(page, 'retention-policies'),
     'firebase.json': (text) => laidOut('firebase.json', firebaseJsonFor(project, text)),
   };
   return Object.entries(makers).map(([file, make]) => {

@@ -118,7 +118,6 @@ export const tours: readonly Tour[] = [
       bangla(paths.users, 'অ্যাডমিন থেকে সরান'),
       look(`${paths.users}?q=${student.email}`, student.email, { prepare: state.openPerson }),
       bangla(paths.messages, 'বার্তা'),
-      look(paths.roleHistory, 'Role history'),
       look(paths.revocations, 'Revoked certificates'),
       bangla(paths.overview, 'নতুন ব্যবহারকারী'),
       look(paths.teaching, 'New class'),

@@ -56,7 +56,6 @@ const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
   users: { widgets: true },
   person: { file: 'features/users/person-page.tsx', widgets: true },
   messages: { widgets: true },
-  roleHistory: { file: 'features/users/role-history-page.tsx', widgets: true },
   revocations: { file: 'features/users/revocations-page.tsx', widgets: true },
   overview: { widgets: true },
   teaching: { file: 'features/classrooms/teaching-page.tsx', widgets: true },

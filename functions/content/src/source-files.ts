@@ -14,7 +14,6 @@ import { splitFrontMatter } from './front-matter.ts';
 import { allKinds, kindNames } from './kinds/all-kinds.ts';
 import type { Layout } from './kinds/define-kind.ts';
 import { fieldsIn } from './kinds/fields-of.ts';
-import { patchedJson } from './patched-json.ts';
 import { Problems } from './problems.ts';
 import { pageFile, type Source } from './sources.ts';
 
@@ -149,7 +148,6 @@ function headOf(head: StudioFields): string {
 }
 
 function jsonFile(old: string | undefined, data: unknown): string {
-  if (old === undefined) return `${JSON.stringify(data, null, 2)}\n`;
-  const text = old.trim();
-  return old.replace(text, () => patchedJson(text, data));
+  if (old !== undefined && isDeepStrictEqual(JSON.parse(old), data)) return old;
+  return `${JSON.stringify(data, null, 2)}\n`;
 }

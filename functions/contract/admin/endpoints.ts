@@ -6,11 +6,9 @@ import type { Revocation, RevokeInput } from '../certificates/certificate.ts';
 import { endpoint, type LanguageQuery, type PageQuery } from '../http/endpoint.ts';
 import type { AnsweredInput } from '../site/contact.ts';
 import type { EnrolmentCounts, EnrolmentEntry, Overview, SaleEntry } from './overview.ts';
-import type { EraseInput, PersonAnswer, RoleChange } from './person.ts';
+import type { EraseInput, PersonAnswer } from './person.ts';
 
 export const adminEndpoints = {
-  /** All role changes, newest first. */
-  roleChanges: endpoint<{ answer: RoleChange[]; query: PageQuery }>()('GET', '/role-changes', 'admin'),
   /** A person with their courses and orders. */
   person: endpoint<{ answer: PersonAnswer; query: LanguageQuery }>()('GET', '/people/:uid', 'admin'),
   /** Gives a course free of charge; the opposite takes it back with its progress, however the person got it. */

@@ -1,6 +1,6 @@
 /** What an admin sees of people, and can do: docs/contract.md, "One user" and "Roles". */
 import { type InferType, object, string } from 'yup';
-import type { Party, Role, User } from '../accounts/user.ts';
+import type { User } from '../accounts/user.ts';
 import { limits } from '../http/limits.ts';
 import type { SaleEntry } from './overview.ts';
 import '../http/validation.ts';
@@ -40,15 +40,3 @@ export interface PersonAnswer {
 /** The address of the account to erase, typed again. */
 export const eraseSchema = object({ email: string().trim().max(limits.emailMax).required() });
 export type EraseInput = InferType<typeof eraseSchema>;
-
-/** A recorded role change. `at` is ISO 8601, UTC. */
-export interface RoleChange {
-  readonly _id: string;
-  readonly at: string;
-  readonly from: Role;
-  readonly to: Role;
-  /** Who changed it. */
-  readonly actor: Party;
-  /** Whose role it is. */
-  readonly subject: Party;
-}

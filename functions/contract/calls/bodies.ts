@@ -12,7 +12,7 @@ import { quizAnswersSchema } from '../courses/lesson.ts';
 import type { BodyOf } from '../http/endpoint.ts';
 import { checkoutSchema, practiceSchema } from '../payments/checkout.ts';
 import { addPracticeSchema } from '../practice/log-schema.ts';
-import { classTestAnswersSchema, modelTestAnswersSchema } from '../practice/model-test.ts';
+import { modelTestAnswersSchema } from '../practice/model-test.ts';
 import { weekTokenSchema } from '../practice/week.ts';
 import type { weekEndpoints } from '../practice/week-endpoints.ts';
 import { answeredSchema, contactSchema } from '../site/contact.ts';
@@ -49,7 +49,6 @@ export const bodySchemas: Omit<BodySchemas, 'studioCreate' | 'studioSave'> = {
   keepPosition: readingPositionSchema,
   certificate: certificateSchema,
   submitModelTest: modelTestAnswersSchema,
-  markClassTest: classTestAnswersSchema,
   checkout: checkoutSchema,
   practiceOutcome: practiceSchema,
   addPractice: addPracticeSchema,

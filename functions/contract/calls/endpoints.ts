@@ -23,7 +23,7 @@ import type {
 } from '../accounts/user.ts';
 import { type ListName, listNames } from '../catalogue/lists.ts';
 import type { SearchAnswer, SearchChanges } from '../catalogue/search.ts';
-import type { CertificateInput, RevocationList, RevokedCertificates } from '../certificates/certificate.ts';
+import type { CertificateInput, RevokedCertificates } from '../certificates/certificate.ts';
 import type { BlogSource } from '../content/blog.ts';
 import type { PublishedPart } from '../content/published-part.ts';
 import type { Course, CourseDetail, Prices } from '../courses/course.ts';
@@ -34,14 +34,7 @@ import type { WaitingListEntry, WaitingPlace } from '../courses/waiting-list.ts'
 import { type Endpoint, endpoint, type LanguageQuery, type PageQuery } from '../http/endpoint.ts';
 import type { CheckoutAnswer, CheckoutInput, PracticeInput, PracticeSession } from '../payments/checkout.ts';
 import type { AddPracticeAnswer, AddPracticeInput, PracticeLogPage } from '../practice/log.ts';
-import type {
-  ClassTestAnswers,
-  ClassTestMarks,
-  ClassTestQuestions,
-  ModelTestAnswers,
-  ModelTestPaper,
-  ModelTestResult,
-} from '../practice/model-test.ts';
+import type { ModelTestAnswers, ModelTestPaper, ModelTestResult } from '../practice/model-test.ts';
 import type { ContactInput, ContactMessage } from '../site/contact.ts';
 
 export interface Health {
@@ -136,28 +129,10 @@ export const endpoints = {
     '/course/:courseId/model-test/answers',
     'signed-in',
   ),
-  /** Quiz questions for a class's paper and seed, from lessons that the caller may read. */
-  assignClassTest: endpoint<{ answer: ClassTestQuestions; query: 'subject' | LanguageQuery }>()(
-    'GET',
-    '/model-test/:schoolClass/:paperSeed',
-    'anyone',
-  ),
-  /** Marks those questions; stores nothing. */
-  markClassTest: endpoint<{ answer: ClassTestMarks; body: ClassTestAnswers; query: LanguageQuery }>()(
-    'POST',
-    '/model-test/answers',
-    'anyone',
-  ),
   /** A part, by the first bits of a hash: `certificates/revocation.ts`. */
   revokedCertificates: endpoint<{ answer: RevokedCertificates }>()(
     'GET',
     '/certificates/revoked/:part',
-    'anyone',
-  ),
-  /** Revoked badges of a part, for verifiers of Open Badges: `revocationList` of `certificates/revocation.ts`. */
-  revocationList: endpoint<{ answer: RevocationList }>()(
-    'GET',
-    '/certificates/revocation-list/:keyName/:part',
     'anyone',
   ),
   /** Whether the caller is on a waiting list. */

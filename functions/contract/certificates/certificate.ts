@@ -41,13 +41,6 @@ export interface RevokedCertificate {
   readonly day: string;
 }
 
-/** Which badges of a part were revoked, as 1EdTech's Revocation List Status Method has it. */
-export interface RevocationList {
-  readonly id: string;
-  readonly issuer: string;
-  readonly revokedCredentials: readonly { readonly id: string; readonly revoked: true }[];
-}
-
 /** Hashes of a part of the revoked certificates, as of `asOf` (ISO 8601, UTC). */
 export interface RevokedCertificates {
   readonly asOf: string;

@@ -11,15 +11,16 @@ const statement: CertificateStatement = {
   day: '2026-11-22',
   hours: 2.5,
   lang: 'bn',
+  modelTest: true,
 };
-const [signature, badge] = [1, 2].map((byte) => new Uint8Array(64).fill(byte)) as [Uint8Array, Uint8Array];
+const signature = new Uint8Array(64).fill(1);
 const tokenOf = (said: object, keyId = 'key') =>
-  writeToken(signedPart(keyId, said as CertificateStatement), signature, badge);
+  writeToken(signedPart(keyId, said as CertificateStatement), signature);
 
 test('what is written is read, and the signed part is its beginning to the letter', () => {
   const token = tokenOf(statement);
   const read = readToken(token);
-  expect(read).toMatchObject({ keyId: 'key', statement, signature, badgeSignature: badge });
+  expect(read).toMatchObject({ keyId: 'key', statement, signature });
   expect(new TextDecoder().decode(read?.signed)).toBe(token.split('.').slice(0, 2).join('.'));
 });
 
@@ -46,24 +47,24 @@ test.each<[string, object]>([
   expect(readToken(tokenOf(said))).toBeUndefined();
 });
 
-const [head = '', body = '', ...signatures] = tokenOf(statement).split('.');
+const [head = '', body = '', signed = ''] = tokenOf(statement).split('.');
 const encoded = (json: unknown) => btoa(JSON.stringify(json)).replace(/=+$/, '');
 
 test.each([
   ['nothing', ''],
   ['a word', 'certificate'],
-  ['a part less', [head, body, signatures[0]].join('.')],
-  ['a part more', [head, body, ...signatures, 'YQ'].join('.')],
-  ['another algorithm', [encoded({ alg: 'none', kid: 'key' }), body, ...signatures].join('.')],
-  ['no key', [encoded({ alg: 'EdDSA' }), body, ...signatures].join('.')],
+  ['a part less', [head, body].join('.')],
+  ['a part more', [head, body, signed, 'YQ'].join('.')],
+  ['another algorithm', [encoded({ alg: 'none', kid: 'key' }), body, signed].join('.')],
+  ['no key', [encoded({ alg: 'EdDSA' }), body, signed].join('.')],
   [
     'a header that asks for more',
-    [encoded({ alg: 'EdDSA', kid: 'key', crit: ['b64'] }), body, ...signatures].join('.'),
+    [encoded({ alg: 'EdDSA', kid: 'key', crit: ['b64'] }), body, signed].join('.'),
   ],
-  ['a text that is no JSON', [head, 'YWJj', ...signatures].join('.')],
-  ['a list', [head, encoded([statement.id]), ...signatures].join('.')],
-  ['a signature that is too short', [head, body, 'YWJj', signatures[1]].join('.')],
-  ['no end', `${head}.${'a'.repeat(5000)}.${signatures.join('.')}`],
+  ['a text that is no JSON', [head, 'YWJj', signed].join('.')],
+  ['a list', [head, encoded([statement.id]), signed].join('.')],
+  ['a signature that is too short', [head, body, 'YWJj'].join('.')],
+  ['no end', `${head}.${'a'.repeat(5000)}.${signed}`],
 ])('%s is no token', (_what, token) => {
   expect(readToken(token)).toBeUndefined();
 });

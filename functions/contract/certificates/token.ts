@@ -1,5 +1,5 @@
 /**
- * A certificate in its link: a signed statement (a compact JWS, RFC 7515), followed by the signature of its Open Badge.
+ * A certificate in its link: a signed statement, as a compact JWS (RFC 7515).
  * docs/decisions/0115-signed-certificates.md
  */
 
@@ -24,6 +24,8 @@ export interface CertificateStatement {
   readonly hours: number;
   /** The language that the course is in. */
   readonly lang: Language;
+  /** Whether the model test was passed: a course without quizzes has none. */
+  readonly modelTest: boolean;
 }
 
 export interface CertificateToken {
@@ -32,8 +34,6 @@ export interface CertificateToken {
   /** The signed part. */
   readonly signed: Uint8Array<ArrayBuffer>;
   readonly signature: Uint8Array<ArrayBuffer>;
-  /** Of `badgeBytes` in `certificate-badge.ts`. */
-  readonly badgeSignature: Uint8Array<ArrayBuffer>;
 }
 
 /** Maximum length of a name: it is also in the QR code. */
@@ -58,10 +58,11 @@ const shape: { readonly [Field in keyof CertificateStatement]: (value: unknown) 
   day: (value) => like(/^\d{4}-\d{2}-\d{2}$/)(value) && !Number.isNaN(Date.parse(String(value))),
   hours: (value) => typeof value === 'number' && value > 0 && Number.isInteger(value * 2),
   lang: (value) => languages.some((one) => one === value),
+  modelTest: (value) => typeof value === 'boolean',
 };
 
 /** Whether it has all fields of a statement and no others. */
-export function isStatement(value: unknown): value is CertificateStatement {
+function isStatement(value: unknown): value is CertificateStatement {
   const entries = Object.entries((value ?? {}) as object);
   const checks = Object.entries(shape);
   const given = new Map<string, unknown>(entries);
@@ -83,9 +84,9 @@ export function tokenStart(keyId: string, certificateId: string): string {
   return `${head}.${body.slice(0, Math.floor(whole / 3) * 4)}`;
 }
 
-/** @param signatures over the signed part, and over the badge */
-export function writeToken(signed: string, ...signatures: readonly [Uint8Array, Uint8Array]): string {
-  return [signed, ...signatures.map(toBase64url)].join('.');
+/** @param signature over the signed part */
+export function writeToken(signed: string, signature: Uint8Array): string {
+  return `${signed}.${toBase64url(signature)}`;
 }
 
 function jsonIn(bytes: Uint8Array | undefined): unknown {
@@ -102,12 +103,12 @@ function jsonIn(bytes: Uint8Array | undefined): unknown {
  */
 export function readToken(token: string): CertificateToken | undefined {
   const parts = token.length > longest ? [] : token.split('.');
-  const [head, body, signature, badgeSignature] = parts.map(fromBase64url);
-  if (parts.length !== 4 || signature?.length !== 64 || badgeSignature?.length !== 64) return undefined;
+  const [head, body, signature] = parts.map(fromBase64url);
+  if (parts.length !== 3 || signature?.length !== 64) return undefined;
   const { alg, kid, ...others } = (jsonIn(head) ?? {}) as Readonly<Record<string, unknown>>;
   if (alg !== 'EdDSA' || typeof kid !== 'string' || Object.keys(others).length > 0) return undefined;
   const statement = jsonIn(body);
   if (!isStatement(statement)) return undefined;
   const signed = new TextEncoder().encode(parts.slice(0, 2).join('.'));
-  return { keyId: kid, statement, signed, signature, badgeSignature };
+  return { keyId: kid, statement, signed, signature };
 }

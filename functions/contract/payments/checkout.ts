@@ -26,6 +26,5 @@ export interface PracticeSession {
   readonly title: string;
   /** US dollars. */
   readonly amount: number;
-  /** `expired`: after half an hour, or because the price changed. */
-  readonly status: 'open' | 'paid' | 'cancelled' | 'expired';
+  readonly status: 'open' | 'paid' | 'cancelled';
 }

@@ -8,10 +8,6 @@ export const modelTestLimits = {
   max: 20,
   /** Signs of an answer. */
   answerMax: 200,
-  /** Questions of quizzes in the paper of a class. */
-  maxQuizQuestions: 15,
-  /** The highest seed of a class's paper; the first is 0. */
-  lastSeed: 99_999_999,
 } as const;
 
 const answer = string().strict().max(modelTestLimits.answerMax).defined();
@@ -60,59 +56,4 @@ export interface ModelTestResult extends ModelTestScore {
   /** Per quiz question: the explanation, HTML; null where the browser computes it. */
   readonly explanations: readonly (string | null)[];
   readonly best: ModelTestScore;
-}
-
-/** A quiz question in a class's paper. */
-export interface ClassTestQuestion {
-  /** Its reference: `c9-motion-and-graphs/speed/2`. */
-  readonly name: string;
-  /** HTML, as are the options. */
-  readonly question: string;
-  readonly options: readonly string[];
-}
-
-/** Quiz questions for a class's paper and seed; may be empty. */
-export interface ClassTestQuestions {
-  readonly questions: readonly ClassTestQuestion[];
-  /** Which of them are not translated. */
-  readonly lang?: FieldLanguages;
-}
-
-/** Body of `POST /model-test/answers`: question references and chosen options, counted from 1. Only what is answered is marked. */
-export const classTestAnswersSchema = object({
-  answers: array()
-    .strict()
-    .of(
-      object({
-        question: string()
-          .strict()
-          .matches(/^[a-z0-9-]{1,100}\/[a-z0-9-]{1,100}\/\d{1,2}$/)
-          .required(),
-        answer: string()
-          .strict()
-          .matches(/^[1-9]\d?$/)
-          .required(),
-      }).required(),
-    )
-    .min(1)
-    .max(modelTestLimits.maxQuizQuestions)
-    .required(),
-});
-
-export type ClassTestAnswers = InferType<typeof classTestAnswersSchema>;
-
-/** The marking of a quiz answer, like after the quiz itself. */
-export interface QuestionMark {
-  readonly isRight: boolean;
-  /** The right option, counted from 0. */
-  readonly answer: number;
-  /** HTML. */
-  readonly explanation: string;
-  /** The author's feedback on the chosen wrong option, HTML, if any. */
-  readonly feedback?: string;
-}
-
-export interface ClassTestMarks {
-  /** In the order of the answers; null for questions that were withdrawn or are not the caller's. */
-  readonly marks: readonly (QuestionMark | null)[];
 }

@@ -125,7 +125,6 @@ export const pages = {
   users: { ...adminOnly, path: '/users', title: 'All Users' },
   person: { ...adminOnly, path: '/users/:uid', crawlers: 'skip', title: 'User' },
   messages: { ...adminOnly, path: '/messages', title: 'Messages' },
-  roleHistory: { ...adminOnly, path: '/role-history', title: 'Role history' },
   revocations: { ...adminOnly, path: '/revoked-certificates', title: 'Revoked certificates' },
   overview: { ...adminOnly, path: '/overview', title: 'Overview' },
   teaching: { ...forEditors, path: '/teaching', crawlers: 'keep-out', title: 'Classes I teach' },

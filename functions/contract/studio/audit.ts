@@ -24,6 +24,10 @@ export const auditActions = [
   'disable',
   'enable',
   'erase',
+  'make-admin',
+  'remove-admin',
+  'make-teacher',
+  'remove-teacher',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

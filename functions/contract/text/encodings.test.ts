@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isInherited, ownValue } from '../http/own-value.ts';
-import { fromBase64url, toBase58, toBase64url } from './encodings.ts';
+import { fromBase64url, toBase64url } from './encodings.ts';
 
 test('base64url goes there and back, for every byte', () => {
   const all = Uint8Array.from({ length: 256 }, (_, at) => at);
@@ -12,11 +12,6 @@ test('base64url goes there and back, for every byte', () => {
 // Signs of another alphabet, padding, a sign too many, bits that no byte has.
 test.each(['', 'a+b/', 'YQ==', 'YWJjZ', 'YR'])('%j is no base64url', (text) => {
   expect(fromBase64url(text)).toBeUndefined();
-});
-
-test('base58 is as its draft has it', () => {
-  expect(toBase58(new TextEncoder().encode('Hello World!'))).toBe('2NEpo7TZRRrLZSi2U');
-  expect(toBase58(Uint8Array.of(0, 0, 0x28, 0x7f, 0xb4, 0xcd))).toBe('11233QC4');
 });
 
 test.each(['constructor', '__proto__', 'toString', 'counting'])(

@@ -20,17 +20,6 @@ export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined
   return toBase64url(bytes) === text ? bytes : undefined;
 }
 
-const signs58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-
-/** Bytes in the sixty less two signs that nobody mistakes for each other, as keys and proofs of credentials are written. */
-export function toBase58(bytes: Uint8Array): string {
-  let rest = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
-  let text = '';
-  for (; rest > 0n; rest /= 58n) text = `${signs58[Number(rest % 58n)]}${text}`;
-  const zeros = bytes.findIndex((byte) => byte !== 0);
-  return '1'.repeat(zeros === -1 ? bytes.length : zeros) + text;
-}
-
 /** Whether a text is at most so many bytes in UTF-8. */
 export function fitsBytes(text: string, most: number): boolean {
   // A UTF-16 unit is at most three bytes.
@@ -54,3 +43,10 @@ export const seenOf = (text: string): string => text.replace(blanks, ' ').replac
 
 /** Whether there is anything to see in a text. */
 export const isSeen = (text: string): boolean => hasSign.test(seenOf(text));
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as HTML shows it. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+}

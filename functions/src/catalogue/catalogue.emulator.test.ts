@@ -8,7 +8,7 @@ import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
 import { pathOf } from '@pathshala/contract/http/endpoint';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { keptFor } from '../core/response-cache.ts';
+import { keptFor } from '../core/cache.ts';
 import { collections } from '../firestore/collections.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 

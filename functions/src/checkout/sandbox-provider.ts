@@ -6,18 +6,15 @@ import { paths } from '@pathshala/contract/site/paths';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { isDocumentId } from '../core/paging.ts';
-import { readCourseFields } from '../domain/courses.ts';
 import { isEmulated } from '../domain/emulated.ts';
 import type { PaymentEvent } from '../domain/payment-event.ts';
 import { collections } from '../firestore/collections.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
+import { expiryOf, keptSince } from '../firestore/kept-for.ts';
 import type { PracticeSessionRecord } from '../firestore/payment-records.ts';
 import { ifExists } from '../firestore/write-errors.ts';
 import { param, route, signedIn } from '../http/route.ts';
 import type { CreatePaymentProvider, Purchase } from './payment-provider.ts';
-
-/** Lifetime of a checkout, milliseconds. */
-const lifetime = 30 * 60_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -43,8 +40,8 @@ export function sandboxProvider(environment: Environment): CreatePaymentProvider
       route(endpoints.practiceSession, async (call) => {
         requireEmulators(environment);
         const record = await readSession(db, signedIn(call).uid, param(call, 'sessionId'));
-        const { courseId, title, amount } = record;
-        const json: PracticeSession = { courseId, title, amount, status: await statusOf(db, record) };
+        const { courseId, title, amount, status } = record;
+        const json: PracticeSession = { courseId, title, amount, status };
         return { json };
       }),
       route(
@@ -66,29 +63,28 @@ export function sandboxProvider(environment: Environment): CreatePaymentProvider
 
 async function openSession(db: Firestore, { uid, course }: Purchase): Promise<string> {
   const { _id: courseId, title, price: amount } = course;
-  const record: PracticeSessionRecord = { uid, courseId, title, amount, status: 'open', at: Timestamp.now() };
+  const at = Timestamp.now();
+  const expiresAt = expiryOf('practiceSessions', at);
+  const record: PracticeSessionRecord = { uid, courseId, title, amount, status: 'open', at, expiresAt };
   const session = collections.practiceSessions(db).doc();
   await commitOf(db, uid, db.batch().create(session, record));
   return session.id;
 }
 
-/** Another person's session is reported as not found. */
-async function readSession(db: Firestore, uid: string, id: string): Promise<PracticeSessionRecord> {
+/** Another person's session is reported as not found, and so is one past its date. */
+export async function readSession(
+  db: Firestore,
+  uid: string,
+  id: string,
+  now = Date.now(),
+): Promise<PracticeSessionRecord> {
   const found = isDocumentId(id) ? (await collections.practiceSessions(db).doc(id).get()).data() : undefined;
-  if (found?.uid !== uid) throw noSession();
+  if (found?.uid !== uid || found.at <= keptSince('practiceSessions', now)) throw noSession();
   return found;
 }
 
 function noSession(): DomainError {
   return new DomainError('not-found', 'This checkout does not exist.');
-}
-
-/** Like a real one, an open checkout expires after a while and when the price changes. */
-async function statusOf(db: Firestore, record: PracticeSessionRecord): Promise<PracticeSession['status']> {
-  if (record.status !== 'open') return record.status;
-  const isOld = Date.now() - record.at.toMillis() > lifetime;
-  const [course] = await readCourseFields(db, [record.courseId], ['price', 'withdrawn']);
-  return isOld || course?.withdrawn || course?.price !== record.amount ? 'expired' : 'open';
 }
 
 /** Pays or cancels; repeating the same answer changes nothing, another one is refused. */
@@ -99,8 +95,7 @@ async function end(
   outcome: PracticeOutcome,
   onEvent: (event: PaymentEvent) => Promise<void>,
 ): Promise<void> {
-  const { uid, courseId, amount } = record;
-  const status = await statusOf(db, record);
+  const { uid, courseId, amount, status } = record;
   const next = outcome === 'pay' ? 'paid' : 'cancelled';
   if (status !== 'open' && status !== next)
     throw new DomainError('conflict', 'This checkout has already ended.');

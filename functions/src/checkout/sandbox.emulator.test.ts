@@ -1,11 +1,10 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CheckoutAnswer } from '@pathshala/contract/payments/checkout';
-import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { booksOf, price, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { collections, personalId } from '../firestore/collections.ts';
+import { personalId } from '../firestore/collections.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 
 const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
@@ -64,27 +63,6 @@ test('cancelling opens nothing, and ends the checkout', async () => {
   expect((await end(id, 'cancel')).json).toEqual({ url: `/course/${school.priced}?checkout=cancelled` });
   expect(codeOf(await end(id, 'pay'))).toBe('conflict');
   expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
-});
-
-describe('a checkout that is left alone', () => {
-  const statusOf = async (sessionId: string) =>
-    (await api.call(endpoints.practiceSession, { sessionId, token: rima.token })).json;
-  const age = (id: string, minutes: number) =>
-    collections
-      .practiceSessions(emulated.db)
-      .doc(id)
-      .update({ at: Timestamp.fromMillis(Date.now() - minutes * 60_000) });
-  const _reprice = (to: number) => collections.courses(emulated.db).doc(school.priced).update({ price: to });
-
-  test('can be paid for half an hour', async () => {
-    const id = await session();
-    await age(id, 29);
-    expect(await statusOf(id)).toMatchObject({ status: 'open' });
-    await age(id, 31);
-    expect(await statusOf(id)).toMatchObject({ status: 'expired' });
-    expect(codeOf(await end(id, 'pay'))).toBe('conflict');
-    expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
-  });
 });
 
 describe('refuses', () => {

@@ -27,7 +27,6 @@ async function read(payload: string) {
 }
 
 const event = (type: unknown, object?: unknown) => JSON.stringify({ id: 'evt', type, data: { object } });
-const session = 'checkout.session.completed';
 
 test('what is whole is read', async () => {
   const { uid, courseId } = bought;
@@ -43,24 +42,6 @@ test('what is whole is read', async () => {
 test.each([
   ['nothing', ''],
   ['half of JSON', completed(bought).slice(0, 40)],
-  ['null', 'null'],
-  ['an empty object', '{}'],
-  ['a type that is no text', event({ toString: 1 }, {})],
-  ['no data', JSON.stringify({ type: session })],
-  ['no object', event(session)],
-  ['an object of null', event(session, null)],
-  ['a session without a state', event(session, {})],
-  ['a state that is no text', completed(bought, { payment_status: ['paid'] })],
-  ['an amount that is a text', completed(bought, { amount_total: '1250' })],
-  ['an amount below nothing', completed(bought, { amount_total: -1 })],
-  ['an amount without end', completed(bought).replace('1250', '1e999')],
-  ['a payment that is a number', completed(bought, { payment_intent: 7 })],
-  ['metadata that is a text', completed(bought, { metadata: 'rima' })],
-  ['a person that is an object', completed(bought, { metadata: { uid: {}, courseId: 'sums' } })],
-  ['a charge that does not say whether it was given back', event('charge.refunded', {})],
-  ['a dispute without a state', event('charge.dispute.created', { id: 'dp_1' })],
-  ['a dispute whose state is a number', event('charge.dispute.created', { status: 7 })],
-  ['a charge without an amount', refunded(bought, { amount: null })],
 ])('signed, but %s: no event', async (_what, payload) => {
   expect(await read(payload)).toEqual([400, 'invalid-event']);
 });

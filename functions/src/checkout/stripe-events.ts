@@ -4,7 +4,6 @@ import { isDocumentId } from '../core/paging.ts';
 import type { PaymentEvent } from '../domain/payment-event.ts';
 import { isContentId } from '../firestore/collections.ts';
 import { askStripe } from './stripe-calls.ts';
-import { wellFormed } from './stripe-event-shape.ts';
 import { currency } from './stripe-sessions.ts';
 
 /**
@@ -12,7 +11,7 @@ import { currency } from './stripe-sessions.ts';
  * @param bytes the raw body, which the signature covers
  * @returns undefined for events that do not concern courses, such as another product of the account
  * @throws DomainError `forbidden` for a missing, forged or old signature; `invalid-event` for a signed body that is not
- * an event; `unavailable` if Stripe has to be asked and does not answer
+ * JSON; `unavailable` if Stripe has to be asked and does not answer
  */
 export async function readStripeEvent(
   stripe: Stripe,
@@ -20,7 +19,7 @@ export async function readStripeEvent(
   signature: string | string[] | undefined,
   secret: string,
 ): Promise<PaymentEvent | undefined> {
-  return eventOf(stripe, wellFormed(verified(stripe, bytes, signature, secret)));
+  return eventOf(stripe, verified(stripe, bytes, signature, secret));
 }
 
 function verified(
@@ -28,7 +27,7 @@ function verified(
   bytes: Buffer,
   signature: string | string[] | undefined,
   secret: string,
-): unknown {
+): Stripe.Event {
   try {
     return stripe.webhooks.constructEvent(bytes, signature ?? '', secret);
   } catch (cause) {

@@ -10,14 +10,21 @@ import { collections } from '../firestore/collections.ts';
 
 const { admin, api, db } = servedSchool({ who: ['admin'] });
 
+const begin = Date.now() - 3_600_000;
+
 beforeEach(async () => {
   for (const minute of [1, 2, 3]) {
-    const receivedAt = Timestamp.fromMillis(Date.parse('2026-03-01T10:00:00Z') + minute * 60_000);
+    const receivedAt = Timestamp.fromMillis(begin + minute * 60_000);
     const [name, email] = [`Sender ${minute}`, 'mina@home.test'];
-    await collections
-      .messages(db)
-      .doc(`m${minute}`)
-      .set({ name, email, address: email, message: 'Hello', receivedAt, openSince: receivedAt });
+    await collections.messages(db).doc(`m${minute}`).set({
+      name,
+      email,
+      address: email,
+      message: 'Hello',
+      receivedAt,
+      expiresAt: receivedAt,
+      openSince: receivedAt,
+    });
   }
 });
 
@@ -36,7 +43,7 @@ test('an admin has the messages, the newest first, with every field', async () =
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect((answer.json as ContactMessage[]).at(-1)).toEqual({
     ...{ _id: 'm1', name: 'Sender 1', email: 'mina@home.test', message: 'Hello', language: 'en' },
-    ...{ receivedAt: '2026-03-01T10:01:00.000Z', answeredAt: null },
+    ...{ receivedAt: new Date(begin + 60_000).toISOString(), answeredAt: null },
   });
 });
 

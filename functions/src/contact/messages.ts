@@ -4,6 +4,7 @@ import { firstLanguage, type Language } from '@pathshala/contract/text/languages
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Page } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
+import { expiryOf, keptSince } from '../firestore/kept-for.ts';
 import type { MessageRecord } from '../firestore/message-records.ts';
 import { readPage } from '../firestore/read-page.ts';
 
@@ -21,6 +22,7 @@ export async function keepMessage(db: Firestore, input: ContactInput, language: 
     message: wellFormed(input.message),
     language,
     receivedAt: now,
+    expiresAt: expiryOf('messages', now),
     openSince: now,
   };
   const { id } = await collections.messages(db).add(record);
@@ -42,6 +44,7 @@ const orders: Readonly<Record<MessageState | 'all', keyof MessageRecord>> = {
 /**
  * A page of messages, newest first (answered ones by answer).
  * @param state absent: all
+ * @param now milliseconds since 1970
  * @returns the messages, and whether more follow
  * @throws DomainError `invalid-fields` for an unknown `after`
  */
@@ -49,11 +52,16 @@ export async function readMessages(
   db: Firestore,
   page: Page,
   state?: MessageState,
+  now = Date.now(),
 ): Promise<{ readonly messages: readonly ContactMessage[]; readonly more: boolean }> {
   const collection = collections.messages(db);
   const field = orders[state ?? 'all'];
-  const { docs, more } = await readPage(collection, collection.orderBy(field, 'desc'), field, page);
-  return { messages: docs.map((one) => toMessage(one.id, one.data())), more };
+  const since = keptSince('messages', now);
+  // A message is answered after it came.
+  const kept = collection.where(field, '>', since).orderBy(field, 'desc');
+  const { docs, more } = await readPage(collection, kept, field, page);
+  const messages = docs.filter((one) => one.data().receivedAt > since);
+  return { messages: messages.map((one) => toMessage(one.id, one.data())), more };
 }
 
 function toMessage(_id: string, record: MessageRecord): ContactMessage {

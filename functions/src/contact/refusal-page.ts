@@ -1,9 +1,9 @@
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { MessageKey } from '@pathshala/messages/keys';
 import { say, sayOf } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import type { DomainError } from '../core/domain-error.ts';
-import { escapeHtml } from '../core/escape-html.ts';
 import { mediaType } from '../http/bypass-body-parser.ts';
 import { pageOf } from '../http/page.ts';
 import { isOurIssue, problemOf } from '../http/problem.ts';

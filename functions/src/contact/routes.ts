@@ -6,7 +6,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { addressIn } from '@pathshala/contract/text/language-address';
 import type { Firestore } from 'firebase-admin/firestore';
 import { wrongField } from '../core/domain-error.ts';
-import { nextLink, pageOf } from '../http/paging.ts';
+import { nextLink, pageOf } from '../core/paging.ts';
 import { requestedLanguage } from '../http/requested-language.ts';
 import { param, type Route, recentCaller, route } from '../http/route.ts';
 import { createLimiter, type RateLimit } from '../rate-limit/limiter.ts';

@@ -13,9 +13,15 @@ export function isTransient(error: unknown): boolean {
   );
 }
 
-/** Whether the Admin SDK reports an unknown account. */
+const goneCodes: ReadonlySet<unknown> = new Set([
+  'auth/user-not-found',
+  'auth/invalid-email',
+  'auth/invalid-uid',
+]);
+
+/** Whether the Admin SDK reports an account that there is not, or cannot be. */
 export function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+  return error instanceof Error && 'code' in error && goneCodes.has(error.code);
 }
 
 /** The error when the signed-in account no longer exists. */

@@ -1,3 +1,4 @@
+import { apiRoot, type PagedEndpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import { type DomainError, wrongField } from './domain-error.ts';
 
 /** Limit and start of a page. */
@@ -16,4 +17,39 @@ export function isDocumentId(text: string): boolean {
 /** The error for an unknown `after`. */
 export function unknownAfter(): DomainError {
   return wrongField('after', 'request-faults.noSuchEntry');
+}
+
+const defaultLimit = 100;
+const maximumLimit = 1000;
+
+/**
+ * Reads `?limit=` (1–1000, default 100) and `?after=<_id>`.
+ * @throws DomainError `invalid-fields`
+ */
+export function pageOf(query: URLSearchParams): Page {
+  const text = query.get('limit') ?? String(defaultLimit);
+  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (limit < 1 || limit > maximumLimit) {
+    throw wrongField('limit', 'request-faults.limit', { most: maximumLimit });
+  }
+  const after = query.get('after') ?? undefined;
+  if (after !== undefined && !isDocumentId(after)) throw unknownAfter();
+  return { limit, after };
+}
+
+/**
+ * The `Link` header to the next page.
+ * @param last `_id` of the last entry, or undefined on the last page
+ * @param narrowed other query parameters
+ */
+export function nextLink<More extends string = never>(
+  endpoint: PagedEndpoint<unknown, More>,
+  page: Page,
+  last: string | undefined,
+  narrowed?: Readonly<Record<More, string | undefined>>,
+): Record<string, string> {
+  if (last === undefined) return {};
+  const query = { limit: page.limit, after: last, ...narrowed };
+  const next = pathOf(endpoint as PagedEndpoint, { query });
+  return { Link: `<${apiRoot}${next}>; rel="next"` };
 }

@@ -1,11 +1,9 @@
 import type { CourseRecord } from '@pathshala/content/records';
-import type { ListName } from '@pathshala/contract/catalogue/lists';
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
+import { minuteCache } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { minuteCache } from '../core/minute-cache.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { courseIn } from './course-language.ts';
 import { knownRevision, recallRevision } from './manifest.ts';
@@ -77,31 +75,4 @@ export async function readCourseFields<Name extends keyof CourseRecord>(
   const references = ids.map((id) => db.doc(collections.courses(db).doc(id).path));
   const snapshots = await db.getAll(...references, { fieldMask });
   return snapshots.map((one) => one.data() as Pick<CourseRecord, Name> | undefined);
-}
-
-/** What says who may read the lessons of a course. */
-export type CourseLessons = Pick<CourseDetail, '_id' | 'complete' | 'outline'>;
-
-/**
- * The courses of some lists that are open, by one query.
- * @param subject left out: of every one
- * @returns in the order of their ids
- */
-export async function readOpenCourses(
-  db: Firestore,
-  lists: readonly ListName[],
-  subject?: SubjectName,
-): Promise<CourseLessons[]> {
-  const { docs } = await collections
-    .courses(db)
-    .where('list', 'in', lists)
-    .where('complete', '==', true)
-    .select('complete', 'outline', 'withdrawn', 'subject')
-    .get();
-  return docs
-    .filter((one) => one.get('withdrawn') !== true && (!subject || one.get('subject') === subject))
-    .map(
-      (one) => ({ _id: one.id, complete: one.get('complete'), outline: one.get('outline') }) as CourseLessons,
-    )
-    .toSorted((a, b) => (a._id < b._id ? -1 : 1));
 }

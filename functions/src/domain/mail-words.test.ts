@@ -1,7 +1,7 @@
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { describe, expect, test } from 'vitest';
 import { parentMail } from '../consent/parent-mail.ts';
-import { inactivityMail } from '../retention/inactivity-mail.ts';
+import { inactivityMail } from '../retention/inactive-accounts.ts';
 import { mailWords } from './mail-words.ts';
 
 const site = 'https://school.example';

@@ -9,7 +9,6 @@ import {
 } from 'firebase-admin/firestore';
 import { collections, type InnerCollection } from '../firestore/collections.ts';
 import type { PaymentRecord } from '../firestore/payment-records.ts';
-import type { RoleChangeRecord } from '../firestore/people-records.ts';
 
 /** Whose data it is. */
 export interface DataSubject {
@@ -45,6 +44,11 @@ export interface PersonalDataRow {
   readonly onErase?: (fields: Fields, person: DataSubject) => Fields;
 }
 
+/** The table of retention says when they end. */
+function withoutExpiry({ expiresAt: _, ...fields }: Fields): Fields {
+  return fields;
+}
+
 /** An untyped collection, since rows handle any fields. */
 function all(db: Firestore, name: Exclude<keyof typeof collections, InnerCollection>): Query {
   return db.collection(collections[name](db).path);
@@ -78,22 +82,11 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
       }),
     },
   ],
-  roleChanges: [
-    {
-      find: (db, { uid }) =>
-        ['actor', 'subject'].map((field) => all(db, 'roleChanges').where(field, '==', uid)),
-      shown: (fields, person) => withPeople(fields, person, person.uid, anotherPerson),
-      // The role change stays in the audit, without the person.
-      onErase: ({ actor, subject }, { uid }) => ({
-        actor: actor === uid ? deletedPerson : actor,
-        subject: subject === uid ? deletedPerson : subject,
-      }),
-    },
-  ],
   messages: [
     {
       find: (db, { verifiedEmail }) =>
         verifiedEmail ? [all(db, 'messages').where('address', '==', verifiedEmail)] : [],
+      shown: withoutExpiry,
     },
   ],
   enrolments: [{ find: ownUid('enrolments') }],
@@ -127,7 +120,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
         ...fields,
         by: either(by, person, person.uid, anotherPerson),
       }),
-      // That it was revoked stays: its badge is checked as long as somebody has it.
+      // That it was revoked stays: it is checked as long as somebody has it.
       onErase: () => ({
         uid: deletedPerson,
         name: FieldValue.delete(),
@@ -143,7 +136,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
     },
   ],
   revokedHashes: 'hashes of ids of certificates, which say nothing of whose they were',
-  practiceSessions: [{ find: ownUid('practiceSessions') }],
+  practiceSessions: [{ find: ownUid('practiceSessions'), shown: withoutExpiry }],
   consents: [
     {
       find: (db, { uid }) => [all(db, 'consents').where(FieldPath.documentId(), '==', uid)],
@@ -213,10 +206,10 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
   presence: [{ find: ownUid('presence') }],
   audit: [
     {
-      // Actions by and about a person.
+      // Actions by and about a person. A word such as `command line` is nobody's uid, but nobody can tell it from one.
       find: (db, { uid }) => ['actor', 'id'].map((field) => all(db, 'audit').where(field, '==', uid)),
       shown: ({ actor, ...fields }, person) => ({
-        ...fields,
+        ...withoutExpiry(fields),
         actor: either(actor, person, person.uid, anotherPerson),
       }),
       onErase: ({ actor, id }, { uid }) => ({
@@ -247,16 +240,6 @@ const ownAnswer = ({ by, ...answer }: Fields, person: DataSubject): Fields => ({
   ...answer,
   by: either(by, person, person.uid, anotherPerson),
 });
-
-/** Words such as `command line` and `claim` are nobody's uid, but nobody can tell them from one. */
-function withPeople(fields: Fields, person: DataSubject, own: string, other: string): Fields {
-  const { actor, subject } = fields as unknown as RoleChangeRecord;
-  return {
-    ...fields,
-    actor: either(actor, person, own, other),
-    subject: either(subject, person, own, other),
-  };
-}
 
 /** Kept for accounting: amount, course, time. Unsettled payments of deleted accounts give nothing. */
 function withoutName(fields: Fields): Fields {

@@ -2,6 +2,7 @@ import type { AuditAction } from '@pathshala/contract/studio/audit';
 import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
+import { expiryOf } from '../firestore/kept-for.ts';
 import type { AuditRecord } from '../firestore/studio-records.ts';
 
 /** What an entry is about. */
@@ -20,7 +21,8 @@ export function noteAudit(
     readonly course?: string;
   },
 ): void {
-  batch.create(collections.audit(db).doc(), { ...entry, kind, id });
+  const expiresAt = expiryOf('audit', entry.at);
+  batch.create(collections.audit(db).doc(), { ...entry, kind, id, expiresAt });
 }
 
 /**

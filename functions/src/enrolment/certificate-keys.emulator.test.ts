@@ -37,6 +37,7 @@ const statement: CertificateStatement = {
   day: '2026-03-05',
   hours: 1.5,
   lang: 'en',
+  modelTest: true,
 };
 const signedWith = (jwk: { readonly x?: string }) =>
   signCertificate(signingKey(jwk, [{ x: String(jwk.x) }]), statement);

@@ -3,8 +3,8 @@ import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
+import { nextLink, pageOf } from '../core/paging.ts';
 import { readCourseFor } from '../domain/enrolments.ts';
-import { nextLink, pageOf } from '../http/paging.ts';
 import { requestedLanguage } from '../http/requested-language.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import { giveCertificate } from './certificate.ts';
@@ -36,10 +36,6 @@ export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefin
     ),
     route(endpoints.revokedCertificates, async (call) => ({
       serialised: await revoked.read(param(call, 'part')),
-      cache: 'catalogue',
-    })),
-    route(endpoints.revocationList, async (call) => ({
-      serialised: await revoked.readBadges(param(call, 'keyName'), param(call, 'part')),
       cache: 'catalogue',
     })),
     route(adminEndpoints.revocations, async (call) => {

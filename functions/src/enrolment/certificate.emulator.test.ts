@@ -2,13 +2,11 @@ import { keyIdOf } from '@pathshala/brand/certificate-keys';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import type { PersonAnswer } from '@pathshala/contract/admin/person';
-import { catalogueCacheControl, endpoints } from '@pathshala/contract/calls/endpoints';
-import { badgeFile, newestEdition } from '@pathshala/contract/certificates/badge';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
 import { revokedAs, revokedPart } from '@pathshala/contract/certificates/revocation';
 import { type CertificateStatement, readToken } from '@pathshala/contract/certificates/token';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { pathOf } from '@pathshala/contract/http/endpoint';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';
@@ -53,6 +51,7 @@ describe('the certificate of a course', () => {
       day: new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10),
       hours: 0.5,
       lang: 'en',
+      modelTest: true,
     });
     const [own] = (await api.call(endpoints.enrolments, { token: rima.token })).json as Enrolment[];
     expect(own).toEqual(answer.json);
@@ -163,36 +162,4 @@ describe('the list of revoked certificates', () => {
     ]);
     expect(JSON.stringify(await wholeDatabase(emulated.db))).not.toContain('Rima Khatun');
   });
-});
-
-test('a verifier that follows the status of a badge finds whether it was revoked', async () => {
-  const { token } = await person(emulated, 'head@school.test', 'admin');
-  await finish();
-  const read = readToken(tokenOf(await ask()));
-  if (!read) throw new Error('there is no certificate');
-  const { id } = read.statement;
-  const badge = badgeFile(read.statement, key.x, read.badgeSignature, newestEdition('model-test'));
-  const { credentialStatus, issuer, id: credential } = JSON.parse(badge);
-  expect(credentialStatus.type).toBe('1EdTechRevocationList');
-  const [keyName = '', part = ''] = credentialStatus.id.split('/').slice(-2);
-  const follow = () => api.call(endpoints.revocationList, { keyName, part });
-  const pathname = pathOf(endpoints.revocationList, { keyName, part });
-  expect(credentialStatus.id).toBe(`${siteConfig.origin}/api${pathname}`);
-  const list = { id: credentialStatus.id, issuer: issuer.id };
-  expect((await follow()).json).toEqual({ ...list, revokedCredentials: [] });
-  const body = { reason: 'A mistake.' };
-  await api.call(adminEndpoints.revokeCertificate, { certificateId: id, token, body });
-  const { json, headers } = await follow();
-  expect(json).toEqual({ ...list, revokedCredentials: [{ id: credential, revoked: true }] });
-  expect(headers.get('cache-control')).toBe(catalogueCacheControl);
-  const other = part === '00' ? '01' : '00';
-  const { json: others } = await api.call(endpoints.revocationList, { keyName, part: other });
-  expect(others).toMatchObject({ revokedCredentials: [] });
-  for (const wrong of [
-    { keyName: 'z6Mk', part },
-    { keyName, part: '0' },
-  ])
-    expect((await api.call(endpoints.revocationList, wrong)).status).toBe(404);
-  await api.call(adminEndpoints.restoreCertificate, { certificateId: id, token });
-  expect((await follow()).json).toEqual({ ...list, revokedCredentials: [] });
 });

@@ -2,21 +2,17 @@ import { isRevokedPart, revokedAs, revokedPart } from '@pathshala/contract/certi
 import { isCertificateId } from '@pathshala/contract/certificates/token';
 import { limits } from '@pathshala/contract/http/limits';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { cacheResponses, type Serialised } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { cacheResponses } from '../core/response-cache.ts';
-import type { Serialised } from '../core/serialised.ts';
 import { readRevoked } from '../domain/revoked-certificates.ts';
 import { collections } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
-import { readRevocationList } from './revocation-list.ts';
 import { noteRevocation, type RevokeRequest } from './revocations.ts';
 
 /** The cached parts of an instance. */
 export interface RevokedList {
   /** @throws DomainError `not-found` for an impossible part */
   readonly read: (part: string) => Promise<Serialised>;
-  /** The same for verifiers of badges; throws as `readRevocationList`. */
-  readonly readBadges: (keyName: string, part: string) => Promise<Serialised>;
   /** Invalidates them after a change. */
   readonly changed: () => void;
 }
@@ -29,20 +25,11 @@ export function revokedList(db: Firestore, now?: () => number): RevokedList {
   let changes = 0;
   const revision = { known: () => changes, now: async () => changes };
   const answers = cacheResponses((part) => readRevoked(db, part), revision, now);
-  const badges = cacheResponses(
-    (key) => {
-      const [keyName = '', part = ''] = key.split('/');
-      return readRevocationList(db, keyName, part);
-    },
-    revision,
-    now,
-  );
   return {
     read: async (part) => {
       if (!isRevokedPart(part)) throw new DomainError('not-found');
       return await answers(part);
     },
-    readBadges: (keyName, part) => badges(`${keyName}/${part}`),
     changed: () => {
       changes += 1;
     },

@@ -1,12 +1,10 @@
 import { certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
-import { badgeBytes, newestEdition, type Required } from '@pathshala/contract/certificates/badge';
 import {
   type CertificateStatement,
   readToken,
   signedPart,
   writeToken,
 } from '@pathshala/contract/certificates/token';
-import { isPassed } from '@pathshala/contract/courses/pass-mark';
 import type { Firestore } from 'firebase-admin/firestore';
 import { enrolmentOf } from '../domain/enrolments.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
@@ -14,18 +12,12 @@ import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /**
- * Signs a statement and its badge.
- * @param required what the badge says was required
+ * Signs a statement.
  * @returns the token of the certificate's link
  */
-export async function signCertificate(
-  key: SigningKey,
-  statement: CertificateStatement,
-  required: Required = 'model-test',
-): Promise<string> {
+export function signCertificate(key: SigningKey, statement: CertificateStatement): string {
   const signed = signedPart(keyIdOf(key), statement);
-  const badge = await badgeBytes(statement, key.x, newestEdition(required));
-  return writeToken(signed, key.sign(Buffer.from(signed)), key.sign(badge));
+  return writeToken(signed, key.sign(Buffer.from(signed)));
 }
 
 /** Whether the site still trusts a certificate's key. */
@@ -47,13 +39,8 @@ export async function renewCertificate(
   const { uid, courseId, certificate: old } = record;
   const statement = old !== undefined && !isStanding(old) && readToken(old)?.statement;
   if (!statement) return record;
-  const best = record.modelTest?.best;
   // Signatures are deterministic: concurrent calls write the same.
-  const certificate = await signCertificate(
-    key,
-    statement,
-    best && isPassed(best) ? 'model-test' : 'quizzes',
-  );
+  const certificate = signCertificate(key, statement);
   await compareAndSet(enrolmentOf(db, uid, courseId), (before) =>
     before?.certificate === old ? { ...before, certificate } : undefined,
   );

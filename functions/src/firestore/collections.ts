@@ -25,7 +25,6 @@ import type {
   ConsentRecord,
   EndedAccountRecord,
   InactiveAccountRecord,
-  RoleChangeRecord,
   UserRecord,
   YoungAddressRecord,
 } from './people-records.ts';
@@ -81,7 +80,6 @@ export const collections = {
   lessons: (db: Firestore, courseId: string): CollectionReference<LessonRecord> =>
     db.collection(catalogueCollections.lessons(courseId)).withConverter(typed<LessonRecord>()),
   users: (db: Firestore) => db.collection('users').withConverter(typed<UserRecord>()),
-  roleChanges: (db: Firestore) => db.collection('roleChanges').withConverter(typed<RoleChangeRecord>()),
   messages: (db: Firestore) => db.collection('messages').withConverter(typed<MessageRecord>()),
   rateLimits: (db: Firestore) => db.collection('rateLimits').withConverter(typed<RateLimitRecord>()),
   rateSalts: (db: Firestore) => db.collection('rateSalts').withConverter(typed<RateSaltRecord>()),

@@ -10,6 +10,7 @@ import { signInEnded } from '../core/dependency-errors.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { hashOfSecret } from '../core/secret.ts';
 import { collections } from './collections.ts';
+import { expiryOf } from './kept-for.ts';
 import type { EndedAccountRecord } from './people-records.ts';
 import { isConflict } from './write-errors.ts';
 
@@ -23,7 +24,8 @@ function endOf(db: Firestore, uid: string): DocumentReference<EndedAccountRecord
  * no longer has the account, and before the last erasure.
  */
 export async function noteEndOf(db: Firestore, uid: string): Promise<void> {
-  await endOf(db, uid).set({ at: Timestamp.now() });
+  const at = Timestamp.now();
+  await endOf(db, uid).set({ at, expiresAt: expiryOf('endedAccounts', at) });
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Timestamp } from 'firebase-admin/firestore';
 
-/** `messages/{auto}`. */
+/** `messages/{auto}`. Deleted by TTL. */
 export interface MessageRecord {
   readonly name: string;
   readonly email: string;
@@ -12,6 +12,7 @@ export interface MessageRecord {
   /** Language of the form; absent in old messages. */
   readonly language?: Language;
   readonly receivedAt: Timestamp;
+  readonly expiresAt: Timestamp;
   /** `receivedAt` while unanswered, so that the list of open ones needs no index. */
   readonly openSince?: Timestamp;
   /** When an admin marked it as answered; replaces `openSince`. */

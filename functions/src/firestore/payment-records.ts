@@ -14,7 +14,7 @@ export interface PaymentRecord {
   readonly at: Timestamp;
 }
 
-/** `practiceSessions/{auto}`: server only; emulators only. */
+/** `practiceSessions/{auto}`: server only; emulators only. Deleted by TTL. */
 export interface PracticeSessionRecord {
   readonly uid: string;
   readonly courseId: string;
@@ -22,4 +22,5 @@ export interface PracticeSessionRecord {
   readonly amount: number;
   readonly status: 'open' | 'paid' | 'cancelled';
   readonly at: Timestamp;
+  readonly expiresAt: Timestamp;
 }

@@ -20,11 +20,6 @@ export interface UserRecord {
   readonly language?: Language;
   readonly createdAt: Timestamp;
   readonly lastSeenAt: Timestamp;
-  /**
-   * Its day, `YYYY-MM-DD` in UTC, by which retention finds people: an index of times would take 500 writes a second.
-   * Absent in older records.
-   */
-  readonly seenOn?: string;
   /** Seconds since 1970: earlier sign-ins are invalid. `firestore.rules` compare a token's `auth_time` with it. */
   readonly validSince?: number;
   /** `auth_time` (seconds) of logged-out sign-ins, whose tokens are invalid. */
@@ -32,25 +27,17 @@ export interface UserRecord {
   readonly pendingRole?: PendingRole;
 }
 
-/** `roleChanges/{auto}`: append only. `actor` and `subject` are uids, or a word if not a person. */
-export interface RoleChangeRecord {
-  readonly actor: string;
-  readonly subject: string;
-  readonly from: Role;
-  readonly to: Role;
-  readonly at: Timestamp;
-}
-
-/** `inactiveAccounts/{uid}`: an account that was not used for long, until it is used or deleted; server only. */
+/** `inactiveAccounts/{uid}`: the owner of an unused account was warned; server only. */
 export interface InactiveAccountRecord {
-  /** When its person is to be warned. Absent once they were. */
-  readonly dueAt?: Timestamp;
-  readonly warnedAt?: Timestamp;
+  readonly warnedAt: Timestamp;
+  /** When the warning is out of date. */
+  readonly expiresAt: Timestamp;
 }
 
-/** `endedAccounts/{hash of a uid}`: a deleted account, for which nothing may be written; server only. */
+/** `endedAccounts/{hash of a uid}`: a deleted account, for which nothing may be written; server only. Deleted by TTL. */
 export interface EndedAccountRecord {
   readonly at: Timestamp;
+  readonly expiresAt: Timestamp;
 }
 
 /**

@@ -23,3 +23,26 @@ export async function readPage<T>(
   const { docs } = await limited.get();
   return { docs: docs.slice(0, limit), more: docs.length > limit };
 }
+
+interface QueryPage<T> {
+  /** At least one. */
+  readonly docs: readonly QueryDocumentSnapshot<T>[];
+  readonly last: QueryDocumentSnapshot<T>;
+}
+
+/** Reads an ordered query page by page, the next page once the one before has been dealt with. */
+export async function* pagesOf<T>(query: Query<T>, size: number): AsyncGenerator<QueryPage<T>, void, void> {
+  for (let page = query.limit(size); ; ) {
+    const { docs } = await page.get();
+    const last = docs.at(-1);
+    if (!last) return;
+    yield { docs, last };
+    if (docs.length < size) return;
+    page = page.startAfter(last);
+  }
+}
+
+/** How many documents a query finds. */
+export async function countOf<T>(query: Query<T>): Promise<number> {
+  return (await query.count().get()).data().count;
+}

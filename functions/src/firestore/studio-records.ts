@@ -84,7 +84,7 @@ export interface PresenceRecord {
   readonly expiresAt: Timestamp;
 }
 
-/** `audit/{auto}`: append only. `actor` is a uid, or a word if not a person. */
+/** `audit/{auto}`: append only. `actor` is a uid, or a word if not a person. Deleted by TTL. */
 export interface AuditRecord {
   readonly at: Timestamp;
   readonly actor: string;
@@ -95,6 +95,7 @@ export interface AuditRecord {
   readonly revision?: number;
   /** The course that was given or taken away. */
   readonly course?: string;
+  readonly expiresAt: Timestamp;
 }
 
 /** A published item in the manifest. */

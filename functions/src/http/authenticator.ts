@@ -1,6 +1,7 @@
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import { minuteCache } from '../core/cache.ts';
 import {
   type Caller,
   type FreshCaller,
@@ -10,7 +11,6 @@ import {
   type SignIns,
 } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { minuteCache } from '../core/minute-cache.ts';
 import { knownAccounts } from './known-accounts.ts';
 
 /**

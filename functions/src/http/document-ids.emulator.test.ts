@@ -45,13 +45,11 @@ test('what is no id of a document is nobody’s in an address or a query', async
 
 test.each(impossible)('%j is nobody’s id in a body', async (id) => {
   const token = `${id}.${'a'.repeat(43)}`;
-  const question = { question: `${id}/${id}/0`, answer: '1' };
   const answers = await Promise.all([
     api.call(allEndpoints.parentView, { body: { token } }),
     api.call(allEndpoints.parentData, { body: { token } }),
     api.call(allEndpoints.parentDecision, { body: { token, decision: 'give' } }),
     api.call(allEndpoints.weekView, { body: { token: id } }),
-    api.call(allEndpoints.markClassTest, { body: { answers: [question] } }),
     api.call(allEndpoints.studioCreate, { kind: 'courses', token: admin.token, body: { id } }),
   ]);
   expect(answers.filter(({ status }) => status >= 500 || status < 400)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
+import { minuteCache } from '../core/cache.ts';
 import type { SignIns } from '../core/caller.ts';
 import { isGone } from '../core/dependency-errors.ts';
-import { minuteCache } from '../core/minute-cache.ts';
 
 export interface KnownAccount {
   /** The account in Auth; undefined if deleted. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { httpsOnEverySubdomain } from '@pathshala/brand/owner.config';
 import { tokens } from '@pathshala/brand/tokens';
 import { policyOf, securityHeaders } from '@pathshala/contract/site/security-headers';
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { firstLanguage, type Language, languageRows } from '@pathshala/contract/text/languages';
-import { escapeHtml } from '../core/escape-html.ts';
 
 const { light, dark } = tokens;
 

@@ -8,7 +8,8 @@ import { servedSchool } from '../../test/support/served-school.ts';
 
 const { admin, api, db, emulated } = servedSchool({ who: ['admin'] });
 
-const at = (minute: number) => Timestamp.fromMillis(minute * 60_000);
+const begin = Date.now() - 3_600_000;
+const at = (minute: number) => Timestamp.fromMillis(begin + minute * 60_000);
 /** Stores five documents, the last two of which came in the same moment. */
 const five = (collection: string, field: string, more: DocumentData) => async () => {
   for (const minute of [1, 2, 3, 4, 5])
@@ -17,7 +18,6 @@ const five = (collection: string, field: string, more: DocumentData) => async ()
 
 test.each([
   ['messages', endpoints.messages, five('messages', 'receivedAt', { name: 'Rima' })],
-  ['changes of roles', adminEndpoints.roleChanges, five('roleChanges', 'at', { actor: 'a', subject: 'b' })],
   ['sales', adminEndpoints.saleList, five('payments', 'at', { uid: 'a', courseId: 'b', amount: 1 })],
   [
     'enrolments',

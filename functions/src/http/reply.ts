@@ -1,7 +1,7 @@
 import { catalogueCacheControl, privateCacheControl } from '@pathshala/contract/calls/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import type { Request, Response } from 'express';
-import { etagOf, type Serialised } from '../core/serialised.ts';
+import { etagOf, type Serialised } from '../core/cache.ts';
 
 interface ReplyOptions {
   readonly status?: number;

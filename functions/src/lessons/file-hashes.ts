@@ -2,7 +2,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { FileHash } from '@pathshala/contract/courses/pack';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../core/at-most.ts';
+import { atMost } from '../core/cache.ts';
 import { hashOf } from './course-hashes.ts';
 
 /** Reads an upload by name; undefined if unknown. */

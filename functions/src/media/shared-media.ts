@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../core/at-most.ts';
+import { atMost } from '../core/cache.ts';
 import { type MediaFile, type MediaStore, mediaTypeOf } from './media-store.ts';
 
 /** Number of remembered names. */

@@ -2,7 +2,6 @@ import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { type Overview, overviewWeeks } from '@pathshala/contract/admin/overview';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Endpoint } from '@pathshala/contract/http/endpoint';
-import { schoolTimeZone } from '@pathshala/contract/site/region';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { nextPathOf } from '../../test/support/api.ts';
@@ -16,7 +15,7 @@ const { admin, api, db, rima } = servedSchool({ who: ['admin', 'rima'], courses:
 
 /** A Saturday evening in Dhaka. */
 const now = Date.parse('2026-11-21T12:00:00Z');
-const weeks = lastWeeks(now, overviewWeeks, schoolTimeZone);
+const weeks = lastWeeks(now, overviewWeeks);
 const [first, last] = [weeks[0], weeks.at(-1)];
 const at = (moment = 0) => Timestamp.fromMillis(moment);
 const put = async (rows: readonly (readonly [path: string, data: DocumentData])[]) => {

@@ -9,6 +9,7 @@ import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-
 import { retentionJob } from '../domain/retention-job.ts';
 import { collections } from '../firestore/collections.ts';
 import type { PaymentRecord } from '../firestore/payment-records.ts';
+import { countOf } from '../firestore/read-page.ts';
 import { lastWeeks, type Week } from './weeks.ts';
 
 /** States of payments that count as revenue. */
@@ -19,7 +20,7 @@ const standing: readonly PaymentRecord['status'][] = ['paid', 'enrolled'];
  * @param now milliseconds since 1970
  */
 export async function readOverview(db: Firestore, now: number): Promise<Overview> {
-  const weeks = lastWeeks(now, overviewWeeks, schoolTimeZone);
+  const weeks = lastWeeks(now, overviewWeeks);
   const [publishRequests, refundsDue, overdue, ...read] = await Promise.all([
     countOf(collections.publishRequests(db).orderBy('openSince')),
     countOf(collections.payments(db).where('status', '==', 'refund-due')),
@@ -56,8 +57,4 @@ async function readMoney(db: Firestore, week: Week): Promise<Pick<OverviewWeek, 
 
 function within<T>(query: Query<T>, field: string, { from, until }: Week): Query<T> {
   return query.where(field, '>=', Timestamp.fromMillis(from)).where(field, '<', Timestamp.fromMillis(until));
-}
-
-async function countOf<T>(query: Query<T>): Promise<number> {
-  return (await query.count().get()).data().count;
 }

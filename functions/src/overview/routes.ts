@@ -1,8 +1,7 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import type { PagedEndpoint } from '@pathshala/contract/http/endpoint';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Page } from '../core/paging.ts';
-import { nextLink, pageOf } from '../http/paging.ts';
+import { nextLink, type Page, pageOf } from '../core/paging.ts';
 import { type Route, route } from '../http/route.ts';
 import { countEnrolments, uidsOf } from './enrolment-counts.ts';
 import { type Listed, listEnrolments, listSales } from './lists.ts';

@@ -3,6 +3,7 @@ import { endpoint } from '@pathshala/contract/http/endpoint';
 import { newerPagesAddress, newerRoot } from '@pathshala/contract/site/newer-pages';
 import { pages } from '@pathshala/contract/site/routes';
 import { type DraftInput, draftAddress, draftSchema } from '@pathshala/contract/studio/preview';
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { prefixOf } from '@pathshala/contract/text/language-address';
 import {
   firstLanguage,
@@ -13,10 +14,9 @@ import {
 } from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';
 import type { Request } from 'express';
+import { cacheResponses } from '../core/cache.ts';
 import { DomainError, tooMany } from '../core/domain-error.ts';
 import { noteOf } from '../core/error-note.ts';
-import { escapeHtml } from '../core/escape-html.ts';
-import { cacheResponses } from '../core/response-cache.ts';
 import type { EditorServices } from '../domain/editors.ts';
 import { knownRevision, recallRevision } from '../domain/manifest.ts';
 import { createPreviewReader, type DraftAsked } from '../domain/previews.ts';

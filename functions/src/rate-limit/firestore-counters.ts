@@ -6,7 +6,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../core/at-most.ts';
+import { atMost } from '../core/cache.ts';
 import { createKeyedQueue } from '../core/keyed-queue.ts';
 import { collections, type RateLimitRecord } from '../firestore/collections.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../core/at-most.ts';
+import { atMost } from '../core/cache.ts';
 import type { Allowance, Wait } from './allowance.ts';
 
 /** Maximum callers per instance; evicts the least recently seen. */

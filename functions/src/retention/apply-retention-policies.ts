@@ -1,19 +1,27 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { noteOf } from '../core/error-note.ts';
+import { type ErrorNote, noteOf } from '../core/error-note.ts';
 import { readItems } from '../domain/manifest.ts';
 import { fullestShard } from '../domain/manifest-room.ts';
 import { splitIntoShards } from '../domain/manifest-shards.ts';
+import { collections } from '../firestore/collections.ts';
+import { countOf } from '../firestore/read-page.ts';
+import { type InactivityServices, lookThroughAccounts } from './inactive-accounts.ts';
 import { removeLeftovers } from './leftovers.ts';
-import { noteUnseen, noteUnusedAccounts } from './note-inactive.ts';
-import { countRefundsDue, forgetSilentParents, type IsOver, removeOutdated } from './outdated.ts';
-import { countOverdue } from './overdue.ts';
-import { type QueueServices, queueEnds, queueWarnings } from './queue-reviews.ts';
-import type { RetentionEntry } from './retention-entry.ts';
+import { countOverdue, forgetSilentParents, type IsOver, removeOutdated } from './outdated.ts';
 import { removeServedWaits } from './served-waits.ts';
 
-export interface RetentionServices extends QueueServices {
-  readonly auth: Pick<Auth, 'listUsers' | 'getUsers'>;
+export interface RetentionServices extends InactivityServices {
+  readonly auth: Pick<Auth, 'listUsers' | 'getUser' | 'getUsers' | 'deleteUser'>;
+}
+
+/** Log entry of the daily job: numbers, no names. */
+export interface RetentionEntry {
+  readonly severity: 'INFO' | 'WARNING' | 'ERROR';
+  readonly message: string;
+  readonly step: string;
+  readonly counts?: object;
+  readonly error?: ErrorNote;
 }
 
 type Work = readonly [step: string, work: (isOver: IsOver) => Promise<object>];
@@ -41,12 +49,20 @@ export async function applyRetentionPolicies(
       'parents who did not answer',
       async (isOver) => ({ forgotten: await forgetSilentParents(db, now, isOver) }),
     ],
-    ['payments to give back', async () => ({ due: await countRefundsDue(db) })],
+    ['payments to give back', async () => ({ due: await countOf(refundsDue(db)) })],
     ['room for what is published', async () => ({ percent: await manifestFill(db) })],
-    ['people not seen', async (isOver) => ({ noted: await noteUnseen(db, now, isOver) })],
-    ['unused accounts', async (isOver) => ({ noted: await noteUnusedAccounts(services, now, isOver) })],
-    ['accounts to warn', (isOver) => queueWarnings(services, now, isOver)],
-    ['accounts to end', (isOver) => queueEnds(services, now, isOver)],
+    [
+      'unused accounts',
+      (isOver) =>
+        lookThroughAccounts(services, now, isOver, (error) =>
+          log({
+            severity: 'ERROR',
+            message: 'retention: one account',
+            step: 'one account',
+            error: noteOf(error),
+          }),
+        ),
+    ],
     ['overdue', () => countOverdue(db, now)],
     ['left of gone accounts', (isOver) => removeLeftovers(services, now, isOver)],
   ];
@@ -68,12 +84,16 @@ export async function applyRetentionPolicies(
 /** Size of a shard of the manifest that triggers a warning, percent. */
 const maxFilled = 80;
 
+/** Payments for deleted accounts, to be refunded by the owner. */
+const refundsDue = (db: Firestore) => collections.payments(db).where('status', '==', 'refund-due');
+
 async function manifestFill(db: Firestore): Promise<number> {
   return fullestShard(splitIntoShards(await readItems(db)).values());
 }
 
 interface Needs {
   readonly untold?: number;
+  readonly failed?: number;
   readonly due?: number;
   readonly percent?: number;
   readonly accounts?: number;
@@ -82,6 +102,6 @@ interface Needs {
 
 /** Tasks for the owner: enable mails, refund payments, unpublish items, see why something is overdue. */
 function needsSomebody(counts: object): boolean {
-  const { untold = 0, due = 0, percent = 0, accounts = 0, records = 0 } = counts as Needs;
-  return untold + due + accounts + records > 0 || percent > maxFilled;
+  const { untold = 0, failed = 0, due = 0, percent = 0, accounts = 0, records = 0 } = counts as Needs;
+  return untold + failed + due + accounts + records > 0 || percent > maxFilled;
 }

@@ -4,9 +4,8 @@ import { dayMs, utcDay } from '../core/utc-day.ts';
 import { closeAccount } from '../domain/close-account.ts';
 import { deletedPerson } from '../domain/personal-data.ts';
 import type { CollectionName } from '../firestore/collections.ts';
-import { pagesOf } from '../firestore/pages-of.ts';
-import { collectionOf } from './collection-of.ts';
-import type { IsOver } from './outdated.ts';
+import { pagesOf } from '../firestore/read-page.ts';
+import { collectionOf, type IsOver } from './outdated.ts';
 
 /** More than this are not leftovers: somebody restored data without its accounts. */
 const maxInARun = 50;

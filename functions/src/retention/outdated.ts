@@ -1,8 +1,20 @@
-import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import {
+  type CollectionReference,
+  FieldValue,
+  type Firestore,
+  type Query,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { dayMs } from '../core/utc-day.ts';
-import { type CollectionName, collections } from '../firestore/collections.ts';
+import { retentionJob } from '../domain/retention-job.ts';
+import {
+  type CollectionName,
+  collections,
+  type InnerCollection,
+  innerCollections,
+} from '../firestore/collections.ts';
+import { countOf } from '../firestore/read-page.ts';
 import { removeAll } from '../firestore/remove-all.ts';
-import { collectionOf } from './collection-of.ts';
 import { removedBy } from './retention-policies.ts';
 
 const pageSize = 100;
@@ -53,8 +65,30 @@ export async function forgetSilentParents(db: Firestore, now: number, isOver: Is
   }
 }
 
-/** Payments for deleted accounts, to be refunded by the owner. */
-export async function countRefundsDue(db: Firestore): Promise<number> {
-  const due = collections.payments(db).where('status', '==', 'refund-due');
-  return (await due.count().get()).data().count;
+/** What comes later than this is overdue: a step may fail and come again the next day. */
+const patience = 2 * dayMs;
+
+/**
+ * Counts accounts that failed and documents that should have been removed by now, and keeps the numbers for the admins' overview.
+ * @param now milliseconds since 1970
+ */
+export async function countOverdue(
+  db: Firestore,
+  now: number,
+): Promise<{ accounts: number; records: number }> {
+  const before = now - patience;
+  const accounts = (await retentionJob(db).get()).data()?.accounts?.failed ?? 0;
+  const counts = await Promise.all(outdated(db, before).map(({ query }) => countOf(query)));
+  const records = counts.reduce((sum, one) => sum + one, 0);
+  const overdue = { accounts, records, countedAt: Timestamp.fromMillis(now) };
+  await retentionJob(db).set({ overdue }, { merge: true });
+  return { accounts, records };
+}
+
+const isInner = (name: CollectionName): name is InnerCollection => innerCollections.includes(name);
+
+/** A collection by name; lessons and revisions are subcollections without personal data. */
+export function collectionOf(db: Firestore, name: CollectionName): CollectionReference {
+  if (isInner(name)) throw new Error(`${name} lie under other documents.`);
+  return collections[name](db).withConverter(null);
 }

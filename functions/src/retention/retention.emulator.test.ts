@@ -5,11 +5,16 @@ import { person } from '../../test/support/people.ts';
 import { lineOf, retentionRuns } from '../../test/support/retention-runs.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
 import { keepManifest } from '../../test/support/studio.ts';
+import { readSession } from '../checkout/sandbox-provider.ts';
+import { keepMessage, readMessages } from '../contact/messages.ts';
 import { dayMs } from '../core/utc-day.ts';
 import { deletedPerson } from '../domain/personal-data.ts';
+import { notePerson } from '../domain/studio-audit.ts';
 import { collections, personalId } from '../firestore/collections.ts';
-import { collectionOf } from './collection-of.ts';
-import type { RetentionEntry } from './retention-entry.ts';
+import { expiryOf, keptDays } from '../firestore/kept-for.ts';
+import { listAudit } from '../studio/audit.ts';
+import type { RetentionEntry } from './apply-retention-policies.ts';
+import { collectionOf } from './outdated.ts';
 import { removedBy } from './retention-policies.ts';
 
 const emulated = connect();
@@ -18,6 +23,32 @@ const { today, runAfter, idsIn } = retentionRuns(emulated);
 
 beforeEach(emulated.clear);
 afterAll(emulated.close);
+
+test('what is past its date is shown to nobody, whether Firestore has removed it or not', async () => {
+  const page = { limit: 10, after: undefined };
+  await keepMessage(db, { name: 'Rima', email: 'rima@school.test', message: 'Hello' }, 'en');
+  await notePerson(db, 'head', 'rima', 'disable');
+  const purchase = { uid: 'rima', courseId: school.priced, title: 'T', amount: 5, status: 'open' } as const;
+  const at = Timestamp.fromMillis(today);
+  const session = { ...purchase, at, expiresAt: expiryOf('practiceSessions', at) };
+  await collections.practiceSessions(db).doc('s').set(session);
+  const shownAfter = async (name: keyof typeof keptDays, days: number) => {
+    const now = Date.now() + days * dayMs;
+    if (name === 'messages') return (await readMessages(db, page, undefined, now)).messages.length;
+    if (name === 'audit') return (await listAudit(db, page, now)).items.length;
+    return readSession(db, 'rima', 's', now).then(
+      () => 1,
+      () => 0,
+    );
+  };
+  for (const name of ['messages', 'audit', 'practiceSessions'] as const) {
+    expect([name, await shownAfter(name, keptDays[name] - 0.5)]).toEqual([name, 1]);
+    expect([name, await shownAfter(name, keptDays[name])]).toEqual([name, 0]);
+    const [one] = (await collectionOf(db, name).get()).docs;
+    const timeOf = one?.get('at') ?? one?.get('receivedAt');
+    expect(one?.get('expiresAt').toMillis() - timeOf.toMillis()).toBe(keptDays[name] * dayMs);
+  }
+});
 
 describe('what outlives its time', () => {
   test('goes on its day, and no day sooner, in every collection', async () => {
@@ -39,13 +70,13 @@ describe('what outlives its time', () => {
 
   test('is removed completely, however large', async () => {
     const writer = db.bulkWriter();
-    const receivedAt = Timestamp.fromMillis(today - 400 * dayMs);
-    for (let number = 0; number < 650; number += 1)
-      void writer.create(db.doc(`messages/${number}`), { receivedAt });
+    const at = Timestamp.fromMillis(today - 400 * dayMs);
+    for (let number = 0; number < 310; number += 1)
+      void writer.create(db.doc(`publishRequests/${number}`), { at });
     await writer.close();
     const lines = await runAfter(0);
-    expect(await idsIn('messages')).toEqual([]);
-    expect(lines[0]).toMatchObject({ severity: 'INFO', step: 'outdated', counts: { messages: 650 } });
+    expect(await idsIn('publishRequests')).toEqual([]);
+    expect(lines[0]).toMatchObject({ severity: 'INFO', step: 'outdated', counts: { publishRequests: 310 } });
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { retentionJob } from '../domain/retention-job.ts';
 import { collections } from '../firestore/collections.ts';
-import { pagesOf } from '../firestore/pages-of.ts';
+import { pagesOf } from '../firestore/read-page.ts';
 import { removeAll } from '../firestore/remove-all.ts';
 import type { IsOver } from './outdated.ts';
 

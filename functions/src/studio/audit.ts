@@ -5,6 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Page } from '../core/paging.ts';
 import { readPeople } from '../domain/people.ts';
 import { collections } from '../firestore/collections.ts';
+import { keptSince } from '../firestore/kept-for.ts';
 import { readPage } from '../firestore/read-page.ts';
 import { type AuditRecord, itemKey } from '../firestore/studio-records.ts';
 import { readTitles } from './titles.ts';
@@ -17,10 +18,18 @@ function itemsOf({ kind, id, course }: Pick<AuditRecord, 'kind' | 'id' | 'course
   ];
 }
 
-/** The studio's audit, newest first. */
-export async function listAudit(db: Firestore, page: Page): Promise<StudioPage<AuditEntry>> {
+/**
+ * The studio's audit, newest first.
+ * @param now milliseconds since 1970
+ */
+export async function listAudit(
+  db: Firestore,
+  page: Page,
+  now = Date.now(),
+): Promise<StudioPage<AuditEntry>> {
   const all = collections.audit(db);
-  const { docs, more } = await readPage(all, all.orderBy('at', 'desc'), 'at', page);
+  const kept = all.where('at', '>', keptSince('audit', now)).orderBy('at', 'desc');
+  const { docs, more } = await readPage(all, kept, 'at', page);
   const people = await readPeople(
     db,
     docs.flatMap((one) => {
@@ -33,7 +42,7 @@ export async function listAudit(db: Firestore, page: Page): Promise<StudioPage<A
     docs.flatMap((one) => itemsOf(one.data())),
   );
   const items = docs.map((one): AuditEntry => {
-    const { at, actor, ...rest } = one.data();
+    const { at, actor, expiresAt: _, ...rest } = one.data();
     const title = isStudioKind(rest.kind) ? titles.get(itemKey(rest.kind, rest.id)) : undefined;
     const courseTitle = rest.course === undefined ? undefined : titles.get(itemKey('courses', rest.course));
     return {

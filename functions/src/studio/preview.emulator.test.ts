@@ -169,9 +169,9 @@ test('an editor sees what is saved without a link, which leaves no trace; nobody
   expect((await collections.previews(emulated.db).get()).size).toBe(0);
   const { json } = await api.call(studioEndpoints.studioAudit, { token: head.token });
   expect((json as StudioPage<AuditEntry>).items.map(({ action }) => action)).toEqual(['create']);
-  const many = await Promise.all(Array.from({ length: 60 }, () => show(head.token)));
-  expect(many.at(-1)?.status).toBe(429);
-  expect(await many.at(-1)?.json()).toMatchObject({ type: '/problems/too-many' });
+  const many = await Promise.all(Array.from({ length: 90 }, () => show(head.token)));
+  const refused = many.find(({ status }) => status !== 200);
+  expect(await refused?.json()).toMatchObject({ type: '/problems/too-many' });
 });
 
 test('the secret is not kept, and what was never given opens nothing', async () => {

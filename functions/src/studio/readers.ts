@@ -6,6 +6,7 @@ import { DomainError } from '../core/domain-error.ts';
 import { readQuizCounts } from '../domain/enrolments.ts';
 import { collections } from '../firestore/collections.ts';
 import type { EnrolmentRecord, QuizCountRecord } from '../firestore/learning-records.ts';
+import { countOf } from '../firestore/read-page.ts';
 import { requireEditor } from './access.ts';
 import type { ItemName } from './items.ts';
 
@@ -24,10 +25,6 @@ export async function countReaders(db: Firestore, caller: FreshCaller, name: Ite
 
 const studentsOf = (db: Firestore, courseId: string) =>
   collections.enrolments(db).where('courseId', '==', courseId);
-
-async function countOf(query: Query<EnrolmentRecord>): Promise<number> {
-  return (await query.count().get()).data().count;
-}
 
 const countDone = (students: Query<EnrolmentRecord>, lessonId: string) =>
   countOf(students.where('lessonsDone', 'array-contains', lessonId));

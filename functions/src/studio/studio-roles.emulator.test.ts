@@ -260,8 +260,8 @@ describe('a teacher', () => {
     expect([401, 403]).toContain((await list('courses', student)).status);
     expect((await change(studioEndpoints.removeTeacher)).json).toEqual({ modifiedCount: 0 });
     expect((await roleStateOf(emulated, student.uid)).changes).toEqual([
-      { actor: admin.uid, from: 'student', to: 'teacher' },
-      { actor: admin.uid, from: 'teacher', to: 'student' },
+      { actor: admin.uid, action: 'make-teacher' },
+      { actor: admin.uid, action: 'remove-teacher' },
     ]);
   });
 

@@ -3,18 +3,13 @@ import type { Role } from '@pathshala/contract/accounts/user';
 import { limits } from '@pathshala/contract/http/limits';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
+import { isGone } from '../core/dependency-errors.ts';
 
 /** The part of the Admin SDK's Auth that is used here. */
 export type AccountAuth = Pick<
   Auth,
   'getUser' | 'getUserByEmail' | 'getUsers' | 'setCustomUserClaims' | 'revokeRefreshTokens'
 >;
-
-const unknown: ReadonlySet<unknown> = new Set([
-  'auth/user-not-found',
-  'auth/invalid-email',
-  'auth/invalid-uid',
-]);
 
 /**
  * Finds an account by address.
@@ -39,7 +34,7 @@ async function orUndefined(work: Promise<Account>): Promise<Account | undefined>
   try {
     return await work;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && unknown.has(error.code)) return undefined;
+    if (isGone(error)) return undefined;
     throw error;
   }
 }

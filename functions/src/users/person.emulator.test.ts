@@ -12,6 +12,7 @@ import { price, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { applyPaymentEvent } from '../domain/ledger.ts';
 import { collections } from '../firestore/collections.ts';
+import { grantAdmin } from './roles.ts';
 
 const { admin, api, auth, db, emulated, other, rima, teacher } = servedSchool({
   who: ['rima', 'other', 'teacher', 'admin'],
@@ -123,6 +124,19 @@ describe('erasing an account', () => {
       ['give', '(deleted)'],
     ]);
   });
+});
+
+test('the audit says who changed whose role, and knows words for what was no person', async () => {
+  await api.call(endpoints.makeAdmin, { email: rima.email, token: admin.token });
+  await api.call(endpoints.removeAdmin, { email: rima.email, token: admin.token });
+  await grantAdmin(emulated, rima.email, 'command line');
+  const subject = { _id: rima.uid, email: rima.email, displayName: `Name of ${rima.email}` };
+  const actor = { _id: admin.uid, email: admin.email, displayName: `Name of ${admin.email}` };
+  expect(await audit()).toMatchObject([
+    { action: 'make-admin', actor: { _id: 'command line' }, subject },
+    { action: 'remove-admin', actor, subject },
+    { action: 'make-admin', actor, subject },
+  ]);
 });
 
 test('somebody takes along what was done about them, and not who did it', async () => {

@@ -6,7 +6,6 @@ import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { maxEnded, type SignIns } from '../core/caller.ts';
 import type { Page } from '../core/paging.ts';
-import { utcDay } from '../core/utc-day.ts';
 import { erasePersonalData } from '../domain/erase-personal-data.ts';
 import { collections } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
@@ -28,8 +27,6 @@ export function toUser(uid: string, record: UserRecord, verified: boolean): User
   };
 }
 
-const seen = (at: Timestamp) => ({ lastSeenAt: at, seenOn: utcDay(at.toMillis()) });
-
 /** A new person's record; everybody starts as a student. */
 export function newRecord(email: string, displayName: string, language?: Language): UserRecord {
   const now = Timestamp.now();
@@ -39,7 +36,7 @@ export function newRecord(email: string, displayName: string, language?: Languag
     role: 'student',
     ...(language && { language }),
     createdAt: now,
-    ...seen(now),
+    lastSeenAt: now,
   };
 }
 
@@ -67,7 +64,7 @@ export async function touchRecord(db: Firestore, person: PresentPerson): Promise
     const isThisVisit = now.toMillis() - before.lastSeenAt.toMillis() < visit;
     return isSame && isThisVisit
       ? undefined
-      : { ...before, email, displayName, ...(language && { language }), ...seen(now) };
+      : { ...before, email, displayName, ...(language && { language }), lastSeenAt: now };
   };
   await compareAndSet(collections.users(db).doc(uid), change, { db, uid });
 }

@@ -54,8 +54,8 @@ const healers: Record<string, (api: TestApi, change: Change) => Promise<Answer>>
 };
 
 const directions = [
-  { what: 'a grant', change: endpoints.makeAdmin, from: 'student', to: 'admin' },
-  { what: 'a removal', change: endpoints.removeAdmin, from: 'admin', to: 'student' },
+  { what: 'a grant', change: endpoints.makeAdmin, from: 'student', to: 'admin', action: 'make-admin' },
+  { what: 'a removal', change: endpoints.removeAdmin, from: 'admin', to: 'student', action: 'remove-admin' },
 ] as const;
 
 const all = Object.entries(healers).flatMap(([healer, healing]) =>
@@ -68,7 +68,7 @@ const all = Object.entries(healers).flatMap(([healer, healing]) =>
 const some = all.filter((_one, at) => isFull || at % 3 === Math.floor((at * 3) / all.length));
 
 test.each(some)('$what fails $broken.how $broken.name is written; healed by $healer', async (one) => {
-  const { change, from, to, broken, healer, healing } = one;
+  const { change, from, to, action, broken, healer, healing } = one;
   await emulated.clear();
   ({ admin, rima } = await people(emulated, {
     admin: ['head@school.test', 'admin'],
@@ -84,6 +84,6 @@ test.each(some)('$what fails $broken.how $broken.name is written; healed by $hea
   // Only a change of which nothing was written is not gone on with by itself.
   const untouched = broken.method === 'runTransaction' && broken.at === 1 && broken.how === 'before';
   const now = untouched && healer !== 'the same call again' ? from : to;
-  const changes = now === from ? [] : [{ actor: admin.uid, from, to }];
+  const changes = now === from ? [] : [{ actor: admin.uid, action }];
   expect(await roleStateOf(emulated, rima.uid)).toEqual({ claim: now === 'admin', record: now, changes });
 });

@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { Role } from '@pathshala/contract/accounts/user';
+import type { AuditAction } from '@pathshala/contract/studio/audit';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { hasAdminClaim } from '../core/caller.ts';
@@ -7,6 +8,7 @@ import { DomainError } from '../core/domain-error.ts';
 import { endLinksOf } from '../domain/previews.ts';
 import { collections } from '../firestore/collections.ts';
 import { requireNotEnded } from '../firestore/ended-accounts.ts';
+import { expiryOf } from '../firestore/kept-for.ts';
 import type { PendingRole, UserRecord } from '../firestore/people-records.ts';
 import { type AccountAuth, canBeAddress, findByEmail, roleOf, setClaim } from './accounts.ts';
 import { mendRecordsOf, newRecord } from './records.ts';
@@ -16,7 +18,7 @@ import { mendRecordsOf, newRecord } from './records.ts';
  * spans both, so a change is written down before it is made:
  *   1. begin:  the record gets `pendingRole`; the last admin is refused here
  *   2. claim:  the account gets or loses the claim (and its sign-ins)
- *   3. finish: the record gets the role, loses `pendingRole`, and the change is noted in roleChanges
+ *   3. finish: the record gets the role, loses `pendingRole`, and the change is noted in the audit
  * Whatever fails, the caller hears of it, and any later call about that person continues from `pendingRole`. Each step may
  * be repeated; only the one that finds the old role in step 3 counts as the change.
  */
@@ -174,14 +176,25 @@ async function finish(services: RoleServices, uid: string, to: Role): Promise<0 
     const ended = to === 'student' ? { validSince: Math.floor(Date.now() / 1000) } : {};
     transaction.set(reference, { ...rest, role: to, ...ended });
     if (record.role === to) return { count: 0, role: to };
-    const change = { actor: pendingRole.actor, subject: uid, from: record.role, to, at: Timestamp.now() };
-    transaction.create(collections.roleChanges(db).doc(), change);
+    const at = Timestamp.now();
+    const entry = {
+      actor: pendingRole.actor,
+      at,
+      action: actionOf(record.role, to),
+      kind: 'people',
+    } as const;
+    transaction.create(collections.audit(db).doc(), { ...entry, id: uid, expiresAt: expiryOf('audit', at) });
     return { count: 1, role: to };
   });
   // The claim above overwrote theirs, so theirs is set again.
   if (role !== to) await setClaim(auth, uid, role);
   return count;
 }
+
+const actionOf = (from: Role, to: Role): AuditAction => {
+  if (to !== 'student') return `make-${to}`;
+  return from === 'teacher' ? 'remove-teacher' : 'remove-admin';
+};
 
 /** Reads all admins in the transaction, so that two admins cannot remove each other concurrently. */
 async function refuseLastAdmin(services: RoleServices, transaction: Transaction, uid: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { User } from '@pathshala/contract/accounts/user';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
@@ -9,14 +8,13 @@ import type { FreshCaller } from '../core/caller.ts';
 import { requireAccount, signInEnded } from '../core/dependency-errors.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { createKeyedQueue } from '../core/keyed-queue.ts';
+import { nextLink, pageOf } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
-import { nextLink, pageOf } from '../http/paging.ts';
 import { freshCaller, param, type Route, recentCaller, route, signedIn } from '../http/route.ts';
 import { findByEmail, roleOf } from './accounts.ts';
 import type { AccessServices } from './person-access.ts';
 import { personRoutes } from './person-routes.ts';
 import { listUsers, mendRecordsOf, noteLogOut, toUser, touchRecord } from './records.ts';
-import { listRoleChanges } from './role-changes.ts';
 import {
   grantAdmin,
   grantTeacher,
@@ -67,12 +65,6 @@ export function userRoutes(services: RoleServices & AccessServices): Route[] {
       }),
     ),
     ...personRoutes(services),
-    route(adminEndpoints.roleChanges, async (call) => {
-      const page = pageOf(call.query);
-      const { changes, more } = await listRoleChanges(services.db, page);
-      const last = more ? changes.at(-1)?._id : undefined;
-      return { json: changes, headers: nextLink(adminEndpoints.roleChanges, page, last) };
-    }),
   ];
 }
 

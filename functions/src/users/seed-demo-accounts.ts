@@ -1,6 +1,5 @@
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { utcDay } from '../core/utc-day.ts';
 import { collections } from '../firestore/collections.ts';
 import { type DemoAccount, demoAccounts, demoClassmates } from './demo-accounts.ts';
 
@@ -33,8 +32,7 @@ async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Pro
   await db.runTransaction(async (transaction) => {
     const before = (await transaction.get(reference)).data();
     const { createdAt = now, lastSeenAt = now } = before ?? {};
-    const seenOn = utcDay(lastSeenAt.toMillis());
-    transaction.set(reference, { email, displayName, role, createdAt, lastSeenAt, seenOn });
+    transaction.set(reference, { email, displayName, role, createdAt, lastSeenAt });
   });
   return { uid, isNew: !known };
 }

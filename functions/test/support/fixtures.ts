@@ -14,7 +14,6 @@ import { buildSchool, price, school } from './school.ts';
 export interface FixtureCounts {
   readonly payments: number;
   readonly messages: number;
-  readonly roleChanges: number;
 }
 
 const at = (minute: number) => Timestamp.fromMillis(1_760_000_000_000 + minute * 60_000);
@@ -25,8 +24,8 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
   await buildSchool({ db });
   const payment = { uid: own.uid, amount: price };
   const documents: Readonly<Record<string, DocumentData>> = {
-    'roleChanges/own': { actor: other.uid, subject: own.uid, from: 'student', to: 'admin', at: at(1) },
-    'roleChanges/done': { actor: own.uid, subject: other.uid, from: 'student', to: 'admin', at: at(2) },
+    'audit/made': { actor: other.uid, action: 'make-admin', kind: 'people', id: own.uid, at: at(1) },
+    'audit/makes': { actor: own.uid, action: 'make-admin', kind: 'people', id: other.uid, at: at(2) },
     [`users/${other.uid}`]: pending(other, own.uid),
     'messages/own': message(own.email.toUpperCase(), own.email, 'Question of Rima'),
     'messages/other': message('tania@school.test', 'tania@school.test', 'Question of Tania'),
@@ -56,7 +55,7 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
       tokenHash: 'h',
     },
     'mail/about': { to: ['m@home.test'], about: own.uid, message: { subject: 'S', text: 'the link' } },
-    [`inactiveAccounts/${own.uid}`]: { warnedAt: at(8) },
+    [`inactiveAccounts/${own.uid}`]: { warnedAt: at(8), expiresAt: at(9) },
     'mail/own': { to: [own.email], message: { subject: 'S', text: 'T' }, expiresAt: at(9) },
     'drafts/articles~own': draftOf(own.uid),
     'drafts/courses~given': { ...draftOf(other.uid), teacher: { uid: own.uid, publishes: true } },
@@ -95,7 +94,7 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
   const batch = db.batch();
   for (const [path, data] of Object.entries(documents)) batch.set(db.doc(path), data);
   await batch.commit();
-  return { payments: 3, messages: 2, roleChanges: 2 };
+  return { payments: 3, messages: 2 };
 }
 
 /** A record with a change of role that this actor has started and not finished. */

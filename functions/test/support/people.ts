@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Role } from '@pathshala/contract/accounts/user';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
-import { utcDay } from '../../src/core/utc-day.ts';
 import { collections } from '../../src/firestore/collections.ts';
 import { askAuth, type Emulated, signIn, testProject } from './emulators.ts';
 import { around } from './faults.ts';
@@ -65,7 +64,6 @@ export async function people<Name extends string>(
     const createdAt = Timestamp.fromMillis(1_700_000_000_000 + born++ * 1000);
     records.set(collections.users(db).doc(uid), {
       ...{ email, displayName: `Name of ${email}`, role, createdAt, lastSeenAt: createdAt },
-      seenOn: utcDay(createdAt.toMillis()),
     });
     return [name, { uid, email, token: tokenOf({ uid, email }) }] as const;
   });
@@ -92,7 +90,7 @@ export function signInAgain(email: string): Promise<string> {
 /** A person's role in both places, and the recorded changes. */
 export async function roleStateOf({ auth, db }: Emulated, uid: string) {
   const record = (await collections.users(db).doc(uid).get()).data();
-  const changes = await collections.roleChanges(db).where('subject', '==', uid).get();
+  const changes = await collections.audit(db).where('id', '==', uid).get();
   return {
     claim: (await auth.getUser(uid)).customClaims?.admin === true,
     record: record?.role,
@@ -100,7 +98,7 @@ export async function roleStateOf({ auth, db }: Emulated, uid: string) {
     changes: changes.docs
       .map((one) => one.data())
       .sort((a, b) => a.at.toMillis() - b.at.toMillis())
-      .map(({ actor, from, to }) => ({ actor, from, to })),
+      .map(({ actor, action }) => ({ actor, action })),
   };
 }
 

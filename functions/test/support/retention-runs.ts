@@ -2,29 +2,22 @@ import { dayMs } from '../../src/core/utc-day.ts';
 import { mailQueue } from '../../src/domain/mail.ts';
 import {
   applyRetentionPolicies,
+  type RetentionEntry,
   type RetentionServices,
 } from '../../src/retention/apply-retention-policies.ts';
-import { collectionOf } from '../../src/retention/collection-of.ts';
-import type { RetentionEntry } from '../../src/retention/retention-entry.ts';
-import type { ReviewServices } from '../../src/retention/review-account.ts';
-import { reviewInPlace } from '../../src/retention/review-task.ts';
+import { collectionOf } from '../../src/retention/outdated.ts';
 import type { Emulated } from './emulators.ts';
 
-type Given = Partial<RetentionServices & ReviewServices>;
-
-/** The daily job on other days, with its tasks in place. */
+/** The daily job on other days. */
 export function retentionRuns({ db, auth }: Emulated) {
   const today = Date.now();
   const usual = { db, auth, queueMail: mailQueue(db), site: 'https://school.example' };
 
   /** @returns what was logged */
-  async function runAfter(days: number, given: Given = {}): Promise<RetentionEntry[]> {
+  async function runAfter(days: number, given: Partial<RetentionServices> = {}): Promise<RetentionEntry[]> {
     const lines: RetentionEntry[] = [];
     const log = (entry: RetentionEntry) => lines.push(entry);
-    const now = today + days * dayMs;
-    const services = { ...usual, ...given };
-    const queueReview = reviewInPlace(services, log, () => now);
-    await applyRetentionPolicies({ queueReview, ...services }, log, now);
+    await applyRetentionPolicies({ ...usual, ...given }, log, today + days * dayMs);
     return lines;
   }
 

@@ -99,16 +99,14 @@ function foundWith(settings: Record<string, string>) {
 test('firebase deploy finds the functions in it, as they are meant to run', () => {
   if (isFull) run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund']);
   else symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const names = ['accountEnded', 'api', 'inactiveAccount', 'pages', 'retention'];
+  const names = ['accountEnded', 'api', 'pages', 'retention'];
   const { functions } = foundWith({});
   expect(Object.keys(functions).sort()).toEqual(names);
   expect(functions).toMatchObject({
     api: { platform: 'gcfv2', region: ['asia-south1'], httpsTrigger: { invoker: ['public'] } },
     accountEnded: { eventTrigger: { eventType: 'google.firebase.auth.user.v2.deleted', retry: true } },
     retention: { scheduleTrigger: { schedule: 'every day 03:30', timeZone: 'Asia/Dhaka' } },
-    inactiveAccount: { taskQueueTrigger: { rateLimits: { maxDispatchesPerSecond: 5 } } },
   });
-  expect(functions.inactiveAccount).toMatchObject({ taskQueueTrigger: { retryConfig: { maxAttempts: 5 } } });
   const account = 'pathshala-api@my-school.iam.gserviceaccount.com';
   const selling = foundWith({ PAYMENTS: 'stripe', SERVICE_ACCOUNT: account });
   expect(Object.keys(selling.functions).sort()).toEqual(names);

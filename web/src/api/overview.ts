@@ -4,11 +4,6 @@ import { useOwnAnswer } from './use-answer.ts';
 
 const changesPerCall = 100;
 
-/** Every change of role, the newest first. For admins. */
-export function useRoleChanges() {
-  return usePagedList(adminEndpoints.roleChanges, changesPerCall);
-}
-
 /** Every revoked certificate, the newest first. For admins. */
 export function useRevocations() {
   return usePagedList(adminEndpoints.revocations, changesPerCall);

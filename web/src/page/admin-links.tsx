@@ -9,7 +9,7 @@ const adminPages = [
   { path: paths.overview, title: words['titles.overview'] },
   { path: paths.users, title: words['titles.users'] },
   { path: paths.messages, title: words['titles.messages'] },
-  { path: paths.roleHistory, title: words['titles.roleHistory'] },
+  { path: paths.studioAudit, title: words['studio.audit'] },
   { path: paths.revocations, title: words['titles.revocations'] },
 ];
 

@@ -5,7 +5,7 @@ import { lessonSources } from '../testing/lesson-sources.ts';
 import { exerciseOf, makeCoursePaper, minutesFor, nameOf, questionOf } from './course-paper.ts';
 
 /** All written lessons, as `course/lesson`. */
-const lessons = [...new Set(lessonSources().map(({ id }) => id.replace(/\/\d+-/, '/')))];
+const lessons = [...new Set(lessonSources().map(({ id }) => id))];
 const courses = [...new Set(lessons.map((id) => id.split('/')[0] ?? ''))];
 
 test.each(courses)(

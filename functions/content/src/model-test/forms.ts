@@ -11,8 +11,6 @@ interface Assigned {
   readonly count: number;
   readonly marks: number;
   readonly level: Level;
-  /** The most quiz questions among them, if the school can assign some: docs/model-tests.md. */
-  readonly quizzes?: number;
 }
 
 /** Stems with parts of 1, 2, 3 and 4 marks. Students choose some of them. */
@@ -37,7 +35,7 @@ export const forms = {
   beginning: {
     minutes: 30,
     sections: [
-      { name: 'warmUp', of: 'any', count: 8, marks: 1, level: 1, quizzes: 4 },
+      { name: 'warmUp', of: 'any', count: 8, marks: 1, level: 1 },
       { name: 'think', of: 'worked', count: 6, marks: 2, level: 2 },
     ],
   },
@@ -45,14 +43,14 @@ export const forms = {
   shortPrimary: {
     minutes: 30,
     sections: [
-      { name: 'choose', of: 'choice', count: 8, marks: 1, level: 1, quizzes: 4 },
+      { name: 'choose', of: 'choice', count: 8, marks: 1, level: 1 },
       { name: 'work', of: 'worked', count: 6, marks: 2, level: 2 },
     ],
   },
   primary: {
     minutes: 50,
     sections: [
-      { name: 'choose', of: 'choice', count: 10, marks: 1, level: 1, quizzes: 5 },
+      { name: 'choose', of: 'choice', count: 10, marks: 1, level: 1 },
       { name: 'work', of: 'worked', count: 9, marks: 2, level: 2 },
       { name: 'longer', of: 'typed', count: 4, marks: 3, level: 3 },
     ],
@@ -60,7 +58,7 @@ export const forms = {
   middle: {
     minutes: 60,
     sections: [
-      { name: 'choose', of: 'choice', count: 15, marks: 1, level: 1, quizzes: 7 },
+      { name: 'choose', of: 'choice', count: 15, marks: 1, level: 1 },
       { name: 'work', of: 'worked', count: 10, marks: 2, level: 2 },
       { name: 'longer', of: 'typed', count: 5, marks: 3, level: 3 },
     ],
@@ -68,7 +66,7 @@ export const forms = {
   senior: {
     minutes: 80,
     sections: [
-      { name: 'choose', of: 'choice', count: 15, marks: 1, level: 2, quizzes: 7 },
+      { name: 'choose', of: 'choice', count: 15, marks: 1, level: 2 },
       { name: 'work', of: 'worked', count: 5, marks: 2, level: 3 },
       { name: 'creative', of: 'creative', count: 2, toAnswer: 2 },
     ],
@@ -77,7 +75,7 @@ export const forms = {
   longSenior: {
     minutes: 120,
     sections: [
-      { name: 'choose', of: 'choice', count: 20, marks: 1, level: 2, quizzes: 10 },
+      { name: 'choose', of: 'choice', count: 20, marks: 1, level: 2 },
       { name: 'creative', of: 'creative', count: 6, toAnswer: 5 },
     ],
   },
@@ -130,10 +128,6 @@ export function findPaper(schoolClass: string | null, subject: string | null): P
 /** How many questions a student answers in a paper of a form. */
 export const questionsOfForm = (name: FormName): number =>
   formOf(name).sections.reduce((all, row) => all + (row.of === 'creative' ? row.toAnswer : row.count), 0);
-
-/** The most quiz questions that a paper of a form can have. */
-export const quizzesOfForm = (name: FormName): number =>
-  formOf(name).sections.reduce((all, row) => all + (row.of === 'creative' ? 0 : (row.quizzes ?? 0)), 0);
 
 /** The marks of a creative question's parts, from ক to ঘ. */
 export const creativeMarks = [1, 2, 3, 4] as const;

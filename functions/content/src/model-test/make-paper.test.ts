@@ -1,4 +1,3 @@
-import { modelTestLimits } from '@pathshala/contract/practice/model-test';
 import { inFull, isFull } from '@pathshala/contract/testing/full';
 import { languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
@@ -9,33 +8,18 @@ import { textIn } from '../practice/text-in.ts';
 import { sameness } from './assign-exercises.ts';
 import { canBeChosen } from './choice-form.ts';
 import { allCreative } from './creative/all-creative.ts';
-import { formOf, forms, marksOfForm, nameOfPaper, paperRows, quizzesOfForm } from './forms.ts';
+import { formOf, marksOfForm, nameOfPaper, paperRows } from './forms.ts';
 import { loadSources } from './load-sources.ts';
 import { makePaper } from './make-paper.ts';
 import { markPaper } from './mark-paper.ts';
-import {
-  marksOfItem,
-  marksOfSection,
-  type Paper,
-  type PaperPart,
-  partsOf,
-  type QuizQuestion,
-} from './paper.ts';
+import { marksOfItem, marksOfSection, type Paper, type PaperPart, partsOf } from './paper.ts';
 import { showPaper } from './show-paper.ts';
 
 type Row = (typeof paperRows)[number];
 
-/** The assigned questions and, once marked, the school's feedback. Every second answer is right. */
-const quizzes = (count: number, marked: boolean): QuizQuestion[] =>
-  Array.from({ length: count }, (_, at) => {
-    const mark = { isRight: at % 2 === 0, answer: 1, explanation: 'Count on.' };
-    const question = { name: `sums/first/${at}`, question: `Question ${at}`, options: ['1', '2'] };
-    return marked ? { ...question, mark } : question;
-  });
-
 test.each(paperRows.map((row) => [nameOfPaper(row), row] as const))('%s', async (_name, row) => {
   const sources = await loadSources(row);
-  const make = (seed: number, assigned?: readonly QuizQuestion[]) => makePaper(row, seed, sources, assigned);
+  const make = (seed: number) => makePaper(row, seed, sources);
   const papers = Array.from({ length: inFull(20, 3) }, (_, seed) => make(seed));
   expect(new Set(papers.map((paper) => JSON.stringify(paper.sections))).size).toBe(papers.length);
   expect(make(1), 'the same seed makes the same one').toEqual(papers[1]);
@@ -54,16 +38,11 @@ test.each(paperRows.map((row) => [nameOfPaper(row), row] as const))('%s', async 
   const choosable = sources.templates.filter(({ generate }) => canBeChosen(generate(0, 1)));
   if (isFull) expect(choosable.filter(({ id }) => !used.has(id))).toEqual([]);
 
-  const max = quizzesOfForm(row.form);
-  for (const [seed, count] of [0, 1, max, max + 1].entries())
-    expectQuizzes(make(seed), make(seed, quizzes(count, true)), count, row);
-  expectWaiting(make, row);
   for (const language of languages) expectReadable(papers[0], language);
 });
 
 /** The question of a part with its options or its answer, regardless of their order. */
 function questionAndAnswers(part: PaperPart): string {
-  if (part.kind === 'quiz') return part.key;
   if (part.kind === 'written') return textIn(part.question, 'en');
   const { question, answer } = part.exercise;
   const options = 'options' in answer ? answer.options : [kindOf(answer).write(answer)];
@@ -146,30 +125,6 @@ function expectMarks(paper: Paper): void {
   expect(markPaper(paper, {})).toMatchObject({ score: 0, own: 0, of: all.of });
 }
 
-/** With quiz questions the paper still has the form's questions and marks, and everything else stays in place. */
-function expectQuizzes(without: Paper, paper: Paper, count: number, { form }: Row): void {
-  expect(paper.sections.map(marksOfSection)).toEqual(marksOfForm(form));
-  const parts = partsOf(paper);
-  expect(parts.filter(({ kind }) => kind === 'quiz')).toHaveLength(Math.min(count, quizzesOfForm(form)));
-  expect(new Set(parts.map(({ key }) => key)).size).toBe(parts.length);
-  for (const [at, part] of partsOf(without).entries())
-    if (parts[at]?.kind !== 'quiz') expect(parts[at]).toEqual(part);
-}
-
-/** Questions that the school has not marked are in no sum. Once marked, the sums are the form's. */
-function expectWaiting(
-  make: (seed: number, assigned: readonly QuizQuestion[]) => Paper,
-  { form }: Row,
-): void {
-  const max = quizzesOfForm(form);
-  const answers = Object.fromEntries(quizzes(max, false).map(({ name }) => [name, '2']));
-  const waiting = markPaper(make(7, quizzes(max, false)), answers);
-  const marked = markPaper(make(7, quizzes(max, true)), answers);
-  expect(marked.of + marked.ownOf).toBe(marksOfForm(form).reduce((all, one) => all + one, 0));
-  expect(waiting.of).toBe(marked.of - max);
-  expect(marked.score - waiting.score).toBe(Math.ceil(max / 2));
-}
-
 function expectReadable(paper: Paper | undefined, language: (typeof languages)[number]): void {
   if (!paper) throw new Error('there is no paper');
   const texts = showPaper(paper, language).flatMap(({ items }) =>
@@ -190,15 +145,4 @@ test('an error tells what a paper cannot be made from', () => {
   const [row] = paperRows;
   if (!row) throw new Error('there are no papers');
   expect(() => makePaper(row, 1, { templates: [], creative: [] })).toThrow('0 questions of 8');
-});
-
-test('every form lets quizzes fill up to half of a section, and one call can assign and mark them', () => {
-  for (const name of Object.keys(forms) as (keyof typeof forms)[]) {
-    const rows = formOf(name).sections.flatMap((row) => (row.of === 'creative' || !row.quizzes ? [] : [row]));
-    expect(rows).toHaveLength(1);
-    // A quiz question has options and earns one mark.
-    for (const { quizzes = 0, count, marks } of rows)
-      expect([quizzes <= count / 2, marks]).toEqual([true, 1]);
-    expect(quizzesOfForm(name)).toBeLessThanOrEqual(modelTestLimits.maxQuizQuestions);
-  }
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { whole } from '../practice/make-answers.ts';
 import { markPaper, resultOf } from './mark-paper.ts';
-import type { Paper, PaperItem, PaperPart, QuizQuestion } from './paper.ts';
-import { showQuiz } from './show-quiz.ts';
+import type { Paper, PaperItem, PaperPart } from './paper.ts';
 import { unanswered } from './unanswered.ts';
 
 const text = 'How many?';
@@ -15,10 +14,6 @@ const marked = (key: string, marks: number): PaperPart => ({
 });
 const written = (key: string): PaperPart => ({
   ...{ key, marks: 2, kind: 'written', question: text, scheme: [text, text] },
-});
-const quiz = (key: string, mark?: QuizQuestion['mark']): PaperPart => ({
-  ...{ key, marks: 1, kind: 'quiz' },
-  quiz: { name: key, question: 'How many?', options: ['six', 'seven'], ...(mark !== undefined && { mark }) },
 });
 const single = (key: string, marks = 1): PaperItem => ({ key, parts: [marked(key, marks)] });
 const stem = (key: string): PaperItem => ({
@@ -67,22 +62,4 @@ test('counts the questions still to answer, among those that count', () => {
   expect(unanswered(paper.sections, {})).toBe(4);
   expect(unanswered(paper.sections, { a: '7', 'x-m': '1', 'y-m': '1' })).toBe(1);
   expect(unanswered(paper.sections, { a: '7', b: '1', 'x-m': '1', 'y-m': '1', 'z-m': '1' })).toBe(0);
-});
-
-test('the outcome of a quiz question comes from the school', () => {
-  const mark = { isRight: true, answer: 1, explanation: 'Count on.' };
-  expect(resultOf(quiz('q'), { q: '2' })).toBe('waiting');
-  expect(resultOf(quiz('q', mark), { q: '2' })).toBe('right');
-  expect(resultOf(quiz('q', { ...mark, isRight: false }), { q: '1' })).toBe('wrong');
-  expect(resultOf(quiz('q', { ...mark, isRight: false }), {})).toBe('open');
-  // Nobody could answer a question that was removed.
-  expect(resultOf(quiz('q', null), { q: '1' })).toBe('right');
-});
-
-test('a quiz question shows its answer only after it is marked', () => {
-  const one = { question: 'How many?', options: ['six', 'seven'] };
-  expect(showQuiz(one)).toMatchObject({ form: { kind: 'choice', options: one.options }, rightAnswer: '' });
-  const mark = { isRight: false, answer: 1, explanation: 'Count on.' };
-  expect(showQuiz({ ...one, mark }).rightAnswer).toBe('seven');
-  expect(showQuiz({ ...one, mark: null }).rightAnswer).toBe('');
 });

@@ -6,8 +6,7 @@ import { type Answers, isAnswered } from './unanswered.ts';
 /** The lines of the scheme that students ticked for their own answers, by the parts' keys. */
 export type OwnMarks = Readonly<Record<string, readonly number[]>>;
 
-/** `waiting`: the school has not marked it yet. */
-export type PartResult = 'right' | 'wrong' | 'open' | 'own' | 'waiting';
+export type PartResult = 'right' | 'wrong' | 'open' | 'own';
 
 /** Two sums that are never added: marks by the computer, and marks that students give themselves. */
 export interface Sums {
@@ -35,27 +34,17 @@ const added = (a: Sums, b: Sums): Sums => ({
   ownOf: a.ownOf + b.ownOf,
 });
 
-/**
- * The outcome of a part. An answer that cannot be read is not right. A part without an answer is `open`. A question
- * that the school has removed is right, because the student is not to blame.
- */
+/** The outcome of a part. An answer that cannot be read is not right. A part without an answer is `open`. */
 export function resultOf(part: PaperPart, answers: Answers): PartResult {
   if (part.kind === 'written') return 'own';
-  if (part.kind === 'quiz' && part.quiz.mark === undefined) return 'waiting';
-  if (part.kind === 'quiz' && part.quiz.mark === null) return 'right';
   const typed = ownValue(answers, part.key) ?? '';
   if (typed.trim() === '') return 'open';
-  const isRight =
-    part.kind === 'quiz' ? part.quiz.mark?.isRight : mark(part.exercise, typed).result === 'right';
-  return isRight ? 'right' : 'wrong';
+  return mark(part.exercise, typed).result === 'right' ? 'right' : 'wrong';
 }
 
 function sumsOf(part: PaperPart, answers: Answers, ownMarks: OwnMarks): Sums {
   if (part.kind !== 'written') {
-    const result = resultOf(part, answers);
-    // A part that is not marked yet is in neither sum.
-    if (result === 'waiting') return none;
-    return { ...none, score: result === 'right' ? part.marks : 0, of: part.marks };
+    return { ...none, score: resultOf(part, answers) === 'right' ? part.marks : 0, of: part.marks };
   }
   const lines = new Set(
     ownValue(ownMarks, part.key)?.filter((line) => line >= 0 && line < part.scheme.length),

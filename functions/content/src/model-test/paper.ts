@@ -1,4 +1,3 @@
-import type { ClassTestQuestion, QuestionMark } from '@pathshala/contract/practice/model-test';
 import type { Exercise, SchoolClass } from '../practice/exercise.ts';
 import type { Text } from '../practice/text.ts';
 import type { FormName, SectionName } from './forms.ts';
@@ -6,23 +5,12 @@ import type { FormName, SectionName } from './forms.ts';
 /** What earns one mark of a written part: a line of the mark scheme. */
 export type SchemeLine = Text;
 
-/** An assigned quiz question in one language and, after the school was asked, its feedback on the answer. */
-export interface QuizQuestion extends ClassTestQuestion {
-  /** Left out: not marked yet. Null: the school has removed this question. */
-  readonly mark?: QuestionMark | null;
-}
-
 /** A question, or one of the four parts of a creative question. The same seed gives the same key on every device. */
 export type PaperPart = { readonly key: string; readonly marks: number } & (
   | {
       /** Marked by the computer as right or not. */
       readonly kind: 'marked';
       readonly exercise: Exercise;
-    }
-  | {
-      /** Marked by the school, which alone knows the answer. The key is the question's name. */
-      readonly kind: 'quiz';
-      readonly quiz: QuizQuestion;
     }
   | {
       /** Written in sentences and marked by the student: one mark for each line of the scheme. */
@@ -47,7 +35,7 @@ export interface PaperSection {
   readonly toAnswer: number;
 }
 
-/** A model test. It is plain data, and the same for the same class, seed and quiz questions. */
+/** A model test. It is plain data, and the same for the same class and seed. */
 export interface Paper {
   readonly class: SchoolClass;
   readonly form: FormName;

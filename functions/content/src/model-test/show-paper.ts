@@ -9,7 +9,6 @@ import {
   type PaperPart,
   type PaperSection,
 } from './paper.ts';
-import { showQuiz } from './show-quiz.ts';
 
 /** A part in one language, with texts as HTML. */
 export type ShownPart = { readonly key: string; readonly marks: number } & (
@@ -34,7 +33,6 @@ export interface ShownSection {
 
 function showPart(part: PaperPart, language: Language): ShownPart {
   const { key, marks } = part;
-  if (part.kind === 'quiz') return { key, marks, kind: 'marked', exercise: showQuiz(part.quiz) };
   if (part.kind === 'marked') {
     return { key, marks, kind: 'marked', exercise: showExercise(part.exercise, language) };
   }

@@ -1,6 +1,6 @@
 import { colon } from '@pathshala/contract/text/colon';
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 import type { RendererExtension, Token, Tokens } from 'marked';
-import { escapeHtml } from './figures/svg.ts';
 import { lessonWords } from './lesson-words/lesson-words.ts';
 
 /** How an author starts the answer to a "Try it": a bold word that ends with a full stop, a danda or a colon. */

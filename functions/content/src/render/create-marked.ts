@@ -1,10 +1,10 @@
 import { MessageError, messageRefOf } from '@pathshala/contract/http/validation';
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { firstLanguage, type Lang, ownOrFirst } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { Marked, type Token, type Tokens } from 'marked';
 import { answer, foldAnswers } from './answers.ts';
 import { renderFigure } from './figures/render-figure.ts';
-import { escapeHtml } from './figures/svg.ts';
 import { displayFormula, inlineFormula, type RenderGuard } from './formula.ts';
 import { lessonWords } from './lesson-words/lesson-words.ts';
 import { type Terms, termIn, termMarker } from './mark-terms.ts';

@@ -1,13 +1,92 @@
 import { limits } from '@pathshala/contract/http/limits';
+import { ownValue } from '@pathshala/contract/http/own-value';
 import { MessageError } from '@pathshala/contract/http/validation';
 import { withDigitsOf, withLatinDigits } from '@pathshala/contract/text/digits';
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { firstLanguage, type Lang, type Language, ownOrFirst } from '@pathshala/contract/text/languages';
+import type { MessageKey } from '@pathshala/messages/keys';
 import type { TokenizerAndRendererExtension } from 'marked';
-import { escapeHtml } from './figures/svg.ts';
-import { mathmlOf } from './formula-issue.ts';
-import { withLines } from './formula-lines.ts';
+import temml from 'temml';
 import { tailOf, withTail } from './line-breaks.ts';
+import { requireSmallGrowth } from './render-limits.ts';
 import { speakFormula, spokenLanguages } from './spoken/speak-formula.ts';
+
+/** How many characters of a formula an issue quotes. */
+const shown = 80;
+const named = (tex: string) => `$${tex.length > shown ? `${tex.slice(0, shown)}…` : tex}$`;
+
+/** Temml's marker for a display formula. An inline formula gets the same size but stays in the line. */
+const onItsOwn = ' display="block" class="tml-display" style="display:block math;"';
+
+/** Commands that define others, or change how others are read: a few characters of them can stand for millions. */
+const definition =
+  /(?<!\\)(?:\\\\)*(\\(?:[gex]?def|let|futurelet|global|long|(?:re)?newcommand|providecommand|expandafter|noexpand|csname)(?![a-zA-Z]))/;
+
+/** MathML of a short formula; twenty times a longer one. */
+const roomForFormula = 1500;
+
+/**
+ * A formula as MathML. Fractions are as large as the text, and limits are placed under a limit or sum.
+ * @throws MessageError in our own words: the library's messages are about its internals, and in English only
+ */
+function mathmlOf(tex: string, displayMode: boolean): string {
+  const [, command] = definition.exec(tex) ?? [];
+  if (command) throw new MessageError('faults.definition', { formula: named(tex.trim()), command });
+  let mathml: string;
+  try {
+    mathml = temml.renderToString(withRelations(tex).trim(), { displayMode: true, throwOnError: true });
+  } catch (error) {
+    throw whyNot(tex, error);
+  }
+  requireSmallGrowth(tex, mathml, roomForFormula);
+  return displayMode ? mathml : mathml.replace(onItsOwn, ' displaystyle="true"');
+}
+
+function whyNot(tex: string, cause: unknown): MessageError {
+  const formula = named(tex.trim());
+  const refusal = (key: MessageKey, params = {}) => new MessageError(key, { formula, ...params }, { cause });
+  const [, command] = /(\\[a-zA-Z]+)/.exec(/function name: (\S+)/.exec(String(cause))?.[1] ?? '') ?? [];
+  if (command) return refusal('faults.unknownCommand', { command });
+  const braces = tex.replace(/\\[{}\\]/g, '').replace(/[^{}]/g, '');
+  const open = braces.split('{').length;
+  const closed = braces.split('}').length;
+  if (open !== closed) return refusal(open > closed ? 'faults.notClosed' : 'faults.notOpened');
+  return refusal('faults.notRead');
+}
+
+/** `>=` and `<=` as the intended signs, except in text or in a reaction arrow. */
+function withRelations(tex: string): string {
+  return tex.replace(/\\(?:ce|text)\{[^{}]*\}|<=(?!>)|>=/g, (part) =>
+    part === '<=' ? '\\le ' : part === '>=' ? '\\ge ' : part,
+  );
+}
+
+const line = '0.065em solid currentColor';
+
+const strokes = (to: string) =>
+  `linear-gradient(to ${to},transparent 48%,currentColor 48% 52%,transparent 52%)`;
+
+/** How each line of `menclose` is drawn. */
+const styles: Readonly<Record<string, string>> = {
+  top: `border-top:${line};padding-top:0.1em`,
+  bottom: `border-bottom:${line};padding-bottom:0.1em`,
+  updiagonalstrike: `background:${strokes('top left')}`,
+  downdiagonalstrike: `background:${strokes('top right')}`,
+  'updiagonalstrike downdiagonalstrike': `background:${strokes('top left')},${strokes('top right')}`,
+  horizontalstrike: `background:${strokes('top')}`,
+};
+
+/** Draws the lines over, under and through parts of a formula. Chromium does not support `menclose`. */
+function withLines(mathml: string): string {
+  if (!mathml.includes('<menclose')) return mathml;
+  return mathml
+    .replace(/<mrow class="tml-x?cancel[^"]*"><\/mrow>/g, '')
+    .replace(/<menclose notation="([^"]*)"[^>]*>/g, (_, notation: string) => {
+      const style = ownValue(styles, notation);
+      return style ? `<mrow style="${style}">` : '<mrow>';
+    })
+    .replaceAll('</menclose>', '</mrow>');
+}
 
 /** The attribute of a `<math>` element that lists its signs without words. The studio warns of them. */
 export const unspokenMark = 'data-unspoken';
@@ -76,6 +155,7 @@ export const inlineFormula = (lang: Lang, guard: RenderGuard): TokenizerAndRende
 
 /** Matches only a chemical substance: element after element, with brackets. */
 const substance = `<mtext>(?:[A-Z][a-z]?|[()])+</mtext>`;
+
 /** The number of atoms or molecules of a substance: `2H₂O` stays as chemists of all countries write it. */
 const ofSubstance = `(?<=<msub(?:sup)?>${substance})<mn|<mn(?=[^>]*>[^<]*</mn>(?:<msub(?:sup)?>)?${substance})`;
 const number = new RegExp(`(${ofSubstance})|<mn([^>]*)>([^<]*)</mn>`, 'g');

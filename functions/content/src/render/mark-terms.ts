@@ -1,6 +1,6 @@
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { type InLanguages, type Language, languages } from '@pathshala/contract/text/languages';
 import type { RendererExtension, Token, Tokens } from 'marked';
-import { escapeHtml } from './figures/svg.ts';
 
 /** A word of the glossary, as shown to readers. */
 export interface Term {

@@ -1,6 +1,6 @@
 import { MessageError } from '@pathshala/contract/http/validation';
 import { decoration, readPictureAddress } from '@pathshala/contract/pictures/in-markdown';
-import { escapeHtml } from './figures/svg.ts';
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 
 /** The greatest width of a lesson's text in CSS pixels: `.prose` in its column. */
 const column = 736;

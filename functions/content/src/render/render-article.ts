@@ -1,9 +1,9 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/school-page';
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { firstLanguage, type Language, langOfLanguage } from '@pathshala/contract/text/languages';
 import { fieldsIn } from '../kinds/fields-of.ts';
 import { schoolPageOf, type WrittenPage, withNamesOf } from '../school-page-of.ts';
-import { escapeHtml } from './figures/svg.ts';
 import { renderMarkdown } from './render-lesson.ts';
 
 /** A part that cannot be rendered is shown as it was written. */

@@ -50,7 +50,6 @@ const rows: Partial<Readonly<Record<PageName, Row>>> = {
   users: forAdmins,
   person: forAdmins,
   messages: forAdmins,
-  roleHistory: forAdmins,
   revocations: forAdmins,
   overview: forAdmins,
   teaching: forEditors,

@@ -6,7 +6,6 @@ import { QrCode } from '../../ui/qr-code.tsx';
 import { dayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
-import type { Badge } from './check-certificate.ts';
 
 const { light } = tokens;
 
@@ -20,8 +19,6 @@ const paper = {
 } as CSSProperties;
 
 interface CertificateSheetProps {
-  /** Undefined: it can only be said what every certificate asked for. */
-  readonly badge: Pick<Badge, 'required'> | undefined;
   readonly statement: CertificateStatement;
   readonly practice: boolean;
   /** The address that its code carries. */
@@ -32,12 +29,12 @@ interface CertificateSheetProps {
 
 /** A certificate on screen and paper. */
 export function CertificateSheet(props: CertificateSheetProps) {
-  const { statement, badge, practice, link, takesFocus = false } = props;
+  const { statement, practice, link, takesFocus = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const { id, iss, site, name, title, day, hours } = statement;
+  const { id, iss, site, name, title, day, hours, modelTest } = statement;
   return (
     <article className={`stack middle ${styles.sheet}`} style={paper}>
       {practice && <p className={`strong ${styles.practice}`}>{words['certificate.practice']()}</p>}
@@ -52,9 +49,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
       <p className={styles.name} lang={langOf(name)}>
         {name}
       </p>
-      <p>
-        {badge?.required === 'model-test' ? words['certificate.hasDone']() : words['certificate.hadDone']()}
-      </p>
+      <p>{modelTest ? words['certificate.hasDone']() : words['certificate.hadDone']()}</p>
       <p className="h3" lang={langOf(title)}>
         {title}
       </p>

@@ -7,7 +7,6 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { saveFile } from '../../ui/save-file.ts';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { pageAddress } from '../../ui/site-address.ts';
 import { EmptyState } from '../../ui/states.tsx';
@@ -85,18 +84,11 @@ function useRevoked(hash: string) {
 
 type Asked = ReturnType<typeof useRevoked>;
 
-function Ways({ statement, badge, hash }: Pick<Genuine, 'statement' | 'badge'> & { readonly hash: string }) {
+function Ways({ statement, hash }: Pick<Genuine, 'statement'> & { readonly hash: string }) {
   return (
     <div className="cluster screen above-6">
       <ActionButton onClick={() => window.print()}>{words['certificate.print']()}</ActionButton>
       <ShareButton title={shareTitle(statement)} path={`${paths.certificate}${hash}`} />
-      <ActionButton
-        look="quiet"
-        small
-        onClick={() => saveFile(`${statement.course}.badge.json`, badge.file, 'application/ld+json')}
-      >
-        {words['certificate.badge']()}
-      </ActionButton>
     </div>
   );
 }
@@ -131,7 +123,7 @@ function GenuineShown({ checked, token, isNew }: CertificateShownProps & { reado
         <>
           <CertificateSheet
             {...checked}
-            link={`${pageAddress(paths.certificate, lang)}#${checked.short}`}
+            link={`${pageAddress(paths.certificate, lang)}${hash}`}
             takesFocus={isNew}
           />
           <Ways {...checked} hash={hash} />
@@ -140,7 +132,7 @@ function GenuineShown({ checked, token, isNew }: CertificateShownProps & { reado
             <h2 className="h3">{words['certificate.meaning']()}</h2>
             <p>
               {words['certificate.meaningText']()}{' '}
-              {checked.badge.required === 'model-test' && `${words['certificate.meaningTest']()} `}
+              {checked.statement.modelTest && `${words['certificate.meaningTest']()} `}
               {words['certificate.meaningPraise']()}
             </p>
             <p>{words['certificate.meaningLink']()}</p>

@@ -92,7 +92,6 @@ function Sheet({ sessionId, session }: SheetProps) {
 const endings: Readonly<Record<Exclude<PracticeSession['status'], 'open'>, () => string>> = {
   paid: words['checkout.paid'],
   cancelled: words['checkout.cancelled'],
-  expired: words['checkout.expired'],
 };
 
 /** A checkout that is over, or that never was. */

@@ -25,6 +25,9 @@ const named = 'math[aria-label], [role="img"][aria-label], img[alt]';
 const paragraphs =
   'p, li, h1, h2, h3, h4, td, th, figcaption, summary, dt, dd, blockquote, div, figure, details, hr, br';
 
+/** Up to a full stop or a danda with room after it, or to the end. `Intl.Segmenter` is younger than some phones. */
+const wholeSentence = /.+?(?:[.!?…।]+(?=\s|$)|$)/g;
+
 function rangeOf(pieces: readonly Piece[], from: number, to: number): Range {
   const range = document.createRange();
   let start = 0;
@@ -47,9 +50,10 @@ export function sentencesOf(root: Element, lang: string): Sentence[] {
     const first = pieces[0]?.node;
     const marked = (first instanceof Text ? first.parentElement : first)?.closest<HTMLElement>('[lang]');
     const own = marked && root.contains(marked) ? marked.lang : lang;
-    for (const { segment, index } of new Intl.Segmenter(own, { granularity: 'sentence' }).segment(text)) {
+    for (const { 0: segment, index } of text.matchAll(wholeSentence)) {
       if (!/[\p{L}\p{N}]/u.test(segment)) continue;
-      const range = rangeOf(pieces, index, index + segment.trimEnd().length);
+      const from = index + segment.search(/\S/);
+      const range = rangeOf(pieces, from, from + segment.trim().length);
       sentences.push({ text: segment.trim(), lang: own, range });
     }
     pieces = [];

@@ -33,10 +33,15 @@ const erase: AuditEntry = {
   },
 };
 
+const promote: AuditEntry = {
+  ...{ _id: 'a5', at, actor: { _id: 'command line' }, action: 'make-admin', kind: 'people', id: 'u9' },
+  subject: { _id: 'u9', email: 'tania@school.test', displayName: 'Tania' },
+};
+
 function show() {
   serveSchool((call) =>
     matchCall(studioEndpoints.studioAudit, call)
-      ? { json: { items: [upload, publish, give, erase], next: null } }
+      ? { json: { items: [upload, publish, give, erase, promote], next: null } }
       : { json: { admin: true } },
   );
   renderPage(<AuditPage />, { at: '/studio/audit', path: '/studio/audit' });
@@ -46,7 +51,7 @@ it('links to uploaded files and changed items', async () => {
   show();
   const link = await screen.findByRole('link', { name: `file ${file}` });
   expect(link).toHaveAttribute('href', `/api/media/${file}`);
-  expect(link.closest('tr')).toHaveTextContent(/Rimarima@school\.test.*Uploaded/);
+  expect(link.closest('tr')).toHaveTextContent(/rima@school\.testRima.*Uploaded/);
   const item = screen.getByRole('link', { name: /^article “Counting mangoes”, revision 2/ });
   expect(item).toHaveAttribute('href', '/studio/articles/mangoes');
 });
@@ -58,6 +63,12 @@ it('links to the person an entry is about, unless their account is erased', asyn
   expect(link.closest('tr')).toHaveTextContent('Gave a course');
   const erased = screen.getByText('Erased an account', { selector: 'td *, td' }).closest('tr');
   expect(erased).toHaveTextContent('Someone who has left');
+});
+
+it('says who changed a role, also where it was no person', async () => {
+  show();
+  const row = (await screen.findByText('The owner, at the command line')).closest('tr');
+  expect(row).toHaveTextContent(/Became an admin.*tania@school\.test/);
 });
 
 it('describes an upload in the CSV file as on the page', () => {

@@ -7,6 +7,7 @@ import { type AuditEntry, auditActions } from '@pathshala/contract/studio/audit'
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { useListPage } from '../../api/paged-list.ts';
 import { metaOf } from '../../page/page-meta.ts';
+import { Someone } from '../../page/someone.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -14,7 +15,6 @@ import { Link } from '../../ui/router.ts';
 import { useAddressChoice } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
 import { aboutOf, auditColumns } from './audit-columns.ts';
-import styles from './studio.module.css';
 import { useStudioCalls, useStudioList } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
 import { actionWords, auditKindWords, labelsOf } from './words.ts';
@@ -46,12 +46,7 @@ const columns = (): readonly Column<AuditEntry>[] => [
     key: 'who',
     label: words['studio.who'](),
     phone: 7,
-    cell: ({ actor }) => (
-      <>
-        {actor.displayName || actor.email || words['studio.somebody']()}
-        {actor.displayName && <span className={`soft ${styles.second}`}>{actor.email}</span>}
-      </>
-    ),
+    cell: ({ actor }) => <Someone party={actor} />,
   },
   {
     key: 'what',

@@ -71,6 +71,10 @@ export const actionWords: Readonly<Record<AuditAction, Word>> = {
   disable: words['studio.disabledPerson'],
   enable: words['studio.enabledPerson'],
   erase: words['studio.erasedPerson'],
+  'make-admin': words['users.becameAdmin'],
+  'remove-admin': words['users.madeStudent'],
+  'make-teacher': words['users.becameTeacher'],
+  'remove-teacher': words['users.noLongerTeacher'],
 };
 
 /** The texts of a table of words, by its keys. */

@@ -11,6 +11,7 @@ import { useCall } from '../../api/use-call.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
+import { ByPerson } from '../../page/someone.tsx';
 import { langOf } from '../../ui/language.ts';
 import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -18,7 +19,6 @@ import { Link as PageLink } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { dayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { ByPerson } from './someone.tsx';
 
 export const meta = metaOf(pages.revocations, words['titles.revocations'], words['descriptions.revocations']);
 

@@ -4,8 +4,7 @@ import { firstLanguage, languages } from '@pathshala/contract/text/languages';
 import { number, plural } from '@pathshala/messages/message-values';
 import { expect, test } from 'vitest';
 import { textIn } from '../text-in.ts';
-import { hideFormulaBraces, withBraces } from './formula-braces.ts';
-import { codeOf, messagesIn } from './message-files.ts';
+import { codeOf, hideFormulaBraces, messagesIn, withBraces } from './message-files.ts';
 
 const source = join(import.meta.dirname, '../..');
 

@@ -6,39 +6,19 @@ import { topic } from '../template.ts';
 import { joined, say, type Text, words } from '../text.ts';
 
 /** Groups of animals, with animals that belong to them. */
-const allGroups = ['fish', 'amphibian', 'reptile', 'bird', 'mammal', 'invertebrate'] as const;
-
-type Group = (typeof allGroups)[number];
-
+const members = {
+  fish: 'hilsa rui shark climbing-perch',
+  amphibian: 'bullfrog toad',
+  reptile: 'house-lizard cobra turtle crocodile',
+  bird: 'magpie-robin duck ostrich kingfisher',
+  mammal: 'bat river-dolphin whale bengal-tiger cow',
+  invertebrate: 'prawn earthworm snail butterfly crab',
+} as const;
+type Group = keyof typeof members;
+const allGroups = Object.keys(members) as Group[];
+const animals = allGroups.flatMap((group) => members[group].split(' ').map((name) => [group, name] as const));
 const nameOf = (group: Group) => say(`groups.${group}`);
 const signOf = (group: Group) => say(`groups.${group}-sign`);
-
-const animals: readonly (readonly [Group, name: string])[] = [
-  ['fish', 'hilsa'],
-  ['fish', 'rui'],
-  ['fish', 'shark'],
-  ['fish', 'climbing-perch'],
-  ['amphibian', 'bullfrog'],
-  ['amphibian', 'toad'],
-  ['reptile', 'house-lizard'],
-  ['reptile', 'cobra'],
-  ['reptile', 'turtle'],
-  ['reptile', 'crocodile'],
-  ['bird', 'magpie-robin'],
-  ['bird', 'duck'],
-  ['bird', 'ostrich'],
-  ['bird', 'kingfisher'],
-  ['mammal', 'bat'],
-  ['mammal', 'river-dolphin'],
-  ['mammal', 'whale'],
-  ['mammal', 'bengal-tiger'],
-  ['mammal', 'cow'],
-  ['invertebrate', 'prawn'],
-  ['invertebrate', 'earthworm'],
-  ['invertebrate', 'snail'],
-  ['invertebrate', 'butterfly'],
-  ['invertebrate', 'crab'],
-];
 
 /** Food chains, from the plant upwards. */
 const chains = [

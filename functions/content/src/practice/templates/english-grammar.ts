@@ -233,44 +233,19 @@ const afterA =
 
 const surprising = 'hour MP honest|man university one-eyed|cat uniform useful|tool European union'.split(' ');
 
-const plurals: readonly (readonly [one: string, many: string])[] = [
-  ['child', 'children'],
-  ['man', 'men'],
-  ['woman', 'women'],
-  ['foot', 'feet'],
-  ['tooth', 'teeth'],
-  ['mouse', 'mice'],
-  ['goose', 'geese'],
-  ['ox', 'oxen'],
-  ['leaf', 'leaves'],
-  ['knife', 'knives'],
-  ['wife', 'wives'],
-  ['wolf', 'wolves'],
-  ['thief', 'thieves'],
-  ['shelf', 'shelves'],
-  ['baby', 'babies'],
-  ['city', 'cities'],
-  ['story', 'stories'],
-  ['fly', 'flies'],
-  ['boy', 'boys'],
-  ['key', 'keys'],
-  ['day', 'days'],
-  ['monkey', 'monkeys'],
-  ['box', 'boxes'],
-  ['bus', 'buses'],
-  ['dish', 'dishes'],
-  ['bench', 'benches'],
-  ['glass', 'glasses'],
-  ['mango', 'mangoes'],
-  ['potato', 'potatoes'],
-  ['photo', 'photos'],
-  ['sheep', 'sheep'],
-  ['deer', 'deer'],
-  ['book', 'books'],
-  ['kite', 'kites'],
-  ['piano', 'pianos'],
-  ['tomato', 'tomatoes'],
-];
+/** One and many. */
+const plurals = [
+  'child/children man/men woman/women foot/feet tooth/teeth mouse/mice goose/geese ox/oxen',
+  'leaf/leaves knife/knives wife/wives wolf/wolves thief/thieves shelf/shelves baby/babies',
+  'city/cities story/stories fly/flies boy/boys key/keys day/days monkey/monkeys box/boxes',
+  'bus/buses dish/dishes bench/benches glass/glasses mango/mangoes potato/potatoes photo/photos',
+  'sheep/sheep deer/deer book/books kite/kites piano/pianos tomato/tomatoes',
+].flatMap((row) =>
+  row.split(' ').map((pair) => {
+    const [one = '', many = ''] = pair.split('/');
+    return [one, many] as const;
+  }),
+);
 
 const ruleOf = (one: string, many: string) => {
   if (one === many) return say('english-grammar.rule-of-it-is-the-same');

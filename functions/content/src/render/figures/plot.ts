@@ -1,7 +1,6 @@
 import { MessageError } from '@pathshala/contract/http/validation';
 import { figureKind, fullWidth } from './kind.ts';
-import { axes, frameOf, type PlotFrame } from './plot-frame.ts';
-import { type Plot, plotSchema } from './plot-schema.ts';
+import { axes, frameOf, type Plot, type PlotFrame, plotSchema } from './plot-frame.ts';
 import {
   circle,
   ink,

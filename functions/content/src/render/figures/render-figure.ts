@@ -1,4 +1,5 @@
 import { MessageError, messageRefOf } from '@pathshala/contract/http/validation';
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 import type { Lang } from '@pathshala/contract/text/languages';
 import { angle } from './angle.ts';
 import { barChart } from './bar-chart.ts';
@@ -10,7 +11,7 @@ import type { FigureKind } from './kind.ts';
 import { numberLine } from './number-line.ts';
 import { plot } from './plot.ts';
 import { shape } from './shape.ts';
-import { escapeHtml, round } from './svg.ts';
+import { round } from './svg.ts';
 
 /** Every kind of figure. To add one, add a line here. */
 export const figureKinds: readonly FigureKind[] = [

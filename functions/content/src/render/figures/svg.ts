@@ -1,3 +1,4 @@
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 
 /** SVG building blocks. Colours are the site's CSS variables, so that drawings follow light and dark automatically. */
@@ -20,12 +21,6 @@ export function strengthened(colour: string): string {
 }
 
 export type Point = readonly [x: number, y: number];
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-}
 
 /** At most two decimal places: drawings stay small and the same everywhere. */
 export function round(value: number): number {

@@ -1,6 +1,5 @@
 import type { Answers } from '@pathshala/content/model-test/unanswered';
 import { attemptStore } from '../../../device/attempts.ts';
-import type { SchoolQuestions } from './school-questions.ts';
 
 /** The state of a paper that somebody is taking. */
 export interface Attempt {
@@ -17,8 +16,6 @@ export interface Attempt {
   readonly spent: number;
   readonly isPaused: boolean;
   readonly isHandedIn: boolean;
-  /** Quiz questions in the paper of a class. Left out if there are none. */
-  readonly school?: SchoolQuestions;
 }
 
 export const newAttempt = (paper: string): Attempt => ({
@@ -31,8 +28,7 @@ function isAttempt(value: unknown): value is Attempt {
     typeof one?.paper === 'string' &&
     [one.at, one.spent].every(Number.isFinite) &&
     [one.answers, one.own].every((part) => typeof part === 'object' && part !== null) &&
-    Array.isArray(one.flagged) &&
-    (one.school === undefined || Array.isArray(one.school.questions))
+    Array.isArray(one.flagged)
   );
 }
 

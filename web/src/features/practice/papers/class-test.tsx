@@ -1,49 +1,109 @@
 import { nameOfPaper, type PaperRow } from '@pathshala/content/model-test/forms';
 import { useState } from 'react';
-import { useCall } from '../../../api/use-call.ts';
+import { practiceLog } from '../../../api/practice-log.ts';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
 import { words } from '../../../words/words.ts';
-import { attempts, newAttempt } from './attempts.ts';
-import { ClassAttempt } from './class-attempt.tsx';
+import { type Attempt, attempts, newAttempt } from './attempts.ts';
+import { PaperAttempt } from './paper-attempt.tsx';
+import type { ClassPaper } from './paper-engine.ts';
 import { PaperIntro } from './paper-intro.tsx';
+import { PaperMissing } from './paper-missing.tsx';
+import { PaperResult } from './paper-result.tsx';
 import { printPath } from './paper-title.ts';
-import { assignQuestions } from './school-questions.ts';
+import { resultEntry } from './results.ts';
+import { type ChangeAttempt, useAttempt } from './use-attempt.ts';
+import { useClassPaper } from './use-class-paper.ts';
 
 /** The limit of paper seeds. The seed of a creative question has one digit more. */
 const seeds = 100_000_000;
 const newSeed = () => Math.floor(Math.random() * seeds);
 
-/** The model test of a class, made and marked on the device. It has quiz questions if the school can be reached. */
+interface PaperProps {
+  readonly row: PaperRow;
+  readonly seed: number;
+  readonly onAgain: () => void;
+}
+
+interface SubmittedPaperProps extends PaperProps {
+  readonly paper: ClassPaper;
+  readonly attempt: Attempt;
+  readonly change: ChangeAttempt;
+}
+
+function SubmittedPaper({ row, seed, onAgain, paper, attempt, change }: SubmittedPaperProps) {
+  const result = paper.mark(attempt.answers, attempt.own);
+  return (
+    <PaperResult
+      live={paper}
+      attempt={attempt}
+      sums={result}
+      bySection={result.sections}
+      counted={new Set(result.sections.flatMap((section) => section.counted))}
+      outcome={(key) => paper.outcome(key, attempt.answers)}
+      onOwn={(key, lines) => change(({ own }) => ({ own: { ...own, [key]: lines } }))}
+    >
+      <div className="cluster above-4">
+        <ActionButton look="quiet" onClick={onAgain}>
+          {words['model-test.again']()}
+        </ActionButton>
+        <ActionLink look="quiet" to={printPath(row, seed)}>
+          {words['model-test.print']()}
+        </ActionLink>
+      </div>
+    </PaperResult>
+  );
+}
+
+interface ClassAttemptProps extends PaperProps {
+  /** Whether the paper was started just now. */
+  readonly takesFocus: boolean;
+}
+
+/** A paper that was started: the attempt, or the result once it is submitted. */
+function ClassAttempt({ takesFocus, ...props }: ClassAttemptProps) {
+  const { row, seed } = props;
+  const name = nameOfPaper(row);
+  const [attempt, change] = useAttempt(name, String(seed));
+  const { paper, hasFailed, isRetried, retry } = useClassPaper(row, seed);
+  if (!paper) return <PaperMissing hasFailed={hasFailed} onRetry={retry} />;
+  if (attempt.isHandedIn) return <SubmittedPaper {...props} {...{ paper, attempt, change }} />;
+  async function submit(live: ClassPaper) {
+    const stored = attempts.read(name);
+    // Another tab may have submitted it.
+    if (stored?.paper !== attempt.paper || !stored.isHandedIn) {
+      practiceLog.add(resultEntry(row, seed, live.mark(attempt.answers, attempt.own)));
+      for (const entry of live.practised(attempt.answers)) practiceLog.add(entry);
+    }
+    change(() => ({ isHandedIn: true }));
+    return null;
+  }
+  const attemptProps = { live: paper, attempt, change, takesFocus: takesFocus || isRetried };
+  return <PaperAttempt {...attemptProps} onSubmit={() => submit(paper)} />;
+}
+
+/** The model test of a class, made and marked on the device. */
 export default function ClassTest({ row }: { readonly row: PaperRow }) {
   const name = nameOfPaper(row);
-  const call = useCall();
   const [seed, setSeed] = useState(() => {
     const stored = attempts.read(name);
     return stored ? Number(stored.paper) : undefined;
   });
   const [fresh] = useState(newSeed);
-  const [isBeginning, setBeginning] = useState(false);
   const [hasBegun, setBegun] = useState(false);
-  async function begin(next: number) {
-    if (isBeginning) return;
-    setBeginning(true);
-    const school = await assignQuestions(call, row, next);
-    attempts.write(name, { ...newAttempt(String(next)), ...(school && { school }) });
+  function begin(next: number) {
+    attempts.write(name, newAttempt(String(next)));
     setSeed(next);
     setBegun(true);
-    setBeginning(false);
   }
   if (seed !== undefined) {
-    const again = () => void begin(newSeed());
-    const attempt = { row, name, seed, isBeginning, takesFocus: hasBegun };
-    return <ClassAttempt key={seed} {...attempt} onAgain={again} />;
+    return (
+      <ClassAttempt key={seed} {...{ row, seed }} takesFocus={hasBegun} onAgain={() => begin(newSeed())} />
+    );
   }
   return (
     <PaperIntro row={row}>
       <div className="cluster above-4">
-        <ActionButton aria-disabled={isBeginning} onClick={() => void begin(fresh)}>
-          {words['practice.start']()}
-        </ActionButton>
+        <ActionButton onClick={() => begin(fresh)}>{words['practice.start']()}</ActionButton>
         <ActionLink look="quiet" to={printPath(row, fresh)}>
           {words['model-test.print']()}
         </ActionLink>

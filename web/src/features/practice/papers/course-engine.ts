@@ -1,8 +1,7 @@
 import type { ShownItem, ShownSection } from '@pathshala/content/model-test/show-paper';
-import { showQuiz } from '@pathshala/content/model-test/show-quiz';
 import type { Exercise } from '@pathshala/content/practice/exercise';
 import { loadTemplate } from '@pathshala/content/practice/load-template';
-import { showExercise, showUnderstood } from '@pathshala/content/practice/show-exercise';
+import { type ShownExercise, showExercise, showUnderstood } from '@pathshala/content/practice/show-exercise';
 import { textIn } from '@pathshala/content/practice/text-in';
 import type { ModelTestPaper, ModelTestQuestion } from '@pathshala/contract/practice/model-test';
 import { siteLanguage } from '../../../words/language.ts';
@@ -25,10 +24,17 @@ async function makeOf(question: ModelTestQuestion): Promise<Made | undefined> {
   };
 }
 
+/** A quiz question, whose answer the school alone knows. */
+const showQuiz = (question: string, options: readonly string[]): ShownExercise => ({
+  ...{ seed: 0, level: 1, hints: [], question },
+  form: { kind: 'choice', options },
+  rightAnswer: '',
+});
+
 function itemOf(question: ModelTestQuestion, exercise: Exercise | undefined, at: number): ShownItem {
   const [key, { marks }] = [keyOf(at), question];
-  const quiz = question.kind === 'quiz' ? question : { question: '', options: [] };
-  const shown = exercise ? showExercise(exercise, siteLanguage) : showQuiz(quiz);
+  const { question: asked, options } = question.kind === 'quiz' ? question : { question: '', options: [] };
+  const shown = exercise ? showExercise(exercise, siteLanguage) : showQuiz(asked, options);
   return { key, marks, parts: [{ key, marks, kind: 'marked', exercise: shown }] };
 }
 

@@ -16,5 +16,4 @@ export interface LivePaper {
   readonly skillOf: (key: string) => Skill | undefined;
 }
 
-/** `waiting`: the school has not marked it yet. */
-export type Outcome = 'right' | 'wrong' | 'open' | 'own' | 'waiting';
+export type Outcome = 'right' | 'wrong' | 'open' | 'own';

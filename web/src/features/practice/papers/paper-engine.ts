@@ -7,22 +7,19 @@ import {
   type PaperResult,
   resultOf,
 } from '@pathshala/content/model-test/mark-paper';
-import { type PaperPart, partsOf, type QuizQuestion } from '@pathshala/content/model-test/paper';
+import { type PaperPart, partsOf } from '@pathshala/content/model-test/paper';
 import { showPaper } from '@pathshala/content/model-test/show-paper';
 import type { Answers } from '@pathshala/content/model-test/unanswered';
 import { showUnderstood } from '@pathshala/content/practice/show-exercise';
 import { textIn } from '@pathshala/content/practice/text-in';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { siteLanguage } from '../../../words/language.ts';
-import { words } from '../../../words/words.ts';
 import type { LivePaper, Outcome } from './live-paper.ts';
 
-/** The paper of a class. The browser makes and marks it, except for quiz questions. */
+/** The paper of a class. The browser makes and marks it. */
 export interface ClassPaper extends LivePaper {
   readonly mark: (answers: Answers, own: OwnMarks) => PaperResult;
   readonly outcome: (key: string, answers: Answers) => Outcome;
-  /** The school's feedback on a quiz question that it has marked, as HTML. */
-  readonly explanations: (key: string) => readonly string[];
   /** The answered exercises, for the practice log. */
   readonly practised: (answers: Answers) => Omit<PracticeEntry, 'id' | 'at'>[];
 }
@@ -35,25 +32,13 @@ function entryOf(part: PaperPart, answers: Answers): Omit<PracticeEntry, 'id' | 
   return [{ template, seed, level, outcome }];
 }
 
-function explanationsOf(part: PaperPart | undefined): readonly string[] {
-  if (part?.kind !== 'quiz' || part.quiz.mark === undefined) return [];
-  const { mark } = part.quiz;
-  if (mark === null) return [words['model-test.askedNoMore']()];
-  return [mark.feedback, mark.explanation].flatMap((text) => text || []);
-}
-
 /**
  * Makes the paper of a class, without asking a server.
- * @param quizzes the assigned quiz questions, with the school's marks once there are any
  * @throws Error if its templates cannot be fetched
  */
-export async function makeClassPaper(
-  row: PaperRow,
-  seed: number,
-  quizzes: readonly QuizQuestion[] = [],
-): Promise<ClassPaper> {
+export async function makeClassPaper(row: PaperRow, seed: number): Promise<ClassPaper> {
   const sources = await loadSources(row);
-  const paper = makePaper(row, seed, sources, quizzes);
+  const paper = makePaper(row, seed, sources);
   const titles = new Map(sources.templates.map(({ id, title }) => [id, textIn(title, siteLanguage)]));
   const parts = new Map(partsOf(paper).map((part) => [part.key, part]));
   const assigned = paper.sections.filter(({ name }) => name !== 'creative');
@@ -75,7 +60,6 @@ export async function makeClassPaper(
       const part = parts.get(key);
       return part ? resultOf(part, answers) : 'open';
     },
-    explanations: (key) => explanationsOf(parts.get(key)),
     practised: (answers) => partsOf({ sections: assigned }).flatMap((part) => entryOf(part, answers)),
   };
 }

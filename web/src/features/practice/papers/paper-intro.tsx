@@ -25,7 +25,6 @@ export function PaperIntro({ row, children }: { readonly row: PaperRow; readonly
       </ul>
       <p className="strong">{aboutPaper(row)}</p>
       <p>{words['model-test.howItGoes']()}</p>
-      <p>{words['model-test.quizNote']()}</p>
       {sections.some(({ of }) => of === 'creative') && (
         <>
           <p>{words['model-test.creativeNote']()}</p>

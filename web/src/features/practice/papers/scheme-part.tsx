@@ -65,7 +65,6 @@ export function Given({
 /** Whether an answer was right, in words and with an icon. */
 export function OutcomeMark({ outcome }: { readonly outcome: Outcome }) {
   if (outcome === 'own') return null;
-  if (outcome === 'waiting') return <p>{words['model-test.notMarkedYet']()}</p>;
   if (outcome === 'open') return <p className="soft">{words['model-test.notAnswered']()}</p>;
   const isRight = outcome === 'right';
   return (

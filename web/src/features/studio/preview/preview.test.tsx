@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SchoolCall } from '../../../testing/serve-school.ts';
@@ -33,7 +33,8 @@ it('shows what is saved in a frame in which nothing runs, and again after each s
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   await waitFor(async () => expect((await frame()).srcdoc).toContain('More mangoes'));
   expect(asked(calls).length).toBeGreaterThan(before);
-  await userEvent.click(screen.getByRole('button', { name: 'Bangla' }));
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  await userEvent.click(preview.getByRole('button', { name: 'Bangla' }));
   await waitFor(() => expect(asked(calls).at(-1)?.what).toBe('POST /preview?lang=bn'));
 });
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Party } from '@pathshala/contract/accounts/user';
-import { words } from '../../words/words.ts';
+import { words } from '../words/words.ts';
 
 /** Names of actors that are not people with an account. */
 const others: Readonly<Record<string, () => string>> = {

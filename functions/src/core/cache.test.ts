@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { cacheResponses, keptFor } from './response-cache.ts';
+import { cacheResponses, keptFor } from './cache.ts';
 
 /** A source whose answers are counted, with a clock that the test moves. */
 function source(read: (key: string) => Promise<unknown>) {

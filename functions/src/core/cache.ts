@@ -1,10 +1,49 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Serialised, serialised } from './serialised.ts';
 
-/** Lifetime of a cached answer in an instance, milliseconds, as long as in browsers; the CDN keeps it longer. */
+/** Options of an `LRUCache` of so many entries. Its own option `max` takes memory for all of them when it is made. */
+export function atMost(entries: number) {
+  return { maxSize: entries, sizeCalculation: () => 1 };
+}
+
+/** Lifetime in an instance, milliseconds, as long as in browsers; the CDN keeps answers longer. */
 export const keptFor = 60_000;
-/** Maximum cache size in bytes; evicts the least recently used. */
-const max = 16 * 1024 * 1024;
+/** Maximum entries; evicts the least recently used. */
+const maxEntries = 5000;
+
+/**
+ * A bounded cache with a lifetime of a minute.
+ * @param now clock, milliseconds since 1970
+ */
+export function minuteCache<Value extends object | number | true>(
+  now: () => number = () => Date.now(),
+): LRUCache<string, Value> {
+  return new LRUCache<string, Value>({
+    ...atMost(maxEntries),
+    ttl: keptFor,
+    ttlResolution: 0,
+    perf: { now },
+  });
+}
+
+/** JSON as bytes with its ETag, serialised once for many requests. */
+export interface Serialised {
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+export function serialised(json: unknown): Serialised {
+  const body = Buffer.from(JSON.stringify(json), 'utf8');
+  return { body, etag: etagOf(body) };
+}
+
+/** A strong ETag. */
+export function etagOf(body: string | Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+}
+
+/** Maximum size of cached answers in bytes; evicts the least recently used. */
+const maxBytes = 16 * 1024 * 1024;
 
 /** Revision of the data; a new one invalidates the cache. */
 export interface Revision {
@@ -29,7 +68,7 @@ export function cacheResponses(
   const answers = new LRUCache<string, Serialised>({
     ttl: keptFor,
     ttlResolution: 0,
-    maxSize: max,
+    maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length,
     perf: { now },
     fetchMethod: async (key) => serialised(await read(key.slice(key.indexOf(' ') + 1))),

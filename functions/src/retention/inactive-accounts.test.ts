@@ -1,8 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '../core/utc-day.ts';
-import { stepOf } from './inactive-step.ts';
-import { lastSignOfLife } from './note-inactive.ts';
+import { lastSignOfLife, stepOf } from './inactive-accounts.ts';
 import { inactivity } from './retention-policies.ts';
 
 const lastActive = Date.UTC(2020, 0, 1);
@@ -11,20 +10,25 @@ const warningDay = inactivity.after - inactivity.warning;
 
 describe('an account', () => {
   test.each([
-    ['in use is no longer noted', undefined, 1, 'forget'],
-    ['is left alone until a month before its end', undefined, warningDay - 1, 'forget'],
+    ['is left alone until a month before its end', undefined, warningDay - 1, 'keep'],
     ['is told of its end', undefined, warningDay, 'warn'],
     ['is not told twice', warningDay, warningDay + 1, 'keep'],
-    ['is not removed early', warningDay, inactivity.after - 1, 'keep'],
-    ['is removed', warningDay, inactivity.after, 'remove'],
+    ['does not end early', warningDay, inactivity.after - 1, 'keep'],
+    ['ends', warningDay, inactivity.after, 'end'],
     ['is told although its time is long over', undefined, inactivity.after * 2, 'warn'],
     [
-      'is not removed before a month after it was told',
+      'does not end before a month after it was told',
       inactivity.after * 2,
       inactivity.after * 2 + 29,
       'keep',
     ],
-    ['is removed a month after it was told', inactivity.after * 2, inactivity.after * 2 + 30, 'remove'],
+    ['ends a month after it was told', inactivity.after * 2, inactivity.after * 2 + 30, 'end'],
+    [
+      'is told again once its warning is out of date',
+      warningDay,
+      warningDay + inactivity.warningKept,
+      'warn',
+    ],
   ])('%s', (_what, warned, days, step) => {
     const warnedAt = warned === undefined ? undefined : after(warned);
     expect(stepOf({ lastActive, warnedAt }, after(days))).toBe(step);
@@ -32,7 +36,7 @@ describe('an account', () => {
 
   test('is warned again after a later inactivity', () => {
     const warnedAt = lastActive - dayMs;
-    expect(stepOf({ lastActive, warnedAt }, after(1))).toBe('forget');
+    expect(stepOf({ lastActive, warnedAt }, after(1))).toBe('keep');
     expect(stepOf({ lastActive, warnedAt }, after(inactivity.after))).toBe('warn');
   });
 });

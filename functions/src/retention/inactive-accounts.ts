@@ -1,0 +1,166 @@
+import { paths } from '@pathshala/contract/site/paths';
+import { addressIn } from '@pathshala/contract/text/language-address';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
+import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { hasAdminClaim } from '../core/caller.ts';
+import { dayMs, utcDay } from '../core/utc-day.ts';
+import type { Mail, QueueMail } from '../domain/mail.ts';
+import { mailWords, numberIn } from '../domain/mail-words.ts';
+import { retentionJob } from '../domain/retention-job.ts';
+import { collections } from '../firestore/collections.ts';
+import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
+import type { IsOver } from './outdated.ts';
+import { removePerson } from './remove-person.ts';
+import { inactivity } from './retention-policies.ts';
+
+export interface InactivityServices {
+  readonly db: Firestore;
+  readonly auth: Pick<Auth, 'listUsers' | 'getUser' | 'deleteUser'>;
+  /** Absent without mails: then nobody can be warned, and no account ends that was not warned before. */
+  readonly queueMail?: QueueMail | undefined;
+  /** The school's address, for the mails, such as `https://school.example`. */
+  readonly site: string;
+}
+
+/** Auth's maximum. */
+const pageSize = 1000;
+/** Auth deletes ten accounts a second. */
+const atOnce = 10;
+/** Maximum of warnings and ends a run, so that a fault or a wrong clock is noticed in time. */
+const leastMax = 200;
+/** In a large school, one in so many accounts. */
+const share = 200;
+
+const unusedUntilWarning = (inactivity.after - inactivity.warning) * dayMs;
+
+/** What a run has done: accounts. `untold`: to be warned, without mails. */
+type Counts = Record<'warned' | 'ended' | 'untold' | 'failed', number>;
+
+/**
+ * Looks through all accounts once a calendar month, and warns or ends those that nobody uses. A run that was cut off,
+ * or has reached its maximum, goes on the next day; a pass in which an account failed is repeated.
+ * @param now milliseconds since 1970
+ * @param onError called for each account that failed
+ */
+export async function lookThroughAccounts(
+  services: InactivityServices,
+  now: number,
+  isOver: IsOver,
+  onError: (error: unknown) => void,
+): Promise<Counts> {
+  const { db, auth } = services;
+  const job = retentionJob(db);
+  const month = utcDay(now).slice(0, 7);
+  const counts: Counts = { warned: 0, ended: 0, untold: 0, failed: 0 };
+  const before = (await job.get()).data()?.accounts;
+  if (before?.passedIn === month) return counts;
+  const most = Math.max(
+    leastMax,
+    Math.ceil((await collections.users(db).count().get()).data().count / share),
+  );
+  let page = before?.page;
+  let failedBefore = page ? (before?.failed ?? 0) : 0;
+  const review = async ({ uid }: Account) => {
+    try {
+      const outcome = await reviewAccount(services, uid, now);
+      if (outcome !== 'kept') counts[outcome] += 1;
+    } catch (error) {
+      counts.failed += 1;
+      onError(error);
+    }
+  };
+  do {
+    const { users, pageToken } = await pageOfAccounts(auth, page);
+    const unused = users.filter((one) => now >= lastSignOfLife(one) + unusedUntilWarning);
+    const failedOfPages = counts.failed;
+    for (let at = 0; at < unused.length; at += atOnce) {
+      if (isOver() || counts.warned + counts.ended >= most) return counts;
+      await Promise.all(unused.slice(at, at + atOnce).map(review));
+    }
+    failedBefore += counts.failed - failedOfPages;
+    page = pageToken;
+    const passedIn = page || failedBefore > 0 ? before?.passedIn : month;
+    const accounts = { failed: failedBefore, ...(page && { page }), ...(passedIn && { passedIn }) };
+    await job.set({ accounts }, { mergeFields: ['accounts'] });
+  } while (page && !isOver());
+  return counts;
+}
+
+/** A token that is too old begins again. */
+async function pageOfAccounts(auth: InactivityServices['auth'], token: string | undefined) {
+  try {
+    return await auth.listUsers(pageSize, token);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'auth/invalid-page-token')) throw error;
+    return auth.listUsers(pageSize);
+  }
+}
+
+/** Firebase renews tokens of open sessions, so people who never sign out count as active. */
+export function lastSignOfLife({ metadata }: Account): number {
+  const { creationTime, lastSignInTime, lastRefreshTime } = metadata;
+  return Math.max(
+    ...[creationTime, lastSignInTime, lastRefreshTime].map((time) => Date.parse(time ?? '') || 0),
+  );
+}
+
+/** Times of an account, milliseconds since 1970. */
+interface Activity {
+  readonly lastActive: number;
+  /** When its person was warned. */
+  readonly warnedAt?: number | undefined;
+}
+
+/** Nobody's account ends without a warning a whole month before, since their last visit. */
+export function stepOf({ lastActive, warnedAt = 0 }: Activity, now: number): 'keep' | 'warn' | 'end' {
+  if (now < lastActive + unusedUntilWarning) return 'keep';
+  if (warnedAt <= lastActive || now >= warnedAt + inactivity.warningKept * dayMs) return 'warn';
+  const end = Math.max(lastActive + inactivity.after * dayMs, warnedAt + inactivity.warning * dayMs);
+  return now < end ? 'keep' : 'end';
+}
+
+/** Warns or ends one account, by what Auth and the record say now. Whoever comes second finds the step taken. */
+export function reviewAccount(
+  services: InactivityServices,
+  uid: string,
+  now: number,
+): Promise<'warned' | 'ended' | 'untold' | 'kept'> {
+  const { db, auth, queueMail, site } = services;
+  return retryOnConflict(async () => {
+    const [account, record, entry] = await Promise.all([
+      auth.getUser(uid),
+      collections.users(db).doc(uid).get(),
+      collections.inactiveAccounts(db).doc(uid).get(),
+    ]);
+    const lastActive = Math.max(lastSignOfLife(account), record.data()?.lastSeenAt.toMillis() ?? 0);
+    const step = hasAdminClaim(account)
+      ? 'keep'
+      : stepOf({ lastActive, warnedAt: entry.data()?.warnedAt.toMillis() }, now);
+    if (step === 'keep') return 'kept';
+    if (step === 'end') {
+      await removePerson(services, account);
+      return 'ended';
+    }
+    if (!queueMail) return 'untold';
+    const warning = {
+      warnedAt: Timestamp.fromMillis(now),
+      expiresAt: Timestamp.fromMillis(now + inactivity.warningKept * dayMs),
+    };
+    const batch = db.batch();
+    if (entry.exists) batch.update(entry.ref, warning, unchanged(entry));
+    else batch.create(entry.ref, warning);
+    const { email } = account;
+    if (email) queueMail(batch, inactivityMail(email, site, record.data()?.language ?? firstLanguage));
+    await commitOf(db, uid, batch);
+    return 'warned';
+  });
+}
+
+/** The warning mail. */
+export function inactivityMail(to: string, site: string, language: Language): Mail {
+  const link = `${site}${addressIn(language, paths.login)}`;
+  const days = numberIn(language, inactivity.warning);
+  return { to, ...mailWords('inactive', language, { site, link, days }) };
+}
