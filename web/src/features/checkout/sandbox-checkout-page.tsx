@@ -1,10 +1,9 @@
 import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/payments/checkout';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';
 import { useSession } from '../../auth/session-context.ts';
-import { useAction } from '../../auth/use-action.tsx';
 import { Price } from '../../course-ui/price.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
@@ -13,7 +12,7 @@ import { useNavigate, useParams, useSearchParams } from '../../ui/router.ts';
 import { Async, EmptyState, Failure, PageLoading } from '../../ui/states.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
-import { moneyText } from '../../words/format.ts';
+import { errorText, moneyText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './sandbox-checkout.module.css';
 
@@ -47,16 +46,22 @@ function Frame({ children }: { children: ReactNode }) {
 function Sheet({ sessionId, session }: SheetProps) {
   const finish = usePracticeOutcome();
   const navigate = useNavigate();
-  const { busy, error, run } = useAction();
-  const end = (outcome: PracticeOutcome) =>
-    void run(
-      async () => {
-        const { pathname, search } = new URL(await finish(sessionId, outcome), window.location.origin);
-        // Back must not lead to a checkout that has ended.
-        await navigate(`${pathname}${search}`, { replace: true });
-      },
-      { id: outcome },
-    );
+  const [running, setRunning] = useState<PracticeOutcome | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  async function end(outcome: PracticeOutcome) {
+    if (running) return;
+    setRunning(outcome);
+    setError(null);
+    try {
+      const { pathname, search } = new URL(await finish(sessionId, outcome), window.location.origin);
+      // Back must not lead to a checkout that has ended. It stays busy until the page has changed.
+      navigate(`${pathname}${search}`, { replace: true });
+    } catch (failure) {
+      setError(errorText(failure));
+      setRunning(null);
+    }
+  }
 
   return (
     <>
@@ -74,12 +79,12 @@ function Sheet({ sessionId, session }: SheetProps) {
           </dd>
         </div>
       </dl>
-      <ActionButton look="loud" aria-disabled={busy !== null} onClick={() => end('pay')}>
-        {busy === 'pay'
+      <ActionButton look="loud" aria-disabled={running !== null} onClick={() => void end('pay')}>
+        {running === 'pay'
           ? words['checkout.paying']()
           : words['checkout.pay']({ price: moneyText(session.amount) })}
       </ActionButton>
-      <ActionButton look="quiet" aria-disabled={busy !== null} onClick={() => end('cancel')}>
+      <ActionButton look="quiet" aria-disabled={running !== null} onClick={() => void end('cancel')}>
         {words['ui.cancel']()}
       </ActionButton>
       <Failure text={error} />
