@@ -43,7 +43,7 @@ const word = (name) =>
 `;
 
 const anyLanguageTypes = `import type { Language } from '@pathshala/contract/text/languages';
-import type { Word } from '../../message-part.ts';
+import type { Word } from '../../with-markup.tsx';
 
 `;
 
@@ -86,7 +86,7 @@ export function compileWords({ messages, outdir } = here): boolean {
     write(`${one}.js`, values, (name, key) => `export const ${name} = ${read[at]?.get(key)?.code};\n`);
   const words = (name: string, key: string) => `const ${name} = word('${name}');\n${exported(name, key)}`;
   write('_index.js', indexTop(languages), words);
-  write('_index.d.ts', "import type { Word } from '../../message-part.ts';\n", (name, key) => {
+  write('_index.d.ts', "import type { Word } from '../../with-markup.tsx';\n", (name, key) => {
     const { written, type } = first.get(key) as Message;
     return `/** ${written.replaceAll('*/', '* /')} */\ndeclare const ${name}: ${type};\n${exported(name, key)}`;
   });

@@ -1,7 +1,10 @@
 import { type PagedEndpoint, pathOf } from '@pathshala/contract/http/endpoint';
+import { useEffect } from 'react';
 import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
 import { useSession } from '../auth/session-context.ts';
 import { type ApiError, request } from '../http/client.ts';
+import type { ListPart } from '../ui/list-page.tsx';
+import { useAddressPage } from '../ui/use-address.ts';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -77,4 +80,70 @@ export function usePagedList<Item, More extends string = never>(
     { revalidateOnFocus: true },
   );
   return asOneList(pages);
+}
+
+/** The API's maximum page size. */
+const maxAtOnce = 1000;
+
+/**
+ * Returns a function that loads all pages, for exports.
+ * @throws ApiError (the call) as `call`
+ */
+export function useWholeList() {
+  const { idToken } = useSession();
+  return async <Item, More extends string = never>(paged: PagedEndpoint<Item, More>): Promise<Item[]> => {
+    const endpoint = paged as PagedEndpoint<Item>;
+    const items: Item[] = [];
+    let query: ReturnType<typeof nextQuery> = { limit: maxAtOnce };
+    while (query) {
+      const { answer, headers } = await request(endpoint, { query, token: await idToken() });
+      items.push(...answer);
+      query = nextQuery(headers);
+    }
+    return items;
+  };
+}
+
+/**
+ * Fetches further pages while wanted.
+ * @returns whether it is loading
+ */
+export function useFurtherPages({ more, loading, error, loadMore }: PagedList<unknown>, wanted: boolean) {
+  const going = wanted && more && !error;
+  useEffect(() => {
+    if (going && !loading) loadMore();
+  }, [going, loading, loadMore]);
+  return going;
+}
+
+interface ListOptions<Row> {
+  /** Rows on a page. */
+  readonly size?: number;
+  /** The loaded rows that are wanted, in their order; left out: all. */
+  readonly rows?: readonly Row[];
+  /** The whole list is needed, as for a search or another order. */
+  readonly needsAll?: boolean;
+}
+
+/** Shows a list by pages, loads more of it shortly before that is needed, and keeps the page number in the address. */
+export function useListPage<Row>(list: PagedList<Row>, options: ListOptions<Row> = {}): ListPart<Row> {
+  const { size = 25, rows = list.items ?? [], needsAll = false } = options;
+  const place = useAddressPage();
+  const loading = useFurtherPages(list, needsAll || (place.page + 2) * size > (list.items?.length ?? 0));
+  // A list that became shorter must not leave its reader on a page that no longer exists.
+  const last = Math.max(0, Math.ceil(rows.length / size) - 1);
+  const page = Math.min(place.page, last);
+  const start = page * size;
+  return {
+    list,
+    rows: rows.slice(start, start + size),
+    from: start + 1,
+    to: Math.min(start + size, rows.length),
+    total: rows.length,
+    more: list.more,
+    hasPrevious: page > 0,
+    hasNext: page < last || list.more,
+    searching: loading && needsAll,
+    turn: (by) => place.turn(page + by),
+  };
 }

@@ -7,7 +7,7 @@ import { languageRows } from '@pathshala/contract/text/languages';
 import { use } from 'react';
 import { SessionProvider } from '../auth/session.tsx';
 import { type Location, Outlet, ScrollRestoration } from '../ui/router.ts';
-import { FullScreenSpinner } from '../ui/spinner.tsx';
+import { FullScreenSpinner } from '../ui/states.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { siteLanguage } from '../words/language.ts';
 import { school } from '../words/school.ts';

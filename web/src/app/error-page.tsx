@@ -2,8 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { workerContainer } from '../../offline/stores.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { isRouteErrorResponse, useRouteError } from '../ui/router.ts';
-import { FullScreenSpinner } from '../ui/spinner.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { ErrorState, FullScreenSpinner } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
 
 /**

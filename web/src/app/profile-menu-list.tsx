@@ -14,7 +14,7 @@ import { lazyDialog } from '../ui/lazy-part.tsx';
 import { Link, useNavigate } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 
-const ConfirmDialog = lazyDialog(() => import('../ui/confirm-dialog.tsx'));
+const AskDialog = lazyDialog(() => import('../ui/ask-dialog.tsx'));
 
 /**
  * Saves an editor's drafts.
@@ -128,7 +128,8 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
       </Menu>
       {unsent > 0 && (
         <Suspense>
-          <ConfirmDialog
+          <AskDialog
+            isAlert
             title={words['unsent.title']()}
             text={words['unsent.text']({ count: unsent })}
             confirm={words['fixed.logOut']()}

@@ -3,7 +3,7 @@ import type { FirebaseApp } from 'firebase/app';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeProofsFrom } from '../http/app-check.ts';
 import { call } from '../http/client.ts';
-import { startAppCheck } from './app-check.ts';
+import { startAppCheck } from './firebase-auth.ts';
 
 const getToken = vi.hoisted(() => vi.fn());
 const initializeAppCheck = vi.hoisted(() => vi.fn((_app, options: object) => options));

@@ -1,12 +1,6 @@
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { Failure } from '../ui/failure.tsx';
-import { keepFocus } from '../ui/keep-focus.ts';
-import { lazyDialog } from '../ui/lazy-part.tsx';
-import { useAuthOperation } from './use-auth-operation.ts';
-
-const ConfirmDialog = lazyDialog(() => import('../ui/confirm-dialog.tsx'));
+import { Failure } from '../ui/states.tsx';
+import { useAction } from './use-action.tsx';
 
 interface AskFirstButtonProps {
   readonly label: string;
@@ -21,15 +15,7 @@ interface AskFirstButtonProps {
 
 /** A button for destructive actions, with confirmation and error message. */
 export function AskFirstButton({ label, name, title, text, small, onConfirm }: AskFirstButtonProps) {
-  const [isAsking, setAsking] = useState(false);
-  const operation = useAuthOperation();
-  async function confirm() {
-    // The dialog gives the focus back to the button before that is disabled, or goes with what it deletes.
-    flushSync(() => setAsking(false));
-    const goOn = keepFocus({ orAround: true });
-    await operation.run(onConfirm);
-    goOn();
-  }
+  const { running, error, ask, dialogs } = useAction();
   return (
     <div>
       <Button
@@ -37,25 +23,15 @@ export function AskFirstButton({ label, name, title, text, small, onConfirm }: A
         size={small ? 'small' : 'medium'}
         color="error"
         aria-label={name}
-        disabled={operation.running}
-        onClick={() => setAsking(true)}
+        disabled={running}
+        onClick={() => ask({ title, text, confirm: label, work: onConfirm })}
         // A small one has no ground, so its word stands where the text above it does: the theme pads it by 20 px.
         sx={{ minHeight: 44, marginInlineStart: small ? -2.5 : 0 }}
       >
         {label}
       </Button>
-      <Failure text={operation.error} />
-      {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            title={title}
-            text={text}
-            confirm={label}
-            onClose={() => setAsking(false)}
-            onConfirm={() => void confirm()}
-          />
-        </Suspense>
-      )}
+      <Failure text={error} />
+      {dialogs}
     </div>
   );
 }

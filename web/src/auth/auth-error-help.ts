@@ -51,3 +51,12 @@ export function authErrorHelp(failure: unknown): AuthErrorHelp | null {
   const { help, field } = rows[sameAs[code] ?? code] ?? { help: words['auth.helpOtherwise'] };
   return { help: help(), field };
 }
+
+/** Error codes for a wrong password. */
+const wrongPassword = ['auth/wrong-password', 'auth/invalid-credential', 'auth/invalid-login-credentials'];
+
+/** Converts a wrong-password error into a readable one; returns others unchanged. */
+export function readableError(error: unknown): unknown {
+  const { code } = error as { readonly code?: unknown };
+  return wrongPassword.some((one) => one === code) ? new Error(words['auth.notYourPassword']()) : error;
+}

@@ -1,5 +1,6 @@
+import { siteConfig } from '@pathshala/brand/site.config';
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
-import { initializeApp } from 'firebase/app';
+import { type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserLocalPersistence,
@@ -15,13 +16,65 @@ import {
   signInWithPopup,
   updateProfile,
 } from 'firebase/auth';
+import { takeProofsFrom } from '../http/app-check.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
-import { startAppCheck } from './app-check.ts';
-import { loadHostedConfig } from './firebase-config.ts';
 import { passwordToSet, withPassword } from './password-forms.ts';
 import { type SignInMethod, signInMethodOf } from './reauthenticate.ts';
 import { type AskCode, signedIn, withSecondStep } from './second-step.ts';
+
+interface HostedConfig {
+  readonly options: FirebaseOptions;
+  /** Address of the Auth emulator; undefined on a real project. */
+  readonly authEmulator: string | undefined;
+}
+
+/**
+ * Loads the project's options from Firebase Hosting, whose init script passes them, and emulator addresses, to a global
+ * `firebase`. So the source has no keys, and one build serves every project.
+ * @throws Error if the script cannot be loaded
+ */
+function loadHostedConfig(): Promise<HostedConfig> {
+  return new Promise((resolve, reject) => {
+    let options: FirebaseOptions | undefined;
+    let authEmulator: string | undefined;
+    const recorder = {
+      initializeApp: (given: FirebaseOptions) => {
+        options = given;
+      },
+      auth: () => ({
+        useEmulator: (address: string) => {
+          authEmulator = address;
+        },
+      }),
+    };
+    Object.assign(window, { firebase: recorder });
+    const script = document.createElement('script');
+    script.src = '/__/firebase/init.js?useEmulator=true';
+    script.onload = () => {
+      script.remove();
+      if (options) resolve({ options, authEmulator });
+      else reject(new Error(words['auth.notSetUp']()));
+    };
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(words['auth.notReached']()));
+    };
+    document.head.append(script);
+  });
+}
+
+/**
+ * Sets up Firebase App Check for the API and Firebase Auth. Loaded at sign-in only, and only if configured.
+ * @param siteKey of reCAPTCHA Enterprise; empty: not used
+ */
+export async function startAppCheck(app: FirebaseApp, siteKey = siteConfig.appCheckSiteKey): Promise<void> {
+  if (!siteKey) return;
+  const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
+  const provider = new ReCaptchaEnterpriseProvider(siteKey);
+  const appCheck = initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
+  takeProofsFrom(async () => (await getToken(appCheck)).token);
+}
 
 export { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 export { reauthenticate } from './reauthenticate.ts';
@@ -42,7 +95,7 @@ export async function createAuth(): Promise<Auth> {
   return auth;
 }
 
-export interface Credentials {
+interface Credentials {
   readonly email: string;
   readonly password: string;
 }

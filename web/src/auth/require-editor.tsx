@@ -1,8 +1,7 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { useEffect, useRef, useState } from 'react';
-import { PageLoading } from '../ui/page-loading.tsx';
 import { Navigate, Outlet, useLocation } from '../ui/router.ts';
-import { ErrorState } from '../ui/states.tsx';
+import { ErrorState, PageLoading } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
 import { useSession } from './session-context.ts';
 import { useAdmin, useTeacher } from './use-role.ts';

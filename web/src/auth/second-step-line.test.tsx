@@ -5,7 +5,7 @@ import { fillIn } from '../testing/fill-in.ts';
 import { adminSession, renderPage } from '../testing/render-page.tsx';
 import type { AskCode } from './second-step.ts';
 import SecondStepLine from './second-step-line.tsx';
-import { useCode } from './use-code.tsx';
+import { useCode } from './session.tsx';
 
 function show(has: boolean) {
   const finish = vi.fn(async (code: string) => {

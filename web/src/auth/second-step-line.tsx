@@ -8,7 +8,7 @@ import { words } from '../words/words.ts';
 import CodeDialog from './code-dialog.tsx';
 import type { NewSecondStep } from './second-step.ts';
 import { useSession } from './session-context.ts';
-import { useAuthOperation } from './use-auth-operation.ts';
+import { useAction } from './use-action.tsx';
 import { useRecentSignIn } from './use-recent-sign-in.tsx';
 
 function Explanation({ step }: { readonly step: NewSecondStep }) {
@@ -27,7 +27,7 @@ export default function SecondStepLine() {
   const { secondStep } = useSession();
   const [missing, setMissing] = useState(false);
   const [step, setStep] = useState<NewSecondStep | null>(null);
-  const { running, error, run } = useAuthOperation();
+  const { running, error, run } = useAction();
   const { again, dialog } = useRecentSignIn();
   useEffect(() => {
     let isHere = true;

@@ -1,8 +1,38 @@
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { MissingNote } from '../ui/missing-part.tsx';
 import { accessToken } from './access-token.ts';
+import type { AskCode } from './second-step.ts';
 import { type Session, SessionContext, type SessionState } from './session-context.ts';
 import type { LoadBeforeLogOut, SessionStore } from './session-store.ts';
-import { useCode } from './use-code.tsx';
+
+type Answer = (code: string | null) => void;
+
+const CodeDialog = lazyPart<{ readonly onAnswer: Answer }>(
+  () => import('./session-store.ts').then(({ loadCodeDialog }) => loadCodeDialog()),
+  ({ onAnswer, ...retry }) => <MissingNote {...retry} onClose={() => onAnswer(null)} />,
+);
+
+/** The second-factor prompt and its dialog. */
+export function useCode(): { readonly askCode: AskCode; readonly codeDialog: ReactNode } {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const askCode = useCallback<AskCode>(
+    () =>
+      new Promise((resolve) => {
+        setAnswer(() => (code: string | null) => {
+          setAnswer(null);
+          resolve(code);
+        });
+      }),
+    [],
+  );
+  const codeDialog = answer && (
+    <Suspense>
+      <CodeDialog onAnswer={answer} />
+    </Suspense>
+  );
+  return { askCode, codeDialog };
+}
 
 type MakeStore = (store: typeof import('./session-store.ts')) => SessionStore;
 

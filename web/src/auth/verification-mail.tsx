@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { ActionButton } from '../ui/action.tsx';
-import { Failure } from '../ui/failure.tsx';
+import { Failure } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
 import { useSession } from './session-context.ts';
-import { useAuthOperation } from './use-auth-operation.ts';
+import { useAction } from './use-action.tsx';
 
 /** Minimum interval between mails, milliseconds. */
 export const betweenMails = 60_000;
@@ -29,7 +29,7 @@ function useCalm() {
 
 /** Resends the verification mail, at most once a minute, and reports the result. */
 export function VerificationMail({ send }: { send: () => Promise<void> }) {
-  const operation = useAuthOperation();
+  const operation = useAction();
   const { isCalm, sent } = useCalm();
   const [isSent, setSent] = useState(false);
 

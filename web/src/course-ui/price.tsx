@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { costText } from '../words/cost-text.ts';
-import { moneyText } from '../words/format.ts';
+import { costText, moneyText } from '../words/format.ts';
 import styles from './price.module.css';
 
 interface PriceProps {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { SavedKind } from '../../offline/saved.ts';
 import { keepsPages } from '../../offline/stores.ts';
 import { ActionButton } from '../ui/action.tsx';
-import { Failure } from '../ui/failure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Bar } from '../ui/progress-bar.tsx';
 import { Link } from '../ui/router.ts';
+import { Failure } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
 import { useSaved } from './use-saved.ts';
 

@@ -1,6 +1,6 @@
+import './widgets.css';
 import { type CssVarsTheme, type Theme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import './widgets.css';
 import { theme } from './theme.ts';
 
 /**

@@ -1,12 +1,99 @@
-import { createTheme } from '@mui/material/styles';
+import {
+  alpha,
+  createTheme,
+  type PaletteOptions,
+  type TypographyVariantsOptions,
+} from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { breakpoint, layer, radius, space, type } from '@pathshala/brand/tokens';
+import { fontStacks } from '@pathshala/brand/fonts';
+import {
+  breakpoint,
+  layer,
+  radius,
+  shadow,
+  space,
+  subjectGrounds,
+  tokens,
+  type,
+} from '@pathshala/brand/tokens';
 import { languageRows } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
 import { button } from './button.ts';
 import { components } from './components.ts';
-import { paletteOf } from './palette.ts';
-import { typography } from './typography.ts';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    tint: string;
+    board: string;
+    chalk: string;
+    control: string;
+    marigold: string;
+    shadow: string;
+    subject: typeof subjectGrounds;
+  }
+  interface PaletteOptions {
+    tint: string;
+    board: string;
+    chalk: string;
+    control: string;
+    marigold: string;
+    shadow: string;
+    subject: typeof subjectGrounds;
+  }
+}
+
+/** MUI's palette of one colour scheme. */
+function paletteOf(scheme: 'light' | 'dark'): PaletteOptions {
+  const t = tokens[scheme];
+  const { colour, opacity } = shadow[scheme];
+  return {
+    primary: { main: t.leaf, dark: t.leafDark, light: t.leaf, contrastText: t.onLeaf },
+    secondary: {
+      main: t.marigold,
+      dark: t.marigoldDark,
+      light: t.marigold,
+      contrastText: tokens.onMarigold,
+    },
+    error: { main: t.error },
+    background: { default: t.paper, paper: t.card },
+    text: { primary: t.ink, secondary: t.soft },
+    divider: t.line,
+    tint: t.tint,
+    board: t.board,
+    chalk: tokens.chalk,
+    control: t.control,
+    marigold: t.marigold,
+    shadow: `${shadow.shape} ${alpha(colour, opacity)}`,
+    subject: subjectGrounds,
+  };
+}
+
+const heading = {
+  fontFamily: fontStacks.heading,
+  fontWeight: 700,
+  letterSpacing: 'var(--tracking)',
+} as const;
+
+/** Which letters are in which of the sizes. */
+const typography: TypographyVariantsOptions = {
+  fontFamily: fontStacks.body,
+  h1: { ...heading, fontSize: type.h1, lineHeight: 1.08 },
+  h2: { ...heading, fontSize: type.h2, lineHeight: 1.15 },
+  h3: { ...heading, fontSize: type.h3, lineHeight: 1.25 },
+  h4: { ...heading, fontSize: type.lead, lineHeight: 1.3, letterSpacing: 0 },
+  h5: { ...heading, fontSize: type.lead, lineHeight: 1.3, letterSpacing: 0 },
+  h6: { ...heading, fontSize: type.control, lineHeight: 1.3, letterSpacing: 0 },
+  body1: { fontSize: type.body, lineHeight: 1.55 },
+  body2: { fontSize: type.small, lineHeight: 1.5 },
+  subtitle1: { fontSize: type.lead, lineHeight: 1.55 },
+  button: {
+    fontFamily: fontStacks.body,
+    fontWeight: 600,
+    fontSize: type.control,
+    textTransform: 'none',
+    lineHeight: 1.5,
+  },
+};
 
 /** The measures of the look; the theme makes CSS variables of them: `--ps-space-…`, `--ps-type-…`, `--ps-radius-…`. */
 const measures = { space, type, radius };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markMatches } from './highlight.ts';
+import { markMatches } from './marked-text.tsx';
 
 const marked = (text: string, query: string) =>
   markMatches(text, query)

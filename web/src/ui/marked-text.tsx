@@ -1,6 +1,43 @@
-import { markMatches } from './highlight.ts';
+import { termsOfQuery, termsOfWord, type Word, wordsOf } from '@pathshala/search/terms';
+import { isTypoOf } from '@pathshala/search/typo';
 import { langOf } from './language.ts';
 import styles from './marked-text.module.css';
+
+/** A piece of a text, shown as text. All pieces together are the text. */
+interface Piece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/**
+ * Finds the words of a text that match the query by the rules of search: beginnings, typos, other scripts. Whole
+ * words are marked, so no letter is cut.
+ * @returns the whole text in pieces, marked or not
+ */
+export function markMatches(text: string, query: string): Piece[] {
+  const words = wordsOf(text);
+  const marked = new Set(termsOfQuery(query).flatMap((term) => wordsMeeting(term, words)));
+  const pieces: { text: string; marked: boolean }[] = [];
+  let end = 0;
+  const add = (until: number, isMarked: boolean) => {
+    if (until > end) pieces.push({ text: text.slice(end, until), marked: isMarked });
+    end = Math.max(end, until);
+  };
+  for (const word of words.filter((one) => marked.has(one))) {
+    add(word.start, false);
+    add(word.start + word.text.length, true);
+  }
+  add(text.length, false);
+  return pieces;
+}
+
+/** Typos only if nothing matches exactly. */
+function wordsMeeting(term: string, words: readonly Word[]): readonly Word[] {
+  const meeting = (isMet: (own: string) => boolean) =>
+    words.filter(({ text }) => termsOfWord(text).some(isMet));
+  const written = meeting((own) => own.startsWith(term));
+  return written.length > 0 ? written : meeting((own) => isTypoOf(term, own));
+}
 
 /** A text with the query's matches marked. */
 export function MarkedText({ text, query }: { text: string; query: string }) {

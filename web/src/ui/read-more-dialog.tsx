@@ -10,12 +10,12 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { type ReactNode, useId } from 'react';
 import { MuiProvider } from '../theme/mui-provider.tsx';
 import { words } from '../words/words.ts';
-import { type Answer, Async } from './async.tsx';
 import { Icon } from './icon.tsx';
 import { langOf } from './language.ts';
 import prose from './prose.module.css';
 import { Link } from './router.ts';
 import { SchoolHtml } from './school-html.tsx';
+import { type Answer, Async } from './states.tsx';
 
 export interface ReadMoreDialogProps {
   readonly title: string;

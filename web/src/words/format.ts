@@ -2,6 +2,7 @@ import { priceText } from '@pathshala/contract/payments/price';
 import { firstLanguage, type Language, languageRows } from '@pathshala/contract/text/languages';
 import { siteLanguage } from './language.ts';
 import { digitsIn, numberIn } from './number.ts';
+import { words } from './words.ts';
 
 /** Whose way of writing days is the page's. */
 export const dateLocale = languageRows[siteLanguage].dates;
@@ -56,4 +57,12 @@ export const momentText = daysWritten({
 export function moneyText(dollars: number): string {
   const digits = Number.isInteger(dollars) ? 0 : 2;
   return siteLanguage === firstLanguage ? priceText(dollars) : `$${numberText(dollars, digits)}`;
+}
+
+/** The text of whatever was thrown, for people. */
+export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What a course costs, as cards and pages say it: `$12`, and `Free` where there is nothing to pay. */
+export function costText(dollars: number): string {
+  return dollars === 0 ? words['ui.free']() : moneyText(dollars);
 }

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import type { MessagePart } from './message-part.ts';
-import { withMarkup } from './with-markup.tsx';
+import { type MessagePart, withMarkup } from './with-markup.tsx';
 
 const text = (value: string): MessagePart => ({ type: 'text', value });
 const mark = (type: 'markup-start' | 'markup-end', name: string): MessagePart => ({

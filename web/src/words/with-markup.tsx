@@ -1,8 +1,26 @@
+import type { Language } from '@pathshala/contract/text/languages';
 import { Fragment, type ReactNode } from 'react';
-import type { MessagePart } from './message-part.ts';
+
+/** A piece of a message with marks in it: text, or the beginning or end of a mark. */
+export type MessagePart<Mark extends string = string> =
+  | { readonly type: 'text'; readonly value: string }
+  | { readonly type: 'markup-start' | 'markup-end' | 'markup-standalone'; readonly name: Mark };
+
+type Options = { readonly locale?: Language };
+type Given<Value extends string> = [Value] extends [never]
+  ? [inputs?: Record<never, never>, options?: Options]
+  : [inputs: Readonly<Record<Value, NonNullable<unknown>>>, options?: Options];
+type MessageFunction<Value extends string> = (...given: Given<Value>) => string;
+
+/** A word of the site as a function of its values; one with marks gives its parts, too. */
+export type Word<Values extends readonly string[], Marks extends readonly string[]> = Marks extends []
+  ? MessageFunction<Values[number]>
+  : MessageFunction<Values[number]> & {
+      parts: (...given: Given<Values[number]>) => MessagePart<Marks[number]>[];
+    };
 
 /** What stands for a message's marks, by their names, around what they enclose. */
-export type Marks<Mark extends string> = Readonly<Record<Mark, (inside: ReactNode) => ReactNode>>;
+type Marks<Mark extends string> = Readonly<Record<Mark, (inside: ReactNode) => ReactNode>>;
 
 /**
  * A message with marks in it, such as `Read <link>our rules</link>`, with elements in their place: every language puts

@@ -2,28 +2,148 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { firstLesson } from '@pathshala/contract/courses/first-lesson';
 import { paths } from '@pathshala/contract/site/paths';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { AuthField } from '../../auth/auth-error-help.ts';
 import { InAppNote } from '../../auth/in-app-browser.tsx';
 import { useSession } from '../../auth/session-context.ts';
-import type { AuthOperation } from '../../auth/use-auth-operation.ts';
-import { Failure } from '../../ui/failure.tsx';
+import type { Action } from '../../auth/use-action.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Navigate } from '../../ui/router.ts';
-import { FullScreenSpinner } from '../../ui/spinner.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { type Location, Navigate, Link as RouterLink, useLocation } from '../../ui/router.ts';
+import { Failure, FullScreenSpinner } from '../../ui/states.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
-import { onFirstActivity } from './on-first-activity.ts';
-import { useReturnPath } from './return-path.ts';
-import { ReasonBelow } from './sign-in-lead.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { signInReason } from './sign-in-reasons.ts';
+
+interface LoginState {
+  readonly from?: Location;
+  /** The session ended on that page, while they were writing. */
+  readonly sessionEnded?: boolean;
+}
+
+/** The page a person came from, with its search and hash, or home. */
+export function useReturnPath(): { to: string; state: LoginState } {
+  const state = (useLocation().state ?? {}) as LoginState;
+  const { from } = state;
+  return { to: from ? `${from.pathname}${from.search}${from.hash}` : paths.home, state };
+}
+
+/** Milliseconds without activity before the callback runs anyway. */
+const looking = 6000;
+
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+
+/**
+ * Calls back once, at the first activity on the page: at once if there was some before, after six seconds if there is
+ * none. A page that is only loaded fetches nothing more.
+ * @returns cancels it
+ */
+export function onFirstActivity(work: () => void): () => void {
+  const { userActivation } = navigator;
+  if (userActivation?.hasBeenActive !== false) {
+    work();
+    return () => undefined;
+  }
+  const listening = new AbortController();
+  const once = () => {
+    listening.abort();
+    clearTimeout(timer);
+    work();
+  };
+  const timer = setTimeout(once, looking);
+  for (const sign of signs) window.addEventListener(sign, once, { signal: listening.signal, passive: true });
+  return () => {
+    listening.abort();
+    clearTimeout(timer);
+  };
+}
+
+/** Why somebody was sent here and, where there is one, the way that needs no account. */
+function useReason() {
+  const { state } = useReturnPath();
+  const isHydrated = useHydrated();
+  // After a reload the prerendered page has no reason; one that came above the form would move it under a finger.
+  const [isFollowed] = useState(isHydrated);
+  const reason = isHydrated ? signInReason(state.from?.pathname, state.sessionEnded) : undefined;
+  if (!reason?.tryFirst) return { isFollowed, text: reason?.words };
+  const parts = withMarkup(words['account.tryFirst'].parts({ reason: reason.words }), {
+    link: (inside) => (
+      <Link
+        component={RouterLink}
+        underline="always"
+        to={paths.lesson(firstLesson.courseId, firstLesson.lessonId)}
+      >
+        {inside}
+      </Link>
+    ),
+  });
+  return { isFollowed, text: parts };
+}
+
+/** Text under the title of Login and Register: the reason, except after a reload. */
+export function SignInLead({ otherwise }: { otherwise: string }) {
+  const { isFollowed, text } = useReason();
+  return (isFollowed && text) || otherwise;
+}
+
+/** After a reload the reason stands below the form. */
+function ReasonBelow() {
+  const { isFollowed, text } = useReason();
+  if (isFollowed || !text) return null;
+  return (
+    <Typography color="textSecondary" sx={{ mt: 2 }}>
+      {text}
+    </Typography>
+  );
+}
+
+interface SignInFieldsProps {
+  readonly operation: Action;
+  /** Whether the password is chosen here. */
+  readonly isNew?: true;
+  /** The button's text. */
+  readonly submit: string;
+}
+
+/** Email, password and the button, with what a failure says under a field. */
+export function SignInFields({ operation, isNew, submit }: SignInFieldsProps) {
+  const refusalOf = (field: AuthField) => (operation.field === field && operation.help) || undefined;
+  const password = { name: 'password', label: words['ui.password'](), refusal: refusalOf('password') };
+  return (
+    <>
+      <Field
+        name="email"
+        type="email"
+        label={words['account.email']()}
+        autoComplete="username"
+        refusal={refusalOf('email')}
+      />
+      {isNew ? (
+        <NewPasswordField {...password} />
+      ) : (
+        <PasswordField {...password} autoComplete="current-password" />
+      )}
+      <Button type="submit" variant="contained" size="large" disabled={operation.running}>
+        {submit}
+      </Button>
+    </>
+  );
+}
 
 interface AccountCardProps {
   readonly title: string;
   /** What the spinner says. */
   readonly busy: string;
   readonly lead: ReactNode;
-  readonly operation: AuthOperation;
+  readonly operation: Action;
   readonly form: ReactNode;
   readonly footer: ReactNode;
 }

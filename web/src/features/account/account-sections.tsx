@@ -1,21 +1,237 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Order } from '@pathshala/contract/accounts/account';
+import { changePasswordSchema } from '@pathshala/contract/accounts/user';
 import { paths } from '@pathshala/contract/site/paths';
+import { type Language, languages } from '@pathshala/contract/text/languages';
+import { Form, Formik } from 'formik';
+import { Suspense, useState } from 'react';
+import toast from 'react-hot-toast';
 import useSWR from 'swr';
+import { useAccountCalls, useOrders } from '../../api/account.ts';
+import { useKeepLanguage, useOwnLanguage } from '../../api/own-language.ts';
+import { readableError } from '../../auth/auth-error-help.ts';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import { type CurrentUser, useSession } from '../../auth/session-context.ts';
-import { Async } from '../../ui/async.tsx';
+import { useAction } from '../../auth/use-action.tsx';
+import { VerificationMail } from '../../auth/verification-mail.tsx';
+import { Price } from '../../course-ui/price.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { langOf } from '../../ui/language.ts';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { Link } from '../../ui/router.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { Async, AsyncList, Failure, PageLoading } from '../../ui/states.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { ownDayText } from '../../words/format.ts';
+import { siteLanguage } from '../../words/language.ts';
+import { languageNames } from '../../words/languages.ts';
 import { words } from '../../words/words.ts';
 import { AccountColumns, AccountSkeleton } from './account-columns.tsx';
-import { DataSection } from './data-section.tsx';
-import { DeleteSection } from './delete-section.tsx';
-import { EmailSection } from './email-section.tsx';
-import { LanguageSection } from './language-section.tsx';
-import { OrdersSection } from './orders-section.tsx';
-import { PasswordSection } from './password-section.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import styles from './orders.module.css';
 import { ProfileSection } from './profile-section.tsx';
 import { WeekSection } from './week-section.tsx';
+
+const initialValues = { current: '', password: '' };
+
+/** A new password, for anyone who knows the old one. Every other device has to sign in again. */
+export function PasswordSection({ account }: { account: OwnAccount }) {
+  const operation = useAction();
+  const { refreshRecord } = useAccountCalls();
+  return (
+    <PaperSection title={words['ui.password']()} text={words['account.passwordText']()}>
+      <Formik
+        initialValues={initialValues}
+        validationSchema={changePasswordSchema}
+        onSubmit={async ({ current, password }, { resetForm }) => {
+          const done = await operation.run(() =>
+            account.changePassword(current, password).catch((error: unknown) => {
+              throw readableError(error);
+            }),
+          );
+          if (!done) return;
+          // The school learns that other sign-ins have ended; if not now, with the next call about the account.
+          await refreshRecord().catch(() => undefined);
+          resetForm();
+          toast.success(words['account.passwordChanged']());
+        }}
+      >
+        <Stack component={Form} noValidate spacing={2} sx={{ mt: 3, alignItems: 'start', maxWidth: 480 }}>
+          <PasswordField
+            name="current"
+            label={words['account.passwordToday']()}
+            autoComplete="current-password"
+          />
+          <NewPasswordField name="password" label={words['account.passwordNew']()} />
+          <Failure text={operation.error} help={operation.help} />
+          <Button type="submit" variant="outlined" disabled={operation.running}>
+            {words['account.passwordChange']()}
+          </Button>
+        </Stack>
+      </Formik>
+    </PaperSection>
+  );
+}
+
+/** Download of the person's data. */
+function DataSection() {
+  const operation = useAction();
+  const { readOwnData } = useAccountCalls();
+  const download = () =>
+    operation.run(async () => {
+      const data = await readOwnData();
+      saveFile(`my-data-${data.exportedAt.slice(0, 10)}.json`, `${JSON.stringify(data, null, 2)}\n`);
+    });
+  return (
+    <PaperSection title={words['account.data']()} text={words['account.dataText']()}>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="download" size={20} />}
+        onClick={() => void download()}
+        disabled={operation.running}
+        sx={{ mt: 2.5 }}
+      >
+        {words['account.download']()}
+      </Button>
+      <Failure text={operation.error} help={operation.help} />
+    </PaperSection>
+  );
+}
+
+const DeleteDialog = lazyDialog(() => import('./delete-dialog.tsx'));
+
+/** Account deletion. */
+function DeleteSection({ account }: { account: OwnAccount }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <PaperSection title={words['account.delete']()} text={words['account.deleteText']()}>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)} sx={{ mt: 2.5 }}>
+        {words['account.delete']()}
+      </Button>
+      {asking && (
+        <Suspense>
+          <DeleteDialog account={account} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </PaperSection>
+  );
+}
+
+interface EmailSectionProps {
+  readonly email: string;
+  readonly account: OwnAccount;
+}
+
+/** The address, whether it was confirmed, and the mail again. */
+function EmailSection({ email, account }: EmailSectionProps) {
+  return (
+    <PaperSection title={words['account.emailTitle']()}>
+      <Typography sx={{ mt: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Typography>
+      {account.emailVerified ? (
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 1, color: 'primary.main' }}>
+          <Icon name="check" size={20} /> {words['account.confirmed']()}
+        </Box>
+      ) : (
+        <>
+          <Typography color="textSecondary" sx={{ mt: 1, mb: 2, textWrap: 'pretty' }}>
+            {words['account.notConfirmed']()}
+          </Typography>
+          <VerificationMail send={account.sendVerification} />
+        </>
+      )}
+    </PaperSection>
+  );
+}
+
+/** The language of the school's mails, which other devices offer to read the site in. The page stays as it is. */
+function LanguageSection() {
+  const answer = useOwnLanguage();
+  const keep = useKeepLanguage();
+  const operation = useAction();
+
+  async function choose(language: Language): Promise<void> {
+    if (await operation.run(() => keep(language))) toast.success(words['account.saved']());
+  }
+
+  return (
+    <PaperSection title={words['account.language']()} text={words['account.languageText']()}>
+      <Async
+        answer={answer}
+        loading={<PageLoading height={60} />}
+        failure={words['account.languageFailed']()}
+      >
+        {({ language }) => (
+          <fieldset className="cluster gap-6 above-4" disabled={operation.running}>
+            <legend style={visuallyHidden}>{words['account.language']()}</legend>
+            {languages.map((one) => (
+              <label key={one} lang={one} className="tap gap-2">
+                <input
+                  type="radio"
+                  name="language"
+                  checked={one === (language ?? siteLanguage)}
+                  onChange={() => void choose(one)}
+                />
+                {languageNames[one]}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </Async>
+      <Failure text={operation.error} />
+    </PaperSection>
+  );
+}
+
+function OrderRow({ order: { _id, title, amount, status, at } }: { order: Order }) {
+  return (
+    <li className={styles.order}>
+      <div className="stack gap-0">
+        <strong lang={langOf(title)}>{title}</strong>
+        <span className="soft">
+          {ownDayText(at)}
+          {status === 'refunded' && ` · ${words['account.refunded']()}`}
+          {status === 'refund-due' && ` · ${words['account.paidTwice']()}`}
+        </span>
+      </div>
+      <Price dollars={amount} />
+      <Link
+        to={paths.receipt(_id)}
+        className="tap strong"
+        aria-label={words['account.receiptFor']({ title })}
+      >
+        {words['titles.receipt']()}
+      </Link>
+    </li>
+  );
+}
+
+/** What was bought, each with its receipt. */
+function OrdersSection() {
+  const answer = useOrders();
+  return (
+    <PaperSection title={words['account.orders']()}>
+      <AsyncList
+        answer={answer}
+        loading={<PageLoading height={40} />}
+        failure={(error) => <Failure text={error.message} />}
+        empty={<p className="soft above-4">{words['account.noOrders']()}</p>}
+      >
+        {(orders) => (
+          <ul className="stack gap-0 lines above-4">
+            {orders.map((order) => (
+              <OrderRow key={order._id} order={order} />
+            ))}
+          </ul>
+        )}
+      </AsyncList>
+    </PaperSection>
+  );
+}
 
 /** The way to the courses that are kept on this device. */
 function DownloadsSection() {

@@ -1,28 +1,118 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import Paper from '@mui/material/Paper';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type Consent, youngest } from '@pathshala/contract/accounts/consent';
+import {
+  type AgeBand,
+  ageBands,
+  ageFormSchema,
+  type Consent,
+  type ConsentInput,
+  youngest,
+} from '@pathshala/contract/accounts/consent';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pages } from '@pathshala/contract/site/routes';
-import { type ReactNode, useState } from 'react';
+import { Form, Formik, useField } from 'formik';
+import { type ReactNode, useId, useState } from 'react';
+import { useOwnAnswer } from '../../api/use-answer.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useSession } from '../../auth/session-context.ts';
+import { useAction } from '../../auth/use-action.tsx';
 import { metaOf } from '../../page/page-meta.ts';
-import { Async } from '../../ui/async.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Link, Navigate } from '../../ui/router.ts';
-import { ErrorState } from '../../ui/states.tsx';
+import { Async, ErrorState, Failure, PageLoading } from '../../ui/states.tsx';
+import { validationText } from '../../words/validation.ts';
 import { words } from '../../words/words.ts';
-import { AgeForm, useAskConsent } from './age-form.tsx';
-import { useReturnPath } from './return-path.ts';
-import { useConsent } from './use-consent.ts';
+import { useReturnPath } from './account-card.tsx';
+
+/** Milliseconds after which a waiting child's page asks again whether the parent has answered. */
+const askAgain = 15_000;
+
+const bandNames: Readonly<Record<AgeBand, () => string>> = {
+  'under-13': words['account.under13'],
+  '13-to-17': words['account.from13'],
+  adult: words['account.adult'],
+};
+
+/** Sends somebody's age, and handles the result. */
+function useAskConsent(onAnswer: (consent: Consent) => void) {
+  const call = useCall();
+  const operation = useAction();
+  const ask = (body: ConsentInput) =>
+    operation.run(async () => onAnswer(await call(endpoints.askConsent, { body })));
+  return { ...operation, ask };
+}
+
+interface AgeFormProps {
+  /** Given for a child whose parent is to be asked at another address. */
+  readonly band?: AgeBand;
+  readonly onAnswer: (consent: Consent) => void;
+}
+
+/** Form for an age group, and for a child's parent's address. */
+function AgeForm({ band, onAnswer }: AgeFormProps) {
+  const { ask, running, error } = useAskConsent(onAnswer);
+  const initialValues: { band: AgeBand | ''; parentEmail: string } = { band: band ?? '', parentEmail: '' };
+  return (
+    <Formik
+      initialValues={initialValues}
+      validationSchema={ageFormSchema}
+      onSubmit={async ({ band: chosen, parentEmail }) => {
+        if (chosen === '') return;
+        await ask(chosen === youngest ? { band: chosen, parentEmail: parentEmail.trim() } : { band: chosen });
+      }}
+    >
+      {({ values }) => (
+        <Stack component={Form} noValidate spacing={2}>
+          {band === undefined && <AgeChoice />}
+          {values.band === youngest && (
+            <Field
+              name="parentEmail"
+              type="email"
+              label={words['account.parentEmail']()}
+              autoComplete="off"
+            />
+          )}
+          <Failure text={error} />
+          <Button type="submit" variant="contained" size="large" disabled={running}>
+            {values.band === youngest ? words['account.askParent']() : words['account.goOn']()}
+          </Button>
+        </Stack>
+      )}
+    </Formik>
+  );
+}
+
+function AgeChoice() {
+  const [field, { touched, error }] = useField<string>('band');
+  const labelId = useId();
+  const isWrong = Boolean(touched && error);
+  return (
+    <FormControl error={isWrong}>
+      <FormLabel id={labelId}>{words['account.howOld']()}</FormLabel>
+      <RadioGroup {...field} aria-labelledby={labelId}>
+        {ageBands.map(({ id }) => (
+          <FormControlLabel key={id} value={id} label={bandNames[id]()} control={<Radio />} />
+        ))}
+      </RadioGroup>
+      {isWrong && <FormHelperText role="alert">{validationText(error)}</FormHelperText>}
+    </FormControl>
+  );
+}
 
 export const meta = metaOf(pages.age, words['titles.age'], words['descriptions.age']);
 
 /** Asks what the school has to know before somebody takes part, and tells a child how far their parent is. */
 export function Component() {
-  const answer = useConsent();
+  const answer = useOwnAnswer(endpoints.consent, {}, { refreshInterval: askAgain });
   const isKnown = useSession().state.status === 'signed-in';
   const { to } = useReturnPath();
   return (

@@ -6,9 +6,9 @@ import type { OwnAccount } from '../../auth/own-account.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
+import { PasswordSection } from './account-sections.tsx';
 import { commonPasswordsPath, writeFingerprints } from './common-passwords.ts';
 import { commonPasswordWords, NewPasswordField } from './new-password-field.tsx';
-import { PasswordSection } from './password-section.tsx';
 import { Component as RegisterPage } from './register-page.tsx';
 
 let asked: string[];

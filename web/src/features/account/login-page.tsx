@@ -6,14 +6,11 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { Form, Formik, type FormikProps } from 'formik';
 import { useSession } from '../../auth/session-context.ts';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { useAction } from '../../auth/use-action.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { Link as RouterLink } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import { AccountCard } from './account-card.tsx';
-import { useReturnPath } from './return-path.ts';
-import { SignInFields } from './sign-in-fields.tsx';
-import { SignInLead } from './sign-in-lead.tsx';
+import { AccountCard, SignInFields, SignInLead, useReturnPath } from './account-card.tsx';
 
 export const meta = metaOf(pages.login, words['fixed.login'], words['descriptions.login']);
 
@@ -21,7 +18,7 @@ const initialValues = { email: '', password: '' };
 
 export function Component() {
   const { signIn, resetPassword } = useSession();
-  const operation = useAuthOperation();
+  const operation = useAction();
   const { state } = useReturnPath();
 
   /** Sends the mail for the address in the form; without a valid one the field says so. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { onFirstActivity } from './on-first-activity.ts';
+import { onFirstActivity } from './account-card.tsx';
 
 const active = (hasBeenActive: boolean | undefined) =>
   vi.stubGlobal('navigator', { userActivation: hasBeenActive === undefined ? undefined : { hasBeenActive } });

@@ -1,18 +1,182 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DecisionAnswer, ParentView } from '@pathshala/contract/accounts/consent';
+import type { OwnData } from '@pathshala/contract/accounts/account';
+import type { Decision, DecisionAnswer, ParentView } from '@pathshala/contract/accounts/consent';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pages } from '@pathshala/contract/site/routes';
 import { type ReactNode, useState } from 'react';
+import useSWR from 'swr';
+import { AskFirstButton } from '../../auth/ask-first-button.tsx';
+import { useAction } from '../../auth/use-action.tsx';
+import { type ApiError, call } from '../../http/client.ts';
 import { metaOf } from '../../page/page-meta.ts';
-import { Async } from '../../ui/async.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
 import { useLocation } from '../../ui/router.ts';
+import { Async, Failure, PageLoading } from '../../ui/states.tsx';
+import { ownDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { ChildDataSection } from './child-data.tsx';
-import { ParentAnswer, RemoveAccount } from './parent-answer.tsx';
-import { useParentView } from './use-consent.ts';
+
+/**
+ * The account of which a parent's link speaks.
+ * @param token what is after the `#` of the link; it goes into the body, never into an address
+ */
+function useParentView(token: string) {
+  return useSWR<ParentView, ApiError>(['parent', token], () =>
+    call(endpoints.parentView, { body: { token } }),
+  );
+}
+
+/** What collections are called for people; others go by their own name. */
+const titles: Readonly<Record<string, () => string>> = {
+  account: words['account.keptAccount'],
+  users: words['account.keptUsers'],
+  consents: words['account.keptConsents'],
+  enrolments: words['account.keptEnrolments'],
+  waitingList: words['account.keptWaiting'],
+  practiceLogs: words['account.keptPractice'],
+  payments: words['account.keptPayments'],
+  messages: words['account.keptMessages'],
+  mail: words['account.keptMail'],
+};
+
+/** Shows a parent everything that is kept of the child, once they ask for it. */
+function ChildDataSection({ token }: { token: string }) {
+  const [data, setData] = useState<OwnData | null>(null);
+  const { run, running, error } = useAction();
+  const load = () => run(async () => setData(await call(endpoints.parentData, { body: { token } })));
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'start' }}>
+      <Typography>{words['account.everyWord']()}</Typography>
+      <Failure text={error} />
+      {data ? (
+        <KeptData data={data} />
+      ) : (
+        <Button variant="outlined" disabled={running} onClick={() => void load()}>
+          {words['account.showAll']()}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function KeptData({ data }: { data: OwnData }) {
+  const all = { account: [data.account], ...data.kept };
+  const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(data, null, 2))}`;
+  return (
+    <>
+      {Object.entries<readonly object[]>(all).map(([collection, documents]) => (
+        <Box key={collection} component="section" sx={{ width: '100%' }}>
+          <Typography variant="h3" sx={{ fontSize: '1.125rem' }}>
+            {titles[collection]?.() ?? collection}
+          </Typography>
+          {documents.map((fields, place) => (
+            <Fields key={place} fields={fields} />
+          ))}
+        </Box>
+      ))}
+      <Button component="a" href={file} download="what-the-school-keeps.json" variant="outlined">
+        {words['account.keepFile']()}
+      </Button>
+    </>
+  );
+}
+
+function Fields({ fields }: { fields: object }) {
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(7rem, auto) 1fr', gap: 0.5, my: 1 }}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Typography component="dt" color="textSecondary">
+            {name}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {typeof value === 'string' ? value : JSON.stringify(value)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+type OnDecided = (answer: DecisionAnswer) => void;
+
+/** Sends what a parent decides. */
+async function decide(token: string, decision: Decision, onDecided: OnDecided): Promise<void> {
+  onDecided(await call(endpoints.parentDecision, { body: { token, decision } }));
+}
+
+interface DecisionProps {
+  readonly token: string;
+  readonly onDecided: OnDecided;
+}
+
+const whatIsSo: Readonly<Record<ParentView['state'], () => string>> = {
+  waiting: words['account.notAnswered'],
+  given: words['account.agreed'],
+  withdrawn: words['account.notAgreed'],
+};
+
+interface Choice {
+  readonly decision: Decision;
+  readonly label: () => string;
+}
+
+const choices: Readonly<Record<ParentView['state'], readonly Choice[]>> = {
+  waiting: [
+    { decision: 'give', label: words['account.iAgree'] },
+    { decision: 'withdraw', label: words['account.iDoNotAgree'] },
+  ],
+  given: [{ decision: 'withdraw', label: words['account.takeBack'] }],
+  withdrawn: [{ decision: 'give', label: words['account.iAgree'] }],
+};
+
+/** Says how things are, and lets the parent answer. */
+function ParentAnswer({ token, view, onDecided }: DecisionProps & { readonly view: ParentView }) {
+  const { run, running, error } = useAction();
+  return (
+    <Stack spacing={2}>
+      <Typography role="status">
+        {whatIsSo[view.state]()}
+        {view.decidedAt && ` ${words['account.lastAnswered']({ day: ownDayText(view.decidedAt) })}`}
+      </Typography>
+      <Failure text={error} />
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        {choices[view.state].map(({ decision, label }) => (
+          <Button
+            key={decision}
+            size="large"
+            variant={decision === 'give' ? 'contained' : 'outlined'}
+            disabled={running}
+            onClick={() => void run(() => decide(token, decision, onDecided))}
+          >
+            {label()}
+          </Button>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Lets the parent end the child's account. */
+function RemoveAccount({ token, name, onDecided }: DecisionProps & { readonly name: string }) {
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'start' }}>
+      <Typography>{words['account.removeText']()}</Typography>
+      <AskFirstButton
+        label={words['account.removeAll']()}
+        title={words['account.removeAsk']()}
+        text={words['account.removeWarn']({ name })}
+        onConfirm={() => decide(token, 'delete', onDecided)}
+      />
+    </Stack>
+  );
+}
 
 export const meta = metaOf(pages.parent, words['titles.parent'], words['descriptions.parent']);
 

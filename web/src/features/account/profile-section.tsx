@@ -1,19 +1,78 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { isDrawn } from '@pathshala/contract/accounts/avatars';
+import { avatars, isDrawn } from '@pathshala/contract/accounts/avatars';
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
+import { avatarPath } from '@pathshala/contract/accounts/picture';
 import { registrationSchema } from '@pathshala/contract/accounts/user';
 import { Form, Formik } from 'formik';
+import { useId } from 'react';
 import toast from 'react-hot-toast';
 import { useAccountCalls } from '../../api/account.ts';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import type { CurrentUser } from '../../auth/session-context.ts';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { useAction } from '../../auth/use-action.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
+import { PictureOption } from '../../ui/picture-option.tsx';
+import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
-import { PictureChoice } from './picture-choice.tsx';
+import styles from './picture-choice.module.css';
+
+interface PictureChoiceProps {
+  /** Address of the picture as it is shown; null: the plain one. */
+  readonly value: string | null;
+  /** The picture that the person came with, such as Google's; null where it is one of ours. */
+  readonly own: string | null;
+  readonly onChoose: (value: string | null) => void;
+}
+
+/** Text for screen readers. */
+const avatarNames: Readonly<Record<(typeof avatars)[number]['name'], () => string>> = {
+  plaits: words['account.plaits'],
+  crop: words['account.crop'],
+  scarf: words['account.scarf'],
+  wave: words['account.wave'],
+  bob: words['account.bob'],
+  cap: words['account.cap'],
+  long: words['account.long'],
+  fringe: words['account.fringe'],
+  afro: words['account.afro'],
+  side: words['account.side'],
+};
+
+interface Choice {
+  readonly label: string;
+  readonly value: string | null;
+}
+
+/** The plain picture, the drawn ones, and the one that the person came with: docs/contract.md, "My Account". */
+function PictureChoice({ value, own, onChoose }: PictureChoiceProps) {
+  const name = useId();
+  const choices: readonly Choice[] = [
+    ...(own ? [{ label: words['account.ownPicture'](), value: own }] : []),
+    { label: words['account.noFace'](), value: null },
+    ...avatars.map((avatar) => ({ label: avatarNames[avatar.name](), value: avatarPath(avatar.name) })),
+  ];
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="strong below-2">{words['account.picture']()}</legend>
+      <div className={`tiles ${styles.pictures}`}>
+        {choices.map((choice) => (
+          <PictureOption
+            key={choice.label}
+            name={name}
+            label={choice.label}
+            isChosen={choice.value === value}
+            onChoose={() => onChoose(choice.value)}
+            src={choice.value ?? '/img/avatar-default.svg'}
+            style={{ aspectRatio: 1 }}
+            referrerPolicy="no-referrer"
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 const schema = registrationSchema.pick(['name']);
 
@@ -29,7 +88,7 @@ interface ProfileSectionProps {
 
 /** Name and picture. */
 export function ProfileSection({ user, account }: ProfileSectionProps) {
-  const operation = useAuthOperation();
+  const operation = useAction();
   const { refreshRecord } = useAccountCalls();
   const own = user.photoURL && !isDrawn(user.photoURL) ? user.photoURL : null;
 

@@ -6,22 +6,19 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { Form, Formik } from 'formik';
 import { useSession } from '../../auth/session-context.ts';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { useAction } from '../../auth/use-action.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link as RouterLink } from '../../ui/router.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
-import { AccountCard } from './account-card.tsx';
-import { useReturnPath } from './return-path.ts';
-import { SignInFields } from './sign-in-fields.tsx';
-import { SignInLead } from './sign-in-lead.tsx';
+import { AccountCard, SignInFields, SignInLead, useReturnPath } from './account-card.tsx';
 
 export const meta = metaOf(pages.register, words['fixed.register'], words['descriptions.register']);
 
 export function Component() {
   const { register } = useSession();
-  const operation = useAuthOperation();
+  const operation = useAction();
   const { state } = useReturnPath();
   return (
     <AccountCard

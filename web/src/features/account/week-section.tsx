@@ -6,13 +6,11 @@ import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import { useWeekLink } from '../../api/week.ts';
 import { AskFirstButton } from '../../auth/ask-first-button.tsx';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
-import { Async } from '../../ui/async.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
+import { useAction } from '../../auth/use-action.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { pageAddress } from '../../ui/site-address.ts';
+import { Async, Failure, PageLoading } from '../../ui/states.tsx';
 import { ownDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 
@@ -49,7 +47,7 @@ function LinkState({ since, token, hasEnded }: StateProps) {
 /** Lets a student show their week by a link, and end that. */
 export function WeekSection() {
   const { answer, make, end } = useWeekLink();
-  const { run, running, error } = useAuthOperation();
+  const { run, running, error } = useAction();
   const [token, setToken] = useState<string | null>(null);
   const [hasEnded, setEnded] = useState(false);
   const begin = () => run(async () => setToken((await make()).token));

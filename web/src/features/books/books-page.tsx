@@ -4,12 +4,11 @@ import { useEffect } from 'react';
 import { useBooks } from '../../api/read-list.ts';
 import { SignedInContent } from '../../auth/signed-in-content.tsx';
 import { metaOf } from '../../page/page-meta.ts';
-import { AsyncList, LoadingCards } from '../../ui/async.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useLocation } from '../../ui/router.ts';
 import { idInHash } from '../../ui/site-address.ts';
-import { EmptyState } from '../../ui/states.tsx';
+import { AsyncList, EmptyState, LoadingCards } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { BookCard, BookCardSkeleton } from './book-card.tsx';
 

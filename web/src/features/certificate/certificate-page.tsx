@@ -9,8 +9,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
 import { CertificateShown } from './certificate-shown.tsx';
-import type { CertificateState } from './claim.tsx';
-import { Claim } from './claim.tsx';
+import { type CertificateState, Claim } from './claim.tsx';
 import { Looking } from './looking.tsx';
 
 export const meta = metaOf(pages.certificate, words['titles.certificate'], words['descriptions.certificate']);

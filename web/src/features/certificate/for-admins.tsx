@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { useAdmin } from '../../auth/use-role.ts';
 import { ActionButton } from '../../ui/action.tsx';
-import { Failure } from '../../ui/failure.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
+import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 
 const RevokeDialog = lazyDialog(() => import('../../course-ui/revoke-dialog.tsx'));

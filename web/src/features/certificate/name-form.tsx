@@ -5,7 +5,7 @@ import { useCall } from '../../api/use-call.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { languageQuery } from '../../http/language-query.ts';
 import { ActionButton } from '../../ui/action.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
 

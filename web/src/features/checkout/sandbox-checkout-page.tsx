@@ -7,15 +7,12 @@ import { useSession } from '../../auth/session-context.ts';
 import { Price } from '../../course-ui/price.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
-import { Async } from '../../ui/async.tsx';
-import { Failure } from '../../ui/failure.tsx';
 import { langOf } from '../../ui/language.ts';
-import { PageLoading } from '../../ui/page-loading.tsx';
 import { useNavigate, useParams, useSearchParams } from '../../ui/router.ts';
-import { EmptyState } from '../../ui/states.tsx';
+import { Async, EmptyState, Failure, PageLoading } from '../../ui/states.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
-import { moneyText } from '../../words/format.ts';
+import { errorText, moneyText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './sandbox-checkout.module.css';
 
@@ -58,10 +55,10 @@ function Sheet({ sessionId, session }: SheetProps) {
     setError(null);
     try {
       const { pathname, search } = new URL(await finish(sessionId, outcome), window.location.origin);
-      // Back must not lead to a checkout that has ended.
+      // Back must not lead to a checkout that has ended. It stays busy until the page has changed.
       navigate(`${pathname}${search}`, { replace: true });
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure));
+      setError(errorText(failure));
       setRunning(null);
     }
   }

@@ -5,7 +5,7 @@ import { metaOf } from '../../page/page-meta.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { words } from '../../words/words.ts';
-import { ToCome } from './to-come.tsx';
+import { ToCome } from './panel.tsx';
 
 /** Loaded by itself: every page of the site carries the list of what a route imports, and this one imports forms. */
 const MyClassrooms = lazyPart(() => import('./my-classrooms.tsx'));

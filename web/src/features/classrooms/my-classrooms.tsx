@@ -1,9 +1,224 @@
-import { useJoinedClassrooms } from '../../api/classrooms.ts';
-import { AsyncList } from '../../ui/async.tsx';
+import Button from '@mui/material/Button';
+import {
+  type ClassroomPreview,
+  type JoinedClassroom,
+  joinSchema,
+  practiceRight,
+} from '@pathshala/contract/classrooms/classroom';
+import { Form, Formik } from 'formik';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import toast from 'react-hot-toast';
+import { useClassroomCalls, useJoinedClassrooms } from '../../api/classrooms.ts';
+import { useTaskTitles } from '../../api/skill-titles.ts';
+import { AskFirstButton } from '../../auth/ask-first-button.tsx';
+import { useSession } from '../../auth/session-context.ts';
+import { useAction } from '../../auth/use-action.tsx';
+import { isOverdue, taskPath, taskStateText } from '../../course-ui/task-state.ts';
+import { Field } from '../../ui/field.tsx';
+import { langOf } from '../../ui/language.ts';
+import { Link, useSearchParams } from '../../ui/router.ts';
+import { AsyncList, Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
-import { JoinSection } from './join-section.tsx';
-import { JoinedClassroomSection } from './joined-classroom.tsx';
-import { ToCome } from './to-come.tsx';
+import styles from './classrooms.module.css';
+import { Panel, ToCome } from './panel.tsx';
+import { resultText } from './table-columns.ts';
+
+type Task = JoinedClassroom['tasks'][number];
+
+/**
+ * A task as its pupil sees it, with the way to it.
+ * @param title null: the school no longer has it
+ */
+function OwnTask({ task, title }: { readonly task: Task; readonly title: string | null }) {
+  const { kind, about, progress } = task;
+  const { state, result } = progress;
+  return (
+    <li className="cluster apart gap-4">
+      <div className="words">
+        {title === null ? (
+          <strong>{words['classrooms.taskGone']()}</strong>
+        ) : (
+          <Link className="tap strong" to={taskPath(task, state)} lang={langOf(title)}>
+            {title}
+          </Link>
+        )}
+        {about && (
+          <p className="soft" lang={langOf(about)}>
+            {about}
+          </p>
+        )}
+      </div>
+      <p className={`stack gap-0 ${state === 'done' ? 'soft' : ''}`}>
+        <span className={isOverdue(task, progress) ? 'error' : 'strong'}>{taskStateText(task)}</span>
+        {result && <span className="soft">{resultText(kind, progress)}</span>}
+      </p>
+    </li>
+  );
+}
+
+interface JoinedClassroomProps {
+  readonly classroom: JoinedClassroom;
+  /** Asks for what is left. */
+  readonly onLeft: () => Promise<unknown>;
+}
+
+/** A class that one is in: its teacher, what is set, and the way out. */
+function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomProps) {
+  const { leave } = useClassroomCalls();
+  const { _id, name, teacher, tasks, closed = false } = classroom;
+  const titleOf = useTaskTitles(tasks);
+  const isDone = (one: (typeof tasks)[number]) => Number(one.progress.state === 'done');
+  const inOrder = [...tasks].sort((a, b) => isDone(a) - isDone(b) || a.due.localeCompare(b.due));
+  return (
+    <Panel title={name}>
+      <p>
+        {words['classrooms.teacher']()}{' '}
+        <strong lang={langOf(teacher)}>{teacher || words['classrooms.noName']()}</strong>
+      </p>
+      {closed && <p>{words['classrooms.notTaught']()}</p>}
+      {tasks.length === 0 ? (
+        <p className="soft">{words['classrooms.noTasks']()}</p>
+      ) : (
+        <>
+          <ul className="stack gap-0 lines">
+            {inOrder.map((task) => (
+              <OwnTask key={`${task.kind}.${task.id}`} task={task} title={titleOf(task)} />
+            ))}
+          </ul>
+          {!closed && <p className="soft">{words['classrooms.alsoSeen']()}</p>}
+        </>
+      )}
+      <AskFirstButton
+        label={words['classrooms.leave']()}
+        name={words['classrooms.leaveOf']({ name })}
+        title={words['classrooms.leaveAsk']({ name })}
+        text={words['classrooms.leaveText']()}
+        onConfirm={async () => {
+          await leave(_id);
+          await onLeft();
+        }}
+      />
+    </Panel>
+  );
+}
+
+/** A class that somebody is about to join, and the code that opened it. */
+interface Found {
+  readonly preview: ClassroomPreview;
+  readonly code: string;
+}
+
+/** Joins a class by its code; before that it says whose it is and what its teacher will see. */
+function JoinSection({ onJoined }: { readonly onJoined: () => void }) {
+  const [found, setFound] = useState<Found | null>(null);
+  // The square code on a teacher's board brings it along.
+  const [params] = useSearchParams();
+  const [code, setCode] = useState(params.get('code') ?? '');
+  const place = useRef<HTMLDivElement>(null);
+  /** What had the focus goes with each step: who came by keyboard or ear continues here. */
+  function show(next: Found | null, typed: string) {
+    flushSync(() => {
+      setCode(typed);
+      setFound(next);
+    });
+    place.current?.focus();
+  }
+  const done = () => {
+    show(null, '');
+    onJoined();
+  };
+  return (
+    <div ref={place} tabIndex={-1}>
+      {found ? (
+        <BeforeJoining found={found} onJoined={done} onCancel={() => show(null, found.code)} />
+      ) : (
+        <CodeForm code={code} onFound={(now) => show(now, now.code)} />
+      )}
+    </div>
+  );
+}
+
+interface CodeFormProps {
+  /** What was typed before: who goes back does not type it again. */
+  readonly code: string;
+  readonly onFound: (found: Found) => void;
+}
+
+function CodeForm({ code: typed, onFound }: CodeFormProps) {
+  const { look } = useClassroomCalls();
+  const operation = useAction();
+  return (
+    <Panel title={words['classrooms.join']()} text={words['classrooms.joinText']()}>
+      <Formik
+        initialValues={{ code: typed }}
+        validationSchema={joinSchema}
+        onSubmit={({ code }) => operation.run(async () => onFound({ preview: await look(code), code }))}
+      >
+        <Form noValidate className={`stack gap-4 ${styles.form}`}>
+          <Field
+            name="code"
+            label={words['classrooms.code']()}
+            autoComplete="off"
+            slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false, maxLength: 30 } }}
+          />
+          <Failure text={operation.error} />
+          <Button type="submit" variant="contained" size="large" disabled={operation.running}>
+            {words['classrooms.look']()}
+          </Button>
+        </Form>
+      </Formik>
+    </Panel>
+  );
+}
+
+interface BeforeJoiningProps {
+  readonly found: Found;
+  readonly onJoined: () => void;
+  readonly onCancel: () => void;
+}
+
+function BeforeJoining({ found: { preview, code }, onJoined, onCancel }: BeforeJoiningProps) {
+  const { join } = useClassroomCalls();
+  const { user } = useSession().state;
+  const operation = useAction();
+  const agree = () =>
+    operation.run(async () => {
+      await join(code);
+      toast.success(words['classrooms.joined']({ name: preview.name }));
+      onJoined();
+    });
+  return (
+    <Panel title={preview.name}>
+      <p>
+        {words['classrooms.teacher']()}{' '}
+        <strong lang={langOf(preview.teacher)}>{preview.teacher || words['classrooms.noName']()}</strong>
+      </p>
+      {preview.joined && <p>{words['classrooms.alreadyIn']()}</p>}
+      <p className="strong">{words['classrooms.willSee']()}</p>
+      <ul>
+        <li>{words['classrooms.seesName']({ name: user?.displayName ?? '' })}</li>
+        <li>{words['classrooms.seesDone']()}</li>
+        <li>{words['classrooms.seesQuiz']()}</li>
+        <li>{words['classrooms.seesCourse']()}</li>
+        <li>{words['classrooms.seesModelTest']()}</li>
+        <li>{words['classrooms.seesPractice']({ count: practiceRight })}</li>
+      </ul>
+      <p>{words['classrooms.seesNot']()}</p>
+      <Failure text={operation.error} />
+      <div className="cluster">
+        {!preview.joined && (
+          <Button variant="contained" size="large" disabled={operation.running} onClick={() => void agree()}>
+            {words['classrooms.joinNow']()}
+          </Button>
+        )}
+        <Button variant="outlined" size="large" disabled={operation.running} onClick={onCancel}>
+          {words['classrooms.back']()}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
 
 /** The classes that one is in, and joining another, which comes with them: a list that comes later would move it. */
 export default function MyClassrooms() {

@@ -1,5 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useId } from 'react';
 import { langOf } from '../../ui/language.ts';
+import { words } from '../../words/words.ts';
 
 interface PanelProps {
   readonly title: string;
@@ -18,5 +20,14 @@ export function Panel({ title, text, children }: PanelProps) {
       {text && <p className="soft">{text}</p>}
       {children}
     </section>
+  );
+}
+
+/** Placeholder of classrooms. */
+export function ToCome() {
+  return (
+    <div role="status" aria-label={words['classrooms.loading']()}>
+      <Skeleton variant="rounded" height={260} sx={{ borderRadius: '16px' }} />
+    </div>
   );
 }

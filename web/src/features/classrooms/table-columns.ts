@@ -1,6 +1,6 @@
 import type { ClassroomPupil, Task, TaskKind, TaskProgress } from '@pathshala/contract/classrooms/classroom';
 import { isOverdue, notPassedText } from '../../course-ui/task-state.ts';
-import type { CsvColumn } from '../../ui/csv.ts';
+import type { CsvColumn } from '../../ui/csv-button.tsx';
 import { shortDayText } from '../../words/format.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';

@@ -1,17 +1,276 @@
-import type { ClassroomTable } from '@pathshala/contract/classrooms/classroom';
+import Button from '@mui/material/Button';
+import { type ClassroomPupil, type ClassroomTable, taskName } from '@pathshala/contract/classrooms/classroom';
+import { codeInHalves } from '@pathshala/contract/classrooms/join-code';
 import { paths } from '@pathshala/contract/site/paths';
+import { useRef } from 'react';
 import { useClassroomCalls, useTaughtClassroom } from '../../api/classrooms.ts';
+import { useTaskTitles } from '../../api/skill-titles.ts';
 import { AskFirstButton } from '../../auth/ask-first-button.tsx';
+import { useAction } from '../../auth/use-action.tsx';
+import { isOverdue, taskPath } from '../../course-ui/task-state.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
-import { Async } from '../../ui/async.tsx';
+import { CsvButton } from '../../ui/csv-button.tsx';
+import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
-import { useNavigate } from '../../ui/router.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { Link, useNavigate } from '../../ui/router.ts';
+import { pageAddress } from '../../ui/site-address.ts';
+import { Async, Failure } from '../../ui/states.tsx';
+import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
+import { moneyText, shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
-import { CodePanel } from './code-panel.tsx';
-import { PupilsPanel } from './pupils-panel.tsx';
-import { TasksPanel } from './tasks-panel.tsx';
-import { ToCome } from './to-come.tsx';
+import { Panel, ToCome } from './panel.tsx';
+import {
+  byName,
+  csvColumns,
+  type NamedTask,
+  namedTasks,
+  pupilName,
+  resultText,
+  stateText,
+} from './table-columns.ts';
+import { LessonTaskForm, PracticeTaskForm } from './task-forms.tsx';
+
+/** Where a pupil finds the code in its field already. */
+const joinAddress = (code: string) => `${pageAddress(paths.classrooms)}?${new URLSearchParams({ code })}`;
+
+interface CodePanelProps {
+  readonly classroom: ClassroomTable;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** The code by which pupils join, to be written on a board; a new one, or none. */
+function CodePanel({ classroom: { _id, code }, onChanged }: CodePanelProps) {
+  const { renewCode, close } = useClassroomCalls();
+  const operation = useAction();
+  const renew = async () => {
+    await renewCode(_id);
+    await onChanged();
+  };
+  if (code === null) {
+    return (
+      <Panel title={words['classrooms.code']()} text={words['classrooms.closedText']()}>
+        <Button
+          variant="outlined"
+          disabled={operation.running}
+          onClick={() => void operation.run(renew)}
+          sx={{ alignSelf: 'start' }}
+        >
+          {words['classrooms.open']()}
+        </Button>
+        <Failure text={operation.error} />
+      </Panel>
+    );
+  }
+  const text = words['classrooms.codeText']({ address: pageAddress(paths.classrooms) });
+  return (
+    <Panel title={words['classrooms.code']()} text={text}>
+      <div className="cluster gap-6">
+        <p className={styles.code}>{codeInHalves(code)}</p>
+        <QrCode text={joinAddress(code)} label={words['classrooms.qr']()} className={styles.qr} />
+      </div>
+      <div className="cluster screen">
+        <AskFirstButton
+          label={words['classrooms.renew']()}
+          title={words['classrooms.renewAsk']()}
+          text={words['classrooms.renewText']()}
+          onConfirm={renew}
+        />
+        <AskFirstButton
+          label={words['classrooms.close']()}
+          title={words['classrooms.closeAsk']()}
+          text={words['classrooms.closeText']()}
+          onConfirm={async () => {
+            await close(_id);
+            await onChanged();
+          }}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+interface PupilsPanelProps {
+  readonly classroom: ClassroomTable;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+interface RowProps {
+  readonly pupil: ClassroomPupil;
+  readonly tasks: ClassroomTable['tasks'];
+  readonly onRemove: () => Promise<void>;
+}
+
+function PupilRow({ pupil, tasks, onRemove }: RowProps) {
+  const name = pupilName(pupil);
+  return (
+    <tr>
+      <th scope="row" lang={langOf(name)}>
+        {name}
+      </th>
+      {tasks.map((task, at) => {
+        const progress = pupil.progress[at] ?? { state: 'open' };
+        return (
+          <td key={taskName(task)} className={progress.state === 'done' ? 'strong' : 'soft'}>
+            {stateText(progress)}
+            {isOverdue(task, progress) && <p className="error">{words['classrooms.overdue']()}</p>}
+            <span>{resultText(task.kind, progress)}</span>
+          </td>
+        );
+      })}
+      <td>
+        <AskFirstButton
+          small
+          label={words['classrooms.remove']()}
+          name={words['classrooms.removeOf']({ name })}
+          title={words['classrooms.removeAsk']({ name })}
+          text={words['classrooms.removeText']()}
+          onConfirm={onRemove}
+        />
+      </td>
+    </tr>
+  );
+}
+
+interface PupilsTableProps extends PupilsPanelProps {
+  readonly named: readonly NamedTask[];
+}
+
+function PupilsTable({ classroom: { _id, tasks, pupils }, named, onChanged }: PupilsTableProps) {
+  const { removePupil } = useClassroomCalls();
+  const place = useRef<HTMLDivElement>(null);
+  useScrollableParts(place, `${pupils.length} ${tasks.map(taskName).join()}`);
+  return (
+    <div ref={place}>
+      <section data-scrolls aria-label={words['classrooms.table']()}>
+        <table className={`table ${styles.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">{words['classrooms.pupil']()}</th>
+              {named.map(({ task, name }) => (
+                <th key={taskName(task)} scope="col">
+                  <span lang={langOf(name)}>{name}</span>
+                  <small>{words['classrooms.forDay']({ day: shortDayText(task.due) })}</small>
+                </th>
+              ))}
+              <th scope="col">{words['classrooms.remove']()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {byName(pupils).map((pupil) => (
+              <PupilRow
+                key={pupil._id}
+                pupil={pupil}
+                tasks={tasks}
+                onRemove={async () => {
+                  await removePupil(_id, pupil._id);
+                  await onChanged();
+                }}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+/** Who is in a class and how far each is with each task, also as a file. */
+function PupilsPanel({ classroom, onChanged }: PupilsPanelProps) {
+  const { tasks, pupils, withheld } = classroom;
+  const named = namedTasks(tasks, useTaskTitles(tasks));
+  return (
+    <Panel title={words['classrooms.pupilCount']({ count: pupils.length })}>
+      {pupils.length === 0 ? (
+        <p className="soft">{words['classrooms.noPupils']()}</p>
+      ) : (
+        <PupilsTable classroom={classroom} named={named} onChanged={onChanged} />
+      )}
+      {withheld > 0 && <p className="soft">{words['classrooms.withheld']({ count: withheld })}</p>}
+      {pupils.length > 0 && (
+        <CsvButton
+          label={words['ui.downloadCsv']()}
+          file="class"
+          columns={csvColumns(named)}
+          load={async () => byName(pupils)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface TasksPanelProps {
+  readonly classroom: ClassroomTable;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+interface SetTaskProps {
+  readonly named: NamedTask;
+  readonly onRemove: () => Promise<void>;
+}
+
+/** A task that is set, and the way to take it away. */
+function SetTask({ named: { task, name }, onRemove }: SetTaskProps) {
+  return (
+    <li className="cluster apart gap-4">
+      <div className="words">
+        <strong lang={langOf(name)}>
+          {task.title === null ? (
+            name
+          ) : (
+            <Link className="tap" to={taskPath(task, 'open')}>
+              {name}
+            </Link>
+          )}
+        </strong>
+        <p className="soft">
+          {words['classrooms.forDay']({ day: shortDayText(task.due) })}
+          {task.about && (
+            <>
+              {' · '}
+              <span lang={langOf(task.about)}>{task.about}</span>
+            </>
+          )}
+          {task.price !== undefined && task.price > 0 && (
+            <> · {words['classrooms.courseCosts']({ price: moneyText(task.price) })}</>
+          )}
+        </p>
+      </div>
+      <AskFirstButton
+        small
+        label={words['classrooms.takeAway']()}
+        name={words['classrooms.takeAwayOf']({ title: name })}
+        title={words['classrooms.takeAwayAsk']({ title: name })}
+        text={words['classrooms.takeAwayText']()}
+        onConfirm={onRemove}
+      />
+    </li>
+  );
+}
+
+/** What is set in a class, and new tasks. */
+function TasksPanel({ classroom: { _id, tasks }, onChanged }: TasksPanelProps) {
+  const { removeTask } = useClassroomCalls();
+  const named = namedTasks(tasks, useTaskTitles(tasks));
+  const remove = async (task: NamedTask['task']) => {
+    await removeTask(_id, taskName(task));
+    await onChanged();
+  };
+  return (
+    <Panel title={words['classrooms.tasks']()} text={words['classrooms.tasksText']()}>
+      {tasks.length > 0 && (
+        <ul className="stack gap-0 lines">
+          {named.map((one) => (
+            <SetTask key={taskName(one.task)} named={one} onRemove={() => remove(one.task)} />
+          ))}
+        </ul>
+      )}
+      <LessonTaskForm classroomId={_id} onSet={onChanged} />
+      <PracticeTaskForm classroomId={_id} onSet={onChanged} />
+    </Panel>
+  );
+}
 
 const tools = () => (
   <div className="cluster screen">

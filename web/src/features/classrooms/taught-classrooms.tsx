@@ -3,16 +3,14 @@ import { classroomSchema, type TaughtClassroom } from '@pathshala/contract/class
 import { codeInHalves } from '@pathshala/contract/classrooms/join-code';
 import { Form, Formik } from 'formik';
 import { useClassroomCalls, useTaughtClassrooms } from '../../api/classrooms.ts';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
-import { AsyncList } from '../../ui/async.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { useAction } from '../../auth/use-action.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Link, useNavigate } from '../../ui/router.ts';
+import { AsyncList, Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
-import { Panel } from './panel.tsx';
-import { ToCome } from './to-come.tsx';
+import { Panel, ToCome } from './panel.tsx';
 
 /** Where a class of one's own is. */
 const addressOf = (id: string) => ({ search: `?${new URLSearchParams({ class: id })}` });
@@ -37,7 +35,7 @@ function ClassroomCard({ classroom: { _id, name, code, pupils, tasks } }: { clas
 function NewClassroom() {
   const { make } = useClassroomCalls();
   const navigate = useNavigate();
-  const operation = useAuthOperation();
+  const operation = useAction();
   return (
     <Panel title={words['classrooms.new']()} text={words['classrooms.newText']()}>
       <Formik

@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useSearchParams } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import { ToCome } from './to-come.tsx';
+import { ToCome } from './panel.tsx';
 
 const TaughtClassrooms = lazyPart(() => import('./taught-classrooms.tsx'));
 const TaughtClassroom = lazyPart(() => import('./taught-classroom.tsx'));

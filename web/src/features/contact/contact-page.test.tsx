@@ -5,10 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { Component as ContactPage } from './contact-page.tsx';
+import { Component as ContactPage, PageWidget, SchoolMap } from './contact-page.tsx';
 import { MessengerButton } from './messenger-button.tsx';
-import { PageWidget } from './page-widget.tsx';
-import { SchoolMap } from './school-map.tsx';
 
 const facebook = (frame: HTMLElement) => new URL((frame as HTMLIFrameElement).src);
 

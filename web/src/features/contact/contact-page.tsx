@@ -1,21 +1,155 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { pages } from '@pathshala/contract/site/routes';
+import { useState } from 'react';
 import { metaOf } from '../../page/page-meta.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import { mailtoOf } from '../../ui/mail-address.ts';
 import { Page } from '../../ui/page.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { contactAction } from './contact-action.ts';
 import { ContactForm, formAnchor } from './contact-form.tsx';
-import { PageWidget } from './page-widget.tsx';
-import { SchoolMap } from './school-map.tsx';
+
+/** Pixels: docs/contract.md, "Constants". */
+const mapHeight = 450;
+
+const frameSx = {
+  display: 'block',
+  width: '100%',
+  height: mapHeight,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '16px',
+  bgcolor: 'tint',
+} as const;
+
+interface SchoolMapProps {
+  /** Address of the map service's frame. */
+  readonly url: string;
+  readonly label: string;
+  /** Whether the frame is there, as the owner says; else a link to it. */
+  readonly atOnce: boolean;
+}
+
+/** In the frame's place, and as large. */
+function MapLink({ url, label }: Omit<SchoolMapProps, 'atOnce'>) {
+  return (
+    <Stack
+      sx={{ ...frameSx, display: 'flex', gap: 1.5, p: 3, alignItems: 'center', justifyContent: 'center' }}
+    >
+      <Typography>{label}</Typography>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="place" size={20} />}
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {words['contact.showMap']()}
+      </Button>
+      <Typography color="textSecondary" sx={{ textAlign: 'center', fontSize: '0.9375rem' }}>
+        {words['contact.mapNote']()}
+      </Typography>
+    </Stack>
+  );
+}
+
+/** Where the school is: docs/decisions/0027-third-parties-only-on-request.md. */
+export function SchoolMap({ url, label, atOnce }: SchoolMapProps) {
+  // Another company's page, as large as ours: it comes with the site, and not between the page and its paint.
+  const hydrated = useHydrated();
+  if (!atOnce || (hydrated && !navigator.onLine)) return <MapLink url={url} label={label} />;
+  return (
+    <Box
+      component="iframe"
+      title={words['contact.map']({ label })}
+      src={hydrated ? url : undefined}
+      height={mapHeight}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      sx={frameSx}
+    />
+  );
+}
+
+interface PageWidgetProps {
+  /** Both empty until the owner has a page. */
+  readonly pageId: string;
+  readonly appId: string;
+}
+
+/** Pixels; the page plugin takes a width of 180 to 500. */
+const widgetSize = { width: 500, height: 500 } as const;
+
+const boxSx = {
+  width: '100%',
+  maxWidth: widgetSize.width,
+  height: widgetSize.height,
+  borderRadius: '16px',
+  bgcolor: 'tint',
+  overflow: 'hidden',
+  textAlign: 'center',
+} as const;
+
+/** Address of the page plugin's frame. */
+function pluginUrl(pageId: string, appId: string): string {
+  const query = new URLSearchParams({
+    href: `https://www.facebook.com/${pageId}`,
+    tabs: 'timeline',
+    width: String(widgetSize.width),
+    height: String(widgetSize.height),
+    small_header: 'true',
+    adapt_container_width: 'true',
+    hide_cover: 'false',
+    show_facepile: 'false',
+    appId,
+  });
+  return `https://www.facebook.com/plugins/page.php?${query}`;
+}
+
+/**
+ * The page plugin's box, as large as the frame that it gives way to. Nothing of another company loads before it is asked
+ * for: docs/decisions/0027-third-parties-only-on-request.md
+ */
+export function PageWidget({ pageId, appId }: PageWidgetProps) {
+  const [shown, setShown] = useState(false);
+  if (!pageId || !appId) return null;
+  return (
+    <Paper variant="outlined" component="section" aria-label={words['contact.news']()} sx={boxSx}>
+      {shown ? (
+        <Box
+          component="iframe"
+          // The button that was pressed is gone.
+          ref={(frame: HTMLIFrameElement | null) => frame?.focus()}
+          title={words['contact.pageOn']()}
+          src={pluginUrl(pageId, appId)}
+          {...widgetSize}
+          sx={{ display: 'block', width: '100%', border: 0 }}
+        />
+      ) : (
+        <Stack spacing={2} sx={{ height: '100%', p: 4, justifyContent: 'center', alignItems: 'center' }}>
+          <Icon name="facebook" size={48} />
+          <Typography variant="h3" component="h2">
+            {words['contact.news']()}
+          </Typography>
+          <Typography color="textSecondary">{words['contact.pageAsk']()}</Typography>
+          <Button variant="outlined" onClick={() => setShown(true)}>
+            {words['contact.showPage']()}
+          </Button>
+        </Stack>
+      )}
+    </Paper>
+  );
+}
 
 export const meta = metaOf(pages.contact, words['fixed.contactTitle'], () =>
   words['descriptions.contact']({ school: school.name }),

@@ -7,7 +7,7 @@ import type { EnrolmentStatus } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ApiError } from '../../http/client.ts';
 import { useLocation, useNavigate } from '../../ui/router.ts';
-import { moneyText } from '../../words/format.ts';
+import { errorText, moneyText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 
 export interface Purchase {
@@ -67,7 +67,7 @@ export function usePurchase({ course, status, refresh }: PurchaseContext): Purch
     refresh();
     if (failure instanceof ApiError && failure.code === 'price-changed') {
       setError(words['course.priceChanged']({ price: moneyText(course.price ?? 0) }));
-    } else setError(failure instanceof Error ? failure.message : String(failure));
+    } else setError(errorText(failure));
   }
 
   // Who was sent to sign in has said what they want: it continues by itself, once. Going back does not begin it again.

@@ -1,5 +1,5 @@
 import { useSession } from '../../auth/session-context.ts';
-import awaited from '../../ui/awaited.module.css';
+import awaited from '../../ui/states.module.css';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { words } from '../../words/words.ts';
 

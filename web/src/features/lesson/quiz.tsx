@@ -3,7 +3,7 @@ import { enoughToPass, isPassed } from '@pathshala/contract/courses/pass-mark';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ActionButton } from '../../ui/action.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import styles from './quiz.module.css';
 import { QuizQuestion } from './quiz-question.tsx';

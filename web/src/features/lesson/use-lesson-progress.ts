@@ -3,6 +3,7 @@ import { useEnrolmentCalls } from '../../api/enrolment-calls.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { progressQueue } from '../../api/progress-queue.ts';
 import { useSession } from '../../auth/session-context.ts';
+import { errorText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 
 /** The student's enrolment in the course of a lesson, and whether this lesson is done. */
@@ -29,7 +30,7 @@ export function useLessonProgress(courseId: string, lessonId: string) {
     try {
       await markLesson(courseId, lessonId, wanted);
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure));
+      setError(errorText(failure));
     }
   }
 

@@ -2,6 +2,7 @@ import type { QuizQuestion, QuizResult } from '@pathshala/contract/courses/lesso
 import { isPassed } from '@pathshala/contract/courses/pass-mark';
 import { useEffect, useState } from 'react';
 import { onAttemptsChange } from '../../device/attempts.ts';
+import { errorText } from '../../words/format.ts';
 import { quizAnswers } from './quiz-answers.ts';
 import type { QuizMarking } from './use-lesson.ts';
 
@@ -68,7 +69,7 @@ export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
       quizAnswers.forget(lesson);
       onPassed();
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure));
+      setError(errorText(failure));
     } finally {
       setChecking(false);
     }

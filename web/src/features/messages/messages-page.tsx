@@ -1,37 +1,45 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { siteIn } from '@pathshala/brand/site-in';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type ContactMessage, type MessageState, messageStates } from '@pathshala/contract/site/contact';
 import { pages } from '@pathshala/contract/site/routes';
-import { useEffect, useRef } from 'react';
-import { useFurtherPages, useWholeList } from '../../api/whole-list.ts';
+import { type Language, languageOfLine } from '@pathshala/contract/text/languages';
+import { useListPage, usePagedList, useWholeList } from '../../api/paged-list.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { Choice } from '../../ui/choice.tsx';
-import type { CsvColumn } from '../../ui/csv.ts';
-import { CsvButton } from '../../ui/csv-button.tsx';
-import { useTablePage } from '../../ui/data-table-page.ts';
-import { Page } from '../../ui/page.tsx';
-import { PagedTable } from '../../ui/paged-table.tsx';
+import { clipText } from '../../ui/clip-text.ts';
+import type { CsvColumn } from '../../ui/csv-button.tsx';
+import { type Column, ListPage } from '../../ui/list-page.tsx';
+import { mailtoOf } from '../../ui/mail-address.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { ReadMore } from '../../ui/read-more.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { useAddressChoice, useAddressPage } from '../../ui/use-address.ts';
+import { useAddressChoice } from '../../ui/use-address.ts';
+import { answerSubject } from '../../words/compiled/messages/any-language-answerSubject.js';
+import { siteLanguage } from '../../words/language.ts';
+import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
-import { MessagesTable } from './messages-table.tsx';
-import { useMessageChanges } from './use-message-changes.tsx';
-import { useMessages } from './use-messages.ts';
+
+const messagesPerCall = 60;
+
+export const meta = metaOf(pages.messages, words['titles.messages'], words['descriptions.messages']);
 
 /** What is taken along of each message. */
-const messageColumns = (): readonly CsvColumn<ContactMessage>[] => [
+const csvColumns = (): readonly CsvColumn<ContactMessage>[] => [
   { title: words['messages.received'](), cell: ({ receivedAt }) => receivedAt },
   { title: words['ui.name'](), cell: ({ name }) => name },
   { title: words['ui.email'](), cell: ({ email }) => email },
   { title: words['messages.message'](), cell: ({ message }) => message },
   { title: words['messages.answered'](), cell: ({ answeredAt }) => answeredAt ?? '' },
 ];
-
-/** Messages on a page of the table. */
-const pageSize = 20;
-
-export const meta = metaOf(pages.messages, words['titles.messages'], words['descriptions.messages']);
 
 const filters = () => ({
   all: words['messages.all'](),
@@ -51,71 +59,187 @@ function NoMessages({ of }: { readonly of: MessageState | 'all' }) {
   return <EmptyState title={title()} text={text()} />;
 }
 
-/** The list that is shown: open or answered messages, or all, and which page of them. */
-function useShownMessages() {
-  const filter = useAddressChoice('state', ['all', ...messageStates], 'all');
-  const list = useMessages(filter.value === 'all' ? undefined : filter.value);
-  const place = useAddressPage();
-  const { items = [], more, loadMore } = list;
-  useFurtherPages(list, (place.page + 1) * pageSize > items.length);
-  return { filter, list, page: useTablePage({ rows: items, more, loadMore }, pageSize, place) };
-}
-
-/** Keeps the focus where a row was, when the button that had it has gone with the row. */
-function useFocusThatStays(busy: boolean) {
-  const table = useRef<HTMLDivElement>(null);
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    if (wasBusy.current && !busy && document.activeElement === document.body) table.current?.focus();
-    wasBusy.current = busy;
-  }, [busy]);
-  return table;
-}
-
-/** The admins' inbox. */
-export function Component() {
-  const { filter, list, page } = useShownMessages();
-  const wholeList = useWholeList();
-  const { busyId, mark, askToRemove, dialogs } = useMessageChanges(list.refetch);
-  const table = useFocusThatStays(busyId !== null);
+function Sender({ message }: { message: ContactMessage }) {
   return (
-    <Page title={words['titles.messages']()} lead={words['messages.lead']()} aside={<AdminLinks />}>
-      <Box sx={{ display: 'flex', mb: 2 }}>
-        <Choice
-          label={words['messages.show']()}
-          options={filters()}
-          value={filter.value}
-          onChoose={filter.choose}
-        />
+    <>
+      <Box id={`sender-${message._id}`} sx={{ fontWeight: 600 }}>
+        {message.name}
       </Box>
-      <Box ref={table} tabIndex={-1} sx={{ outline: 'none' }}>
-        <PagedTable
-          of={words['messages.messages']()}
-          list={list}
-          page={page}
-          below={
-            <CsvButton
-              label={words['ui.downloadCsv']()}
-              file="messages"
-              columns={messageColumns()}
-              load={() => wholeList(endpoints.messages)}
-            />
-          }
-        >
-          {page.rows.length > 0 ? (
-            <MessagesTable
-              messages={page.rows}
-              from={page.from}
-              busyId={busyId}
-              onMark={mark}
-              onRemove={askToRemove}
+      <Link href={mailtoOf(message.email)}>{message.email}</Link>
+    </>
+  );
+}
+
+function Words({ message }: { message: ContactMessage }) {
+  const { text, clipped } = clipText(message.message);
+  const lang = languageOfLine(message.message) ?? siteLanguage;
+  return (
+    <>
+      <Typography lang={lang} sx={{ whiteSpace: 'pre-line' }}>
+        {text}
+      </Typography>
+      {clipped && (
+        <Box sx={{ mt: 1 }}>
+          <ReadMore
+            describedBy={`sender-${message._id}`}
+            title={words['messages.messageFrom']({ name: message.name })}
+            note={message.email}
+            text={message.message}
+            lang={lang}
+          />
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** What the mail that answers a contact message is headed with. @param language that the message was sent in */
+const answerSubjectIn = (language: Language): string =>
+  answerSubject[language]({ school: siteIn(language).name });
+
+interface Actions {
+  /** The message that is being changed. */
+  readonly busy: string | null;
+  readonly onMark: (message: ContactMessage) => void;
+  readonly onRemove: (message: ContactMessage) => void;
+}
+
+/** What can be done with a message. */
+function MessageActions({ message, busy, onMark, onRemove }: Actions & { readonly message: ContactMessage }) {
+  const { _id, name, email, language, answeredAt } = message;
+  const mark = answeredAt === null ? words['messages.markAnswered']() : words['messages.markOpen']();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button
+        component="a"
+        href={mailtoOf(email, answerSubjectIn(language))}
+        variant="outlined"
+        sx={{ px: 1.5 }}
+        aria-label={`${words['messages.answer']()}: ${name}`}
+      >
+        {words['messages.answer']()}
+      </Button>
+      <Button
+        variant="outlined"
+        sx={{ px: 1.5 }}
+        disabled={busy !== null}
+        loading={busy === _id}
+        aria-label={`${mark}: ${name}`}
+        onClick={() => onMark(message)}
+      >
+        {mark}
+      </Button>
+      <Button
+        sx={{ px: 1.5 }}
+        color="error"
+        disabled={busy !== null}
+        aria-label={`${words['messages.delete']()}: ${name}`}
+        onClick={() => onRemove(message)}
+      >
+        {words['messages.delete']()}
+      </Button>
+    </Box>
+  );
+}
+
+const columnsOf = (actions: Actions): readonly Column<ContactMessage>[] => [
+  {
+    key: 'received',
+    label: words['messages.received'](),
+    width: '190px',
+    phone: 12,
+    cell: ({ receivedAt, answeredAt }) => (
+      <>
+        <Moment at={receivedAt} exact />
+        <Box sx={{ mt: 0.5 }}>
+          {answeredAt ? (
+            <Chip
+              size="small"
+              color="success"
+              variant="outlined"
+              label={withMarkup(words['messages.answeredDay'].parts(), {
+                day: () => <Moment at={answeredAt} />,
+              })}
             />
           ) : (
-            <NoMessages of={filter.value} />
+            <Chip size="small" variant="outlined" label={words['messages.open']()} />
           )}
-        </PagedTable>
-      </Box>
+        </Box>
+      </>
+    ),
+  },
+  {
+    key: 'from',
+    label: words['messages.from'](),
+    width: '24%',
+    phone: 12,
+    cell: (message) => <Sender message={message} />,
+  },
+  {
+    key: 'message',
+    label: words['messages.message'](),
+    phone: 12,
+    cell: (message) => <Words message={message} />,
+  },
+  {
+    key: 'action',
+    label: words['ui.action'](),
+    width: '200px',
+    phone: 12,
+    cell: (message) => <MessageActions message={message} {...actions} />,
+  },
+];
+
+/** The admins' inbox: what visitors wrote through the contact form, newest first. */
+export function Component() {
+  const filter = useAddressChoice('state', ['all', ...messageStates], 'all');
+  const state = filter.value === 'all' ? undefined : filter.value;
+  const list = usePagedList(endpoints.messages, messagesPerCall, { state });
+  const wholeList = useWholeList();
+  const call = useCall();
+  const { busy, run, ask, dialogs } = useAction(list.refetch);
+
+  function mark({ _id: id, answeredAt }: ContactMessage) {
+    const answered = answeredAt === null;
+    void run(() => call(adminEndpoints.answerMessage, { id, body: { answered } }), {
+      id,
+      done: answered ? words['messages.markedAnswered']() : words['messages.markedOpen'](),
+    });
+  }
+
+  function remove({ _id: id, name }: ContactMessage) {
+    ask({
+      id,
+      title: words['messages.deleteTitle'](),
+      text: words['messages.deleteText']({ name }),
+      confirm: words['messages.delete'](),
+      work: () => call(adminEndpoints.deleteMessage, { id }),
+      done: words['messages.deleted'](),
+    });
+  }
+
+  return (
+    <ListPage
+      title={words['titles.messages']()}
+      lead={words['messages.lead']()}
+      aside={<AdminLinks />}
+      of={words['messages.messages']()}
+      page={useListPage(list, { size: 20 })}
+      columns={columnsOf({ busy, onMark: mark, onRemove: remove })}
+      empty={<NoMessages of={filter.value} />}
+      csv={{ file: 'messages', columns: csvColumns(), load: () => wholeList(endpoints.messages) }}
+      above={
+        <Box sx={{ display: 'flex', mb: 2 }}>
+          <Choice
+            label={words['messages.show']()}
+            options={filters()}
+            value={filter.value}
+            onChoose={filter.choose}
+          />
+        </Box>
+      }
+    >
       {dialogs}
-    </Page>
+    </ListPage>
   );
 }

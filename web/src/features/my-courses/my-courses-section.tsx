@@ -1,24 +1,162 @@
+import type { JoinedClassroom } from '@pathshala/contract/classrooms/classroom';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { isPassed } from '@pathshala/contract/courses/pass-mark';
 import { paths } from '@pathshala/contract/site/paths';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useJoinedClassrooms } from '../../api/classrooms.ts';
 import { useEnrolments } from '../../api/enrolments.ts';
+import { continuePath, lessonOf, progressOf } from '../../api/progress-view.ts';
+import { useTaskTitles } from '../../api/skill-titles.ts';
 import { SwrProvider } from '../../api/swr-provider.tsx';
 import { useWaitingList } from '../../api/waiting-list.ts';
+import { CertificateLink } from '../../course-ui/certificate-link.tsx';
+import { isOverdue, taskPath, taskStateText } from '../../course-ui/task-state.ts';
 import { readingPositions } from '../../device/reading-positions.ts';
 import { useSchoolClass } from '../../device/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
-import { AsyncList } from '../../ui/async.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
-import { useLocation } from '../../ui/router.ts';
+import { langOf } from '../../ui/language.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Link, useLocation } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { AsyncList, EmptyState } from '../../ui/states.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { nameOf } from '../../words/names.ts';
+import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
-import { ClassTasks } from './class-tasks.tsx';
-import { MyCourseCard } from './my-course-card.tsx';
 import styles from './my-courses.module.css';
 import { WaitingListNews } from './waiting-list-news.tsx';
+
+/** The best that a student has reached in each quiz of a course, lesson by lesson. */
+function QuizResults({ enrolment }: { enrolment: Enrolment }) {
+  const { title, lessons, quizzes } = enrolment;
+  if (lessons.every(({ noQuiz }) => noQuiz)) return null;
+  if (quizzes.length === 0)
+    return <p className={`row gap-2 note ${styles.results}`}>{words['my-courses.noQuiz']()}</p>;
+  return (
+    <div className={`row gap-2 note ${styles.results}`}>
+      <span aria-hidden="true">{words['my-courses.quizzes']()}</span>
+      <ul className="cluster gap-1" aria-label={words['my-courses.quizResults']({ title })}>
+        {quizzes.map(({ lessonId, score, of }) => {
+          const lesson = lessons.findIndex(({ id }) => id === lessonId) + 1;
+          const passed = isPassed({ score, of });
+          const spoken = passed ? words['my-courses.quizPassed'] : words['my-courses.quizNotPassed'];
+          return (
+            <li key={lessonId} className={passed ? styles.passed : ''}>
+              <span aria-hidden="true">
+                {words['my-courses.quizShort']({ lesson, right: score, all: of })}
+                {passed && ' ✓'}
+              </span>
+              <span style={visuallyHidden}>{spoken({ lesson, right: score, all: of })}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Tasks that are named here; the page of classes has all of them. */
+const max = 3;
+
+type OpenTask = JoinedClassroom['tasks'][number];
+
+function NamedLink({ task, title }: { readonly task: OpenTask; readonly title: string }) {
+  return (
+    <Link className="tap strong" to={taskPath(task, task.progress.state)} lang={langOf(title)}>
+      {title}
+    </Link>
+  );
+}
+
+/** What a student's teachers have set and is not done yet, the soonest first. Who is in no class sees nothing of it. */
+function ClassTasks() {
+  const { data = [] } = useJoinedClassrooms();
+  const open = data
+    .flatMap(({ tasks }) => tasks)
+    .filter(({ title, progress }) => title !== null && progress.state !== 'done')
+    .sort((a, b) => a.due.localeCompare(b.due));
+  const titleOf = useTaskTitles(open);
+  if (open.length === 0) return null;
+  return (
+    <section
+      className="card pad stack gap-1 edge good below-4"
+      aria-label={words['classrooms.fromTeacher']()}
+    >
+      <h3 className="h4">{words['classrooms.fromTeacher']()}</h3>
+      <ul className="stack gap-0">
+        {open.slice(0, max).map((task) => (
+          <li key={`${task.kind}.${task.id}`}>
+            <NamedLink task={task} title={titleOf(task) ?? words['classrooms.taskGone']()} />
+            <p className={isOverdue(task, task.progress) ? 'error' : 'soft'}>{taskStateText(task)}</p>
+          </li>
+        ))}
+      </ul>
+      <Link className="tap strong" to={paths.classrooms}>
+        {words['classrooms.allTasks']({ count: open.length })}
+      </Link>
+    </section>
+  );
+}
+
+type Item = Enrolment['lessons'][number];
+
+/** What the card says of where they are, and what its button says. */
+interface Standing {
+  readonly line: ReactNode;
+  readonly label: () => string;
+}
+
+/** Puts a lesson's title into a line, marked with its own language. */
+const titled = ({ title }: Item) => ({
+  lesson: (inside: ReactNode) => <span lang={langOf(title)}>{inside}</span>,
+});
+
+function standingOf(enrolment: Enrolment): Standing {
+  const { lessons, nextLesson, lessonsDone } = enrolment;
+  const here = lessonOf(enrolment);
+  if (here) {
+    const number = lessons.indexOf(here) + 1;
+    const parts = words['my-courses.inLesson'].parts({ number, title: here.title });
+    return { line: withMarkup(parts, titled(here)), label: words['ui.continue'] };
+  }
+  const next = lessons.find((lesson) => lesson.id === nextLesson);
+  if (!next) return { line: words['my-courses.allDone'](), label: words['ui.readAgain'] };
+  const line = withMarkup(words['my-courses.next'].parts({ title: next.title }), titled(next));
+  const begun = lessonsDone.length > 0;
+  return { line, label: begun ? words['ui.continue'] : words['my-courses.start'] };
+}
+
+/** One of the student's courses: where they are, how far, what they reached in its quizzes, and the way on. */
+function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
+  const { line, label } = standingOf(enrolment);
+  return (
+    <article className={`card stack gap-4 ${styles.card}`}>
+      <div className={`row gap-4 start ${styles.head}`}>
+        <img src={enrolment.img} alt="" width={120} height={90} />
+        <div>
+          <h3 className="h4" lang={langOf(enrolment.title)}>
+            {enrolment.title}
+          </h3>
+          <p className="soft">{line}</p>
+        </div>
+      </div>
+      <div className="stack foot">
+        <ProgressBar {...progressOf(enrolment)} label={words['ui.progressIn']({ title: enrolment.title })} />
+        <QuizResults enrolment={enrolment} />
+        <ActionLink
+          small
+          look={label === words['ui.readAgain'] ? 'quiet' : 'primary'}
+          to={continuePath(enrolment)}
+          aria-label={`${label()}: ${enrolment.title}`}
+        >
+          {label()}
+        </ActionLink>
+        <CertificateLink enrolment={enrolment} />
+      </div>
+    </article>
+  );
+}
 
 const anchor = paths.myCourses.split('#')[1] ?? 'my-courses';
 

@@ -3,23 +3,186 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { Overview } from '@pathshala/contract/admin/overview';
+import type {
+  EnrolmentEntry,
+  Overdue,
+  Overview,
+  OverviewWeek,
+  SaleEntry,
+} from '@pathshala/contract/admin/overview';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type ReactNode, useId } from 'react';
 import { useOverview } from '../../api/overview.ts';
-import { useWholeList } from '../../api/whole-list.ts';
+import { useWholeList } from '../../api/paged-list.ts';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
-import { Async } from '../../ui/async.tsx';
-import { CsvButton } from '../../ui/csv-button.tsx';
+import { CsvButton, type CsvColumn } from '../../ui/csv-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Link } from '../../ui/router.ts';
+import { Async } from '../../ui/states.tsx';
+import { mediumDayText, moneyText, numberText, shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { OverdueNote } from './overdue-note.tsx';
-import { enrolmentColumns, saleColumns } from './overview-columns.ts';
-import { type Series, series, sumOf } from './series.ts';
-import { WeekChart } from './week-chart.tsx';
+import styles from './week-chart.module.css';
+
+/** One row of numbers of the overview, week by week. */
+interface Series {
+  readonly key: 'people' | 'enrolments' | 'sales' | 'openMessages';
+  readonly title: () => string;
+  /** The count in words: `7 sales`. */
+  readonly counted: (of: { count: number }) => string;
+  /** Further text for a week. */
+  readonly more?: { readonly title: () => string; readonly of: (week: OverviewWeek) => number };
+}
+
+const series: readonly Series[] = [
+  { key: 'people', title: words['overview.people'], counted: words['overview.peopleCount'] },
+  { key: 'enrolments', title: words['overview.enrolments'], counted: words['overview.enrolmentCount'] },
+  {
+    key: 'sales',
+    title: words['overview.sales'],
+    counted: words['overview.saleCount'],
+    more: { title: words['overview.income'], of: ({ income }) => income },
+  },
+  {
+    key: 'openMessages',
+    title: words['overview.openMessages'],
+    counted: words['overview.openMessageCount'],
+  },
+];
+
+/** All weeks in one line, such as `7 sales, $120 in 12 weeks`. */
+function sumOf({ key, counted, more }: Series, weeks: readonly OverviewWeek[]): string {
+  const count = weeks.reduce((sum, week) => sum + week[key], 0);
+  // In cents: sums of fractions have rounding errors.
+  const cents = more ? weeks.reduce((sum, week) => sum + Math.round(more.of(week) * 100), 0) : 0;
+  const money = more ? `, ${moneyText(cents / 100)}` : '';
+  return words['overview.inWeeks']({ what: `${counted({ count })}${money}`, weeks: weeks.length });
+}
+
+/** The chart in words, for screen readers. */
+function chartInWords(one: Series, weeks: readonly OverviewWeek[]): string {
+  const best = weeks.reduce(
+    (max, week) => (week[one.key] > max[one.key] ? week : max),
+    weeks[0] as OverviewWeek,
+  );
+  const max = best[one.key];
+  const base = { title: one.title(), sum: sumOf(one, weeks) };
+  if (max === 0) return words['overview.chart'](base);
+  return words['overview.chartWithMost']({ ...base, most: max, day: shortDayText(best.monday) });
+}
+
+/** The daily job counts once a day. */
+const staleAfter = 2 * 86_400_000;
+
+/** What should have been removed by now, or that nobody counted it lately. */
+function OverdueNote({ overdue: { accounts, records, countedAt } }: { readonly overdue: Overdue }) {
+  const isStale = Date.now() - Date.parse(countedAt) > staleAfter;
+  if (accounts + records === 0 && !isStale) return null;
+  const lines = [
+    ...(accounts > 0 ? [words['overview.overdueAccounts']({ count: accounts })] : []),
+    ...(records > 0 ? [words['overview.overdueRecords']({ count: records })] : []),
+    ...(isStale ? [words['overview.overdueSince']({ day: mediumDayText(countedAt) })] : []),
+    words['overview.overdueWhy'](),
+  ];
+  return (
+    <div className="panel stack gap-1 below-4">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Columns of the CSV file of enrolments. */
+const enrolmentColumns = (): readonly CsvColumn<EnrolmentEntry>[] => [
+  { title: words['overview.enrolled'](), cell: ({ enrolledAt }) => enrolledAt },
+  { title: words['ui.email'](), cell: ({ email }) => email },
+  { title: words['overview.course'](), cell: ({ title }) => title },
+  { title: words['overview.courseId'](), cell: ({ courseId }) => courseId },
+  { title: words['overview.lessonsDone'](), cell: ({ lessonsDone }) => lessonsDone },
+];
+
+/** Columns of the CSV file of payments. */
+const saleColumns = (): readonly CsvColumn<SaleEntry>[] => [
+  { title: words['overview.paid'](), cell: ({ at }) => at },
+  { title: words['ui.email'](), cell: ({ email }) => email },
+  { title: words['overview.course'](), cell: ({ title }) => title },
+  { title: words['overview.courseId'](), cell: ({ courseId }) => courseId },
+  { title: words['overview.dollars'](), cell: ({ amount }) => amount },
+  { title: words['overview.state'](), cell: ({ status }) => status },
+  { title: words['overview.payment'](), cell: ({ _id }) => _id },
+];
+
+interface WeekChartProps {
+  readonly one: Series;
+  readonly weeks: readonly OverviewWeek[];
+}
+
+/** The share of the chart's height for the highest bar, per cent; its number is above it. */
+const highest = 84;
+
+/** A bar for each week with its number above it; for screen readers one sentence. */
+function Bars({ one, weeks }: WeekChartProps) {
+  const max = Math.max(1, ...weeks.map((week) => week[one.key]));
+  return (
+    <div className={styles.chart} role="img" aria-label={chartInWords(one, weeks)}>
+      {weeks.map((week) => (
+        <span
+          key={week.week}
+          className={`stack gap-0 ${styles.week} ${week[one.key] === 0 ? `soft ${styles.none}` : ''}`}
+        >
+          {numberText(week[one.key])}
+          <span className={styles.bar} style={{ height: `${(week[one.key] / max) * highest}%` }} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The same numbers, newest week first. */
+function Numbers({ one, weeks }: WeekChartProps) {
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{words['overview.week']()}</th>
+          <th scope="col">{one.title()}</th>
+          {one.more && <th scope="col">{one.more.title()}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.toReversed().map((week) => (
+          <tr key={week.week}>
+            <th scope="row">
+              <time dateTime={week.week}>{shortDayText(week.monday)}</time>
+            </th>
+            <td>{numberText(week[one.key])}</td>
+            {one.more && <td>{moneyText(one.more.of(week))}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Numbers by week: a chart, and a table. */
+function WeekChart({ one, weeks }: WeekChartProps) {
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  return (
+    <>
+      <Bars one={one} weeks={weeks} />
+      <p className="row apart note" aria-hidden="true">
+        <span>{first && shortDayText(first.monday)}</span>
+        <span>{last && words['overview.thisWeek']({ day: shortDayText(last.monday) })}</span>
+      </p>
+      <details className={`above-2 ${styles.table}`}>
+        <summary className="leaf strong">{words['overview.asTable']({ title: one.title() })}</summary>
+        <Numbers one={one} weeks={weeks} />
+      </details>
+    </>
+  );
+}
 
 export const meta = metaOf(pages.overview, words['titles.overview'], words['descriptions.overview']);
 

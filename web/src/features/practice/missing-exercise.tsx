@@ -1,5 +1,5 @@
 import { ActionButton } from '../../ui/action.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import styles from './exercise.module.css';
 

@@ -1,10 +1,10 @@
 import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
-import { Failure } from '../../ui/failure.tsx';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
+import { Failure } from '../../ui/states.tsx';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';

@@ -8,7 +8,7 @@ import { OpensSoon } from '../../course-ui/opens-soon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { Link } from '../../ui/router.ts';
-import { costText } from '../../words/cost-text.ts';
+import { costText } from '../../words/format.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './search-page.module.css';

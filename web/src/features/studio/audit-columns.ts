@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@pathshala/contract/studio/audit';
-import type { CsvColumn } from '../../ui/csv.ts';
+import type { CsvColumn } from '../../ui/csv-button.tsx';
 import { words } from '../../words/words.ts';
 import { titleOf } from './title-of.ts';
 import { actionWords, auditKindWords } from './words.ts';

@@ -5,18 +5,14 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type AuditEntry, auditActions } from '@pathshala/contract/studio/audit';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import { useFurtherPages } from '../../api/whole-list.ts';
+import { useListPage } from '../../api/paged-list.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { Someone } from '../../page/someone.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { CsvButton } from '../../ui/csv-button.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { useTablePage } from '../../ui/data-table-page.ts';
+import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PagedTable } from '../../ui/paged-table.tsx';
 import { Link } from '../../ui/router.ts';
-import { useAddressChoice, useAddressPage } from '../../ui/use-address.ts';
+import { useAddressChoice } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
 import { aboutOf, auditColumns } from './audit-columns.ts';
 import { useStudioCalls, useStudioList } from './studio-calls.ts';
@@ -25,7 +21,6 @@ import { actionWords, auditKindWords, labelsOf } from './words.ts';
 
 export const meta = metaOf(pages.studioAudit, words['studio.audit'], words['studio.auditLead']);
 
-const pageSize = 25;
 const perCall = 200;
 const maxAtOnce = 1000;
 
@@ -81,17 +76,14 @@ export function Component() {
   const list = useStudioList<AuditEntry>(studioEndpoints.studioAudit, {}, {}, perCall);
   const action = useAddressChoice('action', [every, ...auditActions], every);
   const kind = useAddressChoice('kind', Object.keys(kindFilters), every);
-  const place = useAddressPage();
-  const { items = [], more, loadMore } = list;
   const isNarrowed = action.value !== every || kind.value !== every;
-  const rows = items.filter(
+  const rows = list.items?.filter(
     (one) =>
       (action.value === every || one.action === action.value) &&
       (kind.value === every || one.kind === kind.value),
   );
   // Entries that match the filters may be old, so the rest of the list is fetched too.
-  useFurtherPages(list, isNarrowed || (place.page + 1) * pageSize > items.length);
-  const page = useTablePage({ rows, more, loadMore }, pageSize, place);
+  const page = useListPage(list, { needsAll: isNarrowed, ...(rows && { rows }) });
 
   async function loadAll(): Promise<AuditEntry[]> {
     const all: AuditEntry[] = [];
@@ -105,40 +97,33 @@ export function Component() {
   }
 
   return (
-    <Page title={words['studio.audit']()} lead={words['studio.auditLead']()} aside={<StudioLinks />}>
-      <div className="cluster gap-2 below-4">
-        <Choice
-          label={words['ui.action']()}
-          options={labelsOf(actionFilters)}
-          value={action.value}
-          onChoose={action.choose}
-        />
-        <Choice
-          label={words['studio.kind']()}
-          options={labelsOf(kindFilters)}
-          value={kind.value}
-          onChoose={kind.choose}
-        />
-      </div>
-      <PagedTable
-        of={words['studio.changes']()}
-        list={list}
-        page={page}
-        below={
-          <CsvButton
-            label={words['ui.downloadCsv']()}
-            file="studio"
-            columns={auditColumns()}
-            load={loadAll}
+    <ListPage
+      title={words['studio.audit']()}
+      lead={words['studio.auditLead']()}
+      aside={<StudioLinks />}
+      of={words['studio.changes']()}
+      page={page}
+      columns={columns()}
+      empty={
+        <p role="status">{isNarrowed ? words['studio.nothingFound']() : words['studio.nothingYet']()}</p>
+      }
+      csv={{ file: 'studio', columns: auditColumns(), load: loadAll }}
+      above={
+        <div className="cluster gap-2 below-4">
+          <Choice
+            label={words['ui.action']()}
+            options={labelsOf(actionFilters)}
+            value={action.value}
+            onChoose={action.choose}
           />
-        }
-      >
-        {page.rows.length > 0 ? (
-          <DataTable label={words['studio.audit']()} columns={columns()} rows={page.rows} from={page.from} />
-        ) : (
-          <p role="status">{isNarrowed ? words['studio.nothingFound']() : words['studio.nothingYet']()}</p>
-        )}
-      </PagedTable>
-    </Page>
+          <Choice
+            label={words['studio.kind']()}
+            options={labelsOf(kindFilters)}
+            value={kind.value}
+            onChoose={kind.choose}
+          />
+        </div>
+      }
+    />
   );
 }

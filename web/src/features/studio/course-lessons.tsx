@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { Suspense, useEffect, useState } from 'react';
-import { Async } from '../../ui/async.tsx';
 import { lazyDialog, lazyPart } from '../../ui/lazy-part.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
+import { Async, PageLoading } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { ItemLink } from './item-link.tsx';
 import { NotPublishedAlert } from './not-published-alert.tsx';

@@ -3,8 +3,8 @@ import { assignSchema } from '@pathshala/contract/studio/schemas';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { useStudioCalls } from './studio-calls.ts';
 

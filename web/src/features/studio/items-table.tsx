@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { staysPublished } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { words } from '../../words/words.ts';
 import { ArchiveTool } from './archive/archive-tool.tsx';
@@ -10,7 +10,6 @@ import { ItemLink } from './item-link.tsx';
 import { StateChip } from './state-chip.tsx';
 import styles from './studio.module.css';
 import { titleOf } from './title-of.ts';
-import { kindWords } from './words.ts';
 
 /** Who changed something last, and when. */
 function ChangedBy({ by, at }: Pick<StudioEntry, 'by' | 'at'>) {
@@ -25,11 +24,8 @@ function ChangedBy({ by, at }: Pick<StudioEntry, 'by' | 'at'>) {
   );
 }
 
-interface ItemsTableProps {
+interface ItemColumnsProps {
   readonly kind: StudioKind;
-  readonly entries: readonly StudioEntry[];
-  /** Position of the first entry in the whole list, from 1. */
-  readonly from: number;
   readonly busy: boolean;
   readonly onDuplicate: (id: string) => void;
   readonly onUnpublish: (entry: StudioEntry) => void;
@@ -37,11 +33,11 @@ interface ItemsTableProps {
 }
 
 /** Items with their state, who changed them last, and the actions for each. */
-export function ItemsTable(props: ItemsTableProps) {
-  const { kind, entries, from, busy, onDuplicate, onUnpublish, refetch } = props;
+export function itemColumns(props: ItemColumnsProps): readonly Column<StudioEntry>[] {
+  const { kind, busy, onDuplicate, onUnpublish, refetch } = props;
   // An item of this kind always stays published, so it cannot be unpublished or duplicated.
   const isFixed = staysPublished(kind);
-  const columns: readonly Column<StudioEntry & { _id: string }>[] = [
+  return [
     {
       key: 'title',
       label: words['studio.title'](),
@@ -99,6 +95,4 @@ export function ItemsTable(props: ItemsTableProps) {
         ),
     },
   ];
-  const rows = entries.map((entry) => ({ ...entry, _id: entry.id }));
-  return <DataTable label={kindWords[kind].many()} columns={columns} rows={rows} from={from} />;
 }

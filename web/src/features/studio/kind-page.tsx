@@ -3,15 +3,14 @@ import type { StudioKind } from '@pathshala/contract/content/fields';
 import { pages } from '@pathshala/contract/site/routes';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { Suspense, useDeferredValue, useState } from 'react';
+import { useListPage } from '../../api/paged-list.ts';
 import { metaOf } from '../../page/page-meta.ts';
-import { useTablePage } from '../../ui/data-table-page.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PagedTable } from '../../ui/paged-table.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
 import { useParams } from '../../ui/router.ts';
-import { useAddressChoice, useAddressPage, useAddressText } from '../../ui/use-address.ts';
+import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
-import { ItemsTable } from './items-table.tsx';
+import { itemColumns } from './items-table.tsx';
 import { KindBar, stateFilters } from './kind-bar.tsx';
 import { useNarrowed } from './narrowed-by.ts';
 import { NoSuchItem } from './no-such-item.tsx';
@@ -27,8 +26,6 @@ const UnpublishDialog = lazyDialog(() => import('./unpublish-dialog.tsx'));
 
 export const meta = metaOf(pages.studioKind, words['titles.studio'], words['descriptions.studioKind']);
 
-const pageSize = 25;
-
 function KindList({ kind }: { readonly kind: StudioKind }) {
   const { many, some, about } = kindWords[kind];
   const search = useAddressText('q');
@@ -41,42 +38,42 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
     state: state.value === 'all' ? undefined : state.value,
   };
   const list = useItems(kind, query, 100);
-  const { items = [], more, loadMore } = list;
-  const page = useTablePage({ rows: items, more, loadMore }, pageSize, useAddressPage());
+  const page = useListPage(list);
   const actions = useItemActions(kind, list.refetch);
   const [beginning, setBeginning] = useState(false);
   const [ordering, setOrdering] = useState(false);
   const [leaving, setLeaving] = useState<StudioEntry | null>(null);
   useStudioTitle(many());
   return (
-    <Page title={many()} lead={about()} aside={<StudioLinks />}>
-      <KindBar
-        kind={kind}
-        search={search}
-        state={state}
-        narrowed={narrowing.narrowed}
-        onOrder={() => setOrdering(true)}
-        onNew={() => setBeginning(true)}
-      />
-      <PagedTable of={some()} list={list} page={page}>
-        {page.rows.length > 0 ? (
-          <ItemsTable
-            kind={kind}
-            entries={page.rows}
-            from={page.from}
-            busy={actions.busy}
-            onDuplicate={(id) => void actions.duplicate(id)}
-            onUnpublish={setLeaving}
-            refetch={list.refetch}
-          />
-        ) : (
-          <p role="status">
-            {Object.values(query).some(Boolean)
-              ? words['studio.nothingFound']()
-              : words['studio.nothingYet']()}
-          </p>
-        )}
-      </PagedTable>
+    <ListPage
+      title={many()}
+      lead={about()}
+      aside={<StudioLinks />}
+      of={some()}
+      page={page}
+      columns={itemColumns({
+        kind,
+        busy: actions.busy,
+        onDuplicate: (id) => void actions.duplicate(id),
+        onUnpublish: setLeaving,
+        refetch: list.refetch,
+      })}
+      empty={
+        <p role="status">
+          {Object.values(query).some(Boolean) ? words['studio.nothingFound']() : words['studio.nothingYet']()}
+        </p>
+      }
+      above={
+        <KindBar
+          kind={kind}
+          search={search}
+          state={state}
+          narrowed={narrowing.narrowed}
+          onOrder={() => setOrdering(true)}
+          onNew={() => setBeginning(true)}
+        />
+      }
+    >
       {actions.dialog}
       <Suspense>
         {ordering && (
@@ -100,7 +97,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
           />
         )}
       </Suspense>
-    </Page>
+    </ListPage>
   );
 }
 

@@ -12,9 +12,9 @@ import { firstLanguage, languageOfLine } from '@pathshala/contract/text/language
 import { Form, Formik, type FormikErrors, useField } from 'formik';
 import { useId, useState } from 'react';
 import { useSession } from '../../auth/session-context.ts';
-import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useNavigate } from '../../ui/router.ts';
+import { Failure } from '../../ui/states.tsx';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { messageText } from './forms/issue-text.ts';

@@ -3,7 +3,7 @@ import type { StudioKind } from '@pathshala/contract/content/fields';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { useOwnAnswer } from '../../api/use-answer.ts';
-import ConfirmDialog from '../../ui/confirm-dialog.tsx';
+import AskDialog from '../../ui/ask-dialog.tsx';
 import { words } from '../../words/words.ts';
 import { useReaders } from './publish/readers-panel.tsx';
 import { titleOf } from './title-of.ts';
@@ -48,7 +48,8 @@ export default function UnpublishDialog({ kind, entry, onConfirm, onClose }: Unp
   const people = [kept, useLossText(kind, entry.id)].filter(Boolean).join(' ');
   const text = words['studio.unpublishText']({ title: titleOf(entry.title) });
   return (
-    <ConfirmDialog
+    <AskDialog
+      isAlert
       title={words['studio.unpublishTitle']()}
       text={people ? `${text} ${people}` : text}
       confirm={words['studio.unpublish']()}

@@ -1,25 +1,208 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { User } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { PersonCourse } from '@pathshala/contract/admin/person';
+import type { PersonAnswer, PersonCourse, PersonOrder } from '@pathshala/contract/admin/person';
+import type { SearchHit } from '@pathshala/contract/catalogue/search';
+import { paths } from '@pathshala/contract/site/paths';
+import { type ReactNode, Suspense, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useSearch } from '../../api/search.ts';
 import { useCall } from '../../api/use-call.ts';
+import type { Action } from '../../auth/use-action.tsx';
+import { Price } from '../../course-ui/price.tsx';
+import { langOf } from '../../ui/language.ts';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
+import { Link as PageLink } from '../../ui/router.ts';
+import { Failure } from '../../ui/states.tsx';
 import { mediumDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { GiveCourse } from './give-course.tsx';
-import { nameOf } from './name-of.ts';
-import { PersonCertificate } from './person-certificate.tsx';
-import type { PersonPart } from './person-part.ts';
-import { PersonRow, PersonRows } from './person-rows.tsx';
+
+const RevokeDialog = lazyDialog(() => import('../../course-ui/revoke-dialog.tsx'));
+
+/** Props of each part of a person's page. */
+export interface PersonPart {
+  readonly person: PersonAnswer;
+  readonly action: Action;
+  /** Loads the person again. */
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** A person's name in a sentence: without a name, the address. */
+export const personName = ({ displayName, email }: Pick<User, 'displayName' | 'email'>): string =>
+  displayName || email;
+
+interface PersonRowProps {
+  readonly title: string;
+  /** The line under it. */
+  readonly facts: readonly string[];
+  /** Actions, at its right. */
+  readonly children?: ReactNode;
+}
+
+/** A row of a person's list. */
+function PersonRow({ title, facts, children }: PersonRowProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        rowGap: 1,
+        py: 1.5,
+        '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <strong lang={langOf(title)}>{title}</strong>
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{facts.join(' · ')}</Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>{children}</Box>
+    </Box>
+  );
+}
+
+function PersonRows({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
+      {children}
+    </Box>
+  );
+}
+
+type PersonCertificateProps = PersonPart & {
+  readonly course: PersonCourse;
+};
+
+/** The certificate of a person's course, which an admin can revoke. */
+function PersonCertificate({
+  person,
+  action,
+  refetch,
+  course: { certificate, title },
+}: PersonCertificateProps) {
+  const [asking, setAsking] = useState(false);
+  if (!certificate) return null;
+  const revoked = () => {
+    setAsking(false);
+    const done = words['certificate.revokedNow']({ name: personName(person.user) });
+    void refetch().then(() => toast.success(done));
+  };
+  return (
+    <>
+      <Link
+        component={PageLink}
+        className="tap"
+        to={{ pathname: paths.certificate, hash: `#${certificate.token}` }}
+        aria-label={words['certificate.openOf']({ title })}
+      >
+        {words['titles.certificate']()}
+      </Link>
+      {!certificate.revoked && (
+        <Button
+          color="error"
+          sx={{ px: 1, mx: -1 }}
+          disabled={action.running}
+          aria-label={words['certificate.revokeOf']({ title })}
+          onClick={() => setAsking(true)}
+        >
+          {words['certificate.revokeShort']()}
+        </Button>
+      )}
+      {asking && (
+        <Suspense>
+          <RevokeDialog id={certificate._id} onClose={() => setAsking(false)} onRevoked={revoked} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Courses shown at a time: one more word of the title finds others. */
+const maxShown = 5;
+
+/** The open courses whose titles match, each with a button. */
+function FoundCourses({ query, person: { user, courses }, action }: PersonPart & { readonly query: string }) {
+  const call = useCall();
+  const { answer, error } = useSearch(query);
+  const found = answer?.courses.filter(({ opensSoon }) => !opensSoon).slice(0, maxShown);
+  const hasIt = ({ _id }: SearchHit) => courses.some(({ courseId }) => courseId === _id);
+  const give = ({ _id: courseId, title }: SearchHit) =>
+    action.run(() => call(adminEndpoints.giveCourse, { uid: user._id, courseId }), {
+      done: words['person.given']({ name: personName(user), title }),
+    });
+  return (
+    <>
+      <Failure text={error ? words['person.searchFailed']() : null} />
+      {found?.length === 0 && (
+        <Typography role="status" color="textSecondary" sx={{ mt: 1.5 }}>
+          {words['person.noCourseFound']()}
+        </Typography>
+      )}
+      <PersonRows>
+        {found?.map((hit) => (
+          <PersonRow key={hit._id} title={hit.title} facts={[hit.note]}>
+            {hasIt(hit) ? (
+              <Typography color="textSecondary">{words['person.hasIt']()}</Typography>
+            ) : (
+              <Button
+                variant="outlined"
+                disabled={action.running}
+                aria-label={words['person.giveOf']({ title: hit.title })}
+                onClick={() => void give(hit)}
+              >
+                {words['person.giveThis']()}
+              </Button>
+            )}
+          </PersonRow>
+        ))}
+      </PersonRows>
+    </>
+  );
+}
+
+/** Finds an open course by words of its title and gives it to the person. */
+function GiveCourse(part: PersonPart) {
+  const [query, setQuery] = useState('');
+  return (
+    <>
+      <Typography variant="h3" sx={{ mt: 3 }}>
+        {words['person.give']()}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+        {words['person.giveText']()}
+      </Typography>
+      <TextField
+        type="search"
+        label={words['person.giveSearch']()}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        sx={{ width: '100%', maxWidth: 420 }}
+      />
+      {query.trim() !== '' && <FoundCourses query={query} {...part} />}
+    </>
+  );
+}
 
 /** A person's courses; an admin can give and take courses. */
-export function PersonCourses({ person, actions }: PersonPart) {
+export function PersonCourses(part: PersonPart) {
+  const { person, action } = part;
   const call = useCall();
   const { user, courses } = person;
   const take = ({ courseId, title, bought }: PersonCourse) =>
-    actions.ask({
+    action.ask({
       title: words['person.askTake']({ title }),
-      text: [words['person.askTakeText']({ name: nameOf(user) }), bought && words['person.askTakeBought']()]
+      text: [
+        words['person.askTakeText']({ name: personName(user) }),
+        bought && words['person.askTakeBought'](),
+      ]
         .filter(Boolean)
         .join(' '),
       confirm: words['person.take'](),
@@ -45,11 +228,11 @@ export function PersonCourses({ person, actions }: PersonPart) {
               ...(course.certificate?.revoked ? [words['certificate.isRevoked']()] : []),
             ]}
           >
-            <PersonCertificate person={person} actions={actions} course={course} />
+            <PersonCertificate {...part} course={course} />
             <Button
               color="error"
               sx={{ px: 1, mx: -1 }}
-              disabled={actions.busy}
+              disabled={action.running}
               aria-label={words['person.takeOf']({ title: course.title })}
               onClick={() => take(course)}
             >
@@ -58,7 +241,65 @@ export function PersonCourses({ person, actions }: PersonPart) {
           </PersonRow>
         ))}
       </PersonRows>
-      <GiveCourse person={person} actions={actions} />
+      <GiveCourse {...part} />
+    </PaperSection>
+  );
+}
+
+/** How to refund: only at the payment provider. */
+const refundGuide = 'https://docs.stripe.com/refunds';
+
+/** Where an admin refunds a payment; undefined: it was made at a provider without such a page. */
+const pageInStripe = (id: string) =>
+  id.startsWith('pi_') ? `https://dashboard.stripe.com/payments/${id}` : undefined;
+
+const statusWords: Readonly<Record<PersonOrder['status'], () => string>> = {
+  paid: words['person.paid'],
+  refunded: words['person.refunded'],
+  'refund-due': words['person.refundDue'],
+};
+
+/** A person's orders, with receipts and how to refund. */
+export function PersonOrders({ person: { user, orders } }: PersonPart) {
+  return (
+    <PaperSection title={words['account.orders']()}>
+      {orders.length === 0 && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {words['person.noOrders']()}
+        </Typography>
+      )}
+      <PersonRows>
+        {orders.map(({ _id, title, amount, status, at }) => (
+          <PersonRow key={_id} title={title} facts={[statusWords[status](), mediumDayText(at), _id]}>
+            <Price dollars={amount} />
+            <Link
+              component={PageLink}
+              className="tap"
+              to={`${paths.receipt(_id)}?of=${user._id}`}
+              aria-label={words['account.receiptFor']({ title })}
+            >
+              {words['titles.receipt']()}
+            </Link>
+            {pageInStripe(_id) && (
+              <Link
+                className="tap"
+                href={pageInStripe(_id)}
+                aria-label={words['person.inStripeFor']({ title })}
+              >
+                {words['person.inStripe']()}
+              </Link>
+            )}
+          </PersonRow>
+        ))}
+      </PersonRows>
+      {orders.length > 0 && (
+        <Typography color="textSecondary" sx={{ mt: 1.5, textWrap: 'pretty' }}>
+          {words['person.refundText']()}{' '}
+          <Link href={refundGuide} underline="always">
+            {words['person.refundHow']()}
+          </Link>
+        </Typography>
+      )}
     </PaperSection>
   );
 }

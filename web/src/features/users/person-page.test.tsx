@@ -81,7 +81,6 @@ test('shows a person’s details, courses and orders', async () => {
 });
 
 test.each<[Role, string, string, string]>([
-  ['student', 'Make Admin', 'Make Rima Akter an admin?', 'makeAdmin'],
   ['admin', 'Remove Admin', 'Remove the admin role?', 'removeAdmin'],
   ['student', 'Make Teacher', 'Make Rima Akter a teacher?', 'makeTeacher'],
   ['teacher', 'Remove Teacher', 'Remove Rima Akter’s teacher role?', 'removeTeacher'],
@@ -90,6 +89,18 @@ test.each<[Role, string, string, string]>([
   await confirm(button, question);
   const endpoint = { ...endpoints, ...studioEndpoints }[name as 'makeAdmin' | 'makeTeacher'];
   await waitFor(() => expect(changes()).toEqual([whatOf(endpoint, { email: 'rima@school.test' })]));
+});
+
+test('Make Admin needs one click and can be undone', async () => {
+  const { changes } = show();
+  const [made, removed] = [endpoints.makeAdmin, endpoints.removeAdmin].map((endpoint) =>
+    whatOf(endpoint, { email: 'rima@school.test' }),
+  );
+  await press('Make Admin');
+  expect(await screen.findByText('Successfully made an admin')).toBeInTheDocument();
+  expect(changes()).toEqual([made]);
+  await press('Undo');
+  await waitFor(() => expect(changes()).toEqual([made, removed]));
 });
 
 test('gives a course found by its title, and takes one back after asking', async () => {

@@ -1,26 +1,220 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { Role } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import type { PersonAnswer } from '@pathshala/contract/admin/person';
 import { pages } from '@pathshala/contract/site/routes';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import { Suspense, useState } from 'react';
 import { useOwnAnswer } from '../../api/use-answer.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useSession } from '../../auth/session-context.ts';
+import { useAction } from '../../auth/use-action.tsx';
 import { languageQuery } from '../../http/language-query.ts';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
-import { Async } from '../../ui/async.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
+import { PaperSection } from '../../ui/paper-section.tsx';
 import { useParams } from '../../ui/router.ts';
+import { Async, PageLoading } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
-import { nameOf } from './name-of.ts';
-import { PersonAccess } from './person-access.tsx';
-import { PersonCourses } from './person-courses.tsx';
-import { PersonFacts } from './person-facts.tsx';
-import { PersonOrders } from './person-orders.tsx';
-import { PersonRole } from './person-role.tsx';
-import { usePersonActions } from './use-person-actions.tsx';
+import { PersonCourses, PersonOrders, type PersonPart, personName } from './person-courses.tsx';
+import { roleButtonId, useRoleChange } from './role-change.tsx';
+
+const EraseDialog = lazyDialog(() => import('./erase-dialog.tsx'));
 
 export const meta = metaOf(pages.person, words['titles.person'], words['descriptions.person']);
+
+/** A person's address, whether it is verified, and their dates. */
+function PersonFacts({ person: { user, disabled } }: PersonPart) {
+  const rows = [
+    [words['ui.email'](), user.email],
+    [words['ui.name'](), user.displayName || words['users.noName']()],
+    [words['users.since'](), <Moment key="since" at={user.createdAt} />],
+    [words['users.lastSeen'](), <Moment key="seen" at={user.lastSeenAt} exact />],
+    [words['person.uid'](), user._id],
+  ] as const;
+  return (
+    <PaperSection title={words['app.accountMenu']()}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Chip
+          variant="outlined"
+          color={user.verified ? 'success' : 'default'}
+          label={user.verified ? words['users.verified']() : words['users.notVerified']()}
+        />
+        {disabled && <Chip color="error" label={words['person.disabled']()} />}
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' },
+          columnGap: 2,
+          rowGap: { xs: 0, sm: 1 },
+          mt: 2,
+          mb: 0,
+          '& dt': { color: 'text.secondary' },
+          '& dd': { m: 0, mb: { xs: 1.25, sm: 0 } },
+        }}
+      >
+        {rows.map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Box>
+        ))}
+      </Box>
+    </PaperSection>
+  );
+}
+
+const roleWords: Readonly<Record<Role, () => string>> = {
+  admin: words['users.admin'],
+  teacher: words['users.teacher'],
+  student: words['users.student'],
+};
+
+/** A way to change the role. */
+interface Way {
+  readonly label: string;
+  readonly takes?: true;
+  readonly change: (byKeyboard: boolean) => void;
+}
+
+/** The person's role, and buttons to change it. */
+function PersonRole({ person: { user }, action }: PersonPart) {
+  const call = useCall();
+  const { email, role, verified } = user;
+  const name = personName(user);
+  const { makeAdmin, removeAdmin, refusal } = useRoleChange(action);
+  const admin: Way = {
+    label: words['fixed.makeAdmin'](),
+    change: (byKeyboard) => makeAdmin(user, byKeyboard),
+  };
+  const ways: Readonly<Record<Role, readonly Way[]>> = {
+    admin: [{ label: words['users.removeAdmin'](), takes: true, change: () => removeAdmin(user) }],
+    teacher: [
+      admin,
+      {
+        label: words['users.removeTeacher'](),
+        takes: true,
+        change: () =>
+          action.ask({
+            title: words['person.askNoTeacher']({ name }),
+            text: words['person.askNoTeacherText']({ email }),
+            confirm: words['users.removeTeacher'](),
+            work: () => call(studioEndpoints.removeTeacher, { email }),
+            done: words['users.noLongerTeacher'](),
+          }),
+      },
+    ],
+    student: [
+      admin,
+      {
+        label: words['users.makeTeacher'](),
+        change: () =>
+          action.ask({
+            title: words['person.askTeacher']({ name }),
+            text: words['users.teacherLead'](),
+            confirm: words['users.makeTeacher'](),
+            work: () => call(studioEndpoints.makeTeacher, { email }),
+            done: words['users.madeTeacher'](),
+          }),
+      },
+    ],
+  };
+  const text = verified ? refusal : words['users.notVerifiedYet']({ email });
+  return (
+    <PaperSection title={words['users.role']()} {...(text && { text })}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
+        <Chip label={roleWords[role]()} color={role === 'admin' ? 'primary' : 'default'} />
+        {ways[role].map(({ label, takes, change }, place) => (
+          <Button
+            key={label}
+            {...(place === 0 && { id: roleButtonId(user) })}
+            variant="outlined"
+            color={takes ? 'error' : 'primary'}
+            disabled={action.running}
+            // A click by keyboard has no count.
+            onClick={({ detail }) => change(detail === 0)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Box>
+    </PaperSection>
+  );
+}
+
+/** Enables and disables the sign-in. */
+function SignIn({ person: { user, disabled }, action }: PersonPart) {
+  const call = useCall();
+  const name = personName(user);
+  const given = { uid: user._id };
+  const disable = () =>
+    action.ask({
+      title: words['person.askDisable']({ name }),
+      text: words['person.askDisableText']({ email: user.email }),
+      confirm: words['person.disable'](),
+      work: () => call(adminEndpoints.disablePerson, given),
+      done: words['person.nowDisabled']({ name }),
+    });
+  const enable = () =>
+    action.run(() => call(adminEndpoints.enablePerson, given), {
+      done: words['person.nowEnabled']({ name }),
+    });
+  const text = disabled ? words['person.cannotSignIn']({ name }) : words['person.canSignIn']({ name });
+  return (
+    <PaperSection title={words['person.access']()} text={text}>
+      <Button
+        variant="outlined"
+        color={disabled ? 'primary' : 'error'}
+        disabled={action.running}
+        sx={{ mt: 2 }}
+        onClick={() => (disabled ? void enable() : disable())}
+      >
+        {disabled ? words['person.enable']() : words['person.disable']()}
+      </Button>
+    </PaperSection>
+  );
+}
+
+function Erase({ person: { user } }: Pick<PersonPart, 'person'>) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <PaperSection title={words['person.erase']()} text={words['person.eraseText']()}>
+      <Button variant="outlined" color="error" sx={{ mt: 2 }} onClick={() => setAsking(true)}>
+        {words['person.erase']()}
+      </Button>
+      {asking && (
+        <Suspense>
+          <EraseDialog user={user} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </PaperSection>
+  );
+}
+
+/** Disables or erases an account. Not one's own, nor an admin's. */
+function PersonAccess({ isOwn, ...part }: PersonPart & { readonly isOwn: boolean }) {
+  if (isOwn || part.person.user.role === 'admin') {
+    return (
+      <PaperSection title={words['person.access']()}>
+        <Typography sx={{ mt: 1 }}>{isOwn ? words['person.own']() : words['person.adminFirst']()}</Typography>
+      </PaperSection>
+    );
+  }
+  return (
+    <>
+      <SignIn {...part} />
+      <Erase person={part.person} />
+    </>
+  );
+}
 
 interface PersonProps {
   readonly person: PersonAnswer;
@@ -29,8 +223,8 @@ interface PersonProps {
 
 function Person({ person, refetch }: PersonProps) {
   const { state } = useSession();
-  const actions = usePersonActions(refetch);
-  const part = { person, actions };
+  const action = useAction(refetch);
+  const part = { person, action, refetch };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       <PersonFacts {...part} />
@@ -38,7 +232,7 @@ function Person({ person, refetch }: PersonProps) {
       <PersonCourses {...part} />
       <PersonOrders {...part} />
       <PersonAccess {...part} isOwn={state.user?.uid === person.user._id} />
-      {actions.dialogs}
+      {action.dialogs}
     </Box>
   );
 }
@@ -51,7 +245,7 @@ export function Component() {
     { uid, query: languageQuery },
     { errorRetryCount: 0, revalidateOnFocus: true },
   );
-  const title = answer.data ? nameOf(answer.data.user) : words['titles.person']();
+  const title = answer.data ? personName(answer.data.user) : words['titles.person']();
   return (
     <Page title={title} aside={<AdminLinks />}>
       <Async answer={answer} loading={<PageLoading />} failure={words['person.failed']()}>

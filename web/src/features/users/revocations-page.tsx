@@ -5,28 +5,20 @@ import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import type { Revocation } from '@pathshala/contract/certificates/certificate';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { useState } from 'react';
-import toast from 'react-hot-toast';
 import { useRevocations } from '../../api/overview.ts';
+import { useListPage } from '../../api/paged-list.ts';
 import { useCall } from '../../api/use-call.ts';
-import { useFurtherPages } from '../../api/whole-list.ts';
+import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { ByPerson } from '../../page/someone.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { useTablePage } from '../../ui/data-table-page.ts';
 import { langOf } from '../../ui/language.ts';
+import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PagedTable } from '../../ui/paged-table.tsx';
 import { Link as PageLink } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
-import { useAddressPage } from '../../ui/use-address.ts';
 import { dayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-
-/** Certificates on a page of the table. */
-const pageSize = 25;
 
 export const meta = metaOf(pages.revocations, words['titles.revocations'], words['descriptions.revocations']);
 
@@ -111,43 +103,27 @@ const columns = (restore: (one: Revocation) => void, busy: boolean): readonly Co
 export function Component() {
   const list = useRevocations();
   const call = useCall();
-  const [busy, setBusy] = useState(false);
-  const place = useAddressPage();
-  const { items = [], more, loadMore } = list;
-  useFurtherPages(list, (place.page + 1) * pageSize > items.length);
-  const page = useTablePage({ rows: items, more, loadMore }, pageSize, place);
-  async function restore({ _id }: Revocation) {
-    setBusy(true);
-    try {
-      await call(adminEndpoints.restoreCertificate, { certificateId: _id });
-      toast.success(words['certificate.restoredNow']());
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
-    await list.refetch();
-    setBusy(false);
-  }
+  const { running, run, dialogs } = useAction(list.refetch);
+  const restore = ({ _id }: Revocation) =>
+    void run(() => call(adminEndpoints.restoreCertificate, { certificateId: _id }), {
+      done: words['certificate.restoredNow'](),
+    });
   return (
-    <Page
+    <ListPage
       title={words['titles.revocations']()}
       lead={words['certificate.revokedList']()}
       aside={<AdminLinks />}
+      of={words['titles.revocations']()}
+      page={useListPage(list)}
+      columns={columns(restore, running)}
+      empty={
+        <EmptyState
+          title={words['certificate.noneRevoked']()}
+          text={words['certificate.noneRevokedText']()}
+        />
+      }
     >
-      <PagedTable of={words['titles.revocations']()} list={list} page={page}>
-        {page.rows.length > 0 ? (
-          <DataTable
-            label={words['titles.revocations']()}
-            columns={columns((one) => void restore(one), busy)}
-            rows={page.rows}
-            from={page.from}
-          />
-        ) : (
-          <EmptyState
-            title={words['certificate.noneRevoked']()}
-            text={words['certificate.noneRevokedText']()}
-          />
-        )}
-      </PagedTable>
-    </Page>
+      {dialogs}
+    </ListPage>
   );
 }

@@ -1,103 +1,280 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { User } from '@pathshala/contract/accounts/user';
+import type { EnrolmentCounts } from '@pathshala/contract/admin/overview';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { Suspense, useState } from 'react';
-import { useWholeList } from '../../api/whole-list.ts';
-import { useSession } from '../../auth/session-context.ts';
+import { useEnrolmentCounts } from '../../api/overview.ts';
+import { useListPage, usePagedList, useWholeList } from '../../api/paged-list.ts';
+import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
-import { CsvButton } from '../../ui/csv-button.tsx';
-import { lazyDialog } from '../../ui/lazy-part.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PagedTable } from '../../ui/paged-table.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import type { CsvColumn } from '../../ui/csv-button.tsx';
+import { type Column, ListPage } from '../../ui/list-page.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { Link } from '../../ui/router.ts';
+import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
+import { numberText } from '../../words/format.ts';
+import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
-import { useRoleChange } from './use-role-change.tsx';
-import { useUserList } from './use-user-list.ts';
-import { userColumns } from './user-columns.ts';
-import { UserFilter } from './user-filter.tsx';
-import { UsersTable } from './users-table.tsx';
+import {
+  asItComes,
+  orderLabels,
+  orderNames,
+  pickUsers,
+  roleFilterLabels,
+  roleFilterNames,
+} from './pick-users.ts';
+import { roleButtonId, useRoleChange } from './role-change.tsx';
 
-const ConfirmDialog = lazyDialog(() => import('../../ui/confirm-dialog.tsx'));
+/** A few calls are enough to search a whole school. */
+const usersPerCall = 200;
 
 export const meta = metaOf(pages.users, words['titles.users'], words['descriptions.users']);
 
-/** The question before removing a role. */
-function questionAbout(user: User, ownEmail: string | undefined): string {
-  if (user.email === ownEmail) return words['users.ownRole']();
-  return words['users.otherRole']({ email: user.email });
-}
+/** Columns of the CSV file. Courses are in the overview's list of enrolments. */
+const csvColumns = (): readonly CsvColumn<User>[] => [
+  { title: words['ui.email'](), cell: ({ email }) => email },
+  { title: words['ui.name'](), cell: ({ displayName }) => displayName },
+  { title: words['users.role'](), cell: ({ role }) => role },
+  {
+    title: words['users.verified'](),
+    cell: ({ verified }) => (verified ? words['users.yes']() : words['users.no']()),
+  },
+  { title: words['users.since'](), cell: ({ createdAt }) => createdAt },
+  { title: words['users.lastSeen'](), cell: ({ lastSeenAt }) => lastSeenAt },
+];
 
-/** Shown if the list is empty. */
-function nobody(search: string, narrowed: boolean): string {
-  if (search.trim()) return words['users.noneFound']({ search: search.trim() });
-  return narrowed ? words['users.noneOfRole']() : words['users.none']();
-}
-
-export function Component() {
-  const { state } = useSession();
-  const wholeList = useWholeList();
-  const { list, page, search, role, order, searching, narrowed } = useUserList();
-  const { busyId, refusal, forgetRefusal, dialog, makeAdmin, removeAdmin } = useRoleChange(list.refetch);
-  const [leaving, setLeaving] = useState<User | null>(null);
+/** Anyone can choose any name, so the address and its verification are shown with it. */
+function Name({ user: { displayName, verified } }: { readonly user: User }) {
   return (
-    <Page title={words['titles.users']()} lead={words['users.lead']()} aside={<AdminLinks />}>
-      <UserFilter search={search} role={role} order={order} />
-      {/* Its room is of the gap under the filter: the table stays where it is. */}
-      <Box sx={{ height: 4, mt: -1.25, mb: 0.75 }}>
-        {searching && <LinearProgress aria-label={words['users.lookingThrough']()} />}
-      </Box>
-      {refusal && (
-        <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }} onClose={forgetRefusal}>
-          {refusal}
-        </Alert>
-      )}
-      <PagedTable
-        of={words['users.users']()}
-        list={list}
-        page={page}
-        below={
-          <CsvButton
-            label={words['ui.downloadCsv']()}
-            file="users"
-            columns={userColumns()}
-            load={() => wholeList(endpoints.users)}
-          />
-        }
+    <Typography
+      component="span"
+      color="textSecondary"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}
+    >
+      <span>{displayName || words['users.noName']()}</span>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={verified ? 'success' : 'default'}
+        label={verified ? words['users.verified']() : words['users.notVerified']()}
+      />
+    </Typography>
+  );
+}
+
+/** What the columns of wide screens say, in words. */
+function Facts({ user, counts }: { readonly user: User; readonly counts: EnrolmentCounts }) {
+  const courses = counts[user._id];
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: { xs: 'flex', lg: 'none' },
+        flexWrap: 'wrap',
+        columnGap: 1.5,
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
+      <span>
+        {withMarkup(words['users.sinceDay'].parts(), { day: () => <Moment at={user.createdAt} /> })}
+      </span>
+      <span>
+        {withMarkup(words['users.seenDay'].parts(), { day: () => <Moment at={user.lastSeenAt} /> })}
+      </span>
+      {courses !== undefined && <span>{words['users.courses']({ count: courses })}</span>}
+    </Box>
+  );
+}
+
+/** Describes the buttons of a person's row, which all have the same name. */
+const emailIdOf = ({ _id }: User) => `email-of-${_id}`;
+
+interface ColumnsProps {
+  readonly counts: EnrolmentCounts;
+  /** The counts could not be loaded: the table works without them. */
+  readonly noCounts: boolean;
+  readonly busy: string | null;
+  readonly onMakeAdmin: (user: User, byKeyboard: boolean) => void;
+  readonly onRemoveAdmin: (user: User) => void;
+}
+
+/** Index, Email, Role and the action, and on wide screens what else is known: docs/contract.md, "All Users". */
+function columnsOf({ counts, noCounts, busy, ...on }: ColumnsProps): readonly Column<User>[] {
+  const action = (user: User) => {
+    const isAdmin = user.role === 'admin';
+    return (
+      <Button
+        id={roleButtonId(user)}
+        variant={isAdmin ? 'text' : 'outlined'}
+        color={isAdmin ? 'error' : 'primary'}
+        sx={isAdmin ? { marginInlineStart: -2.5 } : {}}
+        disabled={busy !== null}
+        loading={busy === user._id}
+        aria-describedby={emailIdOf(user)}
+        // A click by keyboard has no count.
+        onClick={({ detail }) => (isAdmin ? on.onRemoveAdmin(user) : on.onMakeAdmin(user, detail === 0))}
       >
-        {page.rows.length > 0 && (
-          <UsersTable
-            users={page.rows}
-            from={page.from}
-            busyId={busyId}
-            onMakeAdmin={(user, byKeyboard) => void makeAdmin(user, byKeyboard)}
-            onRemoveAdmin={setLeaving}
+        {isAdmin ? words['users.removeAdmin']() : words['fixed.makeAdmin']()}
+      </Button>
+    );
+  };
+  const courseCount = ({ _id }: User) => {
+    const count = counts[_id];
+    if (count === undefined) return noCounts ? '?' : '…';
+    return numberText(count);
+  };
+  return [
+    {
+      key: 'index',
+      label: words['users.index'](),
+      width: '88px',
+      phone: 2,
+      cell: (_, place) => numberText(place),
+    },
+    {
+      key: 'email',
+      label: words['ui.email'](),
+      phone: 10,
+      cell: (user) => (
+        <>
+          <Link id={emailIdOf(user)} to={paths.person(user._id)}>
+            {user.email}
+          </Link>
+          <Name user={user} />
+          <Facts user={user} counts={counts} />
+        </>
+      ),
+    },
+    {
+      key: 'role',
+      label: words['users.role'](),
+      width: '120px',
+      phone: 5,
+      cell: ({ role }) =>
+        role === 'admin' ? (
+          <Chip label={words['users.admin']()} color="primary" />
+        ) : (
+          <Chip
+            label={(role === 'teacher' ? words['users.teacher'] : words['users.student'])()}
+            variant="outlined"
           />
-        )}
-        {page.rows.length === 0 && !searching && (
+        ),
+    },
+    {
+      key: 'since',
+      label: words['users.since'](),
+      width: '130px',
+      phone: 12,
+      wide: true,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
+    {
+      key: 'seen',
+      label: words['users.lastSeen'](),
+      width: '130px',
+      phone: 12,
+      wide: true,
+      cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} />,
+    },
+    {
+      key: 'courses',
+      label: words['fixed.courses'](),
+      width: '90px',
+      phone: 12,
+      wide: true,
+      cell: courseCount,
+    },
+    { key: 'action', label: words['ui.action'](), width: '200px', phone: 7, cell: action },
+  ];
+}
+
+/**
+ * The users with a search, a filter and an order, all kept in the address. The API gives them oldest first; for anything
+ * else the whole list is loaded, so that nobody is missed.
+ */
+export function Component() {
+  const list = usePagedList(endpoints.users, usersPerCall);
+  const search = useAddressText('q');
+  const role = useAddressChoice('role', roleFilterNames, 'everybody');
+  const order = useAddressChoice('sort', orderNames, 'oldest');
+  const query = { search: search.text, role: role.value, order: order.value };
+  const needsAll = !asItComes(query);
+  const { items = [] } = list;
+  const page = useListPage(list, { rows: needsAll ? pickUsers(items, query) : items, needsAll });
+  const wholeList = useWholeList();
+  const action = useAction(list.refetch);
+  const { refusal, forgetRefusal, makeAdmin, removeAdmin } = useRoleChange(action);
+  const { data: counts = {}, error } = useEnrolmentCounts(page.rows.map(({ _id }) => _id));
+  const typed = search.text.trim();
+  const nobody = role.value === 'everybody' ? words['users.none']() : words['users.noneOfRole']();
+  return (
+    <ListPage
+      title={words['titles.users']()}
+      lead={words['users.lead']()}
+      aside={<AdminLinks />}
+      of={words['users.users']()}
+      page={page}
+      columns={columnsOf({
+        counts,
+        noCounts: Boolean(error),
+        busy: action.busy,
+        onMakeAdmin: makeAdmin,
+        onRemoveAdmin: removeAdmin,
+      })}
+      empty={
+        !page.searching && (
           <Typography role="status" sx={{ py: 4 }}>
-            {nobody(search.text, narrowed)}
+            {typed ? words['users.noneFound']({ search: typed }) : nobody}
           </Typography>
-        )}
-      </PagedTable>
-      {dialog}
-      {leaving && (
-        <Suspense>
-          <ConfirmDialog
-            title={words['users.takeAway']()}
-            text={questionAbout(leaving, state.user?.email)}
-            confirm={words['users.removeAdmin']()}
-            onClose={() => setLeaving(null)}
-            onConfirm={() => {
-              setLeaving(null);
-              void removeAdmin(leaving);
-            }}
-          />
-        </Suspense>
-      )}
-    </Page>
+        )
+      }
+      csv={{ file: 'users', columns: csvColumns(), load: () => wholeList(endpoints.users) }}
+      above={
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+            <TextField
+              type="search"
+              label={words['users.searchByEmail']()}
+              value={search.text}
+              onChange={(event) => search.type(event.target.value)}
+              sx={{ flex: '1 1 17.5rem', maxWidth: { sm: '26rem' } }}
+            />
+            <Choice
+              label={words['users.role']()}
+              options={roleFilterLabels()}
+              value={role.value}
+              onChoose={role.choose}
+            />
+            <Choice
+              label={words['users.sortBy']()}
+              options={orderLabels()}
+              value={order.value}
+              onChoose={order.choose}
+            />
+          </Box>
+          {/* As high as the gap that it fills: the table stays where it is. */}
+          <Box sx={{ height: 4, mt: -1.25, mb: 0.75 }}>
+            {page.searching && <LinearProgress aria-label={words['users.lookingThrough']()} />}
+          </Box>
+          {refusal && (
+            <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }} onClose={forgetRefusal}>
+              {refusal}
+            </Alert>
+          )}
+        </>
+      }
+    >
+      {action.dialogs}
+    </ListPage>
   );
 }

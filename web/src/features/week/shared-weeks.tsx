@@ -1,14 +1,169 @@
-import type { Week, WeekView } from '@pathshala/contract/practice/week';
-import { useSkillTitles } from '../../api/skill-titles.ts';
+import type { SkillTitle } from '@pathshala/content/practice/catalogue';
+import type { LearnedInCourse, Week, WeekView } from '@pathshala/contract/practice/week';
+import { useSkillTitles, useTaskTitles } from '../../api/skill-titles.ts';
 import { useWeekView } from '../../api/week.ts';
-import { Async } from '../../ui/async.tsx';
 import { langOf } from '../../ui/language.ts';
-import { PageLoading } from '../../ui/page-loading.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Async, EmptyState, ErrorState, PageLoading } from '../../ui/states.tsx';
+import { shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { Ahead } from './ahead.tsx';
-import { daysText, Figures, Learned } from './learned.tsx';
 import styles from './week.module.css';
+
+/** “16 Nov to 22 Nov”. */
+const daysText = ({ from, to }: Week): string =>
+  words['week.days']({ from: shortDayText(from), to: shortDayText(to) });
+
+const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
+
+/** A week in figures; those that are nothing are left out, and where all are, a kind word stands. */
+function Figures({ week }: { readonly week: Week }) {
+  const { courses, skills, lessonMinutes, practiceMinutes } = week;
+  const figures = [
+    { text: words['week.lessons'], count: sum(courses.map(({ lessons }) => lessons.length)) },
+    { text: words['week.quizzes'], count: sum(courses.map(({ quizzes }) => quizzes.length)) },
+    { text: words['week.modelTests'], count: courses.filter(({ modelTest }) => modelTest).length },
+    { text: words['week.exercises'], count: sum(skills.map(({ count }) => count)) },
+    { text: words['week.minutes'], count: lessonMinutes + practiceMinutes },
+  ].filter(({ count }) => count > 0);
+  if (figures.length === 0) return <p>{words['week.nothing']()}</p>;
+  return (
+    <ul className="cluster gap-2">
+      {figures.map(({ text, count }) => {
+        const shown = text({ count });
+        return (
+          <li key={shown} className="chip">
+            {shown}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The lessons of a course that were done, and what was passed. */
+function InCourse({ course: { title, lessons, quizzes, modelTest } }: { readonly course: LearnedInCourse }) {
+  const all = [...new Set([...lessons, ...quizzes])];
+  return (
+    <div className="stack gap-1">
+      <h3 className="h4" lang={langOf(title)}>
+        {title}
+      </h3>
+      <ul>
+        {all.map((lesson) => (
+          <li key={lesson}>
+            <span lang={langOf(lesson)}>{lesson}</span>
+            <span className="soft">
+              {lessons.includes(lesson) && ` · ${words['week.lessonDone']()}`}
+              {quizzes.includes(lesson) && ` · ${words['week.quizPassed']()}`}
+            </span>
+          </li>
+        ))}
+        {modelTest && (
+          <li>
+            {words['week.modelTest']()}
+            <span className="soft"> · {words['week.modelTestPassed']()}</span>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+interface LearnedProps {
+  readonly week: Week;
+  /** What skills are called, by their ids; what the school has no longer is not in it. */
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+/** What was learned in a week, by course, and what was practised. */
+function Learned({ week: { courses, skills }, titles }: LearnedProps) {
+  const named = skills.flatMap(({ id, count }) => {
+    const title = titles.get(id);
+    return title === undefined ? [] : [{ id, title, count }];
+  });
+  return (
+    <>
+      {courses.map((course) => (
+        <InCourse key={course.title} course={course} />
+      ))}
+      {named.length > 0 && (
+        <div className="stack gap-1">
+          <h3 className="h4">{words['week.practised']()}</h3>
+          <ul>
+            {named.map(({ id, title, count }) => (
+              <li key={id}>
+                <span lang={langOf(title)}>{title}</span>
+                <span className="soft"> · {words['week.exercisesOf']({ count })}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AheadProps extends Pick<WeekView, 'due' | 'next'> {
+  /** The skills that are to be looked at again. */
+  readonly reviews: readonly Pick<SkillTitle, 'id' | 'title'>[];
+}
+
+/** What is due, what is to be looked at again, and what comes next; nothing where there is none of it. */
+function Ahead({ due: all, reviews, next }: AheadProps) {
+  const titleOf = useTaskTitles(all);
+  const due = all.flatMap((task) => {
+    const title = titleOf(task);
+    return title === null ? [] : [{ ...task, title }];
+  });
+  if (due.length + reviews.length + next.length === 0) return null;
+  return (
+    <section className="card pad stack">
+      <h2 className="h3">{words['week.ahead']()}</h2>
+      {due.length > 0 && (
+        <div className="stack gap-1">
+          <h3 className="h4">{words['week.due']()}</h3>
+          <ul>
+            {due.map((task) => (
+              <li key={`${task.kind}.${task.id}`}>
+                <span lang={langOf(task.title)}>{task.title}</span>
+                <span className="soft">
+                  {task.about && ` · ${task.about}`} · {words['week.forDay']({ day: shortDayText(task.due) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {reviews.length > 0 && (
+        <div className="stack gap-1">
+          <h3 className="h4">{words['week.reviews']({ count: reviews.length })}</h3>
+          <ul>
+            {reviews.map(({ id, title }) => (
+              <li key={id}>
+                <span lang={langOf(title)}>{title}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {next.length > 0 && (
+        <div className="stack gap-1">
+          <h3 className="h4">{words['week.next']()}</h3>
+          <ul>
+            {next.map(({ course, lesson }) => (
+              <li key={course}>
+                <span lang={langOf(lesson)}>{lesson}</span>
+                <span className="soft" lang={langOf(course)}>
+                  {' '}
+                  · {course}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
 
 /** What skills are called, by their ids. */
 type SkillNames = ReadonlyMap<string, string>;

@@ -3,9 +3,8 @@ import { Suspense } from 'react';
 import { metaOf } from '../../page/page-meta.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
 import { useLocation } from '../../ui/router.ts';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState, PageLoading } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { words } from '../../words/words.ts';
 

@@ -2,7 +2,7 @@ import type { ShownSection } from '@pathshala/content/model-test/show-paper';
 import { firstUnanswered, unanswered } from '@pathshala/content/model-test/unanswered';
 import { useEffect, useRef } from 'react';
 import { ActionButton } from '../../../ui/action.tsx';
-import { Failure } from '../../../ui/failure.tsx';
+import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import exerciseStyles from '../exercise.module.css';
 import type { Attempt } from './attempts.ts';

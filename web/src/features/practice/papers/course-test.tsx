@@ -6,11 +6,9 @@ import { useCall } from '../../../api/use-call.ts';
 import { useSession } from '../../../auth/session-context.ts';
 import { languageQuery } from '../../../http/language-query.ts';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
-import { Failure } from '../../../ui/failure.tsx';
 import { langOf } from '../../../ui/language.ts';
-import { PageLoading } from '../../../ui/page-loading.tsx';
 import { useLocation } from '../../../ui/router.ts';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState, Failure, PageLoading } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import { type Begun, CourseAttempt, Score } from './course-attempt.tsx';
 

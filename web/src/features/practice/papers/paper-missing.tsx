@@ -1,6 +1,5 @@
 import { ActionButton } from '../../../ui/action.tsx';
-import { Failure } from '../../../ui/failure.tsx';
-import { PageLoading } from '../../../ui/page-loading.tsx';
+import { Failure, PageLoading } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 
 interface PaperMissingProps {

@@ -4,10 +4,10 @@ import { useEnrolments } from '../../../api/enrolments.ts';
 import { continuePath, progressOf } from '../../../api/progress-view.ts';
 import { SwrProvider } from '../../../api/swr-provider.tsx';
 import { ActionLink } from '../../../ui/action.tsx';
-import { AsyncList } from '../../../ui/async.tsx';
 import { langOf } from '../../../ui/language.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Link } from '../../../ui/router.ts';
+import { AsyncList } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import styles from './progress.module.css';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import { memo, useId, useState } from 'react';
-import { Failure } from '../../../ui/failure.tsx';
+import { Failure } from '../../../ui/states.tsx';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { templatesHere } from '../templates/templates.ts';

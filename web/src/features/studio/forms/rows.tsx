@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { FormikProvider, getIn, useField, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { Failure } from '../../../ui/failure.tsx';
+import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import steps from '../steps.module.css';
 import { useIssue } from './form-issues.ts';

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { limits } from '@pathshala/contract/http/limits';
 import { decoration, pictureAddress } from '@pathshala/contract/pictures/in-markdown';
 import { useEffect, useId, useState } from 'react';
-import { Failure } from '../../../ui/failure.tsx';
+import { Failure } from '../../../ui/states.tsx';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { Switch } from '../lesson/switch.tsx';

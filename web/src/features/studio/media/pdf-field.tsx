@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { limits } from '@pathshala/contract/http/limits';
 import { useField } from 'formik';
 import { useRef, useState } from 'react';
-import { Failure } from '../../../ui/failure.tsx';
+import { Failure } from '../../../ui/states.tsx';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../forms/field-rows.ts';

@@ -3,16 +3,16 @@ import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { StudioRevision } from '@pathshala/contract/studio/items';
 import { Suspense, useState } from 'react';
 import useSWR from 'swr';
-import { Async } from '../../../ui/async.tsx';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { Moment } from '../../../ui/moment.tsx';
+import { Async } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import styles from '../studio.module.css';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
 import { revisionName, revisionTitle } from '../words.ts';
 
 const CompareDialog = lazyDialog(() => import('./compare-dialog.tsx'));
-const ConfirmDialog = lazyDialog(() => import('../../../ui/confirm-dialog.tsx'));
+const AskDialog = lazyDialog(() => import('../../../ui/ask-dialog.tsx'));
 
 interface HistoryPanelProps {
   readonly name: ItemName;
@@ -91,7 +91,8 @@ export function HistoryPanel({ name, round, now, onRestore }: HistoryPanelProps)
       )}
       {asked !== null && (
         <Suspense>
-          <ConfirmDialog
+          <AskDialog
+            isAlert
             title={`${words['studio.restore']()}: ${revisionName(asked)}?`}
             text={words['studio.restoreText']()}
             confirm={words['studio.restore']()}

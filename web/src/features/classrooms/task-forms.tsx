@@ -1,22 +1,58 @@
 import Button from '@mui/material/Button';
-import { allLists, type ListName } from '@pathshala/contract/catalogue/lists';
-import { lessonTaskFormSchema, type TaskInput } from '@pathshala/contract/classrooms/classroom';
+import { allLists, classLists, type ListName } from '@pathshala/contract/catalogue/lists';
+import {
+  lessonTaskFormSchema,
+  practiceRight,
+  practiceTaskFormSchema,
+  type TaskInput,
+} from '@pathshala/contract/classrooms/classroom';
 import { lessonItemId } from '@pathshala/contract/studio/items';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useClassroomCalls } from '../../api/classrooms.ts';
 import { useCourse, useCourses } from '../../api/courses.ts';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { useSkillTitles } from '../../api/skill-titles.ts';
+import { useAction } from '../../auth/use-action.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
-import { costText } from '../../words/cost-text.ts';
-import { moneyText } from '../../words/format.ts';
+import { Failure } from '../../ui/states.tsx';
+import { costText, moneyText } from '../../words/format.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
-import { Select } from './select.tsx';
+
+interface SelectProps {
+  readonly name: string;
+  readonly label: string;
+  /** Undefined while they are not there. */
+  readonly options: readonly { readonly id: string; readonly title: string }[] | undefined;
+  /** Why they did not come. */
+  readonly error?: string | undefined;
+}
+
+/** One of some courses, lessons or skills, in a form: the device's own list. */
+function Select({ name, label, options, error }: SelectProps) {
+  return (
+    <>
+      <Field
+        select
+        name={name}
+        label={label}
+        disabled={!options}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">{options ? words['classrooms.choose']() : words['classrooms.loading']()}</option>
+        {options?.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </Field>
+      <Failure text={error ?? null} />
+    </>
+  );
+}
 
 const nothing = { courseId: '', lessonId: '', due: '' };
 type Values = typeof nothing;
@@ -76,7 +112,7 @@ interface LessonTaskFormProps {
 /** Sets a lesson of an open course, or its model test, for a day. */
 export function LessonTaskForm({ classroomId, onSet }: LessonTaskFormProps) {
   const { setTask } = useClassroomCalls();
-  const operation = useAuthOperation();
+  const operation = useAction();
   const [list, setList] = useState<ListName>(allLists[0].list);
   const lists = Object.fromEntries(allLists.map((row) => [row.list, nameOf(row.label)]));
   return (
@@ -110,6 +146,72 @@ export function LessonTaskForm({ classroomId, onSet }: LessonTaskFormProps) {
           />
           <CourseSelect list={list} />
           {values.courseId && <LessonSelect courseId={values.courseId} />}
+          <Field
+            name="due"
+            type="date"
+            label={words['classrooms.due']()}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          <Failure text={operation.error} />
+          <Button type="submit" variant="contained" size="large" disabled={operation.running}>
+            {words['classrooms.set']()}
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+interface PracticeTaskFormProps {
+  readonly classroomId: string;
+  readonly onSet: () => Promise<unknown>;
+}
+
+/** Not a number: objects put those first, in an order of their own. */
+const nameOfClass = (number: number) => `class-${number}`;
+
+const classes = (): Record<string, string> =>
+  Object.fromEntries(classLists.map((row) => [nameOfClass(row.class), nameOf(row.label)]));
+
+/** Sets a skill of practice for a day. The skills that there are come with the site, not from the API. */
+export function PracticeTaskForm({ classroomId, onSet }: PracticeTaskFormProps) {
+  const { setTask } = useClassroomCalls();
+  const operation = useAction();
+  const [chosen, setChosen] = useState(nameOfClass(1));
+  const skills = useSkillTitles(true)?.filter((skill) => nameOfClass(skill.class) === chosen);
+  return (
+    <Formik
+      initialValues={{ skillId: '', due: '' }}
+      validationSchema={practiceTaskFormSchema}
+      onSubmit={async ({ skillId, due }, { setFieldValue, setFieldTouched }) => {
+        const isSet = await operation.run(async () => {
+          await setTask(classroomId, { kind: 'practice', id: skillId, due });
+          await onSet();
+        });
+        if (!isSet) return;
+        toast.success(words['classrooms.isSet']());
+        await setFieldValue('skillId', '', false);
+        await setFieldTouched('skillId', false, false);
+      }}
+    >
+      {({ setFieldValue }) => (
+        <Form
+          noValidate
+          className={`stack gap-4 ${styles.form}`}
+          aria-label={words['classrooms.setPractice']()}
+        >
+          <h3 className="h4">{words['classrooms.setPractice']()}</h3>
+          <p className="soft">{words['classrooms.practiceText']({ count: practiceRight })}</p>
+          <Choice<string>
+            label={words['classrooms.list']()}
+            options={classes()}
+            value={chosen}
+            onChoose={(value) => {
+              setChosen(value);
+              void setFieldValue('skillId', '', false);
+            }}
+          />
+          <Select name="skillId" label={words['classrooms.skill']()} options={skills} />
           <Field
             name="due"
             type="date"

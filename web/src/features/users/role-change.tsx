@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import type { User } from '@pathshala/contract/accounts/user';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { useLayoutEffect, useRef, useState } from 'react';
+import toast, { type Toast } from 'react-hot-toast';
+import { useCall } from '../../api/use-call.ts';
+import { useSession } from '../../auth/session-context.ts';
+import type { Action } from '../../auth/use-action.tsx';
+import { ApiError } from '../../http/client.ts';
+import { words } from '../../words/words.ts';
+
+interface MadeAdminToastProps {
+  /** Whether the notice is open; closed, it fades for a moment. */
+  readonly visible: boolean;
+  /** Whether *Undo* takes the focus: only then a keyboard reaches it in time. */
+  readonly focused: boolean;
+  /** Returns the focus to where it was. */
+  readonly onLeave: () => void;
+  readonly onUndo: () => void;
+}
+
+/** Says that somebody is an admin now, with *Undo* while it is open. */
+function MadeAdminToast({ visible, focused, onLeave, onUndo }: MadeAdminToastProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (focused) button.current?.focus();
+  }, [focused]);
+  useLayoutEffect(() => {
+    if (!visible && button.current === document.activeElement) onLeave();
+  }, [visible, onLeave]);
+  return (
+    <>
+      <span>{words['fixed.madeAdmin']()}</span>{' '}
+      <Button
+        ref={button}
+        // While it fades the next notice may be beside it.
+        aria-hidden={!visible}
+        tabIndex={visible ? 0 : -1}
+        // A notice is white in dark mode, too: the theme's green would have too little contrast.
+        color="inherit"
+        sx={{ px: 1.5, textDecoration: 'underline' }}
+        // A key still held down from Make Admin must not press *Undo*.
+        onKeyDown={(event) => {
+          if (event.repeat) event.preventDefault();
+        }}
+        onClick={() => {
+          if (visible) onUndo();
+        }}
+      >
+        {words['users.undo']()}
+      </Button>
+    </>
+  );
+}
+
+/** Id of the button that changes a person's role. */
+export const roleButtonId = ({ _id }: User) => `role-of-${_id}`;
+
+/** Gives and takes the admin role. Giving it can be undone; taking it asks first. */
+export function useRoleChange({ run, ask }: Action) {
+  const call = useCall();
+  const { user: own } = useSession().state;
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  function removal(user: User) {
+    const { _id: id, email } = user;
+    return {
+      id,
+      work: () => call(endpoints.removeAdmin, { email }),
+      done: ({ modifiedCount }: { readonly modifiedCount: number }) => {
+        if (modifiedCount === 0) toast(words['users.alreadyStudent']());
+        else toast.success(words['users.madeStudent']());
+      },
+    };
+  }
+
+  function offerUndo(user: User, byKeyboard: boolean) {
+    toast.success(({ id, visible }: Toast) => (
+      <MadeAdminToast
+        visible={visible}
+        focused={byKeyboard}
+        onLeave={() => document.getElementById(roleButtonId(user))?.focus()}
+        onUndo={() => {
+          toast.dismiss(id);
+          const { work, ...ending } = removal(user);
+          void run(work, ending);
+        }}
+      />
+    ));
+  }
+
+  /** @param byKeyboard whether *Undo* takes the focus */
+  function makeAdmin(user: User, byKeyboard: boolean) {
+    const { _id: id, email } = user;
+    setRefusal(null);
+    void run(() => call(endpoints.makeAdmin, { email }), {
+      id,
+      done: ({ modifiedCount }) => {
+        if (modifiedCount === 0) toast(words['users.alreadyAdmin']());
+        else offerUndo(user, byKeyboard);
+      },
+      failed: (error) => {
+        const isUnverified = error instanceof ApiError && error.code === 'not-verified';
+        if (isUnverified) setRefusal(words['users.notVerifiedYet']({ email }));
+        const isForbidden = error instanceof ApiError && error.status === 403;
+        return isUnverified || isForbidden ? words['fixed.makeAdminFailed']() : undefined;
+      },
+    });
+  }
+
+  function removeAdmin(user: User) {
+    setRefusal(null);
+    ask({
+      title: words['users.takeAway'](),
+      text:
+        user.email === own?.email
+          ? words['users.ownRole']()
+          : words['users.otherRole']({ email: user.email }),
+      confirm: words['users.removeAdmin'](),
+      ...removal(user),
+    });
+  }
+
+  return {
+    makeAdmin,
+    removeAdmin,
+    /** Why somebody cannot be made an admin, in more words than the toast. */
+    refusal,
+    forgetRefusal: () => setRefusal(null),
+  };
+}

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { MuiProvider } from '../theme/mui-provider.tsx';
+import { words } from '../words/words.ts';
+import { Failure } from './states.tsx';
+
+interface AskDialogProps {
+  readonly title: string;
+  /** What will happen, or what is asked for. */
+  readonly text?: ReactNode;
+  /** Fields. Without any, the safe button has the focus. */
+  readonly children?: ReactNode;
+  /** The label of the button that does it. */
+  readonly confirm: string;
+  readonly confirmIcon?: ReactNode;
+  readonly cancel?: string;
+  /** It does harm. */
+  readonly isAlert?: boolean;
+  /** It is being done: the dialog stays open until it ends. */
+  readonly running?: boolean;
+  /** Something is still to be filled in. */
+  readonly disabled?: boolean;
+  readonly error?: string | null | undefined;
+  readonly help?: string | null | undefined;
+  readonly maxWidth?: DialogProps['maxWidth'];
+  readonly sx?: DialogProps['sx'];
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** A question with two answers, and with fields where it needs them. Brings the theme along, for pages without MUI. */
+export default function AskDialog(props: AskDialogProps) {
+  const {
+    title,
+    text,
+    children,
+    confirm,
+    confirmIcon,
+    cancel = words['ui.cancel'](),
+    isAlert = false,
+  } = props;
+  const { running = false, disabled = false, error, help, maxWidth = 'xs', sx, onConfirm, onClose } = props;
+  const [titleId, textId] = [useId(), useId()];
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // React sends it on to the form of the page that the dialog belongs to.
+    event.stopPropagation();
+    onConfirm();
+  };
+  return (
+    <MuiProvider>
+      <Dialog
+        open
+        role={isAlert ? 'alertdialog' : 'dialog'}
+        fullWidth={Boolean(children)}
+        maxWidth={maxWidth}
+        onClose={() => !running && onClose()}
+        aria-labelledby={titleId}
+        aria-describedby={text ? textId : undefined}
+        {...(sx && { sx })}
+      >
+        <form noValidate onSubmit={submit}>
+          <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3, overflowWrap: 'anywhere' }}>
+            {title}
+          </DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+            {text && (
+              <DialogContentText id={textId} component="div" sx={{ overflowWrap: 'anywhere' }}>
+                {text}
+              </DialogContentText>
+            )}
+            {children}
+            <Failure text={error ?? null} help={help ?? null} />
+          </DialogContent>
+          <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="outlined" autoFocus={!children} disabled={running} onClick={onClose}>
+              {cancel}
+            </Button>
+            <Button
+              type="submit"
+              variant="contained"
+              color={isAlert ? 'error' : 'primary'}
+              loading={running}
+              disabled={disabled}
+              startIcon={confirmIcon}
+            >
+              {confirm}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </MuiProvider>
+  );
+}

@@ -1,0 +1,276 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { words } from '../words/words.ts';
+import { CsvButton, type CsvColumn } from './csv-button.tsx';
+import { Icon } from './icon.tsx';
+import { Page } from './page.tsx';
+import { Async } from './states.tsx';
+
+/** A page of a list. */
+export interface ListPart<Row> {
+  readonly list: {
+    readonly items: readonly unknown[] | undefined;
+    readonly loading: boolean;
+    readonly error: Error | undefined;
+    readonly refetch: () => Promise<void>;
+  };
+  readonly rows: readonly Row[];
+  /** Positions of the first and last row shown, from 1. */
+  readonly from: number;
+  readonly to: number;
+  /** Rows loaded; if there are `more`, others follow. */
+  readonly total: number;
+  readonly more: boolean;
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+  /** Rows that may be wanted are still being loaded. */
+  readonly searching: boolean;
+  /** @param by 1 or -1 */
+  readonly turn: (by: number) => void;
+}
+
+/** By one of the two a row is known. */
+interface Identified {
+  readonly _id?: string;
+  readonly id?: string;
+}
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly label: string;
+  /** @param place position of the row in the whole list, from 1 */
+  readonly cell: (row: Row, place: number) => ReactNode;
+  /** CSS width on wide screens; the other columns share the rest. */
+  readonly width?: string;
+  /** Of the twelve columns of a phone's width; a row of the table is then a small card. */
+  readonly phone: number;
+  /** Only on wide screens; on others another cell must say the same. */
+  readonly wide?: true;
+}
+
+interface DataTableProps<Row> {
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  /** Position of the first of `rows` in the whole list, from 1. */
+  readonly from: number;
+}
+
+const headSx = {
+  display: { xs: 'none', sm: 'table-cell' },
+  color: 'text.secondary',
+  fontWeight: 600,
+  bgcolor: 'tint',
+  px: 2,
+  borderColor: 'divider',
+} as const;
+
+const wideSx = { display: { xs: 'none', lg: 'table-cell' } } as const;
+
+const rowSx = {
+  display: { xs: 'grid', sm: 'table-row' },
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  alignItems: 'baseline',
+  columnGap: 1,
+  rowGap: 1,
+  p: { xs: 2, sm: 0 },
+  // Letters so large that hardly two words fit in a line.
+  '@media (max-width: 19em)': { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+} as const;
+
+const cellSx = {
+  px: { xs: 0, sm: 2 },
+  py: { xs: 0, sm: 1.25 },
+  border: 0,
+  overflowWrap: 'anywhere',
+  verticalAlign: 'baseline',
+} as const;
+
+/** The room of a cell without content on phones goes to the one after it. */
+const emptySx = { '&:empty': { display: { xs: 'none', sm: 'table-cell' } } } as const;
+
+/**
+ * A cell's share of a phone's width.
+ * @param before the column before it
+ */
+function roomOf<Row>(column: Column<Row>, before: Column<Row> | undefined) {
+  const own = { gridColumn: `span ${column.phone}` };
+  if (!before || before.wide) return own;
+  return { ...own, 'td:empty + &': { gridColumn: `span ${Math.min(12, before.phone + column.phone)}` } };
+}
+
+/**
+ * A table that becomes a stack of small cards on a phone. Roles are explicit, because browsers drop them when a table
+ * is laid out as a grid.
+ */
+function DataTable<Row extends Identified>({ label, columns, rows, from }: DataTableProps<Row>) {
+  return (
+    <TableContainer
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}
+    >
+      <Table role="table" aria-label={label} sx={{ display: { xs: 'block', sm: 'table' } }}>
+        <TableHead role="rowgroup" sx={{ display: { xs: 'none', sm: 'table-header-group' } }}>
+          <TableRow role="row">
+            {columns.map((column) => (
+              <TableCell
+                role="columnheader"
+                key={column.key}
+                sx={{ ...headSx, width: column.width, ...(column.wide && wideSx) }}
+              >
+                {column.label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup" sx={{ display: { xs: 'block', sm: 'table-row-group' } }}>
+          {rows.map((row, at) => (
+            <TableRow role="row" key={row._id ?? row.id} sx={rowSx}>
+              {columns.map((column, place) => (
+                <TableCell
+                  role="cell"
+                  key={column.key}
+                  sx={{
+                    ...cellSx,
+                    ...roomOf(column, columns[place - 1]),
+                    ...(column.wide ? wideSx : emptySx),
+                  }}
+                >
+                  {column.cell(row, from + at)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** The rows shown, their total, and buttons to other pages. */
+function Pager({ page: { from, to, total, more, hasPrevious, hasNext, turn } }: { page: ListPart<unknown> }) {
+  if (!hasPrevious && !hasNext) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label={words['ui.pages']()}
+      sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
+    >
+      <Typography role="status" color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
+        {words['ui.rowsOf']({ from, to, all: total })}
+        {more && '+'}
+      </Typography>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="back" size={20} />}
+        disabled={!hasPrevious}
+        onClick={() => turn(-1)}
+      >
+        {words['ui.previousPage']()}
+      </Button>
+      <Button
+        variant="outlined"
+        endIcon={<Icon name="next" size={20} />}
+        disabled={!hasNext}
+        onClick={() => turn(1)}
+      >
+        {words['ui.nextPage']()}
+      </Button>
+    </Box>
+  );
+}
+
+const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** A loading table. */
+function TableSkeleton({ label }: { label: string }) {
+  return (
+    <Box
+      role="status"
+      aria-label={label}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', p: 2, bgcolor: 'background.paper' }}
+    >
+      {skeletonRows.map((row) => (
+        <Skeleton key={row} height={56} />
+      ))}
+    </Box>
+  );
+}
+
+interface ListPageProps<Row> {
+  readonly title: string;
+  readonly lead?: string;
+  /** Links to pages beside this one. */
+  readonly aside: ReactNode;
+  /** The name of the rows, in the plural and in lower case: “messages”. */
+  readonly of: string;
+  readonly page: ListPart<Row>;
+  readonly columns: readonly Column<Row>[];
+  /** Shown instead of an empty table. */
+  readonly empty: ReactNode;
+  /** Search, filters and order, and what is said about the list. */
+  readonly above?: ReactNode;
+  /** The whole list as a file for spreadsheets. */
+  readonly csv?: {
+    readonly file: string;
+    readonly columns: readonly CsvColumn<Row>[];
+    readonly load: () => Promise<readonly Row[]>;
+  };
+  /** Dialogs. */
+  readonly children?: ReactNode;
+}
+
+/** A page that is a table: loading, loaded, failed, or loaded but not updated. */
+export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
+  const { title, lead, aside, of, page, columns, empty, above, csv, children } = props;
+  const { items, loading, error, refetch } = page.list;
+  const retry = () => void refetch().catch(() => undefined);
+  return (
+    <Page title={title} {...(lead && { lead })} aside={aside}>
+      {above}
+      {error && items && (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={<Button onClick={retry}>{words['ui.tryAgain']()}</Button>}
+        >
+          {error.message}
+        </Alert>
+      )}
+      {/* A button may go with its row: its focus stays here. */}
+      <section aria-label={title}>
+        <Async
+          answer={{ data: items, error, isValidating: loading, mutate: retry }}
+          failure={words['ui.tableFailed']({ of })}
+          loading={<TableSkeleton label={words['ui.tableLoading']({ of })} />}
+        >
+          {() =>
+            page.rows.length > 0 ? (
+              <DataTable label={title} columns={columns} rows={page.rows} from={page.from} />
+            ) : (
+              empty
+            )
+          }
+        </Async>
+        <Pager page={page} />
+        {/* It comes with the table, which would move it. */}
+        {(items || error) && csv && (
+          <Box sx={{ mt: 3 }}>
+            <CsvButton label={words['ui.downloadCsv']()} {...csv} />
+          </Box>
+        )}
+      </section>
+      {children}
+    </Page>
+  );
+}
