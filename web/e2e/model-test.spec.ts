@@ -1,4 +1,3 @@
-import type { ClassTestQuestions } from '@pathshala/contract/practice/model-test';
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, test } from '@playwright/test';
 import { untilHydrated } from './hydrated.ts';
@@ -7,10 +6,7 @@ test('a paper of a class is taken, left, gone on with and submitted', async ({ p
   await page.goto(paths.modelTest);
   await untilHydrated(page);
   await page.getByRole('link', { name: 'Class 1 · Mathematics' }).click();
-  const assigning = page.waitForResponse(/\/api\/model-test\/1\/\d+\?subject=mathematics$/);
   await page.getByRole('button', { name: 'Start' }).click();
-  const assigned = (await (await assigning).json()) as ClassTestQuestions;
-  expect(assigned.questions.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Flag for review' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
   const paused = page.getByRole('heading', { name: 'Paused' });
@@ -22,6 +18,5 @@ test('a paper of a class is taken, left, gone on with and submitted', async ({ p
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('14 questions have no answer yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, submit' }).click();
-  // With those that the school has marked.
   await expect(page.getByText('0 of 20 marks').first()).toBeVisible();
 });
