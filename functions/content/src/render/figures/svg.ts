@@ -1,5 +1,5 @@
-import { escapeHtml } from '@pathshala/contract/text/encodings';
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 
 /** SVG building blocks. Colours are the site's CSS variables, so that drawings follow light and dark automatically. */
 
