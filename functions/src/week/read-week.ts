@@ -79,7 +79,9 @@ async function readCourses(db: Firestore, uid: string, language: Language): Prom
   });
 }
 
-const lastAt = ({ place, enrolledAt }: EnrolmentRecord) => (place?.at ?? enrolledAt).toMillis();
+/** When somebody last finished a lesson of a course, or joined it. */
+const lastAt = ({ doneAt = {}, enrolledAt }: EnrolmentRecord) =>
+  Math.max(enrolledAt.toMillis(), ...Object.values(doneAt).map((at) => at.toMillis()));
 
 /** Titles of a course's lessons finished within some days. */
 function titlesIn(
