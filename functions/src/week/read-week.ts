@@ -79,6 +79,7 @@ async function readCourses(db: Firestore, uid: string, language: Language): Prom
   });
 }
 
+/** When somebody last finished a lesson of a course, or joined it. */
 const lastAt = ({ doneAt = {}, enrolledAt }: EnrolmentRecord) =>
   Math.max(enrolledAt.toMillis(), ...Object.values(doneAt).map((at) => at.toMillis()));
 

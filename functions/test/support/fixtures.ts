@@ -141,7 +141,6 @@ function message(email: string, address: string, text: string): DocumentData {
 }
 
 function enrolment(uid: string, courseId: string): DocumentData {
-  const place = { lessonId: 'second', part: 0.5, at: at(12) };
   const quizzes = { first: { score: 2, of: 3 } };
   const doneAt = { first: at(12) };
   const certificate = `header.statement-of-${uid}.signature.badge`;
@@ -152,7 +151,6 @@ function enrolment(uid: string, courseId: string): DocumentData {
     lessonsDone: ['first'],
     doneAt,
     passedAt: doneAt,
-    place,
     quizzes,
     certificate,
   };

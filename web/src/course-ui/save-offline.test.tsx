@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openShelf, readSaved, type Saved } from '../../offline/saved.ts';
 import { FakeCaches } from '../../offline/testing/fake-caches.ts';
 import type { SaveOptions } from '../api/save-offline.ts';
-import type { Session } from '../auth/session-context.ts';
 import { renderAs, rima } from '../testing/render-as.tsx';
 import { SaveOffline } from './save-offline.tsx';
 
@@ -24,10 +23,10 @@ beforeEach(() => {
   saveOffline.mockReset();
 });
 
-function show(has: boolean | undefined = true, session: Session = rima) {
+function show(of: { readonly has?: boolean } = { has: true }) {
   return renderAs(
-    session,
-    <SaveOffline kind="course" id="sums" has={has}>
+    rima,
+    <SaveOffline kind="course" id="sums" has={of.has}>
       <p>Its books</p>
     </SaveOffline>,
     '/course/sums',
@@ -71,7 +70,7 @@ test('stops when asked to, without an error', async () => {
 
 test('what is complete is saved anew when it is opened, once it is known what the person has', async () => {
   await note(saved(all));
-  const { unmount } = show(undefined);
+  const { unmount } = show({});
   unmount();
   expect(saveOffline).not.toHaveBeenCalled();
   show();

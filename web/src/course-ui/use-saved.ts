@@ -37,12 +37,16 @@ export function useSaved(kind: SavedKind, id: string, has: boolean | undefined) 
   };
 
   useEffect(() => {
-    if (!isKnown) return;
+    if (!isKnown) return undefined;
+    let isLeft = false;
     look().then((found) => {
-      if (found && found.here.length === found.of && navigator.onLine)
+      if (!isLeft && found && found.here.length === found.of && navigator.onLine)
         run(() => undefined).then(look, () => undefined);
     });
-    return () => running.current?.abort();
+    return () => {
+      isLeft = true;
+      running.current?.abort();
+    };
   }, [kind, id, uid, isKnown, has]);
 
   const save = async () => {
