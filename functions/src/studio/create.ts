@@ -17,7 +17,7 @@ import { itemKey } from '../firestore/studio-records.ts';
 import { requireAuthor } from './access.ts';
 import { takeFields } from './fields.ts';
 import { type ItemName, isItemId, readBoth } from './items.ts';
-import { readLessonPlaces } from './lesson-places.ts';
+import { readLessonPlaces } from './order.ts';
 import { changedDraft, itemAfter, keepSession, putDraft } from './write.ts';
 
 const longestId = 60;

@@ -42,9 +42,6 @@ async function courseEffect(db: Firestore, id: string, fields: StudioFields | un
   if (!fields) return { issues: [], write: (batch) => writeCourse(batch, state, undefined) };
   return {
     issues: [],
-    write: (batch) => {
-      const course = courseFrom(id, fields, lessons, coverOf(state, fields));
-      writeCourse(batch, state, course, fields.place as number | undefined);
-    },
+    write: (batch) => writeCourse(batch, state, courseFrom(id, fields, lessons, coverOf(state, fields))),
   };
 }

@@ -121,9 +121,8 @@ export async function restoreRevision(
 
 /** An old text does not bring back an old place: an item is moved at once, without a revision. */
 function whereItStands({ kind, item }: KnownItem, fields: StudioFields): StudioFields {
-  const places = (allKinds[kind].ownPlace ?? []).map((name) => [name, item.draft[name]] as const);
-  const { fields: placed } = fitFields(kind, { ...fields, ...Object.fromEntries(places) });
-  return placed;
+  const { ownPlace } = allKinds[kind];
+  return ownPlace ? fitFields(kind, { ...fields, [ownPlace]: item.draft[ownPlace] }).fields : fields;
 }
 
 /** @throws DomainError `not-found` */

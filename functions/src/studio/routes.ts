@@ -19,7 +19,7 @@ import { type ItemName, kindOf, readItem } from './items.ts';
 import { listItems } from './list.ts';
 import { loadPublishing } from './load-publishing.ts';
 import type { HasMedia } from './missing-media.ts';
-import { moveItem } from './move.ts';
+import { moveItem } from './order.ts';
 import { endPresence, notePresence } from './presence.ts';
 import { shareItem, unshareItem } from './preview.ts';
 import { countReaders } from './readers.ts';

@@ -3,7 +3,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { useEffect, useState } from 'react';
 import { call } from '../../../http/client.ts';
 import type { DraftCourse, DraftLesson } from '../../../page/draft-store.ts';
-import { inTheirOrder } from '../order/lesson-order.ts';
+import { inTheirOrder } from '../course-lessons.tsx';
 import { everything, type ItemName, type StudioCalls, useStudioCalls } from '../studio-calls.ts';
 
 /** More of them are as readers have them. */
@@ -20,7 +20,7 @@ async function lessonsOf(calls: StudioCalls, courseId: string): Promise<DraftLes
     outline,
   );
   return await Promise.all(
-    own.map(async ({ entry: { id, title, state } }, at): Promise<DraftLesson> => {
+    own.map(async ({ id, title, state }, at): Promise<DraftLesson> => {
       const lesson = { id: id.slice(courseId.length + 1), title };
       if (state === 'live' || at >= mostRead) return lesson;
       const { draft } = await calls.read({ kind: 'lessons', id });

@@ -2,8 +2,15 @@ import { courseIdOf } from '@pathshala/content/kinds/all-kinds';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { ownValue } from '@pathshala/contract/http/own-value';
-import type { MoveInput } from '@pathshala/contract/studio/items';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { lessonItemId, type MoveInput } from '@pathshala/contract/studio/items';
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  type Firestore,
+  type Query,
+  Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { itemsIn, noteManifest } from '../domain/manifest.ts';
@@ -11,9 +18,9 @@ import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
+import { itemKey } from '../firestore/studio-records.ts';
 import { requireEditor } from './access.ts';
 import { type ItemName, readItem } from './items.ts';
-import { readLessonPlaces, writeLessonPlaces } from './lesson-places.ts';
 import { manifestFor, movedManifest } from './manifest-write.ts';
 import { courseFrom, coverOf, readCourseState, readLessonRows, writeCourse } from './published-course.ts';
 
@@ -54,7 +61,7 @@ function placed<Entry>(others: readonly Entry[], entry: Entry, place: number): E
 }
 
 const moveCourse: Move = async (db, caller, name, place, mayShow) => {
-  const { published, draft } = await readItem(db, name);
+  const { published } = await readItem(db, name);
   const shown = published.data();
   if (!shown) throw new DomainError('conflict', 'Publish the course first: only then it is in a list.');
   await mayShow();
@@ -73,8 +80,6 @@ const moveCourse: Move = async (db, caller, name, place, mayShow) => {
   const now = courses.indexOf(card) + 1;
   const batch = db.batch();
   batch.update(list.ref, { courses }, unchanged(list));
-  batch.update(published.ref, { 'fields.place': now }, unchanged(published));
-  if (draft.exists) batch.update(draft.ref, { 'fields.place': now }, unchanged(draft));
   const after = movedManifest(db, batch, manifest, name, [name]);
   noteAudit(db, batch, name, { actor: caller.uid, at: Timestamp.now(), action: 'move' });
   await commitOf(db, caller.uid, batch);
@@ -115,3 +120,77 @@ const moveLesson: Move = async (db, caller, name, place, mayShow) => {
   noteManifest(db, after);
   return { place: ordered.indexOf(moved) + 1 };
 };
+
+/** A lesson in the studio with every document that says its place. */
+export interface LessonPlace {
+  /** With its course: `course~lesson`. */
+  readonly id: string;
+  /** Undefined: it comes last. */
+  readonly order: number | undefined;
+  readonly draft: DocumentSnapshot | undefined;
+  readonly published: DocumentSnapshot | undefined;
+  /** Readers' versions, one for each language. */
+  readonly versions: readonly DocumentSnapshot[];
+}
+
+const last = Number.MAX_SAFE_INTEGER;
+
+/** The lessons of a course in the order of the studio's list, without archived ones. Reads no texts. */
+export async function readLessonPlaces(db: Firestore, courseId: string): Promise<LessonPlace[]> {
+  const first = itemKey('lessons', lessonItemId(courseId, ''));
+  const own = <T>(all: Query<T>) =>
+    all.orderBy(FieldPath.documentId()).startAt(first).endAt(`${first}\uf8ff`);
+  const [drafts, published, versions] = await Promise.all([
+    own(collections.drafts(db)).select('id', 'state', 'fields.order').get(),
+    own(collections.published(db)).select('id').get(),
+    collections.lessons(db, courseId).select('order').get(),
+  ]);
+  const found = [...drafts.docs, ...published.docs].map((one) => one.get('id') as string);
+  return [...new Set(found)]
+    .map((id): LessonPlace & { readonly state: unknown } => {
+      const ofLesson = versions.docs.filter(
+        (one) => lessonItemId(courseId, one.id.split('.')[0] ?? '') === id,
+      );
+      const draft = drafts.docs.find((one) => one.get('id') === id);
+      const order = draft?.get('fields.order') ?? ofLesson[0]?.get('order');
+      const ofReaders = published.docs.find((one) => one.get('id') === id);
+      return { id, order, draft, published: ofReaders, versions: ofLesson, state: draft?.get('state') };
+    })
+    .filter(({ state }) => state !== 'archived')
+    .toSorted((a, b) => (a.order ?? last) - (b.order ?? last) || (a.id < b.id ? -1 : 1));
+}
+
+/**
+ * Writes the places from 1, where they differ.
+ * @returns the lessons of readers that moved
+ */
+export function writeLessonPlaces(batch: WriteBatch, lessons: readonly LessonPlace[]): ItemName[] {
+  return lessons.flatMap(({ id, draft, published, versions, ...before }, at) => {
+    const order = at + 1;
+    const inFields = { 'fields.order': order };
+    if (draft && draft.get('fields.order') !== order) batch.update(draft.ref, inFields, unchanged(draft));
+    const shown = versions.filter((one) => one.get('order') !== order);
+    for (const one of shown) batch.update(one.ref, { order }, unchanged(one));
+    if (!published || (shown.length === 0 && before.order === order)) return [];
+    batch.update(published.ref, inFields, unchanged(published));
+    return [{ kind: 'lessons', id } as const];
+  });
+}
+
+/** A course's position in its published list. */
+export interface ListPosition {
+  readonly list: ListName;
+  /** From 1. */
+  readonly place: number;
+}
+
+/** Positions of published courses, by id. */
+export async function readListPositions(db: Firestore): Promise<ReadonlyMap<string, ListPosition>> {
+  const { docs } = await collections.catalogue(db).get();
+  return new Map(
+    docs.flatMap((one) => {
+      const { list, courses } = one.data();
+      return courses.map(({ _id }, at) => [_id, { list, place: at + 1 }] as const);
+    }),
+  );
+}
