@@ -20,6 +20,8 @@ export interface FieldChange {
 
 export interface StudioChanges {
   readonly changes: readonly FieldChange[];
+  /** What the caller chose against, each as changes of the same state: the history keeps the item with it. */
+  readonly left?: readonly (readonly FieldChange[])[] | undefined;
 }
 
 type Entries = Readonly<Record<string, unknown>>;

@@ -91,7 +91,6 @@ export const documentSizes: Readonly<Record<CollectionName, DocumentSize | typeo
   media: stays,
   previews: stays,
   publishRequests: stays,
-  presence: stays,
   audit: stays,
   roleChanges: stays,
   inactiveAccounts: stays,

@@ -70,11 +70,6 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
       'until the item is published or the request withdrawn; at most a year, or as long as the teacher’s account',
     removal: { by: 'job', field: 'at', days: year },
   },
-  presence: {
-    why: 'who has an item of the studio open, and in which field: uids',
-    duration: 'a minute after the page was last open; removed within a day',
-    removal: { by: 'firestore', field: 'expiresAt' },
-  },
   audit: {
     why: 'who changed which content, and what admins did to accounts: uids',
     duration: 'three years',

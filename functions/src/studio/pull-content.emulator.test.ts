@@ -45,7 +45,7 @@ async function publish(
 ): Promise<void> {
   const tag = async () => `"${(await readItem(db, name)).item.updateTime}"`;
   const { draft } = (await readItem(db, name)).item;
-  await saveItem(db, editor, name, await tag(), () => ({ ...draft, ...change }));
+  await saveItem(db, editor, name, await tag(), () => ({ fields: { ...draft, ...change } }));
   await publishItem(db, editor, name, await tag(), { note: '', isConfirmed: true });
 }
 

@@ -20,7 +20,6 @@ import { listItems } from './list.ts';
 import { loadPublishing } from './load-publishing.ts';
 import type { HasMedia } from './missing-media.ts';
 import { moveItem } from './order.ts';
-import { endPresence, notePresence } from './presence.ts';
 import { shareItem, unshareItem } from './preview.ts';
 import { countReaders } from './readers.ts';
 import { askToPublish, listRequests, returnRequest, withdrawRequest, withRequest } from './requests.ts';
@@ -51,7 +50,7 @@ interface StudioServices extends AssignServices {
 /** Endpoints of the studio: docs/contract.md, "The studio". Publishing requires a sign-in within the last hour. */
 export function studioRoutes(services: StudioServices): Route[] {
   const { db, hasMedia } = services;
-  const { studioMove, studioHere, studioAsk, studioReturn } = bodySchemas;
+  const { studioMove, studioAsk, studioReturn } = bodySchemas;
   const { studioCreate, studioSave, studioChange, studioPublish, studioAssign } = {
     ...bodySchemas,
     ...studioBodies,
@@ -89,8 +88,8 @@ export function studioRoutes(services: StudioServices): Route[] {
       studioEndpoints.studioSave,
       async (call) => {
         const name = nameOf(call);
-        const fieldsAfter = () => takeFields(name.kind, call.body);
-        return item(await saveItem(db, freshCaller(call), name, conditionOf(call), fieldsAfter));
+        const saved = () => ({ fields: takeFields(name.kind, call.body) });
+        return item(await saveItem(db, freshCaller(call), name, conditionOf(call), saved));
       },
       { body: studioSave, maxBytes: limits.draftBodyBytes },
     ),
@@ -99,11 +98,13 @@ export function studioRoutes(services: StudioServices): Route[] {
       async (call) => {
         const name = nameOf(call);
         let wanted: StudioFields = {};
-        const fieldsAfter = (present: StudioFields) => {
-          wanted = changeFields(present, call.body.changes);
-          return takeFields(name.kind, wanted);
+        const { changes, left = [] } = call.body;
+        const savedOn = (present: StudioFields) => {
+          wanted = changeFields(present, changes);
+          const others = left.map((one) => takeFields(name.kind, changeFields(present, one)));
+          return { fields: takeFields(name.kind, wanted), left: others };
         };
-        const saved = await saveItem(db, freshCaller(call), name, conditionOf(call), fieldsAfter);
+        const saved = await saveItem(db, freshCaller(call), name, conditionOf(call), savedOn);
         const { draft, published: _published, ...others } = saved;
         // The caller knows the texts, unless something was left out.
         const json = isDeepStrictEqual(draft, wanted) ? others : { ...others, draft };
@@ -167,15 +168,6 @@ export function studioRoutes(services: StudioServices): Route[] {
       },
       { body: studioMove },
     ),
-    route(
-      studioEndpoints.studioHere,
-      async (call) => ({ json: await notePresence(db, freshCaller(call), nameOf(call), call.body.part) }),
-      { body: studioHere },
-    ),
-    route(studioEndpoints.studioGone, async (call) => {
-      await endPresence(db, freshCaller(call), nameOf(call));
-      return { json: { gone: true } };
-    }),
     route(studioEndpoints.studioArchive, async (call) =>
       item(await archiveItem(db, freshCaller(call), nameOf(call), conditionOf(call))),
     ),

@@ -19,24 +19,30 @@ function isSameSession(before: DraftRecord | undefined, uid: string, now: number
   return now - before.at.toMillis() < idle && now - before.began.toMillis() < longestSession;
 }
 
+export interface Saved {
+  readonly fields: StudioFields;
+  /** Texts that an editor chose against: the history keeps each as a revision of its own. */
+  readonly left?: readonly StudioFields[];
+}
+
 /**
  * Saves a draft. The saves of a session share one revision and one audit entry.
  * @param condition the `If-Match` header
- * @param fieldsAfter gives the new fields, from the present ones
- * @throws DomainError `not-found`, `forbidden`, `condition-needed`, `stale`, and what `fieldsAfter` throws
+ * @param savedOn gives what to save, from the present fields
+ * @throws DomainError `not-found`, `forbidden`, `condition-needed`, `stale`, and what `savedOn` throws
  */
 export async function saveItem(
   db: Firestore,
   caller: FreshCaller,
   name: ItemName,
   condition: string | undefined,
-  fieldsAfter: (present: StudioFields) => StudioFields,
+  savedOn: (present: StudioFields) => Saved,
 ): Promise<StudioItem> {
   await requireEditor(db, caller, name);
   return retryOnConflict(async () => {
     const known = await readItem(db, name);
     requireCondition(known, condition);
-    const fields = fieldsAfter(known.item.draft);
+    const { fields, left = [] } = savedOn(known.item.draft);
     const at = Timestamp.now();
     const before = known.draft.data();
     const isSame = isSameSession(before, caller.uid, at.toMillis());
@@ -46,6 +52,10 @@ export async function saveItem(
     const batch = db.batch();
     putDraft(batch, known, record);
     keepSession(db, batch, record, isSame ? before : undefined);
+    for (const [index, other] of left.entries()) {
+      const began = Timestamp.fromMillis(at.toMillis() - 1 - index);
+      keepSession(db, batch, { ...record, fields: other, began });
+    }
     if (!isSame) noteAudit(db, batch, name, { actor: caller.uid, at, action: 'edit' });
     const [written] = await commitOf(db, caller.uid, batch);
     const { published, waits } = known.item;

@@ -68,11 +68,6 @@ const table: Readonly<Record<StudioName, Row>> = {
     may: itsOwn,
     at: (course) => ({ ...draftOf(course), body: { place: 1 } }),
   },
-  studioHere: {
-    may: itsOwn,
-    at: (course) => ({ ...draftOf(course), body: { part: 'title' } }),
-  },
-  studioGone: { may: roles, at: draftOf },
   studioPublish: { may: ['publisher', 'admin'], at: (course) => ({ ...draftOf(course), body: {} }) },
   studioUnpublish: { may: ['publisher', 'admin'], at: liveOf },
   studioCoursePeople: { may: itsOwn, at: (course) => ({ id: course }) },

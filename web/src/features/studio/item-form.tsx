@@ -14,7 +14,7 @@ import { Switch } from './lesson/switch.tsx';
 import { partsOfForm } from './preview/form-parts.ts';
 import { useRoomBeside } from './preview/has-room-beside.ts';
 import { PartsForm } from './preview/parts-form.tsx';
-import type { DraftSession } from './saving/draft-session.ts';
+import type { DraftSession } from './session/draft-session.ts';
 import type { ItemName } from './studio-calls.ts';
 import { UndoButtons } from './undo/undo-buttons.tsx';
 import { useUndo } from './undo/use-undo.ts';

@@ -13,7 +13,7 @@ import { ItemEditor } from './item-editor.tsx';
 import { isKnownEditor } from './known-editor.ts';
 import { openTextAhead, tryTextOut } from './lesson/markdown-field.tsx';
 import { NoSuchItem } from './no-such-item.tsx';
-import { useDraft } from './saving/use-draft.ts';
+import { useDraft } from './session/use-draft.ts';
 import type { ItemName } from './studio-calls.ts';
 
 export function meta() {

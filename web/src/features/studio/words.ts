@@ -6,7 +6,7 @@ import type { AuditAction, AuditKind } from '@pathshala/contract/studio/audit';
 import type { StudioState } from '@pathshala/contract/studio/items';
 import { kindWord } from '../../words/kind-words.ts';
 import { words } from '../../words/words.ts';
-import type { SavingState } from './saving/saving-machine.ts';
+import type { SavingState } from './session/draft-session.ts';
 
 type Word = () => string;
 

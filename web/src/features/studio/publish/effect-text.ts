@@ -4,7 +4,7 @@ import type { Readers } from '@pathshala/contract/studio/readers';
 import { pageAddress } from '../../../ui/site-address.ts';
 import { moneyText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import { same } from '../saving/same.ts';
+import { same } from '../session/merge-fields.ts';
 import type { ItemName } from '../studio-calls.ts';
 import { publicPage } from './live-after.ts';
 

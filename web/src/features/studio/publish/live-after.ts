@@ -8,7 +8,7 @@ import { lessonParts } from '@pathshala/contract/studio/items';
 import { firstLanguage, languages } from '@pathshala/contract/text/languages';
 import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import { dataAddress } from '../../../page-address.ts';
-import { same } from '../saving/same.ts';
+import { same } from '../session/merge-fields.ts';
 import type { ItemName } from '../studio-calls.ts';
 import { contentHashOf } from './content-hash.ts';
 

@@ -1,6 +1,6 @@
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { ApiError } from '../../../http/client.ts';
-import { same } from '../saving/same.ts';
+import { same } from '../session/merge-fields.ts';
 
 /** The pauses between tries, milliseconds. */
 const pauses = [1000, 3000];

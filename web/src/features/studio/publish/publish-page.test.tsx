@@ -2,9 +2,10 @@ import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillIn } from '../../../testing/fill-in.ts';
 import { matchCall } from '../../../testing/serve-school.ts';
+import { waits } from '../session/draft-session.ts';
 import {
   article,
   beginAgain,
@@ -17,7 +18,7 @@ import {
   type,
 } from '../testing/open-article.tsx';
 
-vi.mock('../saving/quiet-time.ts', () => ({ quietTime: 20, retryTime: 8000 }));
+waits.quiet = 20;
 
 beforeEach(beginAgain);
 afterEach(() => {

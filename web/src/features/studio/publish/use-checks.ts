@@ -2,7 +2,7 @@ import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { same } from '../saving/same.ts';
+import { same } from '../session/merge-fields.ts';
 import { goToField } from './go-to-field.ts';
 
 /** The issues as they were, as long as they are the same: every field of the form hears of them. */

@@ -1,9 +1,9 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DraftSession } from '../saving/draft-session.ts';
-import { same } from '../saving/same.ts';
-import { useSaving } from '../use-session.ts';
+import type { DraftSession } from '../session/draft-session.ts';
+import { same } from '../session/merge-fields.ts';
+import { useSaving } from '../session/session-of-form.ts';
 import { changed, firstStep, redone, type UndoSteps, undone } from './undo-steps.ts';
 
 const writing = 'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"])';

@@ -4,7 +4,8 @@ import 'prosemirror-tables/style/tables.css';
 import '../../../theme/formula-fonts.css';
 import '../../../ui/formulas.css';
 import { langOfLanguage } from '@pathshala/contract/text/languages';
-import { EditorState } from 'prosemirror-state';
+import type { Node } from 'prosemirror-model';
+import { EditorState, type Transaction } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
@@ -13,19 +14,16 @@ import prose from '../../../ui/prose.module.css';
 import { words } from '../../../words/words.ts';
 import { type EditorProps, PlainEditor } from '../lesson/plain-editor.tsx';
 import { fileIn } from '../media/file-in.ts';
-import { type MergedText, mergeText } from '../saving/merge-text.ts';
-import { beforePageGoes } from './before-page-goes.ts';
+import { tellsLate } from '../session/use-draft.ts';
 import { commandFor, linkRange, setLink, toolsThatAreOn } from './commands.ts';
 import { drawnViews } from './drawn-views.ts';
 import { type OpenText, openText } from './kept-lines.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { picturesIn, plainHtml } from './paste.ts';
 import { pastedText } from './paste-text.ts';
-import { shownInstead } from './shown-instead.ts';
 import { TableTools } from './table-tools.tsx';
 import styles from './visual.module.css';
 import { visualPlugins } from './visual-plugins.ts';
-import { withUnwritten } from './with-unwritten.ts';
 
 export { tryOut } from './try-out.ts';
 
@@ -40,9 +38,16 @@ function hiddenFromReact(editable: HTMLElement): void {
   Object.defineProperty(editable, 'contentEditable', { get: () => 'inherit' });
 }
 
-/** What was typed in the last moment comes before what came from elsewhere; the form asks about all that is older. */
-const put = (parts: MergedText) =>
-  parts.map((part) => (typeof part === 'string' ? part : part.mine)).join('');
+/** Shows another text and changes only what differs, so that the cursor stays where it was. */
+function shownInstead({ doc, tr }: EditorState, other: Node): Transaction {
+  const from = doc.content.findDiffStart(other.content);
+  const ends = doc.content.findDiffEnd(other.content);
+  if (from === null || !ends) return tr;
+  const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
+  return tr
+    .replace(from, ends.a + overlap, other.slice(from, ends.b + overlap))
+    .setMeta('addToHistory', false);
+}
 
 /** Undefined for a text that the renderer refuses as a whole. */
 function opened(markdown: string): OpenText | undefined {
@@ -65,8 +70,6 @@ export default function VisualEditor(props: EditorProps) {
   const open = useRef<OpenText>(null);
   /** The text as the form has it. */
   const written = useRef(value);
-  /** Tells the form what was typed since. */
-  const flush = useRef<() => void>(() => undefined);
   const [isUnreadable, setUnreadable] = useState(false);
   useLayoutEffect(() => {
     latest.current = props;
@@ -111,7 +114,6 @@ export default function VisualEditor(props: EditorProps) {
         toolsOn = [...tools].join();
         if (!transaction.docChanged || transaction.getMeta('shown')) return;
         clearTimeout(timer);
-        // At once, so that no merge comes between the editor and the form.
         timer = setTimeout(() => flushSync(tell), pause);
       },
       handleDOMEvents: {
@@ -139,9 +141,8 @@ export default function VisualEditor(props: EditorProps) {
       written.current = text;
       latest.current.onChange(text);
     };
-    flush.current = tell;
     setView(made);
-    const stopTelling = beforePageGoes(() => flushSync(tell));
+    const stopTelling = tellsLate(() => flushSync(tell));
     return () => {
       stopTelling();
       tell();
@@ -149,23 +150,18 @@ export default function VisualEditor(props: EditorProps) {
     };
   }, [label, language]);
 
-  // Before anybody can type on: what they type then would be told to the form without the merged text.
+  // Before anybody can type on: what they type then would be told to the form without the new text.
   useLayoutEffect(() => {
-    // A merge or a restore changed the value; what was typed is in the editor already.
+    // Somebody else's text or an older one came in; what was typed is in the editor already.
     if (!view || written.current === value) return;
-    const mine = (open.current as OpenText).markdownOf(view.state.doc);
-    const both = mine === written.current ? value : put(mergeText(written.current, mine, value));
     written.current = value;
-    const text = opened(both);
+    const text = opened(value);
     if (!text) {
       setUnreadable(true);
       return;
     }
     open.current = text;
-    const { doc } = view.state;
-    const shown = withUnwritten(doc, opened(mine)?.doc ?? doc, text.doc);
-    view.dispatch(shownInstead(view.state, shown).setMeta('shown', true));
-    flush.current();
+    view.dispatch(shownInstead(view.state, text.doc).setMeta('shown', true));
   }, [view, value]);
 
   useImperativeHandle(

@@ -2,9 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { Field, Formik, type FormikProps } from 'formik';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { openSession } from './saving/draft-session.ts';
-import { opened } from './saving/saving-machine.ts';
-import { SessionOfForm } from './use-session.ts';
+import { opened, openSession } from './draft-session.ts';
+import { SessionOfForm } from './session-of-form.ts';
 
 const draft = { title: 'Mangoes', summary: 'One' };
 

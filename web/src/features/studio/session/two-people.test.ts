@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DraftSession } from './draft-session.ts';
-import { type Choices, compareFields, mergeFields } from './merge-fields.ts';
-import { retryTime } from './quiet-time.ts';
-import type { Saving } from './saving-machine.ts';
+import { type DraftSession, waits } from './draft-session.ts';
+import { type Choices, mergeFields } from './merge-fields.ts';
 import { chanceOf, smallSchool } from './testing/small-school.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -28,27 +26,6 @@ function writer(name: string, school: ReturnType<typeof smallSchool>, chance: ()
   const { open, loss, device } = school.join();
   let session: DraftSession = open();
   let written = 0;
-  /** Marks that somebody was shown beside another version, and chose against. */
-  const chosenAgainst = new Set<string>();
-
-  /** Whatever leaves the form without being typed away is in sight beside what came for it. */
-  function watch(): void {
-    let before: Saving = session.look();
-    session.subscribe(() => {
-      const now = session.look();
-      const gone = missing(before.mine, now.mine).filter((mark) => !chosenAgainst.has(mark));
-      const shown = now.taken ? compareFields(now.taken.before, now.taken.after).clashes : [];
-      expect(
-        missing(
-          gone,
-          shown.map(({ mine }) => mine),
-        ),
-      ).toEqual([]);
-      before = now;
-    });
-  }
-  watch();
-
   function write(): void {
     const { mine } = session.look();
     const next = structuredClone(mine) as typeof lesson;
@@ -69,50 +46,45 @@ function writer(name: string, school: ReturnType<typeof smallSchool>, chance: ()
     session.type(next);
   }
 
+  /** What is chosen against leaves the form, and is on its way into the history. */
   function decide(): void {
-    const { base, mine, theirs, taken } = session.look();
-    const differences = theirs
-      ? mergeFields(base.fields, mine, theirs.fields).clashes
-      : compareFields(taken?.before ?? {}, taken?.after ?? {}).clashes;
+    const { base, mine, theirs } = session.look();
+    const { clashes } = mergeFields(base.fields, mine, theirs?.fields ?? {});
     const choices: Choices = Object.fromEntries(
-      differences.map(({ id }) => [id, pick(2) === 0 ? 'mine' : 'theirs']),
+      clashes.map(({ path }) => [path, pick(2) === 0 ? 'mine' : 'theirs']),
     );
-    for (const { id, ...sides } of differences) {
-      const [kept, left] = choices[id] === 'mine' ? [sides.mine, sides.theirs] : [sides.theirs, sides.mine];
-      for (const mark of missing(left, kept)) chosenAgainst.add(mark);
-    }
-    if (theirs) session.choose(choices);
-    else session.see(choices);
+    session.choose(choices);
+    const { mine: now, left } = session.look();
+    expect(missing(clashes, [now, left])).toEqual([]);
   }
 
   async function act(): Promise<void> {
     const what = chance();
-    const { state, taken } = session.look();
+    const { state } = session.look();
     if (what < 0.55) write();
     else if (what < 0.65) loss.calls = loss.calls === 0 ? 1 : 0;
     else if (what < 0.7) loss.answers = 0.5 - loss.answers;
-    else if (what < 0.8 && (state === 'clash' || taken)) decide();
+    else if (what < 0.8 && state === 'clash') decide();
     else if (what < 0.85) {
       // The page is closed and opened again.
       session.close();
       session = open();
-      watch();
     } else if (state === 'saved' && loss.calls === 0) session.replace(school.item());
   }
 
   async function settle(): Promise<void> {
     Object.assign(loss, { calls: 0, answers: 0 });
     for (let turns = 0; turns < 20; turns += 1) {
-      await vi.advanceTimersByTimeAsync(retryTime + 2000);
+      await vi.advanceTimersByTimeAsync(waits.retry + 2000);
       if (session.look().state === 'clash') decide();
       if (session.look().state === 'saved') session.replace(school.item());
     }
   }
-  return { act, settle, device, chosenAgainst, look: () => session.look(), written: () => written };
+  return { act, settle, device, look: () => session.look(), written: () => written };
 }
 
 describe.each(Array.from({ length: 25 }, (_, at) => at + 1))('two people in one lesson, run %i', (seed) => {
-  test('with their lines going off and on lose nothing but what they chose against', async () => {
+  test('with their lines going off and on lose nothing: what they chose against is in the history', async () => {
     const chance = chanceOf(seed);
     const school = smallSchool(lesson, chance);
     const people = ['rima', 'tanvir'].map((name) => writer(name, school, chance));
@@ -121,12 +93,11 @@ describe.each(Array.from({ length: 25 }, (_, at) => at + 1))('two people in one 
       await vi.advanceTimersByTimeAsync(chance() < 0.3 ? 3000 : chance() * 400);
     }
     for (let round = 0; round < 2; round += 1) for (const one of people) await one.settle();
-    const chosenAgainst = new Set(people.flatMap((one) => [...one.chosenAgainst]));
     const all = ['rima', 'tanvir'].flatMap((name, at) =>
       Array.from({ length: people[at]?.written() ?? 0 }, (_, number) => `⟨${name}${number + 1}⟩`),
     );
     expect(all.length).toBeGreaterThan(80);
-    expect(missing(all, school.item().draft).filter((mark) => !chosenAgainst.has(mark))).toEqual([]);
+    expect(missing(all, [school.item().draft, school.history])).toEqual([]);
     for (const one of people) {
       expect([one.look().state, one.look().mine]).toEqual(['saved', school.item().draft]);
       expect(one.device.copy).toBeNull();

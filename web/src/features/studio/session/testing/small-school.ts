@@ -1,8 +1,15 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { changesBetween, withChanges } from '@pathshala/contract/studio/changes';
 import type { StudioItem } from '@pathshala/contract/studio/items';
-import { type DraftSession, openSession, type SaveOutcome } from '../draft-session.ts';
-import { type Base, type DeviceCopy, opened, resumed } from '../saving-machine.ts';
+import {
+  type Base,
+  type DeviceCopy,
+  type DraftSession,
+  opened,
+  openSession,
+  resumed,
+  type SaveOutcome,
+} from '../draft-session.ts';
 
 /** Pseudo-random numbers from 0 to 1 that depend only on the seed. */
 export function chanceOf(seed: number): () => number {
@@ -19,6 +26,8 @@ const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(do
 export function smallSchool(first: StudioFields, chance: () => number = () => 0.9) {
   let fields = first;
   let version = 1;
+  /** What somebody chose against. */
+  const history: StudioFields[] = [];
   const item = (): StudioItem => ({
     id: 'a',
     state: 'draft',
@@ -38,7 +47,7 @@ export function smallSchool(first: StudioFields, chance: () => number = () => 0.
     const device: { copy: DeviceCopy | null } = { copy: null };
     /** The fractions of calls and of answers that are lost on the way, from 0 to 1. */
     const loss = { calls: 0, answers: 0 };
-    async function send(sent: StudioFields, base: Base): Promise<SaveOutcome> {
+    async function send(sent: StudioFields, base: Base, left: readonly StudioFields[]): Promise<SaveOutcome> {
       const changes: ReturnType<typeof changesBetween> = structuredClone(changesBetween(base.fields, sent));
       busy += 1;
       max.atOnce = Math.max(max.atOnce, busy);
@@ -46,6 +55,7 @@ export function smallSchool(first: StudioFields, chance: () => number = () => 0.
       const arrives = chance() >= loss.calls;
       const isFresh = base.updateTime === `t${version}`;
       if (arrives && isFresh) {
+        history.push(...left.map((one) => withChanges(fields, changesBetween(base.fields, one))));
         write(withChanges(fields, changes));
         max.saves += 1;
       }
@@ -66,5 +76,5 @@ export function smallSchool(first: StudioFields, chance: () => number = () => 0.
       openSession(device.copy ? resumed(device.copy, item()) : opened(item()), { send, keep });
     return { open, device, loss, max };
   }
-  return { item, write, join };
+  return { item, write, join, history };
 }

@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { copyKey, countUnsent, forgetUnsent } from '../../../device/drafts.ts';
-import { keepCopy, readCopy } from './device-copies.ts';
+import { keepCopy, readCopy } from './use-draft.ts';
 
 const copy = (title: string) => ({
   base: { updateTime: 't1', fields: {} },
   mine: { title },
   sent: null,
+  left: [],
 });
 
 test('keeps the last copy of each person’s work, and removes it when it is saved', async () => {

@@ -1,10 +1,9 @@
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { useFormikContext } from 'formik';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { tidy } from './forms/tidy.ts';
-import type { DraftSession } from './saving/draft-session.ts';
-import { mergeFields } from './saving/merge-fields.ts';
-import type { Saving } from './saving/saving-machine.ts';
+import { tidy } from '../forms/tidy.ts';
+import type { DraftSession, Saving } from './draft-session.ts';
+import { mergeFields } from './merge-fields.ts';
 
 /** The current state of a session; renders again when it changes. */
 export function useSaving(session: DraftSession): Saving {

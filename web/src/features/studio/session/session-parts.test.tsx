@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { PreparePageContext } from '../../../page/prepare-page-context.ts';
 import { createMemoryRouter, RouterProvider } from '../../../testing/router.ts';
-import { opened, type SavingState } from './saving-machine.ts';
-import { Stay } from './stay.tsx';
+import { opened, type SavingState } from './draft-session.ts';
+import { Stay } from './session-parts.tsx';
 
 const preparePage = vi.fn<(path: string) => Promise<void>>();
 /** An item whose text is in sight, in a site with another page. */

@@ -1,8 +1,6 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openSession, type SaveOutcome } from './draft-session.ts';
-import { quietTime, retryTime } from './quiet-time.ts';
-import { opened } from './saving-machine.ts';
+import { opened, openSession, type SaveOutcome, waits } from './draft-session.ts';
 import { chanceOf, smallSchool } from './testing/small-school.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -19,9 +17,9 @@ test('sends after two seconds without typing, one request at a time, and removes
   const session = open();
   session.type({ title: 'Ab', summary: 'S' });
   expect([session.look().state, device.copy?.mine.title]).toEqual(['typing', 'Ab']);
-  await vi.advanceTimersByTimeAsync(quietTime - 100);
+  await vi.advanceTimersByTimeAsync(waits.quiet - 100);
   session.type({ title: 'Abc', summary: 'S' });
-  await vi.advanceTimersByTimeAsync(quietTime + 10);
+  await vi.advanceTimersByTimeAsync(waits.quiet + 10);
   expect(session.look().state).toBe('saving');
   session.type({ title: 'Abcd', summary: 'S' });
   await vi.advanceTimersByTimeAsync(5000);
@@ -54,7 +52,7 @@ describe.each(Array.from({ length: 20 }, (_, at) => at + 1))('killed at moment %
     expect(session.look().state).not.toBe('clash');
     loss.calls = 0;
     loss.answers = 0;
-    await vi.advanceTimersByTimeAsync(retryTime * 3);
+    await vi.advanceTimersByTimeAsync(waits.retry * 3);
     expect([session.look().state, item().draft.title, device.copy]).toEqual(['saved', text, null]);
     session.close();
   });
@@ -65,10 +63,10 @@ test('is offline when the school cannot be reached, keeps everything, and saves 
   loss.calls = 1;
   const session = open();
   session.type({ title: 'Kept', summary: 'S' });
-  await vi.advanceTimersByTimeAsync(quietTime + 1000);
+  await vi.advanceTimersByTimeAsync(waits.quiet + 1000);
   expect([session.look().state, device.copy?.mine.title]).toEqual(['offline', 'Kept']);
   loss.calls = 0;
-  await vi.advanceTimersByTimeAsync(retryTime + 1000);
+  await vi.advanceTimersByTimeAsync(waits.retry + 1000);
   expect([session.look().state, item().draft.title]).toEqual(['saved', 'Kept']);
   session.close();
 });
@@ -89,10 +87,10 @@ test('a restore replaces what is in the form, saved or not, and can be taken bac
   const session = open();
   loss.calls = 1;
   session.type({ title: 'Not sent', summary: 'S' });
-  await vi.advanceTimersByTimeAsync(quietTime + 1000);
+  await vi.advanceTimersByTimeAsync(waits.quiet + 1000);
   write({ title: 'Old', summary: 'Old' });
   session.restore(item());
-  expect(session.look()).toMatchObject({ state: 'saved', mine: { title: 'Old' }, round: 1, taken: null });
+  expect(session.look()).toMatchObject({ state: 'saved', mine: { title: 'Old' }, round: 1 });
   loss.calls = 0;
   session.undo();
   await vi.advanceTimersByTimeAsync(8000);
@@ -105,13 +103,13 @@ test('says so where the device keeps nothing', async () => {
   const send = async (): Promise<SaveOutcome> => ({ type: 'unreachable' });
   const session = openSession(opened({ updateTime: 't1', draft: {} }), { send, keep: async () => false });
   session.type({ title: 'A' });
-  await vi.advanceTimersByTimeAsync(quietTime + 10);
+  await vi.advanceTimersByTimeAsync(waits.quiet + 10);
   expect(session.look()).toMatchObject({ state: 'offline', isKept: false });
   session.close();
 });
 
 test('changes to the same text wait for a choice; until then nothing is sent, and typing continues', async () => {
-  const { open, item, write, max } = school();
+  const { open, item, write, max, history } = school();
   const session = open();
   session.type({ title: 'Mine', summary: 'S' });
   write({ title: 'Theirs', summary: 'S' });
@@ -123,6 +121,39 @@ test('changes to the same text wait for a choice; until then nothing is sent, an
   session.choose({});
   await vi.advanceTimersByTimeAsync(5000);
   expect([session.look().state, item().draft.title]).toEqual(['saved', 'Mine!']);
+  expect(history).toEqual([{ title: 'Theirs', summary: 'S' }]);
+  session.close();
+});
+
+test('what was chosen against is in the history, though the answer was lost and the page closed before it was', async () => {
+  const { open, item, write, device, history, loss } = school();
+  let session = open();
+  session.type({ title: 'Mine', summary: 'S' });
+  write({ title: 'Theirs', summary: 'T' });
+  await vi.advanceTimersByTimeAsync(5000);
+  loss.calls = 1;
+  session.choose({ title: 'theirs' });
+  expect(session.look()).toMatchObject({ state: 'typing', mine: { title: 'Theirs', summary: 'T' } });
+  await vi.advanceTimersByTimeAsync(5000);
+  session.close();
+  session = open();
+  loss.calls = 0;
+  await vi.advanceTimersByTimeAsync(waits.retry);
+  expect([session.look().state, device.copy]).toEqual(['saved', null]);
+  expect(item().draft).toEqual({ title: 'Theirs', summary: 'T' });
+  expect(history).toEqual([{ title: 'Mine', summary: 'T' }]);
+  session.close();
+});
+
+test('what was typed in the last moment is asked for before somebody else’s change comes in', async () => {
+  const item = { updateTime: 't2', draft: { title: 'Theirs' } };
+  const send = async (): Promise<SaveOutcome> => ({ type: 'unreachable' });
+  const collect = () => session.type({ title: 'Late' });
+  const session = openSession(opened({ updateTime: 't1', draft: { title: 'A' } }), {
+    ...{ send, collect, keep: async () => true },
+  });
+  session.replace({ ...item, id: 'a', state: 'draft', published: null });
+  expect(session.look()).toMatchObject({ state: 'clash', mine: { title: 'Late' } });
   session.close();
 });
 

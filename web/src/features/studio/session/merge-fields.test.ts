@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeFields } from './merge-fields.ts';
-import { same } from './same.ts';
+import { mergeFields, same } from './merge-fields.ts';
 
 const base = {
   title: { en: 'Mangoes', bn: 'আম' },
@@ -9,42 +8,40 @@ const base = {
   body: 'One\nTwo\nThree\nFour\n',
 };
 
-test('merges changes to different fields, languages, list entries and lines', () => {
+test('merges changes to different fields, languages and list entries', () => {
   const mine = {
     ...base,
     title: { en: 'Green mangoes', bn: 'আম' },
     outcomes: ['Count', 'Share', 'Weigh well'],
-    body: '1\nTwo\nThree\nFour\n',
   };
   const theirs = {
     ...base,
     title: { en: 'Mangoes', bn: 'কাঁচা আম' },
     price: 7,
     outcomes: ['Count all', 'Share', 'Weigh'],
-    body: 'One\nTwo\nThree\n4',
+    body: 'One\n',
   };
   expect(mergeFields(base, mine, theirs)).toEqual({
     fields: {
       title: { en: 'Green mangoes', bn: 'কাঁচা আম' },
       price: 7,
       outcomes: ['Count all', 'Share', 'Weigh well'],
-      body: '1\nTwo\nThree\n4',
+      body: 'One\n',
     },
     clashes: [],
   });
 });
 
-test('each text that both changed is a clash of its own, and either side can be chosen', () => {
-  const mine = { ...base, price: 6, body: 'One\nTwo a\nThree\nFour!\n' };
-  const theirs = { ...base, price: 7, body: 'One\nTwo b\nThree\nFour?\n' };
+test('each field that both changed is a clash, whichever lines they changed, and either side can be chosen', () => {
+  const mine = { ...base, price: 6, body: 'One a\nTwo\nThree\nFour\n' };
+  const theirs = { ...base, price: 7, body: 'One\nTwo\nThree\nFour?\n' };
   const { clashes } = mergeFields(base, mine, theirs);
   expect(clashes).toEqual([
-    { id: 'price', path: 'price', mine: 6, theirs: 7 },
-    { id: 'body#1', path: 'body', mine: 'Two a\n', theirs: 'Two b\n' },
-    { id: 'body#3', path: 'body', mine: 'Four!\n', theirs: 'Four?\n' },
+    { path: 'price', mine: 6, theirs: 7 },
+    { path: 'body', mine: mine.body, theirs: theirs.body },
   ]);
-  const chosen = mergeFields(base, mine, theirs, { price: 'theirs', 'body#3': 'theirs' });
-  expect(chosen.fields).toMatchObject({ price: 7, body: 'One\nTwo a\nThree\nFour?\n' });
+  const chosen = mergeFields(base, mine, theirs, { body: 'theirs' });
+  expect(chosen.fields).toMatchObject({ price: 6, body: theirs.body });
 });
 
 test('a field that one removed and the other left alone stays removed; equal changes do not clash', () => {
@@ -57,7 +54,7 @@ test('a field that one removed and the other left alone stays removed; equal cha
 test('a list whose length changed is chosen as a whole', () => {
   const mine = { ...base, outcomes: [...base.outcomes, 'Cook'] };
   const theirs = { ...base, outcomes: base.outcomes.slice(1) };
-  expect(mergeFields(base, mine, theirs).clashes).toMatchObject([{ id: 'outcomes' }]);
+  expect(mergeFields(base, mine, theirs).clashes).toMatchObject([{ path: 'outcomes' }]);
 });
 
 test('the order of fields does not matter for equality', () => {

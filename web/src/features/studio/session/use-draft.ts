@@ -1,17 +1,24 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { limits } from '@pathshala/contract/http/limits';
 import type { StudioItem } from '@pathshala/contract/studio/items';
+import { get, promisifyRequest } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import { beforeLeaving } from '../../../api/before-leaving.ts';
 import { useSession } from '../../../auth/session-context.ts';
-import { copyKey } from '../../../device/drafts.ts';
+import { copyKey, draftStore } from '../../../device/drafts.ts';
 import { ApiError } from '../../../http/client.ts';
 import { words } from '../../../words/words.ts';
 import { readItem } from '../read-ahead.ts';
 import { type ItemName, type StudioCalls, useStudioCalls } from '../studio-calls.ts';
-import { keepCopy, readCopy } from './device-copies.ts';
-import { type DraftSession, openSession, type SaveOutcome } from './draft-session.ts';
-import { type Base, type DeviceCopy, opened, resumed } from './saving-machine.ts';
+import {
+  type Base,
+  type DeviceCopy,
+  type DraftSession,
+  opened,
+  openSession,
+  resumed,
+  type SaveOutcome,
+} from './draft-session.ts';
 
 /** An open item: as the school had it, and the session that saves it. */
 export interface OpenDraft {
@@ -23,6 +30,53 @@ export type DraftState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: Error }
   | { readonly status: 'open'; readonly draft: OpenDraft };
+
+/** @returns undefined if there is no copy, or if the browser stores nothing */
+export async function readCopy(key: string): Promise<DeviceCopy | undefined> {
+  return get<DeviceCopy>(key, draftStore()).catch(() => undefined);
+}
+
+/**
+ * Stores a copy of unsaved work on the device, in the order of the calls.
+ * @param copy null: everything is saved, so the copy is removed
+ * @returns false if the browser stores nothing, as in some private windows
+ */
+export async function keepCopy(key: string, copy: DeviceCopy | null): Promise<boolean> {
+  const done = draftStore()('readwrite', (store) => {
+    if (copy) store.put(copy, key);
+    else store.delete(key);
+    // Or the browser would wait for a page that may be going.
+    store.transaction.commit();
+    return promisifyRequest(store.transaction);
+  });
+  return done.then(
+    () => true,
+    () => false,
+  );
+}
+
+/** What a browser says before a page is closed, loaded again, or put aside, which on a phone may be its end. */
+const signs = ['beforeunload', 'pagehide', 'visibilitychange'];
+const editors = new Set<() => void>();
+
+/**
+ * For an editor that tells its form what is typed only after a pause: is called before the page goes, and before somebody
+ * else's changes come in.
+ * @returns a function that ends it
+ */
+export function tellsLate(tell: () => void): () => void {
+  editors.add(tell);
+  // Before anything that asks whether all is saved. An event of the document comes by here, too.
+  for (const sign of signs) window.addEventListener(sign, tell, true);
+  return () => {
+    editors.delete(tell);
+    for (const sign of signs) window.removeEventListener(sign, tell, true);
+  };
+}
+
+const tellNow = () => {
+  for (const tell of editors) tell();
+};
 
 /** Transient errors: no answer, or a school that is busy or down. */
 const isTransient = (error: unknown) =>
@@ -36,9 +90,10 @@ export async function sendDraft(
   name: ItemName,
   fields: StudioFields,
   base: Base,
+  left: readonly StudioFields[],
 ): Promise<SaveOutcome> {
   try {
-    return { type: 'saved', item: await calls.save(name, base, fields) };
+    return { type: 'saved', item: await calls.save(name, base, fields, left) };
   } catch (error) {
     const current = error instanceof ApiError ? error.problem.current : undefined;
     if (current) return { type: 'found', item: current };
@@ -83,8 +138,9 @@ export function useDraft({ kind, id }: ItemName): DraftState & { readonly retry:
         if (cancelled) return;
         const start = copy ? resumed(copy, item ?? undefined) : opened(item as StudioItem);
         session = openSession(start, {
-          send: (fields, base) => sendDraft(calls, name, fields, base),
+          send: (...save) => sendDraft(calls, name, ...save),
           keep: (kept) => keepCopy(key, kept),
+          collect: tellNow,
         });
         setState({ status: 'open', draft: { item, session } });
       },
