@@ -2,7 +2,7 @@
 import { array, boolean, mixed, number, object, type Schema, string } from 'yup';
 import { emailPattern } from '../accounts/email.ts';
 import { validationMessage } from '../http/validation.ts';
-import type { StudioChanges } from './changes.ts';
+import { leftAtOnce, type StudioChanges } from './changes.ts';
 import type { AssignInput, MoveInput, PublishInput } from './items.ts';
 import type { AskInput, ReturnInput } from './requests.ts';
 
@@ -52,7 +52,7 @@ const changes = () =>
 
 export const changesSchema = object({
   changes: changes().required(),
-  left: array().max(50).of(changes().defined()),
+  left: array().max(leftAtOnce).of(changes().defined()),
 }) as unknown as Schema<StudioChanges>;
 
 export const moveSchema: Schema<MoveInput> = object({

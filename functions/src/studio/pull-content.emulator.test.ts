@@ -12,10 +12,9 @@ import type { FreshCaller } from '../core/caller.ts';
 import { headIn, manifestDocument } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { readItem } from './items.ts';
-import { publishItem } from './publish.ts';
+import { publishItem, unpublishItem } from './publish.ts';
 import { pullContent, unpulled } from './pull-content.ts';
 import { saveItem } from './save.ts';
-import { unpublishItem } from './unpublish.ts';
 
 const project = `demo-pull-${randomUUID()}`;
 const app = initializeApp({ projectId: project }, project);

@@ -17,10 +17,9 @@ import { retryOnConflict } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { readPage } from '../firestore/read-page.ts';
 import { itemKey, type PublishedRecord, type RevisionRecord } from '../firestore/studio-records.ts';
-import { requireEditor } from './access.ts';
-import { readAuthors } from './authors.ts';
+import { readAuthors, requireEditor } from './access.ts';
 import { type ItemName, type KnownItem, readItem, requireCondition, stateWith } from './items.ts';
-import { changedDraft, itemAfter, keepSession, putDraft } from './write.ts';
+import { changedDraft, itemAfter, keepSession, putDraft } from './save.ts';
 
 const revisionsOf = (db: Firestore, { kind, id }: ItemName) => collections.revisions(db, itemKey(kind, id));
 

@@ -9,22 +9,17 @@ import { pageOf } from '../http/paging.ts';
 import { type Reply, versionTag } from '../http/reply.ts';
 import { type Call, freshCaller, param, type Route, recentCaller, route } from '../http/route.ts';
 import { requireEditor } from './access.ts';
-import { archiveItem } from './archive.ts';
-import { type AssignServices, assignCourse } from './assign.ts';
 import { listAudit } from './audit.ts';
-import { countCoursePeople } from './course-people.ts';
+import { type AssignServices, assignCourse, countCoursePeople, countReaders } from './course-people.ts';
 import { createItem } from './create.ts';
-import { changeFields, takeFields } from './fields.ts';
 import { type ItemName, kindOf, readItem } from './items.ts';
 import { listItems } from './list.ts';
-import { loadPublishing } from './load-publishing.ts';
-import type { HasMedia } from './missing-media.ts';
 import { moveItem } from './order.ts';
 import { shareItem, unshareItem } from './preview.ts';
-import { countReaders } from './readers.ts';
+import type { HasMedia } from './publish.ts';
 import { askToPublish, listRequests, returnRequest, withdrawRequest, withRequest } from './requests.ts';
 import { listRevisions, readRevision, restoreRevision } from './revisions.ts';
-import { saveItem } from './save.ts';
+import { archiveItem, changeFields, saveItem, takeFields } from './save.ts';
 
 function nameOf(call: Call<unknown, 'kind' | 'id'>): ItemName {
   return { kind: kindOf(param(call, 'kind')), id: param(call, 'id') };
@@ -36,8 +31,6 @@ const conditionOf = ({ request }: Pick<Call<unknown>, 'request'>) => request.get
 const deadline = 6000;
 /** A lesson of 200 KB in each language is checked and rendered meanwhile, which takes seconds. */
 const publishDeadline = 15_000;
-
-const unpublishing = () => import('./unpublish.ts');
 
 function item(json: StudioItem): Reply<StudioItem> {
   return { json, headers: versionTag(json) };
@@ -134,10 +127,10 @@ export function studioRoutes(services: StudioServices): Route[] {
       studioEndpoints.studioUnpublish,
       async (call) => {
         const caller = recentCaller(call);
-        const { unpublishItem } = await unpublishing();
+        const { unpublishItem } = await loadPublishing();
         return item(await unpublishItem(db, caller, nameOf(call), conditionOf(call)));
       },
-      { load: unpublishing },
+      { load: loadPublishing },
     ),
     route(studioEndpoints.studioCoursePeople, async (call) => ({
       json: await countCoursePeople(db, freshCaller(call), param(call, 'id')),
@@ -195,4 +188,14 @@ export function studioRoutes(services: StudioServices): Route[] {
     ),
   ];
   return routes.map((one) => ({ ...one, options: { deadline, ...one.options } }));
+}
+
+/** The lesson renderer is loaded on publishing, to keep cold starts fast. */
+export async function loadPublishing() {
+  // With the glossary, which lessons use.
+  const [publish] = await Promise.all([
+    import('./publish.ts'),
+    import('@pathshala/content/terms/lesson-terms'),
+  ]);
+  return publish;
 }

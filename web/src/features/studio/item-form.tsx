@@ -16,8 +16,7 @@ import { useRoomBeside } from './preview/has-room-beside.ts';
 import { PartsForm } from './preview/parts-form.tsx';
 import type { DraftSession } from './session/draft-session.ts';
 import type { ItemName } from './studio-calls.ts';
-import { UndoButtons } from './undo/undo-buttons.tsx';
-import { useUndo } from './undo/use-undo.ts';
+import { UndoButtons, useUndo } from './undo.tsx';
 
 const Preview = lazyPart(() => import('./preview/preview.tsx'));
 

@@ -1,16 +1,24 @@
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import { type ComponentType, memo, useDeferredValue, useMemo } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
 import { words } from '../../../words/words.ts';
 import { MarkdownField } from '../lesson/markdown-field.tsx';
 import { PdfField } from '../media/pdf-field.tsx';
 import { type FieldControl, type FieldRow, fieldRows } from './field-rows.ts';
-import { FoldedFields } from './folded-fields.tsx';
+import { FormIssuesContext, pathOfIssue, shownAnyway } from './form-issues.ts';
 import styles from './forms.module.css';
-import { OutlineField } from './outline-field.tsx';
-import { OwnPart } from './own-part.tsx';
-import { isShort, plainControls } from './plain-controls.ts';
+import { isShort, plainControls, RowsField } from './list-fields.tsx';
+import { NumberField } from './plain-fields.tsx';
 import { QuizField } from './quiz-field.tsx';
-import { RowsField } from './rows-field.tsx';
+import { OwnPart, Rows } from './rows.tsx';
+import { WordsField } from './words-field.tsx';
 
 const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   ...plainControls,
@@ -68,3 +76,69 @@ const Field = memo(function Field({ row }: { readonly row: FieldRow }) {
   // A picture is drawn from the fields beside it.
   return row.as === 'picture' ? control : <OwnPart name={row.name}>{control}</OwnPart>;
 });
+
+interface FoldedFieldsProps {
+  readonly names: readonly string[];
+  readonly labels: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Fields behind a line that names them. What is wrong with one of them opens it. */
+export function FoldedFields({ names, labels, children }: FoldedFieldsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isAbout = ({ path }: { readonly path: string }) =>
+    names.some((name) => pathOfIssue(path).field.startsWith(name));
+  const hasIssue = shownAnyway(useContext(FormIssuesContext)).some(isAbout);
+  return (
+    <details
+      className={`card pad ${styles.wide}`}
+      open={isOpen || hasIssue}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={`tap ${styles.more}`}>
+        {words['studio-new.more']({ fields: labels.join(', ') })}
+      </summary>
+      <div className={`tiles start ${styles.fields}`}>{children}</div>
+    </details>
+  );
+}
+
+const whatOf = (number: number) => words['studio-fields.thisLesson']({ value: number });
+
+/** The lessons that a course will have: id, title in both languages, and minutes. */
+export function OutlineField({ name, label, hint, required }: FieldRow) {
+  return (
+    <Rows
+      name={name}
+      label={label}
+      hint={hint}
+      required={required}
+      one={words['studio.lesson']()}
+      fresh={{}}
+      whatOf={whatOf}
+    >
+      {({ path, number: value, tools }) => (
+        <div className={`cluster start ${styles.row}`}>
+          <div className="stack grow gap-4">
+            <WordsField
+              name={`${path}.title`}
+              label={words['studio-fields.lessonTitle']({ value })}
+              required
+              both
+            />
+            <div className={`grow ${styles.both}`}>
+              <WordsField name={`${path}.id`} label={words['studio-fields.lessonId']({ value })} required />
+              <NumberField
+                name={`${path}.minutes`}
+                label={words['studio-fields.lessonMinutes']({ value })}
+                required
+                as="number"
+              />
+            </div>
+          </div>
+          {tools}
+        </div>
+      )}
+    </Rows>
+  );
+}

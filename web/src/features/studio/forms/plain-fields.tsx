@@ -8,7 +8,7 @@ import { words } from '../../../words/words.ts';
 import type { FieldRow } from './field-rows.ts';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
-import { helpText } from './help.tsx';
+import { helpText } from './words-field.tsx';
 
 /** Digits without grouping, as people type them. */
 const plain = new Intl.NumberFormat(siteLanguage, { useGrouping: false, maximumFractionDigits: 20 });

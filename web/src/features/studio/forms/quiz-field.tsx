@@ -1,9 +1,24 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useField } from 'formik';
+import { memo, useId, useState } from 'react';
+import { Failure } from '../../../ui/failure.tsx';
+import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
+import { templatesHere } from '../templates/templates.ts';
 import type { FieldRow } from './field-rows.ts';
-import { QuestionFields } from './question-fields.tsx';
-import { newQuestion } from './quiz-edits.ts';
-import { QuizFromText } from './quiz-from-text.tsx';
-import { Rows } from './rows.tsx';
+import { useIssue } from './form-issues.ts';
+import styles from './forms.module.css';
+import {
+  type DraftQuestion,
+  newQuestion,
+  withMovedOption,
+  withoutOption,
+  withQuestions,
+} from './quiz-edits.ts';
+import { type ReadQuestion, readQuestions } from './quiz-text.ts';
+import { Rows, RowTools, useRowFocus } from './rows.tsx';
+import { growing, WordsField, withPasted } from './words-field.tsx';
 
 const whatOf = (number: number) => words['studio-fields.thisQuestion']({ value: number });
 
@@ -35,6 +50,151 @@ export function QuizField({ name, label, hint, required }: FieldRow) {
         }}
       </Rows>
       <QuizFromText name={name} />
+    </div>
+  );
+}
+
+interface FeedbackFieldProps {
+  /** The question's path, such as `quiz[0]`. */
+  readonly question: string;
+  /** Index of the option, from 0. */
+  readonly at: number;
+}
+
+/** Feedback for students who choose a wrong option: the mistake that leads to it, and how to go on. */
+function FeedbackField({ question, at }: FeedbackFieldProps) {
+  return (
+    <div className={styles.feedback}>
+      <WordsField
+        name={`${question}.feedback[${at}]`}
+        label={words['studio-edit.feedback']({ option: at + 1 })}
+        both
+      />
+    </div>
+  );
+}
+
+interface QuestionFieldsProps {
+  /** Such as `quiz[0]`. */
+  readonly name: string;
+  /** From 1. */
+  readonly number: number;
+}
+
+/** A question: its options with the right one marked, and the explanation. */
+export const QuestionFields = memo(function QuestionFields({ name, number }: QuestionFieldsProps) {
+  const [{ value = {} }, , { setValue }] = useField<DraftQuestion | undefined>(name);
+  const { options = [], answer } = value;
+  const group = useId();
+  const answerIssue = useIssue(`${name}.answer`);
+  const optionsIssue = useIssue(`${name}.options`);
+  const issue = [optionsIssue, answerIssue && words['studio-fields.rightOption']({ fault: answerIssue })]
+    .filter(Boolean)
+    .join('; ');
+  const { list, focusRow } = useRowFocus<HTMLDivElement>('[data-option]');
+  const goToOption = (at: number) => {
+    focusRow(at);
+    void setValue({ ...value, options: at < options.length ? [...options] : [...options, ''] }, false);
+  };
+  return (
+    <div ref={list} className="stack grow gap-4">
+      <WordsField
+        name={`${name}.question`}
+        label={words['studio-fields.questionNumber']({ value: number })}
+        hint={words['studio-help.question']()}
+        rows={2}
+        required
+        both
+      />
+      {options.map((_, at) => (
+        <div key={at} data-option="" className={`cluster start ${styles.row}`}>
+          <label className={`tap gap-2 ${styles.right}`} data-field={`${name}.answer`}>
+            <input
+              type="radio"
+              name={group}
+              checked={answer === at}
+              onChange={() => void setValue({ ...value, answer: at }, false)}
+            />
+            <span>{answer === at ? words['studio-fields.right']() : words['studio-fields.isRight']()}</span>
+          </label>
+          <WordsField
+            name={`${name}.options[${at}]`}
+            label={words['studio-fields.optionNumber']({ value: at + 1 })}
+            required
+            both
+            onEnter={() => goToOption(at + 1)}
+            onLines={(lines, language) =>
+              void setValue({ ...value, options: withPasted(options, at, lines, language) }, false)
+            }
+          />
+          <RowTools
+            what={words['studio-fields.thisOption']({ option: at + 1, question: number })}
+            isFirst={at === 0}
+            isLast={at === options.length - 1}
+            onMove={(by) => void setValue(withMovedOption(value, at, at + by), false)}
+            onRemove={() => void setValue(withoutOption(value, at), false)}
+          />
+          {answer !== undefined && answer !== at && <FeedbackField question={name} at={at} />}
+        </div>
+      ))}
+      <Failure text={issue} />
+      <Button variant="text" sx={{ alignSelf: 'start' }} onClick={() => goToOption(options.length)}>
+        {words['studio.add']({ what: words['studio-fields.option']() })}
+      </Button>
+      <WordsField
+        name={`${name}.explanation`}
+        label={words['studio-fields.why']()}
+        hint={words['studio-help.why']()}
+        rows={2}
+        required
+        both
+      />
+    </div>
+  );
+});
+
+/** What was read, and where no right answer was found. */
+function readLine(read: readonly ReadQuestion[]): string {
+  const without = read.flatMap(({ answer }, at) => (answer === undefined ? [numberText(at + 1)] : []));
+  const count = words['studio-quiz.read']({ count: read.length });
+  if (without.length === 0) return count;
+  return `${count} ${words['studio-quiz.noAnswer']({ numbers: without.join(', ') })}`;
+}
+
+const lines = { minRows: 3, maxRows: 16 };
+
+/** Makes questions of a text that was written or pasted as on paper. */
+export function QuizFromText({ name }: { readonly name: string }) {
+  const [{ value = [] }, , { setValue }] = useField<readonly DraftQuestion[] | undefined>(name);
+  const [text, setText] = useState('');
+  const read = readQuestions(text);
+  const add = () => {
+    void setValue(withQuestions(value, read), false);
+    setText('');
+  };
+  return (
+    <div className="panel stack gap-2">
+      <TextField
+        label={words['studio-quiz.asText']()}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        helperText={words['studio-quiz.asTextHint']()}
+        multiline
+        {...lines}
+        slotProps={growing(lines) ?? {}}
+        fullWidth
+      />
+      <p role="status">{read.length > 0 && readLine(read)}</p>
+      <div className="cluster gap-2">
+        <Button variant="outlined" disabled={read.length === 0} onClick={add}>
+          {words['studio-quiz.addRead']()}
+        </Button>
+        {text === '' && (
+          <Button variant="text" onClick={() => setText(templatesHere().quizText)}>
+            {words['studio-quiz.example']()}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

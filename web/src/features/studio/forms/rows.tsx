@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
-import { useField } from 'formik';
-import { type ReactNode, useId } from 'react';
+import { FormikProvider, getIn, useField, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { Failure } from '../../../ui/failure.tsx';
 import { words } from '../../../words/words.ts';
+import steps from '../steps.module.css';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
-import { moved, without } from './move.ts';
-import { OwnPart } from './own-part.tsx';
-import { RowTools } from './row-tools.tsx';
-import { useRowFocus } from './use-row-focus.ts';
 
 /** A row to render: the path of its fields, and the buttons that move and remove it. */
 export interface Row {
@@ -82,4 +79,92 @@ export function Rows({ name, label, hint, required, one, fresh, whatOf, children
       </Button>
     </fieldset>
   );
+}
+
+/** A list with one entry moved to another index. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  if (to < 0 || to >= items.length) return [...items];
+  const rest = items.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), items[from] as Item, ...rest.slice(to)];
+}
+
+/** A list without one entry. */
+export function without<Item>(items: readonly Item[], place: number): Item[] {
+  return items.filter((_, at) => at !== place);
+}
+
+interface RowToolsProps {
+  /** Name of the row, for labels: “outcome 2”. */
+  readonly what: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** @param by -1: up, 1: down */
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+/** Moves and removes an entry of a list, with the keyboard too. */
+export function RowTools({ what, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
+  return (
+    <span className={`row gap-0 ${steps.steps}`}>
+      <Button
+        size="small"
+        aria-label={words['studio.up']({ what })}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      >
+        ↑
+      </Button>
+      <Button
+        size="small"
+        aria-label={words['studio.down']({ what })}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      >
+        ↓
+      </Button>
+      <Button size="small" color="error" aria-label={words['studio.remove']({ what })} onClick={onRemove}>
+        ✕
+      </Button>
+    </span>
+  );
+}
+
+/**
+ * Moves the focus into a row of a list, which may have to be added first.
+ * @param rows selects the rows within the list
+ */
+export function useRowFocus<List extends HTMLElement>(rows: string) {
+  const list = useRef<List>(null);
+  const next = useRef<number | null>(null);
+  useEffect(() => {
+    if (next.current === null) return;
+    const row = list.current?.querySelectorAll<HTMLElement>(rows)[next.current];
+    row?.querySelector<HTMLElement>('input:not([type=radio]), textarea')?.focus();
+    next.current = null;
+  });
+  return {
+    list,
+    /** @param at index of the row, once the list is rendered again */
+    focusRow: (at: number) => {
+      next.current = at;
+    },
+  };
+}
+
+interface OwnPartProps {
+  /** Path of a field, such as `quiz[2]`. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Fields that hear of the form only when their own part of it changes. Formik tells every field of every key, and a
+ * quiz has a hundred of them.
+ */
+export function OwnPart({ name, children }: OwnPartProps) {
+  const form = useFormikContext();
+  const [value, touched] = [getIn(form.values, name), getIn(form.touched, name)];
+  const own = useMemo(() => form, [name, value, touched]);
+  return <FormikProvider value={own}>{children}</FormikProvider>;
 }

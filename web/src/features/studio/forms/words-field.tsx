@@ -1,14 +1,14 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 import { firstLanguage, forLanguages, type Language, languages } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { useField } from 'formik';
+import type { ReactNode } from 'react';
 import { langOf } from '../../../ui/language.ts';
 import { nameOfLanguage } from '../../../words/languages.ts';
 import { words } from '../../../words/words.ts';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
-import { growing } from './growing.ts';
-import { helpText } from './help.tsx';
 
 interface WordsFieldProps {
   readonly name: string;
@@ -134,4 +134,56 @@ export function WordsField(row: WordsFieldProps) {
       ))}
     </div>
   );
+}
+
+const growsItself = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
+
+/**
+ * What lets a field of several lines grow by itself, where the browser can: MUI lays the whole page out to measure it.
+ * @returns undefined where MUI has to
+ */
+export const growing = ({ minRows, maxRows }: Pick<TextFieldProps, 'minRows' | 'maxRows'>) =>
+  growsItself
+    ? {
+        htmlInput: {
+          type: undefined,
+          style: { fieldSizing: 'content', minHeight: `${minRows}lh`, maxHeight: `${maxRows}lh` },
+        } as const,
+        input: { inputComponent: 'textarea' } as const,
+      }
+    : undefined;
+
+/**
+ * What stands under a field: what is wrong with it, which is said as it comes, and what it is for. Screen readers read
+ * both with the field.
+ */
+export function helpText(issue: string | undefined, hint: string | undefined): ReactNode {
+  if (issue === undefined && hint === undefined) return undefined;
+  return (
+    <>
+      <span aria-live="polite" lang={issue && langOf(issue)}>
+        {issue}
+      </span>
+      {issue !== undefined && hint !== undefined && <br />}
+      {issue === undefined ? hint : hint && <span className="soft">{hint}</span>}
+    </>
+  );
+}
+
+/** A text with its version in a language; the other versions stay. */
+export const withVersion = (text: LocalText | undefined, language: Language, own: string): LocalText =>
+  localText({ ...partsOf(text), [language]: own });
+
+/** A list of texts with lines that were pasted at a place, one for each text from there on. */
+export function withPasted(
+  texts: readonly LocalText[],
+  place: number,
+  lines: readonly string[],
+  language: Language,
+): LocalText[] {
+  const all = [...texts];
+  lines.forEach((line, by) => {
+    all[place + by] = withVersion(all[place + by], language, line);
+  });
+  return all;
 }

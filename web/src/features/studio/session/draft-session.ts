@@ -1,6 +1,7 @@
 /** Saving in the studio: every state and transition, and the session that sends, keeps and tries again. */
 
 import type { StudioFields } from '@pathshala/contract/content/fields';
+import { leftAtOnce } from '@pathshala/contract/studio/changes';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { type Choices, mergeFields, same } from './merge-fields.ts';
 
@@ -123,8 +124,9 @@ function withMine(before: Saving, mine: StudioFields): Saving {
 }
 
 function saved(before: Saving, item: ServerItem): Saving {
-  const isAll = same(before.mine, before.sent);
-  return { ...before, state: isAll ? 'saved' : 'typing', base: baseOf(item), sent: null, left: [] };
+  const left = before.left.slice(leftAtOnce);
+  const isAll = left.length === 0 && same(before.mine, before.sent);
+  return { ...before, state: isAll ? 'saved' : 'typing', base: baseOf(item), sent: null, left };
 }
 
 /** Merges the school's current item with the typed changes. */
@@ -134,8 +136,9 @@ function withServerItem(before: Saving, item: ServerItem): Saving {
   if (theirs.updateTime === base.updateTime) return settled(before, base, mine);
   // The answer was lost, but the school has what was sent.
   if (sent && same(theirs.fields, sent)) {
-    const hasLeft = !same(sent, base.fields);
-    return settled(hasLeft ? { ...before, left: [] } : before, theirs, mine);
+    // Without a change it cannot be told whether the school has what was chosen against: once more does no harm.
+    const left = same(sent, base.fields) ? before.left : before.left.slice(leftAtOnce);
+    return settled({ ...before, left }, theirs, mine);
   }
   const { fields, clashes } = mergeFields(base.fields, mine, theirs.fields);
   if (clashes.length > 0) return { ...before, state: 'clash', theirs };
@@ -248,7 +251,7 @@ export function openSession(start: Saving, { send, keep, collect }: SessionPorts
     // The school may have saved the fields although no answer came. Sending the same fields again finds that out.
     const fields = state === 'offline' && sent ? sent : mine;
     take({ type: 'sent', fields });
-    const outcome = await send(fields, base, left);
+    const outcome = await send(fields, base, left.slice(0, leftAtOnce));
     if (!closed) take(outcome);
   }
 

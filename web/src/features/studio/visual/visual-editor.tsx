@@ -39,14 +39,15 @@ function hiddenFromReact(editable: HTMLElement): void {
 }
 
 /** Shows another text and changes only what differs, so that the cursor stays where it was. */
-function shownInstead({ doc, tr }: EditorState, other: Node): Transaction {
-  const from = doc.content.findDiffStart(other.content);
-  const ends = doc.content.findDiffEnd(other.content);
-  if (from === null || !ends) return tr;
+function shownInstead(state: EditorState, other: Node): Transaction {
+  const { content } = state.doc;
+  const from = content.findDiffStart(other.content);
+  const ends = content.findDiffEnd(other.content);
+  if (from === null || !ends) return state.tr;
   const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
-  return tr
-    .replace(from, ends.a + overlap, other.slice(from, ends.b + overlap))
-    .setMeta('addToHistory', false);
+  const tr = state.tr.replace(from, ends.a + overlap, other.slice(from, ends.b + overlap));
+  if (tr.doc.eq(other)) return tr.setMeta('addToHistory', false);
+  return state.tr.replaceWith(0, content.size, other.content);
 }
 
 /** Undefined for a text that the renderer refuses as a whole. */

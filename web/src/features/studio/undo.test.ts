@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedPath } from './changed-path.ts';
-import { changed, firstStep, redone, undone } from './undo-steps.ts';
+import { changed, changedPath, firstStep, redone, undone } from './undo.tsx';
 
 const press = [{ headline: { en: 'One', bn: 'এক' } }, { headline: 'Two' }];
 const form = { hero: { title: 'Learn' }, press };

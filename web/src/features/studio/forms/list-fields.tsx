@@ -1,0 +1,88 @@
+import type { LocalText } from '@pathshala/contract/text/local-text';
+import { useField } from 'formik';
+import type { ComponentType } from 'react';
+import { numberText } from '../../../words/format.ts';
+import { words } from '../../../words/words.ts';
+import { PictureField } from '../media/picture-field.tsx';
+import type { FieldRow, PlainControl, RowField } from './field-rows.ts';
+import styles from './forms.module.css';
+import { ChoiceField, DateField, FlagField, NumberField } from './plain-fields.tsx';
+import { Rows } from './rows.tsx';
+import { WordsField, withPasted } from './words-field.tsx';
+
+/** The controls for forms and for rows of a list. */
+export const plainControls: Readonly<Record<PlainControl, ComponentType<FieldRow>>> = {
+  line: WordsField,
+  text: WordsField,
+  number: NumberField,
+  date: DateField,
+  choice: ChoiceField,
+  flag: FlagField,
+  list: ListField,
+  picture: PictureField,
+};
+
+/** Whether a control is short enough to share a line with others. */
+export const isShort = (as: FieldRow['as']) => ['number', 'date', 'choice', 'flag'].includes(as);
+
+/** A list of texts. Enter goes on to the next one; several lines that are pasted become several texts. */
+export function ListField(row: FieldRow) {
+  const { name, label, hint, required, one = words['studio-fields.row'](), both } = row;
+  const [{ value = [] }, , { setValue }] = useField<readonly LocalText[] | undefined>(name);
+  const whatOf = (number: number) => `${one} ${numberText(number)}`;
+  return (
+    <Rows name={name} label={label} hint={hint} required={required} one={one} fresh="" whatOf={whatOf}>
+      {({ path, number, tools, onNext }) => (
+        <div className={`cluster start ${styles.row}`}>
+          <WordsField
+            name={path}
+            label={`${label} ${numberText(number)}`}
+            both={both}
+            onEnter={onNext}
+            onLines={(lines, language) =>
+              void setValue(withPasted(value, number - 1, lines, language), false)
+            }
+          />
+          {tools}
+        </div>
+      )}
+    </Rows>
+  );
+}
+
+/** The fields of one entry. Each label includes the entry's name, so that no two labels are the same. */
+function OneRow({ path, what, of }: { path: string; what: string; of: readonly RowField[] }) {
+  const fieldOf = (row: RowField) => {
+    const Control = plainControls[row.as];
+    return <Control {...row} key={row.name} name={`${path}.${row.name}`} label={`${what}: ${row.label}`} />;
+  };
+  const shorts = of.filter(({ as }) => isShort(as));
+  return (
+    <div className="stack grow gap-4">
+      {of.filter(({ as }) => !isShort(as)).map(fieldOf)}
+      {shorts.length > 0 && <div className={`grow ${styles.both}`}>{shorts.map(fieldOf)}</div>}
+    </div>
+  );
+}
+
+/** A list of entries with the same fields. */
+export function RowsField({
+  name,
+  label,
+  hint,
+  required,
+  one = words['studio-fields.row'](),
+  of = [],
+}: FieldRow) {
+  const whatOf = (number: number) => `${one} ${numberText(number)}`;
+  return (
+    <Rows name={name} label={label} hint={hint} required={required} one={one} fresh={{}} whatOf={whatOf}>
+      {({ path, number, tools }) => (
+        <div className={`cluster start ${styles.row}`}>
+          <OneRow path={path} what={whatOf(number)} of={of} />
+          {tools}
+        </div>
+      )}
+    </Rows>
+  );
+}
