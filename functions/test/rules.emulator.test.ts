@@ -68,7 +68,6 @@ const documents: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'previews/hash': { by: 'owner' },
   'publishRequests/lessons~a~b': { by: 'owner', word: 'Please' },
   'quizCounts/a~b': { pupils: 5 },
-  'presence/x': { uid: 'owner' },
   'audit/x': { actor: 'owner' },
   'anything-else/x': { a: 1 },
 };

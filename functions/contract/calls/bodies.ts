@@ -22,7 +22,6 @@ import {
   assignSchema,
   changesSchema,
   moveSchema,
-  presenceSchema,
   publishSchema,
   returnSchema,
 } from '../studio/schemas.ts';
@@ -64,7 +63,6 @@ export const bodySchemas: Omit<BodySchemas, 'studioCreate' | 'studioSave'> = {
   studioAsk: askSchema,
   studioReturn: returnSchema,
   studioMove: moveSchema,
-  studioHere: presenceSchema,
   studioAssign: assignSchema,
   lookAtClassroom: joinSchema,
   joinClassroom: joinSchema,

@@ -2,10 +2,10 @@ import type { KindFields } from '../content/fields.ts';
 import type { FieldLanguages, InOneLanguage } from '../text/local-text.ts';
 
 /** A course in content/courses/<list>.json, without its position. */
-export type CourseFile = { id: string } & Omit<KindFields['courses'], 'list' | 'place'>;
+export type CourseFile = { id: string } & Omit<KindFields['courses'], 'list'>;
 
 /** A source course in one language; without `outline` if its lessons define it. */
-export type CourseWords = InOneLanguage<Omit<KindFields['courses'], 'place'>>;
+export type CourseWords = InOneLanguage<KindFields['courses']>;
 
 /** A lesson in a course's outline; `minutes` covers reading and exercises. */
 export type OutlineItem = NonNullable<CourseWords['outline']>[number] & {

@@ -18,8 +18,13 @@ export interface FieldChange {
   readonly text?: TextChange | undefined;
 }
 
+/** More would not fit into one write. */
+export const leftAtOnce = 10;
+
 export interface StudioChanges {
   readonly changes: readonly FieldChange[];
+  /** At most `leftAtOnce`: what the caller chose against, each as changes of the same state: the history keeps the item with it. */
+  readonly left?: readonly (readonly FieldChange[])[] | undefined;
 }
 
 type Entries = Readonly<Record<string, unknown>>;

@@ -19,7 +19,6 @@ import type {
   StudioRevisionText,
   StudioSaved,
 } from './items.ts';
-import type { Presence, PresenceInput } from './presence.ts';
 import type { EndedLinks, PreviewAnswer } from './preview.ts';
 import type { Readers } from './readers.ts';
 import type { AskInput, EndedRequest, OpenRequest, PublishRequest, ReturnInput } from './requests.ts';
@@ -83,13 +82,6 @@ export const studioEndpoints = {
   ),
   /** A course in its list, or a lesson in its course. */
   studioMove: endpoint<{ answer: MoveInput; body: MoveInput }>()('PUT', '/studio/:kind/:id/place', 'editor'),
-  /** Who else has the item open; said again every few seconds. */
-  studioHere: endpoint<{ answer: Presence; body: PresenceInput }>()(
-    'PUT',
-    '/studio/:kind/:id/here',
-    'editor',
-  ),
-  studioGone: endpoint<{ answer: { readonly gone: true } }>()('DELETE', '/studio/:kind/:id/here', 'editor'),
   /** Puts away what readers do not have; saving it brings it back. */
   studioArchive: endpoint<{ answer: StudioItem }>()('POST', '/studio/:kind/:id/archive', 'editor'),
   /** The newest first. */

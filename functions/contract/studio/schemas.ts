@@ -2,9 +2,8 @@
 import { array, boolean, mixed, number, object, type Schema, string } from 'yup';
 import { emailPattern } from '../accounts/email.ts';
 import { validationMessage } from '../http/validation.ts';
-import type { StudioChanges } from './changes.ts';
+import { leftAtOnce, type StudioChanges } from './changes.ts';
 import type { AssignInput, MoveInput, PublishInput } from './items.ts';
-import type { PresenceInput } from './presence.ts';
 import type { AskInput, ReturnInput } from './requests.ts';
 
 /** What an item is started with in the studio: its title, and of what belongs to a course (`$asksCourse`) that. */
@@ -40,8 +39,8 @@ export const assignSchema: Schema<AssignInput> = object({
 const position = () => number().integer().min(0).required();
 
 /** The fields themselves are checked by their kind, once they are changed. */
-export const changesSchema = object({
-  changes: array()
+const changes = () =>
+  array()
     .max(1000)
     .of(
       object({
@@ -49,12 +48,13 @@ export const changesSchema = object({
         value: mixed(),
         text: object({ at: position(), removes: position(), puts: string().defined() }).default(undefined),
       }),
-    )
-    .required(),
+    );
+
+export const changesSchema = object({
+  changes: changes().required(),
+  left: array().max(leftAtOnce).of(changes().defined()),
 }) as unknown as Schema<StudioChanges>;
 
 export const moveSchema: Schema<MoveInput> = object({
   place: number().integer().min(1).max(1000).required(),
 });
-
-export const presenceSchema: Schema<PresenceInput> = object({ part: string().defined().max(100) });

@@ -55,7 +55,7 @@ function all(db: Firestore, name: Exclude<keyof typeof collections, InnerCollect
 }
 
 const ownUid =
-  (name: 'enrolments' | 'waitingList' | 'practiceLogs' | 'payments' | 'practiceSessions' | 'presence') =>
+  (name: 'enrolments' | 'waitingList' | 'practiceLogs' | 'payments' | 'practiceSessions') =>
   (db: Firestore, { uid }: DataSubject): Query[] => [all(db, name).where('uid', '==', uid)];
 
 const either = (value: unknown, { uid }: DataSubject, own: string, other: string) =>
@@ -203,7 +203,6 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
       onErase: ({ returned }) => ({ returned: { ...(returned as Fields), by: deletedPerson } }),
     },
   ],
-  presence: [{ find: ownUid('presence') }],
   audit: [
     {
       // Actions by and about a person. A word such as `command line` is nobody's uid, but nobody can tell it from one.

@@ -32,7 +32,6 @@ import type {
   AuditRecord,
   DraftRecord,
   ManifestShard,
-  PresenceRecord,
   PreviewRecord,
   PublishedRecord,
   PublishRequestRecord,
@@ -114,7 +113,6 @@ export const collections = {
   previews: (db: Firestore) => db.collection('previews').withConverter(typed<PreviewRecord>()),
   publishRequests: (db: Firestore) =>
     db.collection('publishRequests').withConverter(typed<PublishRequestRecord>()),
-  presence: (db: Firestore) => db.collection('presence').withConverter(typed<PresenceRecord>()),
   audit: (db: Firestore) => db.collection('audit').withConverter(typed<AuditRecord>()),
 } as const;
 

@@ -73,17 +73,6 @@ export interface PublishRequestRecord {
   readonly returned?: { readonly by: string; readonly at: Timestamp; readonly word: string };
 }
 
-/** `presence/{kind}~{id}~{uid}`: somebody has an item open. Deleted by TTL. */
-export interface PresenceRecord {
-  /** `{kind}~{id}` */
-  readonly item: string;
-  readonly uid: string;
-  /** The field in which they write; empty: none. */
-  readonly part: string;
-  readonly at: Timestamp;
-  readonly expiresAt: Timestamp;
-}
-
 /** `audit/{auto}`: append only. `actor` is a uid, or a word if not a person. Deleted by TTL. */
 export interface AuditRecord {
   readonly at: Timestamp;

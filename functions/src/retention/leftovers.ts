@@ -36,7 +36,6 @@ const rows: readonly Row[] = [
   { name: 'drafts', field: 'at', people: ['by', 'teacher.uid'] },
   { name: 'previews', field: 'at', people: ['by'] },
   { name: 'publishRequests', field: 'at', people: ['by', 'returned.by'] },
-  { name: 'presence', field: 'at', people: ['uid'] },
 ];
 
 /** The people of each page of a collection's new documents. */

@@ -37,7 +37,6 @@ export const retentionPolicies: Readonly<Record<CollectionName, readonly [Remova
   parts: [school],
   previews: [ttl()],
   publishRequests: [job('at', year)],
-  presence: [ttl()],
   audit: [ttl()],
   users: [account],
   consents: [account],

@@ -1,9 +1,11 @@
 import { allKinds, courseIdOf } from '@pathshala/content/kinds/all-kinds';
+import type { Party } from '@pathshala/contract/accounts/user';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { teacherOf } from '../domain/editors.ts';
+import { readPeople } from '../domain/people.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ItemName } from './items.ts';
 
@@ -55,4 +57,24 @@ export async function visibleTo(
   const own = await collections.drafts(db).where('teacher.uid', '==', caller.uid).select('id').get();
   const ids = new Set(own.docs.map((one) => one.get('id') as string));
   return (id) => ids.has(courseIdOf({ kind, id }) ?? '');
+}
+
+/**
+ * Authors as visible to an editor: admins see addresses, teachers names.
+ * @param uids null: from the school's files
+ * @returns a lookup
+ */
+export async function readAuthors(
+  db: Firestore,
+  { admin }: Pick<FreshCaller, 'admin'>,
+  uids: readonly (string | null | undefined)[],
+): Promise<(uid: string) => Party> {
+  const people = await readPeople(
+    db,
+    uids.flatMap((uid) => uid ?? []),
+  );
+  return (_id) => {
+    const known = people.get(_id);
+    return admin || !known ? { _id, ...known } : { _id, displayName: known.displayName };
+  };
 }

@@ -1,14 +1,16 @@
 import { type ItemName, isStudioKind } from '@pathshala/content/kinds/all-kinds';
+import { ownValue } from '@pathshala/contract/http/own-value';
 import type { AuditEntry } from '@pathshala/contract/studio/audit';
 import type { StudioPage } from '@pathshala/contract/studio/items';
+import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Page } from '../core/paging.ts';
+import { recallItems } from '../domain/manifest.ts';
 import { readPeople } from '../domain/people.ts';
 import { collections } from '../firestore/collections.ts';
 import { keptSince } from '../firestore/kept-for.ts';
 import { readPage } from '../firestore/read-page.ts';
 import { type AuditRecord, itemKey } from '../firestore/studio-records.ts';
-import { readTitles } from './titles.ts';
 
 /** The items that an entry names. */
 function itemsOf({ kind, id, course }: Pick<AuditRecord, 'kind' | 'id' | 'course'>): ItemName[] {
@@ -56,4 +58,25 @@ export async function listAudit(
     };
   });
   return { items, next: more ? (docs.at(-1)?.id ?? null) : null };
+}
+
+/** The titles that items have now, by their keys; a draft's before a published one's. */
+export async function readTitles(
+  db: Firestore,
+  names: readonly ItemName[],
+): Promise<ReadonlyMap<string, LocalText>> {
+  const byKey = new Map(names.map((name) => [itemKey(name.kind, name.id), name]));
+  if (byKey.size === 0) return new Map();
+  const refs = [...byKey.keys()].map((key) => collections.drafts(db).doc(key));
+  const [items, drafts] = await Promise.all([
+    recallItems(db, [...new Set(names.map(({ kind }) => kind))]),
+    db.getAll(...refs, { fieldMask: ['title'] }),
+  ]);
+  const written = new Map(drafts.map((one) => [one.id, one.get('title') as LocalText | undefined]));
+  return new Map(
+    [...byKey].flatMap(([key, { kind, id }]) => {
+      const title = written.get(key) ?? ownValue(items[kind] ?? {}, id)?.title;
+      return title === undefined ? [] : [[key, title] as const];
+    }),
+  );
 }

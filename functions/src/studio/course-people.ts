@@ -1,10 +1,29 @@
-import type { CoursePeople } from '@pathshala/contract/studio/items';
-import type { Firestore } from 'firebase-admin/firestore';
-import type { FreshCaller } from '../core/caller.ts';
+import { normaliseEmail } from '@pathshala/contract/accounts/email';
+import {
+  type AssignInput,
+  type CoursePeople,
+  lessonParts,
+  type StudioItem,
+} from '@pathshala/contract/studio/items';
+import { fewestAnswers, type QuizAnswers, type Readers } from '@pathshala/contract/studio/readers';
+import type { Auth } from 'firebase-admin/auth';
+import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { type FreshCaller, hasTeacherClaim } from '../core/caller.ts';
+import { isGone } from '../core/dependency-errors.ts';
+import { DomainError } from '../core/domain-error.ts';
 import { noSuchCourse } from '../domain/courses.ts';
+import { readQuizCounts } from '../domain/enrolments.ts';
 import { deletedPerson } from '../domain/personal-data.ts';
+import { noteAudit } from '../domain/studio-audit.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
+import { retryOnConflict } from '../firestore/compare-and-set.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
+import type { EnrolmentRecord, QuizCountRecord } from '../firestore/learning-records.ts';
+import { countOf } from '../firestore/read-page.ts';
+import type { DraftRecord, TeacherRecord } from '../firestore/studio-records.ts';
 import { requireEditor } from './access.ts';
+import { type ItemName, readItem } from './items.ts';
+import { changedDraft, itemAfter, putDraft } from './save.ts';
 
 /**
  * Number of students and buyers, shown before unpublishing. Aggregates with equality filters only, which need no index.
@@ -29,4 +48,118 @@ export async function countCoursePeople(
   const bought = paid - gone;
   // Unsettled payments count as students.
   return { bought, others: Math.max(joined - bought, 0) };
+}
+
+/**
+ * Who reads a course or a lesson. Firestore counts, with equality filters only, which need no index: a read for each
+ * thousand students, for a course once more for each lesson.
+ * @throws DomainError `forbidden`, or `not-found` for other kinds
+ */
+export async function countReaders(db: Firestore, caller: FreshCaller, name: ItemName): Promise<Readers> {
+  await requireEditor(db, caller, name);
+  if (name.kind === 'courses') return countCourse(db, name.id);
+  const lesson = name.kind === 'lessons' ? lessonParts(name.id) : undefined;
+  if (!lesson) throw new DomainError('not-found');
+  return countLesson(db, lesson);
+}
+
+const studentsOf = (db: Firestore, courseId: string) =>
+  collections.enrolments(db).where('courseId', '==', courseId);
+
+const countDone = (students: Query<EnrolmentRecord>, lessonId: string) =>
+  countOf(students.where('lessonsDone', 'array-contains', lessonId));
+
+async function countCourse(db: Firestore, courseId: string): Promise<Readers> {
+  const students = studentsOf(db, courseId);
+  // An unpublished course stays where its students read it.
+  const course = (await collections.courses(db).doc(courseId).get()).data();
+  const lessons = course?.complete ? course.outline : [];
+  const [pupils, ...done] = await Promise.all([
+    countOf(students),
+    ...lessons.map(({ id }) => countDone(students, id)),
+  ]);
+  return { pupils, done: Object.fromEntries(lessons.map(({ id }, at) => [id, done[at] ?? 0])) };
+}
+
+interface LessonPlace {
+  readonly courseId: string;
+  readonly lessonId: string;
+}
+
+async function countLesson(db: Firestore, place: LessonPlace): Promise<Readers> {
+  const { courseId, lessonId } = place;
+  const students = studentsOf(db, courseId);
+  const quiz = (await collections.lessons(db, courseId).doc(lessonId).get()).data()?.quiz ?? [];
+  const [pupils, done, counts] = await Promise.all([
+    countOf(students),
+    countDone(students, lessonId),
+    quiz.length > 0 ? readQuizCounts(db, place) : [],
+  ]);
+  const readers = { pupils, done: { [lessonId]: done } };
+  if (quiz.length === 0) return readers;
+  return {
+    ...readers,
+    quiz: answersOf(
+      counts,
+      quiz.map(({ options }) => options.length),
+    ),
+  };
+}
+
+/** @param sizes the number of options of each question */
+function answersOf(counts: readonly QuizCountRecord[], sizes: readonly number[]): QuizAnswers {
+  const sumOf = (count: (one: QuizCountRecord) => number) => counts.reduce((sum, one) => sum + count(one), 0);
+  const pupils = sumOf((one) => one.pupils);
+  if (pupils < fewestAnswers) return { pupils, chosen: [] };
+  const inQuestion = (size: number, at: number) =>
+    Array.from({ length: size }, (_, option) => sumOf(({ chosen }) => chosen[at]?.[option] ?? 0));
+  return { pupils, chosen: sizes.map(inQuestion) };
+}
+
+export interface AssignServices {
+  readonly db: Firestore;
+  readonly auth: Pick<Auth, 'getUser' | 'getUserByEmail'>;
+}
+
+/**
+ * Assigns a course to a teacher, or removes the assignment.
+ * @throws DomainError `not-found` for an unknown course or address, `conflict` unless a teacher
+ */
+export async function assignCourse(
+  { db, auth }: AssignServices,
+  caller: FreshCaller,
+  id: string,
+  { email, publish }: AssignInput,
+): Promise<StudioItem> {
+  const teacher = email === '' ? undefined : await findTeacher(auth, email, publish);
+  return retryOnConflict(async () => {
+    const known = await readItem(db, { kind: 'courses', id });
+    const at = Timestamp.now();
+    const { state, draft: fields, published } = known.item;
+    const change = { fields, state, by: caller.uid, at, ...(teacher ? { teacher } : {}) };
+    const record = changedDraft(known, change);
+    const batch = db.batch();
+    putDraft(batch, known, teacher ? record : withoutTeacher(record, known.draft.exists));
+    noteAudit(db, batch, known, { actor: caller.uid, at, action: 'assign' });
+    const [written] = await commitOf(db, caller.uid, batch, teacher?.uid);
+    return itemAfter(record, published, written?.writeTime);
+  });
+}
+
+function withoutTeacher({ teacher: _, ...record }: DraftRecord, isThere: boolean): DraftRecord {
+  return isThere ? ({ ...record, teacher: FieldValue.delete() } as unknown as DraftRecord) : record;
+}
+
+async function findTeacher(
+  auth: AssignServices['auth'],
+  email: string,
+  publishes: boolean,
+): Promise<TeacherRecord> {
+  const account = await auth.getUserByEmail(normaliseEmail(email)).catch((error: unknown) => {
+    if (isGone(error)) throw new DomainError('not-found', 'No account has this email.');
+    throw error;
+  });
+  if (!hasTeacherClaim(account))
+    throw new DomainError('conflict', `${email} is no teacher. Make them one first.`);
+  return { uid: account.uid, publishes };
 }

@@ -15,10 +15,9 @@ import { retryOnConflict } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { itemKey } from '../firestore/studio-records.ts';
 import { requireAuthor } from './access.ts';
-import { takeFields } from './fields.ts';
 import { type ItemName, isItemId, readBoth } from './items.ts';
-import { readLessonPlaces } from './lesson-places.ts';
-import { changedDraft, itemAfter, keepSession, putDraft } from './write.ts';
+import { readLessonPlaces } from './order.ts';
+import { changedDraft, itemAfter, keepSession, putDraft, takeFields } from './save.ts';
 
 const longestId = 60;
 

@@ -1,9 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LessonRow } from '@pathshala/content/course-of';
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
+import { needsLesson } from '@pathshala/content/publish-rule';
+import type { LessonRecord } from '@pathshala/content/records';
+import { type LessonSource, lessonRecord, type TermsIn } from '@pathshala/content/render/lesson-record';
+import type { LessonContext } from '@pathshala/content/terms/lesson-terms';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
-import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import { lessonVersion } from '@pathshala/contract/content/collections';
+import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
+import { quizMark } from '@pathshala/contract/courses/course';
+import { limits } from '@pathshala/contract/http/limits';
 import type { Issue } from '@pathshala/contract/http/validation';
-import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
-import { lessonEffect } from './lesson-effect.ts';
-import { courseFrom, coverOf, readCourseState, readLessonRows, writeCourse } from './published-course.ts';
+import { lessonParts } from '@pathshala/contract/studio/items';
+import { fitsBytes } from '@pathshala/contract/text/encodings';
+import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/text/languages';
+import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { quizCountsOf } from '../domain/enrolments.ts';
+import { collections } from '../firestore/collections.ts';
+import { unchanged } from '../firestore/compare-and-set.ts';
+import { itemKey } from '../firestore/studio-records.ts';
+import {
+  type CourseState,
+  courseFrom,
+  coverOf,
+  inOrder,
+  readCourseState,
+  readLessonRows,
+  writeCourse,
+} from './published-course.ts';
 
 /** The effect of publishing or unpublishing on public documents. */
 export interface Effect {
@@ -42,9 +68,133 @@ async function courseEffect(db: Firestore, id: string, fields: StudioFields | un
   if (!fields) return { issues: [], write: (batch) => writeCourse(batch, state, undefined) };
   return {
     issues: [],
-    write: (batch) => {
-      const course = courseFrom(id, fields, lessons, coverOf(state, fields));
-      writeCourse(batch, state, course, fields.place as number | undefined);
+    write: (batch) => writeCourse(batch, state, courseFrom(id, fields, lessons, coverOf(state, fields))),
+  };
+}
+
+/**
+ * What publishing a lesson does: its text in each language is rewritten, and what its course says of it. The opposite
+ * removes both.
+ */
+export async function lessonEffect(db: Firestore, id: string, fields: StudioFields | undefined) {
+  const { courseId, lessonId } = lessonParts(id) ?? { courseId: '', lessonId: '' };
+  const [versions, rows, state, source] = await Promise.all([
+    readVersions(db, courseId, lessonId),
+    readLessonRows(db, courseId),
+    readCourseState(db, courseId),
+    collections.published(db).doc(itemKey('courses', courseId)).get(),
+  ]);
+  const others = rows.filter((row) => row.id !== lessonId);
+  if (fields && others.length >= limits.courseLessonsMax) {
+    const params = { most: limits.courseLessonsMax };
+    throw new DomainError('limit-reached', { key: 'answers.courseFull', params });
+  }
+  const row = fields && rowOf(lessonId, fields, rows);
+  const after = inOrder(row ? [...others, row] : others);
+  const course = source.data()?.fields;
+  // Loaded lazily with the glossary, which nothing else needs.
+  const { termsOf } = await import('@pathshala/content/terms/lesson-terms');
+  if (course && needsLesson(course, after.length)) {
+    throw new DomainError(
+      'conflict',
+      'This is the only lesson of an open course. Unpublish the course instead.',
+    );
+  }
+  if (!fields && state.course.data()?.withdrawn) {
+    throw new DomainError(
+      'conflict',
+      'The course is unpublished, but people who have it keep its lessons. Publish the course first.',
+    );
+  }
+  const termsIn = (explained: Language): TermsIn | undefined =>
+    course && ((written) => termsOf(course as unknown as LessonContext, written, explained));
+  const written = versions.map(([language, snapshot]) => {
+    const isWritten = fields && (language === firstLanguage || isTranslated(fields));
+    const record = row && isWritten ? versionOf(fields, row.order, language, termsIn(language)) : undefined;
+    return { language, snapshot, record };
+  });
+  return {
+    issues: written.flatMap(({ language, record }) => (record ? pageIssues(record, language) : [])),
+    write: (batch: WriteBatch) => {
+      for (const { language, snapshot, record } of written) {
+        writeVersion(batch, snapshot, record);
+        if (language === firstLanguage && !hasSameQuestions(snapshot.data(), record))
+          for (const one of quizCountsOf(db, { courseId, lessonId })) batch.delete(one);
+      }
+      if (course) rewriteCourse(batch, state, course, after);
     },
+  };
+}
+
+/** Formulas and figures take more room in the page than in the text. */
+function pageIssues({ body }: LessonRecord, language: Language): Issue[] {
+  if (fitsBytes(body, limits.lessonPageBytes)) return [];
+  const path = language === firstLanguage ? 'body' : `body (${language})`;
+  return [{ path, key: 'faults.pageSize', params: { most: limits.lessonPageBytes / 1024 } }];
+}
+
+type Version = DocumentSnapshot<LessonRecord>;
+
+/** A lesson's documents by language; some may not exist. */
+async function readVersions(db: Firestore, courseId: string, lessonId: string) {
+  const read = languages.map(async (language): Promise<[Language, Version]> => {
+    return [language, await collections.lessons(db, courseId).doc(lessonVersion(lessonId, language)).get()];
+  });
+  return await Promise.all(read);
+}
+
+function versionOf(
+  fields: StudioFields,
+  order: number,
+  language: Language,
+  termsIn: TermsIn | undefined,
+): LessonRecord {
+  const source = fieldsIn('lessons', fields, language) as unknown as LessonSource;
+  return lessonRecord(source, order, language === firstLanguage ? undefined : language, termsIn);
+}
+
+function writeVersion(batch: WriteBatch, snapshot: Version, record: LessonRecord | undefined): void {
+  if (record && snapshot.exists) batch.update(snapshot.ref, { ...record }, unchanged(snapshot));
+  else if (record) batch.create(snapshot.ref, record);
+  else if (snapshot.exists) batch.delete(snapshot.ref, unchanged(snapshot));
+}
+
+/** Whether answers given to one quiz count for the other. */
+function hasSameQuestions(before: LessonRecord | undefined, after: LessonRecord | undefined): boolean {
+  const asked = (record: LessonRecord | undefined) =>
+    record?.quiz.map(({ question, options, answer }) => ({ question, options, answer }));
+  return isDeepStrictEqual(asked(before), asked(after));
+}
+
+/** Courses show their lessons' titles and minutes, cards their number. */
+function rewriteCourse(
+  batch: WriteBatch,
+  state: CourseState,
+  fields: StudioFields,
+  lessons: readonly LessonRow[],
+): void {
+  writeCourse(batch, state, courseFrom(state.id, fields, lessons, coverOf(state, fields)));
+}
+
+interface LessonFields {
+  readonly title: LocalText;
+  readonly minutes: number;
+  readonly order?: number;
+  readonly quiz?: readonly unknown[];
+}
+
+/** Without a position a lesson stays where it is, or goes last. */
+function rowOf(id: string, fields: StudioFields, rows: readonly LessonRow[]): LessonRow {
+  const { title, minutes, order, quiz = [] } = fields as unknown as LessonFields;
+  const present = rows.find((row) => row.id === id)?.order;
+  const last = Math.max(0, ...rows.map((row) => row.order)) + 1;
+  const own = isTranslated(fields) ? translations : [];
+  return {
+    id,
+    minutes,
+    title: textIn(title, firstLanguage).text,
+    titles: Object.fromEntries(own.map((language) => [language, textIn(title, language).text])),
+    order: order ?? present ?? last,
+    ...quizMark(quiz.length),
   };
 }

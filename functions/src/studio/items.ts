@@ -13,7 +13,6 @@ import {
   type ManifestItems,
   type PublishedRecord,
 } from '../firestore/studio-records.ts';
-import { withPresentPosition } from './list-position.ts';
 
 export type { ItemName };
 
@@ -60,12 +59,8 @@ export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem
   if (!isItemId(name.kind, name.id)) throw notThere(name);
   const { draft, published } = await readBoth(db, name);
   const written = draft.data();
-  const publishedFields = published.data()?.fields;
-  const shown =
-    publishedFields && allKinds[name.kind].listed
-      ? await withPresentPosition(db, name.id, publishedFields)
-      : publishedFields;
-  const fields = draftOver(written?.fields, publishedFields, shown);
+  const shown = published.data()?.fields;
+  const fields = written?.fields ?? shown;
   const updateTime = draft.updateTime ?? published.updateTime;
   if (!fields || !updateTime) throw notThere(name);
   const parent = parentOf(name);
@@ -75,7 +70,7 @@ export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem
     updateTime: timeText(updateTime),
     draft: fields,
     published: shown ?? null,
-    ...(publishedFields && parent && waitsIn(await readItems(db, [parent.kind]), name)),
+    ...(shown && parent && waitsIn(await readItems(db, [parent.kind]), name)),
   };
   return { ...name, draft, published, item };
 }
@@ -84,21 +79,6 @@ export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem
 export function waitsIn(items: ManifestItems, name: ItemName): Pick<StudioItem, 'waits'> {
   const parent = parentOf(name);
   return parent && !ownValue(items[parent.kind], parent.id) ? { waits: true } : {};
-}
-
-/**
- * A draft that leaves a course where it was put stays with it where it stands by now.
- * @param publishedFields what was published, as it was written
- * @param shown the same with its present place
- */
-function draftOver(
-  written: StudioFields | undefined,
-  publishedFields: StudioFields | undefined,
-  shown: StudioFields | undefined,
-): StudioFields | undefined {
-  if (!written || shown === publishedFields || written.place !== publishedFields?.place)
-    return written ?? shown;
-  return { ...written, place: shown?.place };
 }
 
 function notThere({ kind }: ItemName): DomainError {

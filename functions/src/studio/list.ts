@@ -16,10 +16,9 @@ import { type Page, unknownAfter } from '../core/paging.ts';
 import { readItems } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { type DraftRecord, itemKey } from '../firestore/studio-records.ts';
-import { visibleTo } from './access.ts';
-import { readAuthors } from './authors.ts';
+import { readAuthors, visibleTo } from './access.ts';
 import { waitsIn } from './items.ts';
-import { readListPositions } from './list-position.ts';
+import { readListPositions } from './order.ts';
 
 /** The fields of an item that a list can be narrowed by. */
 const narrowingNames = ['list', 'subject'] as const;

@@ -1,15 +1,24 @@
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import type { Problem } from '@pathshala/contract/calls/problem';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
+import { tinyPdf, tinyPdfName, tinyPng } from '../../test/support/media-files.ts';
 import { etag, itemOf, keepManifest, studioSchool } from '../../test/support/studio.ts';
-import { courseFields, instructorFields, lessonFields } from '../../test/support/studio-fields.ts';
+import {
+  bookFields,
+  courseFields,
+  instructorFields,
+  lessonFields,
+} from '../../test/support/studio-fields.ts';
+import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { readItems } from '../domain/manifest.ts';
 import { maxShardBytes, shardBytes } from '../domain/manifest-room.ts';
 import type { ManifestEntry } from '../firestore/studio-records.ts';
+import { firestoreMedia } from '../media/firestore-media.ts';
 
-const { api, create, db, head, publish, read, save } = studioSchool();
+const { api, create, db, head, publish, read, save, unpublish } = studioSchool();
 
 /** What keeps a new item from being published. */
 async function issuesOf(kind: StudioKind, body: StudioFields): Promise<Problem['errors']> {
@@ -104,4 +113,73 @@ describe('before it is published', () => {
     const body = { confirm: true };
     expect((await api().call(studioEndpoints.studioPublish, { ...given, body })).status).toBe(200);
   });
+});
+
+async function upload(): Promise<string> {
+  const answer = await fetch(`${api().url}/studio/media`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'image/png', Authorization: `Bearer ${head().token}` },
+    body: new Uint8Array(tinyPng),
+  });
+  return ((await answer.json()) as { url: string }).url;
+}
+
+test('a picture is published once it is there and has words, and not before', async () => {
+  const url = await upload();
+  const gone = `/api/media/${'0'.repeat(32)}.png`;
+  const lessonWith = (id: string, ...lines: string[]) =>
+    create('lessons', { ...lessonFields, id: `mango~${id}`, body: ['Look.', '', ...lines].join('\n') });
+
+  const missing = await publish('lessons', 'mango~a', etag(await lessonWith('a', `![A dot](${gone}#1x1)`)));
+  expect(missing.status).toBe(422);
+  expect((missing.json as Problem).errors).toMatchObject([
+    { path: 'body', line: 3, key: 'faults.fileGone', detail: expect.stringContaining('is missing') },
+  ]);
+
+  const wordless = await publish('lessons', 'mango~b', etag(await lessonWith('b', `![](${url}#1x1)`)));
+  expect((wordless.json as Problem).errors).toMatchObject([
+    { path: 'body', line: 3, key: 'faults.noPictureWords' },
+  ]);
+
+  const whole = await lessonWith('c', `![A dot](${url}#1x1)`, '', `![](${url}#1x1 "decoration")`);
+  expect((await publish('lessons', 'mango~c', etag(whole))).status).toBe(200);
+});
+
+const book = 'mangoes-to-print';
+const file = { url: `/api/media/${tinyPdfName}`, bytes: tinyPdf.length, pages: 1 };
+
+/** What keeps a book from readers, with its fields. */
+async function bookIssues(fields: StudioFields): Promise<Problem['errors']> {
+  const saved = await save('books', book, etag(await read('books', book)), fields);
+  const answer = await publish('books', book, etag(saved));
+  return answer.status === 200 ? [] : (answer.json as Problem).errors;
+}
+
+test('a book that was started in the studio is refused by the field where nobody has uploaded its PDF, and live once somebody has', async () => {
+  expect((await create('books', { ...bookFields, id: book })).status).toBe(201);
+  expect(await bookIssues(bookFields)).toMatchObject([
+    {
+      path: 'file.url',
+      key: 'faults.pdfMissing',
+      detail: expect.stringContaining('upload the book as a PDF'),
+    },
+  ]);
+  expect(await bookIssues({ ...bookFields, file })).toMatchObject([
+    { path: 'file.url', line: 1, key: 'faults.fileGone' },
+  ]);
+  await firestoreMedia(db).put(tinyPdfName, { bytes: Buffer.from(tinyPdf), type: 'application/pdf' });
+  expect(await bookIssues({ ...bookFields, file })).toEqual([]);
+  expect(itemOf(await read('books', book))).toMatchObject({ state: 'live', published: { file } });
+  // And its PDF is not taken from it again.
+  expect(await bookIssues(bookFields)).toMatchObject([{ path: 'file.url' }]);
+});
+
+test('a book that the build typesets is published without a PDF, unpublished, and published again', async () => {
+  const sources = [{ kind: 'books', id: book, fields: bookFields }] as const;
+  await seedCatalogue(db, { ...schoolContent(), courses: [], lessons: new Map() }, { sources });
+  const title = 'More mangoes to print';
+  expect(await bookIssues({ ...bookFields, title })).toEqual([]);
+  await unpublish('books', book);
+  expect(await bookIssues(bookFields)).toEqual([]);
+  expect(itemOf(await read('books', book)).state).toBe('live');
 });

@@ -1,26 +1,28 @@
 import { lossesOf } from '@pathshala/content/content-loss';
-import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
-import { publishIssues } from '@pathshala/content/publish-rule';
+import { allKinds, staysPublished, studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { type Around, publishIssues } from '@pathshala/content/publish-rule';
+import { isLocalText, type StudioFields } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
+import { mediaIn } from '@pathshala/contract/pictures/in-markdown';
+import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
-import type { PublishAnswer } from '@pathshala/contract/studio/items';
+import type { PublishAnswer, StudioItem } from '@pathshala/contract/studio/items';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError, invalidFields } from '../core/domain-error.ts';
-import { type ManifestSnapshot, noteManifest } from '../domain/manifest.ts';
+import { headIn, itemsAt, type ManifestSnapshot, noteManifest } from '../domain/manifest.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { itemKey, type ManifestEntry, type PublishedRecord } from '../firestore/studio-records.ts';
 import { requireEditor } from './access.ts';
-import { readAround } from './around.ts';
 import { type Effect, effectOf } from './effects.ts';
 import { type ItemName, type KnownItem, readItem, requireCondition, timeText } from './items.ts';
 import { changeManifest, manifestFor } from './manifest-write.ts';
-import { type HasMedia, missingMedia } from './missing-media.ts';
 import { requestOf } from './requests.ts';
-import { changedDraft, keepSeeded, putDraft } from './write.ts';
+import { changedDraft, itemAfter, keepSeeded, putDraft } from './save.ts';
 
 /** Options of publishing. */
 export interface PublishOptions {
@@ -138,4 +140,107 @@ async function write(
 function entryOf({ kind, id, fields, revision, at }: PublishedRecord): ManifestEntry {
   const title = studioTitle(kind, id, fields);
   return { revision, title, at: at.toMillis(), ...allKinds[kind].inManifest?.(fields) };
+}
+
+/** What of the published school decides whether an item may be published. */
+export async function readAround(
+  db: Firestore,
+  { kind, id }: ItemName,
+  { head }: ManifestSnapshot,
+): Promise<Around> {
+  const [{ courses = {} }, lessons, isTypeset] = await Promise.all([
+    itemsAt(db, headIn(head), ['courses']),
+    kind === 'courses' ? collections.lessons(db, id).limit(1).get() : undefined,
+    kind === 'books' && cameWithFiles(db, id),
+  ]);
+  return {
+    hasCourse: (courseId) =>
+      Object.hasOwn(courses, courseId) || allKinds[kind].page?.(id) === paths.course(courseId),
+    lessonsOf: () => lessons?.size ?? 0,
+    isTypeset: () => isTypeset,
+  };
+}
+
+/** Whether the seed wrote a book, which the build then typesets: unedited, or with a revision by nobody. */
+async function cameWithFiles(db: Firestore, id: string): Promise<boolean> {
+  const key = itemKey('books', id);
+  const [draft, published, seeded] = await Promise.all([
+    collections.drafts(db).doc(key).get(),
+    collections.published(db).doc(key).get(),
+    collections.revisions(db, key).where('by', '==', null).limit(1).get(),
+  ]);
+  return !seeded.empty || (published.exists && draft.data()?.revision === undefined);
+}
+
+/** Whether an upload exists. */
+export type HasMedia = (name: string) => Promise<boolean>;
+
+type Text = readonly [path: string, text: string];
+
+function textsOf(value: unknown, path: string): Text[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((one, at) => textsOf(one, `${path}[${at}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  if (isLocalText(value)) {
+    return Object.entries(value).map(
+      ([language, text]): Text => [
+        language === firstLanguage ? path : `${path} (${language})`,
+        String(text ?? ''),
+      ],
+    );
+  }
+  return Object.entries(value).flatMap(([name, one]) => textsOf(one, path ? `${path}.${name}` : name));
+}
+
+/** Missing uploads that an item uses, with field and line. */
+export async function missingMedia(fields: StudioFields, hasMedia: HasMedia): Promise<Issue[]> {
+  const wanted = textsOf(fields, '').flatMap(([path, text]) =>
+    mediaIn(text).map((name) => ({ path, name, line: text.slice(0, text.indexOf(name)).split('\n').length })),
+  );
+  const names = [...new Set(wanted.map(({ name }) => name))];
+  const there = new Map(await Promise.all(names.map(async (name) => [name, await hasMedia(name)] as const)));
+  return wanted
+    .filter(({ name }) => !there.get(name))
+    .map(({ path, name, line }) => ({
+      path,
+      line,
+      key: 'faults.fileGone',
+      params: { name },
+    }));
+}
+
+/**
+ * Unpublishes an item; draft and revisions stay.
+ * @param condition optional `If-Match` header
+ * @throws DomainError `forbidden`, `stale`, or `conflict` if not published or required
+ */
+export async function unpublishItem(
+  db: Firestore,
+  caller: FreshCaller,
+  name: ItemName,
+  condition: string | undefined,
+): Promise<StudioItem> {
+  await requireEditor(db, caller, name, 'publish');
+  return retryOnConflict(async () => {
+    const [known, manifest] = await Promise.all([readItem(db, name), manifestFor(db, name)]);
+    if (condition !== undefined) requireCondition(known, condition);
+    const shown = known.published.data();
+    if (!shown) throw new DomainError('conflict', 'This is not published.');
+    if (staysPublished(name.kind)) throw new DomainError('conflict', 'This page can’t be unpublished.');
+    const effect = await effectOf(db, name.kind, name.id, undefined);
+    const at = Timestamp.now();
+    const { revision } = shown;
+    const fields = known.item.draft;
+    const record = changedDraft(known, { fields, state: 'unpublished', by: caller.uid, at, revision });
+    const batch = db.batch();
+    putDraft(batch, known, record);
+    keepSeeded(db, batch, known);
+    batch.delete(known.published.ref, unchanged(known.published));
+    effect.write(batch);
+    const after = changeManifest(db, batch, manifest, name, undefined);
+    noteAudit(db, batch, name, { actor: caller.uid, at, action: 'unpublish', revision });
+    const [written] = await commitOf(db, caller.uid, batch);
+    noteManifest(db, after);
+    return itemAfter(record, null, written?.writeTime);
+  });
 }

@@ -92,15 +92,14 @@ export function coverOf({ id, course }: CourseState, { picture, list, subject }:
 }
 
 /**
- * Writes a course and its lists, unless they changed since they were read.
+ * Writes a course and its lists, unless they changed since they were read. In its list it stays where it is, or comes
+ * last.
  * @param after undefined: unpublished for everybody but its students
- * @param place in its list, from 1, and 0 as 1; default: unchanged, or last
  */
 export function writeCourse(
   batch: WriteBatch,
   { id, course, lists }: CourseState,
   after: ShownCourse | undefined,
-  place?: number,
 ): void {
   if (after) {
     // Removes old translations, fields that it no longer has, and the mark of an unpublished course.
@@ -111,18 +110,13 @@ export function writeCourse(
   } else if (course.exists) batch.update(course.ref, { withdrawn: true }, unchanged(course));
   for (const [list, snapshot] of lists) {
     const before = snapshot.data()?.courses ?? [];
-    const courses = withCard(before, id, after?.card.list === list ? after.card : undefined, place);
+    const courses = withCard(before, id, after?.card.list === list ? after.card : undefined);
     if (snapshot.exists) batch.update(snapshot.ref, { courses }, unchanged(snapshot));
     else batch.create(snapshot.ref, { list, courses });
   }
 }
 
-function withCard(
-  before: readonly CardRecord[],
-  id: string,
-  card: CardRecord | undefined,
-  place: number | undefined,
-): CardRecord[] {
+function withCard(before: readonly CardRecord[], id: string, card: CardRecord | undefined): CardRecord[] {
   const at = before.findIndex(({ _id }) => _id === id);
   const others = before.filter(({ _id }) => _id !== id);
   if (!card) return others;
@@ -130,6 +124,5 @@ function withCard(
     const params = { most: limits.listCoursesMax };
     throw new DomainError('limit-reached', { key: 'answers.listFull', params });
   }
-  const stays = at < 0 ? others.length : at;
-  return others.toSpliced(place === undefined ? stays : Math.max(place - 1, 0), 0, card);
+  return others.toSpliced(at < 0 ? others.length : at, 0, card);
 }

@@ -12,10 +12,9 @@ import type { FreshCaller } from '../core/caller.ts';
 import { headIn, manifestDocument } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { readItem } from './items.ts';
-import { publishItem } from './publish.ts';
+import { publishItem, unpublishItem } from './publish.ts';
 import { pullContent, unpulled } from './pull-content.ts';
 import { saveItem } from './save.ts';
-import { unpublishItem } from './unpublish.ts';
 
 const project = `demo-pull-${randomUUID()}`;
 const app = initializeApp({ projectId: project }, project);
@@ -45,7 +44,7 @@ async function publish(
 ): Promise<void> {
   const tag = async () => `"${(await readItem(db, name)).item.updateTime}"`;
   const { draft } = (await readItem(db, name)).item;
-  await saveItem(db, editor, name, await tag(), () => ({ ...draft, ...change }));
+  await saveItem(db, editor, name, await tag(), () => ({ fields: { ...draft, ...change } }));
   await publishItem(db, editor, name, await tag(), { note: '', isConfirmed: true });
 }
 

@@ -12,8 +12,7 @@ import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { readPage } from '../firestore/read-page.ts';
 import { itemKey, type PublishRequestRecord } from '../firestore/studio-records.ts';
-import { mayPublish, requireEditor } from './access.ts';
-import { readAuthors } from './authors.ts';
+import { mayPublish, readAuthors, requireEditor } from './access.ts';
 import { type ItemName, readItem } from './items.ts';
 
 /** The request to publish an item; it may not exist. */

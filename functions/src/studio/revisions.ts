@@ -17,10 +17,9 @@ import { retryOnConflict } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { readPage } from '../firestore/read-page.ts';
 import { itemKey, type PublishedRecord, type RevisionRecord } from '../firestore/studio-records.ts';
-import { requireEditor } from './access.ts';
-import { readAuthors } from './authors.ts';
+import { readAuthors, requireEditor } from './access.ts';
 import { type ItemName, type KnownItem, readItem, requireCondition, stateWith } from './items.ts';
-import { changedDraft, itemAfter, keepSession, putDraft } from './write.ts';
+import { changedDraft, itemAfter, keepSession, putDraft } from './save.ts';
 
 const revisionsOf = (db: Firestore, { kind, id }: ItemName) => collections.revisions(db, itemKey(kind, id));
 
@@ -121,9 +120,8 @@ export async function restoreRevision(
 
 /** An old text does not bring back an old place: an item is moved at once, without a revision. */
 function whereItStands({ kind, item }: KnownItem, fields: StudioFields): StudioFields {
-  const places = (allKinds[kind].ownPlace ?? []).map((name) => [name, item.draft[name]] as const);
-  const { fields: placed } = fitFields(kind, { ...fields, ...Object.fromEntries(places) });
-  return placed;
+  const { ownPlace } = allKinds[kind];
+  return ownPlace ? fitFields(kind, { ...fields, [ownPlace]: item.draft[ownPlace] }).fields : fields;
 }
 
 /** @throws DomainError `not-found` */

@@ -9,23 +9,17 @@ import { pageOf } from '../core/paging.ts';
 import { type Reply, versionTag } from '../http/reply.ts';
 import { type Call, freshCaller, param, type Route, recentCaller, route } from '../http/route.ts';
 import { requireEditor } from './access.ts';
-import { archiveItem } from './archive.ts';
-import { type AssignServices, assignCourse } from './assign.ts';
 import { listAudit } from './audit.ts';
-import { countCoursePeople } from './course-people.ts';
+import { type AssignServices, assignCourse, countCoursePeople, countReaders } from './course-people.ts';
 import { createItem } from './create.ts';
-import { changeFields, takeFields } from './fields.ts';
 import { type ItemName, kindOf, readItem } from './items.ts';
 import { listItems } from './list.ts';
-import { loadPublishing } from './load-publishing.ts';
-import type { HasMedia } from './missing-media.ts';
-import { moveItem } from './move.ts';
-import { endPresence, notePresence } from './presence.ts';
+import { moveItem } from './order.ts';
 import { shareItem, unshareItem } from './preview.ts';
-import { countReaders } from './readers.ts';
+import type { HasMedia } from './publish.ts';
 import { askToPublish, listRequests, returnRequest, withdrawRequest, withRequest } from './requests.ts';
 import { listRevisions, readRevision, restoreRevision } from './revisions.ts';
-import { saveItem } from './save.ts';
+import { archiveItem, changeFields, saveItem, takeFields } from './save.ts';
 
 function nameOf(call: Call<unknown, 'kind' | 'id'>): ItemName {
   return { kind: kindOf(param(call, 'kind')), id: param(call, 'id') };
@@ -38,8 +32,6 @@ const deadline = 6000;
 /** A lesson of 200 KB in each language is checked and rendered meanwhile, which takes seconds. */
 const publishDeadline = 15_000;
 
-const unpublishing = () => import('./unpublish.ts');
-
 function item(json: StudioItem): Reply<StudioItem> {
   return { json, headers: versionTag(json) };
 }
@@ -51,7 +43,7 @@ interface StudioServices extends AssignServices {
 /** Endpoints of the studio: docs/contract.md, "The studio". Publishing requires a sign-in within the last hour. */
 export function studioRoutes(services: StudioServices): Route[] {
   const { db, hasMedia } = services;
-  const { studioMove, studioHere, studioAsk, studioReturn } = bodySchemas;
+  const { studioMove, studioAsk, studioReturn } = bodySchemas;
   const { studioCreate, studioSave, studioChange, studioPublish, studioAssign } = {
     ...bodySchemas,
     ...studioBodies,
@@ -89,8 +81,8 @@ export function studioRoutes(services: StudioServices): Route[] {
       studioEndpoints.studioSave,
       async (call) => {
         const name = nameOf(call);
-        const fieldsAfter = () => takeFields(name.kind, call.body);
-        return item(await saveItem(db, freshCaller(call), name, conditionOf(call), fieldsAfter));
+        const saved = () => ({ fields: takeFields(name.kind, call.body) });
+        return item(await saveItem(db, freshCaller(call), name, conditionOf(call), saved));
       },
       { body: studioSave, maxBytes: limits.draftBodyBytes },
     ),
@@ -99,11 +91,13 @@ export function studioRoutes(services: StudioServices): Route[] {
       async (call) => {
         const name = nameOf(call);
         let wanted: StudioFields = {};
-        const fieldsAfter = (present: StudioFields) => {
-          wanted = changeFields(present, call.body.changes);
-          return takeFields(name.kind, wanted);
+        const { changes, left = [] } = call.body;
+        const savedOn = (present: StudioFields) => {
+          wanted = changeFields(present, changes);
+          const others = left.map((one) => takeFields(name.kind, changeFields(present, one)));
+          return { fields: takeFields(name.kind, wanted), left: others };
         };
-        const saved = await saveItem(db, freshCaller(call), name, conditionOf(call), fieldsAfter);
+        const saved = await saveItem(db, freshCaller(call), name, conditionOf(call), savedOn);
         const { draft, published: _published, ...others } = saved;
         // The caller knows the texts, unless something was left out.
         const json = isDeepStrictEqual(draft, wanted) ? others : { ...others, draft };
@@ -133,10 +127,10 @@ export function studioRoutes(services: StudioServices): Route[] {
       studioEndpoints.studioUnpublish,
       async (call) => {
         const caller = recentCaller(call);
-        const { unpublishItem } = await unpublishing();
+        const { unpublishItem } = await loadPublishing();
         return item(await unpublishItem(db, caller, nameOf(call), conditionOf(call)));
       },
-      { load: unpublishing },
+      { load: loadPublishing },
     ),
     route(studioEndpoints.studioCoursePeople, async (call) => ({
       json: await countCoursePeople(db, freshCaller(call), param(call, 'id')),
@@ -167,15 +161,6 @@ export function studioRoutes(services: StudioServices): Route[] {
       },
       { body: studioMove },
     ),
-    route(
-      studioEndpoints.studioHere,
-      async (call) => ({ json: await notePresence(db, freshCaller(call), nameOf(call), call.body.part) }),
-      { body: studioHere },
-    ),
-    route(studioEndpoints.studioGone, async (call) => {
-      await endPresence(db, freshCaller(call), nameOf(call));
-      return { json: { gone: true } };
-    }),
     route(studioEndpoints.studioArchive, async (call) =>
       item(await archiveItem(db, freshCaller(call), nameOf(call), conditionOf(call))),
     ),
@@ -203,4 +188,14 @@ export function studioRoutes(services: StudioServices): Route[] {
     ),
   ];
   return routes.map((one) => ({ ...one, options: { deadline, ...one.options } }));
+}
+
+/** The lesson renderer is loaded on publishing, to keep cold starts fast. */
+export async function loadPublishing() {
+  // With the glossary, which lessons use.
+  const [publish] = await Promise.all([
+    import('./publish.ts'),
+    import('@pathshala/content/terms/lesson-terms'),
+  ]);
+  return publish;
 }

@@ -1,14 +1,29 @@
-import type { StudioFields } from '@pathshala/contract/content/fields';
+import { isDeepStrictEqual } from 'node:util';
+import { studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { fitFields } from '@pathshala/content/kinds/fields-of';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import { limits } from '@pathshala/contract/http/limits';
+import { ownValue } from '@pathshala/contract/http/own-value';
+import { type FieldChange, withChanges } from '@pathshala/contract/studio/changes';
 import type { StudioItem } from '@pathshala/contract/studio/items';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { LocalText } from '@pathshala/contract/text/local-text';
+import {
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type UpdateData,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
+import { DomainError, invalidFields, wrongField } from '../core/domain-error.ts';
+import { dayMs } from '../core/utc-day.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
-import { retryOnConflict } from '../firestore/compare-and-set.ts';
+import { collections } from '../firestore/collections.ts';
+import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
-import type { DraftRecord } from '../firestore/studio-records.ts';
+import { type DraftRecord, itemKey, type RevisionRecord } from '../firestore/studio-records.ts';
 import { requireEditor } from './access.ts';
-import { type ItemName, readItem, requireCondition, stateWith } from './items.ts';
-import { changedDraft, itemAfter, keepSession, putDraft } from './write.ts';
+import { type ItemName, type KnownItem, readItem, requireCondition, stateWith, timeText } from './items.ts';
 
 /** Idle time that ends an editing session, milliseconds. */
 const idle = 10 * 60_000;
@@ -19,24 +34,30 @@ function isSameSession(before: DraftRecord | undefined, uid: string, now: number
   return now - before.at.toMillis() < idle && now - before.began.toMillis() < longestSession;
 }
 
+export interface Saved {
+  readonly fields: StudioFields;
+  /** Texts that an editor chose against: the history keeps each as a revision of its own. */
+  readonly left?: readonly StudioFields[];
+}
+
 /**
  * Saves a draft. The saves of a session share one revision and one audit entry.
  * @param condition the `If-Match` header
- * @param fieldsAfter gives the new fields, from the present ones
- * @throws DomainError `not-found`, `forbidden`, `condition-needed`, `stale`, and what `fieldsAfter` throws
+ * @param savedOn gives what to save, from the present fields
+ * @throws DomainError `not-found`, `forbidden`, `condition-needed`, `stale`, and what `savedOn` throws
  */
 export async function saveItem(
   db: Firestore,
   caller: FreshCaller,
   name: ItemName,
   condition: string | undefined,
-  fieldsAfter: (present: StudioFields) => StudioFields,
+  savedOn: (present: StudioFields) => Saved,
 ): Promise<StudioItem> {
   await requireEditor(db, caller, name);
   return retryOnConflict(async () => {
     const known = await readItem(db, name);
     requireCondition(known, condition);
-    const fields = fieldsAfter(known.item.draft);
+    const { fields, left = [] } = savedOn(known.item.draft);
     const at = Timestamp.now();
     const before = known.draft.data();
     const isSame = isSameSession(before, caller.uid, at.toMillis());
@@ -46,9 +67,170 @@ export async function saveItem(
     const batch = db.batch();
     putDraft(batch, known, record);
     keepSession(db, batch, record, isSame ? before : undefined);
+    for (const [index, other] of left.entries()) {
+      const began = Timestamp.fromMillis(at.toMillis() - 1 - index);
+      keepSession(db, batch, { ...record, fields: other, began });
+    }
     if (!isSame) noteAudit(db, batch, name, { actor: caller.uid, at, action: 'edit' });
     const [written] = await commitOf(db, caller.uid, batch);
     const { published, waits } = known.item;
     return { ...itemAfter(record, published, written?.writeTime), ...(waits && { waits }) };
+  });
+}
+
+/** Changed fields of a draft record. */
+export type DraftChange = Pick<DraftRecord, 'fields' | 'state' | 'by' | 'at'> &
+  Partial<Pick<DraftRecord, 'began' | 'revision' | 'teacher'>>;
+
+/** The draft record with a change; creates one if missing. */
+export function changedDraft({ kind, id, draft }: ItemName & Pick<KnownItem, 'draft'>, change: DraftChange) {
+  const before = draft.data();
+  const record: DraftRecord = {
+    ...before,
+    began: before?.began ?? change.at,
+    ...change,
+    kind,
+    id,
+    title: listedTitle(studioTitle(kind, id, change.fields)),
+  };
+  return record;
+}
+
+/** Truncates titles for lists, since drafts may be overlong. */
+function listedTitle(title: LocalText): LocalText {
+  const cut = (text: string) => [...text].slice(0, limits.draftTitleMax).join('');
+  if (typeof title === 'string') return cut(title);
+  return Object.fromEntries(
+    Object.entries(title).map(([name, text]) => [name, cut(text ?? '')]),
+  ) as LocalText;
+}
+
+/** Only the fields that differ: a change of the quiz does not write the texts. */
+function changedFields(before: StudioFields, after: StudioFields): Record<`fields.${string}`, unknown> {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = names.filter((name) => !isDeepStrictEqual(ownValue(before, name), ownValue(after, name)));
+  return Object.fromEntries(
+    changed.map((name) => {
+      const value = ownValue(after, name);
+      return [`fields.${name}`, value === undefined ? FieldValue.delete() : value];
+    }),
+  );
+}
+
+/** Writes a draft unless it changed since it was read. */
+export function putDraft(batch: WriteBatch, { draft }: Pick<KnownItem, 'draft'>, record: DraftRecord): void {
+  const before = draft.data();
+  if (!before) {
+    batch.create(draft.ref, record);
+    return;
+  }
+  const { fields, ...others } = record;
+  const update = { ...others, ...changedFields(before.fields, fields) };
+  batch.update(draft.ref, update as UpdateData<DraftRecord>, unchanged(draft));
+}
+
+/** Retention of draft revisions, days: docs/security.md, "Data about people". */
+export const draftsKeptFor = 90;
+
+/**
+ * Writes the session's draft revision.
+ * @param before the draft before this save, if the session has begun already
+ */
+export function keepSession(
+  db: Firestore,
+  batch: WriteBatch,
+  record: DraftRecord,
+  before?: DraftRecord,
+): void {
+  const { kind, id, fields, by, at, began } = record;
+  const revision = began.toMillis();
+  const expireAt = Timestamp.fromMillis(at.toMillis() + draftsKeptFor * dayMs);
+  const ref = collections.revisions(db, itemKey(kind, id)).doc(String(revision));
+  // A session's first save writes the revision; an item that was only given to a teacher has none yet.
+  if (before && before.at > before.began) {
+    const update = { at, expireAt, ...changedFields(before.fields, fields) };
+    batch.update(ref, update as UpdateData<RevisionRecord>);
+    return;
+  }
+  batch.set(ref, { revision, fields, by, at, note: '', state: 'draft', expireAt });
+}
+
+/**
+ * Stores the seeded text as a revision before it is overwritten or unpublished.
+ * @returns no write if a revision exists
+ */
+export function keepSeeded(
+  db: Firestore,
+  batch: WriteBatch,
+  { kind, id, draft, published }: KnownItem,
+): void {
+  const shown = published.data();
+  if (!shown || draft.data()?.revision !== undefined) return;
+  const { revision, fields, at } = shown;
+  const ref = collections.revisions(db, itemKey(kind, id)).doc(String(revision));
+  batch.create(ref, { revision, fields, at, by: null, note: '' });
+}
+
+/** The item after its draft was written. */
+export function itemAfter(
+  { id, state, fields }: DraftRecord,
+  published: StudioItem['published'],
+  writtenAt: Timestamp | undefined,
+): StudioItem {
+  if (!writtenAt) throw new Error('A write has a time');
+  return { id, state, updateTime: timeText(writtenAt), draft: fields, published };
+}
+
+/**
+ * Picks an item's fields from a body, ignoring unknown ones.
+ * @throws DomainError `invalid-fields` for wrong types, `too-large` for more than Firestore has room for
+ */
+export function takeFields(kind: StudioKind, sent: unknown): StudioFields {
+  const { fields, typeErrors } = fitFields(kind, sent);
+  if (typeErrors.length > 0) throw invalidFields(typeErrors);
+  if (Buffer.byteLength(JSON.stringify(fields)) <= limits.draftBytes) return fields;
+  const most = limits.draftBytes / 1024;
+  throw new DomainError('too-large', { key: 'request-faults.draftSize', params: { most } });
+}
+
+/**
+ * An item's fields with changes.
+ * @throws DomainError `invalid-fields`
+ */
+export function changeFields(present: StudioFields, changes: readonly FieldChange[]): StudioFields {
+  try {
+    return withChanges(present, changes);
+  } catch (error) {
+    if (error instanceof RangeError) throw wrongField('changes', 'request-faults.noSuchPlace');
+    throw error;
+  }
+}
+
+/**
+ * Archives an unpublished item: hidden from lists, while text, history and id stay. Saving or restoring a revision
+ * undoes it. Idempotent.
+ * @param condition optional `If-Match` header
+ * @throws DomainError `not-found`, `forbidden`, `stale`, or `conflict` if published
+ */
+export async function archiveItem(
+  db: Firestore,
+  caller: FreshCaller,
+  name: ItemName,
+  condition: string | undefined,
+): Promise<StudioItem> {
+  await requireEditor(db, caller, name);
+  return retryOnConflict(async () => {
+    const known = await readItem(db, name);
+    if (condition !== undefined) requireCondition(known, condition);
+    if (known.published.exists) throw new DomainError('conflict', 'This is published. Unpublish it first.');
+    if (known.item.state === 'archived') return known.item;
+    const at = Timestamp.now();
+    const { draft: fields } = known.item;
+    const record = changedDraft(known, { fields, state: 'archived', by: caller.uid, at });
+    const batch = db.batch();
+    putDraft(batch, known, record);
+    noteAudit(db, batch, name, { actor: caller.uid, at, action: 'archive' });
+    const [written] = await commitOf(db, caller.uid, batch);
+    return itemAfter(record, null, written?.writeTime);
   });
 }

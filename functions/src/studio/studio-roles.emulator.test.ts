@@ -1,9 +1,10 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
+import { limits } from '@pathshala/contract/http/limits';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio/items';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi, uncounted } from '../../test/support/api.ts';
 import { testEachRole } from '../../test/support/each-role.ts';
 import { connect } from '../../test/support/emulators.ts';
@@ -32,6 +33,8 @@ type StudioName = keyof typeof studioEndpoints;
 
 interface Row {
   readonly may: readonly Role[];
+  /** It changes nothing of a course, so that its calls share one. */
+  readonly reads?: true;
   /** What the call is made on, in a course of this id. */
   readonly at: (course: string) => object;
 }
@@ -44,18 +47,19 @@ const firstOf = (course: string) => ({ ...liveOf(course), revision: '1' });
 
 /** Who may make each call, and on what it is made. A call without a row does not compile. */
 const table: Readonly<Record<StudioName, Row>> = {
-  studioAudit: { may: ['admin'], at: any },
-  studioRequests: { may: ['admin'], at: any },
+  studioAudit: { may: ['admin'], reads: true, at: any },
+  studioRequests: { may: ['admin'], reads: true, at: any },
   studioMedia: {
     may: roles,
+    reads: true,
     at: () => ({ body: tinyPdf, headers: { 'Content-Type': 'application/pdf' } }),
   },
-  studioList: { may: roles, at: () => ({ kind: 'courses' }) },
+  studioList: { may: roles, reads: true, at: () => ({ kind: 'courses' }) },
   studioCreate: {
     may: itsOwn,
     at: (course) => ({ kind: 'lessons', body: { ...lessonFields, course } }),
   },
-  studioItem: { may: itsOwn, at: draftOf },
+  studioItem: { may: itsOwn, reads: true, at: draftOf },
   studioSave: {
     may: itsOwn,
     at: (course) => ({ ...draftOf(course), body: lessonFields }),
@@ -68,21 +72,16 @@ const table: Readonly<Record<StudioName, Row>> = {
     may: itsOwn,
     at: (course) => ({ ...draftOf(course), body: { place: 1 } }),
   },
-  studioHere: {
-    may: itsOwn,
-    at: (course) => ({ ...draftOf(course), body: { part: 'title' } }),
-  },
-  studioGone: { may: roles, at: draftOf },
   studioPublish: { may: ['publisher', 'admin'], at: (course) => ({ ...draftOf(course), body: {} }) },
   studioUnpublish: { may: ['publisher', 'admin'], at: liveOf },
-  studioCoursePeople: { may: itsOwn, at: (course) => ({ id: course }) },
-  studioReaders: { may: itsOwn, at: liveOf },
+  studioCoursePeople: { may: itsOwn, reads: true, at: (course) => ({ id: course }) },
+  studioReaders: { may: itsOwn, reads: true, at: liveOf },
   studioAsk: { may: itsOwn, at: (course) => ({ ...draftOf(course), body: {} }) },
   studioUnask: { may: itsOwn, at: liveOf },
   studioReturn: { may: ['admin'], at: (course) => ({ ...liveOf(course), body: { word: 'Shorter.' } }) },
   studioArchive: { may: itsOwn, at: draftOf },
-  studioRevisions: { may: itsOwn, at: liveOf },
-  studioRevision: { may: itsOwn, at: firstOf },
+  studioRevisions: { may: itsOwn, reads: true, at: liveOf },
+  studioRevision: { may: itsOwn, reads: true, at: firstOf },
   studioRestore: { may: itsOwn, at: firstOf },
   studioShare: { may: itsOwn, at: liveOf },
   studioUnshare: { may: itsOwn, at: liveOf },
@@ -91,8 +90,8 @@ const table: Readonly<Record<StudioName, Row>> = {
     at: (course) => ({ id: course, body: { email: 'own@school.test', publish: false } }),
   },
   // Theirs are no one else's tests, which their roles would change.
-  makeTeacher: { may: ['admin'], at: () => ({ email: 'beginner@school.test' }) },
-  removeTeacher: { may: ['admin'], at: () => ({ email: 'leaver@school.test' }) },
+  makeTeacher: { may: ['admin'], reads: true, at: () => ({ email: 'beginner@school.test' }) },
+  removeTeacher: { may: ['admin'], reads: true, at: () => ({ email: 'leaver@school.test' }) },
 };
 
 const buildPeople = () =>
@@ -114,21 +113,27 @@ async function askFor(id: string, by: string): Promise<void> {
 }
 
 describe('each call', () => {
-  const cases = (Object.keys(table) as StudioName[]).flatMap((name) =>
-    roles.map((role) => ({ name, role, course: `${name}-${role}`.toLowerCase() })),
+  /** A course of its own where the call changes it; refused calls and those that read share one for each teacher. */
+  function courseFor(name: StudioName, role: Role): string {
+    const { may, reads } = table[name];
+    const own = may.includes(role) && !reads ? name.toLowerCase() : 'shared';
+    return `${own}-${role === 'publisher' ? role : role === 'admin' ? 'admin' : 'own'}`;
+  }
+  const courses = new Set(
+    (Object.keys(table) as StudioName[]).flatMap((name) => roles.map((role) => courseFor(name, role))),
   );
   let known: Awaited<ReturnType<typeof buildPeople>>;
   /** The drafts of the lessons, as `If-Match` names them. */
   const drafts = new Map<string, string>();
 
-  /** A course of its own for each call and role, all of them at once. */
   beforeAll(async () => {
     await emulated.clear();
     known = await buildPeople();
     const by = known.admin.uid;
     await Promise.all(
-      cases.map(async ({ role, course }) => {
-        const { uid } = role === 'publisher' ? known.publisher : known.own;
+      [...courses].map(async (course) => {
+        const publishes = course.endsWith('-publisher');
+        const { uid } = publishes ? known.publisher : known.own;
         const [draft] = await Promise.all([
           keepItem(emulated, 'lessons', `${course}~first`, lessonFields, { by }),
           keepItem(emulated, 'lessons', `${course}~live`, lessonFields, { by, published: lessonFields }),
@@ -136,7 +141,7 @@ describe('each call', () => {
           askFor(`${course}~live`, known.own.uid),
         ]);
         drafts.set(course, draft.etag);
-        const teacher = { uid, publishes: role === 'publisher' };
+        const teacher = { uid, publishes };
         await collections.drafts(db).doc(`courses~${course}`).update({ teacher });
       }),
     );
@@ -147,7 +152,7 @@ describe('each call', () => {
     table,
     refusalOf: () => [403, 'forbidden'],
     prepare: async (name, role) => {
-      const course = `${name}-${role}`.toLowerCase();
+      const course = courseFor(name, role);
       const isConditional = ['studioSave', 'studioChange', 'studioPublish'].includes(name);
       const given = {
         ...table[name].at(course),
@@ -172,7 +177,7 @@ describe('each call', () => {
 
 describe('a teacher', () => {
   let known: Awaited<ReturnType<typeof buildPeople>>;
-  beforeEach(async () => {
+  beforeAll(async () => {
     await emulated.clear();
     known = await buildPeople();
   });
@@ -226,16 +231,16 @@ describe('a teacher', () => {
 
   test('learns who worked on a lesson by name, and an admin by address as well', async () => {
     const { own, admin } = known;
-    await keepItem(emulated, 'lessons', 'mango~first', lessonFields, { by: admin.uid });
-    const course = await keepItem(emulated, 'courses', 'mango', courseFields, { by: admin.uid });
+    await keepItem(emulated, 'lessons', 'banyan~first', lessonFields, { by: admin.uid });
+    const course = await keepItem(emulated, 'courses', 'banyan', courseFields, { by: admin.uid });
     await collections
       .drafts(db)
       .doc(`courses~${course.id}`)
       .update({ teacher: { uid: own.uid } });
-    const name = { kind: 'lessons', id: 'mango~first' } as const;
+    const name = { kind: 'lessons', id: 'banyan~first' } as const;
     const at = Timestamp.now();
     const revision = { revision: 1, fields: lessonFields, by: admin.uid, at, note: '' };
-    await collections.revisions(db, 'lessons~mango~first').doc('1').set(revision);
+    await collections.revisions(db, 'lessons~banyan~first').doc('1').set(revision);
     const seenBy = async ({ token }: Person) => {
       const revisions = await api.call(studioEndpoints.studioRevisions, { ...name, token });
       return JSON.stringify([(await list('lessons', { ...own, token })).json, revisions.json]);
@@ -243,6 +248,32 @@ describe('a teacher', () => {
     expect(await seenBy(own)).toContain(`Name of ${admin.email}`);
     expect(await seenBy(own)).not.toContain(`"email"`);
     expect(await seenBy(admin)).toContain(`"email":"${admin.email}"`);
+  });
+
+  test('starts so many drafts and no more, until an admin takes some over', async () => {
+    const { publisher, admin } = known;
+    const batch = db.batch();
+    const at = Timestamp.now();
+    for (let n = 0; n < limits.draftsMax; n += 1) {
+      const name = { kind: 'courses', id: `mine-${n}` } as const;
+      const record = {
+        ...name,
+        fields: courseFields,
+        title: name.id,
+        state: 'draft',
+        at,
+        began: at,
+      } as const;
+      batch.set(collections.drafts(db).doc(`courses~${name.id}`), { ...record, by: publisher.uid });
+    }
+    await batch.commit();
+    const begin = ({ token }: Person, id: string) =>
+      api.call(studioEndpoints.studioCreate, { kind: 'courses', body: { ...courseFields, id }, token });
+    expect(codeOf(await begin(publisher, 'one-more'))).toBe('limit-reached');
+    expect((await begin(admin, 'of-an-admin')).status).toBe(201);
+    const archive = { kind: 'courses', id: 'mine-0', token: admin.token } as const;
+    expect((await api.call(studioEndpoints.studioArchive, archive)).status).toBe(200);
+    expect((await begin(publisher, 'one-more')).status).toBe(201);
   });
 
   test('is made and unmade by an admin alone, with a trail, and loses the studio at once', async () => {

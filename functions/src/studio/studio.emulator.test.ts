@@ -50,6 +50,24 @@ describe('the history', () => {
   });
 });
 
+test('a text that an editor chose against is in the history, beside their save', async () => {
+  const made = await create('articles', articleFields);
+  const { id } = itemOf(made);
+  const change = (title: string) => [{ path: ['title'], value: title }];
+  const answer = await api().call(studioEndpoints.studioChange, {
+    ...{ kind: 'articles', id, token: head().token, ...ifMatch(etag(made)) },
+    body: { changes: change('Theirs'), left: [change('Mine')] },
+  });
+  expect(answer.status).toBe(200);
+  expect(itemOf(await read('articles', id)).draft.title).toBe('Theirs');
+  const { docs } = await collections.revisions(db, `articles~${id}`).get();
+  const kept = docs.map((one) => [one.get('fields.title'), one.get('state'), one.get('by')]);
+  expect(kept.sort()).toEqual([
+    ['Mine', 'draft', head().uid],
+    ['Theirs', 'draft', head().uid],
+  ]);
+});
+
 describe('an item', () => {
   test('is created with an id from its title, and answers its ETag', async () => {
     const made = await create('articles', articleFields);

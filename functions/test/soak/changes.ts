@@ -57,7 +57,6 @@ const writers = Object.entries({
   classrooms: `joinClassroom leaveClassroom ${classrooms}`,
   practiceLogs: 'addPractice',
   weekLinks: 'makeWeekLink endWeekLink',
-  presence: 'studioHere studioGone',
   messages: 'contact answerMessage deleteMessage',
   'consents mail': 'askConsent',
   youngAddresses: `askConsent deleteAccount erasePerson parentDecision putUser ${roles}`,

@@ -4,7 +4,7 @@ import { signingKeyOf } from '../../src/enrolment/certificate-settings.ts';
 import { collections } from '../../src/firestore/collections.ts';
 import type { HopTrust } from '../../src/http/client-address.ts';
 import { loadCoursePapers } from '../../src/model-test/start.ts';
-import { loadPublishing } from '../../src/studio/load-publishing.ts';
+import { loadPublishing } from '../../src/studio/routes.ts';
 import { serveApi, type TestApi, uncounted } from '../support/api.ts';
 import { askingParents } from '../support/consent-school.ts';
 import { connect, type Emulated } from '../support/emulators.ts';

@@ -76,13 +76,6 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
     },
     'quizCounts/own~first': { pupils: 1, chosen: { 0: { 1: 1 } } },
     'previews/hash': { kind: 'articles', id: 'own', by: own.uid, at: at(13), expiresAt: at(14) },
-    [`presence/articles~own~${own.uid}`]: {
-      item: 'articles~own',
-      uid: own.uid,
-      part: 'title',
-      at: at(13),
-      expiresAt: at(14),
-    },
     'revocations/c2': {
       ...{ at: at(8), by: other.uid, reason: 'Not done by them.' },
       ...revokedOf(own, 'Own'),

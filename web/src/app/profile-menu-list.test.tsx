@@ -17,8 +17,8 @@ const idToken = async () => `head.${btoa(JSON.stringify({ admin: true }))}.sign`
 
 /** What an editor has typed on this device, and the school does not have. */
 async function typed(uid: string, ...ids: string[]): Promise<void> {
-  const { keepCopy } = await import('../features/studio/saving/device-copies.ts');
-  const copy = { base: { updateTime: 't1', fields: {} }, mine: { title: 'Typed' }, sent: null };
+  const { keepCopy } = await import('../features/studio/session/use-draft.ts');
+  const copy = { base: { updateTime: 't1', fields: {} }, mine: { title: 'Typed' }, sent: null, left: [] };
   for (const id of ids) await keepCopy(copyKey(uid, 'articles', id), copy);
 }
 

@@ -30,8 +30,7 @@ export const course = defineKind({
   kept: true,
   page: paths.course,
   search: { group: 'courses', text: ['summary', 'audience', 'outcomes'], classes: 'audience' },
-  files: { as: 'lists', at: 'courses', omit: ['list', 'place'] },
-  ownPlace: ['place'],
+  files: { as: 'lists', at: 'courses', omit: ['list'] },
   begins: () => ({ price: 0, level: 'steady', outcomes: [''] }),
   inManifest: ({ price }) => ({ price: price as number }),
   form: [
@@ -40,7 +39,6 @@ export const course = defineKind({
     'subject',
     'level',
     'price',
-    'place',
     'summary',
     'picture',
     'pictureText',
@@ -87,20 +85,14 @@ export const course = defineKind({
       advice: { min: 3, why: 'studio-advice.outline', onceThere: true },
       ...{ label: 'studio-fields.outline', hint: 'studio-fields.outlineHint' },
     }),
-    /** In its list, from 1, and 0 as 1. */
-    place: number({
-      ...{ optional: true, integer: true, min: 0, max: 1000 },
-      ...{ label: 'studio-fields.place', hint: 'studio-fields.placeHint' },
-    }),
   },
 });
 
 /** Fields shown on the course's page only. */
 const inDetail = ['pictureText', 'audience', 'outcomes', 'outline'] as const;
 const isInDetail = (name: string) => inDetail.some((one) => one === name);
-/** Where it stands in its list; readers get the picture as `img`. */
-const notShown = ['place', 'picture'];
-const onCard = Object.keys(course.fields).filter((name) => !notShown.includes(name) && !isInDetail(name));
+/** Readers get the picture as `img`. */
+const onCard = Object.keys(course.fields).filter((name) => name !== 'picture' && !isInDetail(name));
 
 type All = typeof course.fields;
 type Words = { readonly translatable: true };

@@ -86,8 +86,8 @@ export interface Kind<All extends Fields = Fields> {
   readonly teachers?: 'own' | 'of-own';
   /** Default fields of a new item. */
   readonly begins?: () => StudioFields;
-  /** Fields that are not duplicated. */
-  readonly ownPlace?: readonly string[];
+  /** The field of its place among its parent's items. Nobody types it: items are moved. */
+  readonly ownPlace?: string;
   /** A field that nobody types: publishing sets it to the day. */
   readonly dated?: keyof All & string;
   /** Its page in the first language, if any. */

@@ -67,7 +67,7 @@ export const lesson = defineKind({
   search: { group: 'lessons', text: ['body'] },
   files: { as: 'lessons', at: 'lessons' },
   begins: () => ({ minutes: 10, body: '' }),
-  ownPlace: ['order'],
+  ownPlace: 'order',
   fields: {
     title: text({
       ...{ min: 2, max: 80, translatable: true },
@@ -78,10 +78,7 @@ export const lesson = defineKind({
       ...{ label: 'studio-fields.minutes', hint: 'studio-help.minutes' },
     }),
     /** In its course, from 1. */
-    order: number({
-      ...{ optional: true, integer: true, min: 1, max: 1000 },
-      ...{ label: 'studio-fields.order', hint: 'studio-fields.placeHint' },
-    }),
+    order: number({ optional: true, integer: true, min: 1, max: 1000 }),
     body: text({
       ...{
         maxBytes: limits.lessonBytes,

@@ -4,7 +4,7 @@ import { boolean, number, string } from 'yup';
 import { course } from '../kinds/course.ts';
 import { schemaOf } from '../kinds/schemas.ts';
 
-const { place: _, outline, ...words } = course.fields;
+const { outline, ...words } = course.fields;
 const { optional: _optional, ...whole } = outline;
 
 /** A course with everything that its own page shows. */

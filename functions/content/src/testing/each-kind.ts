@@ -36,7 +36,6 @@ const written: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
     audience: long,
     outcomes: [1, 2, 3, 4].map((n) => both(`Count to ${n * 10}`, `${n * 10} পর্যন্ত গোনা`)),
     outline: [1, 2, 3, 4].map((n) => ({ id: `part-${n}`, title: both(`Part ${n}`, `পর্ব ${n}`), minutes: 5 })),
-    place: 1,
   },
   lessons: {
     ...{ title: words, minutes: 8, order: 1 },

@@ -1,13 +1,13 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { MoveInput } from '@pathshala/contract/studio/items';
+import type { MoveInput, StudioEntry } from '@pathshala/contract/studio/items';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
-import { CourseLessons } from './course-lessons.tsx';
+import { CourseLessons, inTheirOrder } from './course-lessons.tsx';
 
 /** The lessons in their order at the school. */
 let ids: string[] = [];
@@ -41,7 +41,7 @@ const titles = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('shows the lessons in order; a button moves one at once and announces the move, which can be undone', async () => {
+it('shows the lessons in order; a button moves one at once, a number to its place, and the move is announced', async () => {
   const calls = show();
   await screen.findByRole('button', { name: 'Move B down' });
   await waitFor(() => expect(titles()).toEqual(['B', 'A', 'C']));
@@ -50,26 +50,37 @@ it('shows the lessons in order; a button moves one at once and announces the mov
   expect(await screen.findByText('B is now 2 of 3')).toBeInTheDocument();
   await waitFor(() => expect(titles()).toEqual(['A', 'B', 'C']));
   expect(ids).toEqual(['a', 'b', 'c']);
-  await userEvent.click(screen.getByRole('button', { name: 'Undo this' }));
-  await waitFor(() => expect(titles()).toEqual(['B', 'A', 'C']));
-  expect(ids).toEqual(['b', 'a', 'c']);
-  expect(screen.queryByRole('button', { name: 'Undo this' })).toBeNull();
+  const placeOfC = screen.getByRole('spinbutton', { name: 'Place of C' });
+  await userEvent.clear(placeOfC);
+  await userEvent.type(placeOfC, '1{Enter}');
+  expect(await screen.findByText('C is now 1 of 3')).toBeInTheDocument();
+  expect(titles()).toEqual(['C', 'A', 'B']);
+  expect(screen.getByRole('spinbutton', { name: 'Place of C' })).toHaveValue(1);
   expect(calls.some((call) => matchCall(studioEndpoints.studioPublish, call))).toBe(false);
 });
 
-it('says why the school did not move a lesson, announces no move, and keeps the way back of the one before', async () => {
+it('says why the school did not move a lesson, and announces no move', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Move B down' }));
   expect(await screen.findByText('B is now 2 of 3')).toBeInTheDocument();
   isDown = true;
-  for (const name of ['Move C up', 'Undo this']) {
-    await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
-    await userEvent.click(screen.getByRole('button', { name }));
-    expect((await screen.findAllByText('The line is down')).length).toBeGreaterThan(0);
-    await waitFor(() => expect(titles()).toEqual(['A', 'B', 'C']));
-    expect(screen.queryByText(/is now|is undone/)).toBeNull();
-  }
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo this' })).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'false'));
+  await userEvent.click(screen.getByRole('button', { name: 'Move C up' }));
+  expect(await screen.findByText('The line is down')).toBeInTheDocument();
+  expect(titles()).toEqual(['A', 'B', 'C']);
+  expect(screen.queryByText(/is now/)).toBeNull();
+});
+
+it('orders lessons by their own place, or else by the published outline, with new ones last', () => {
+  const entry = (id: string, order?: number): StudioEntry => ({
+    ...{ id: `c~${id}`, title: id, state: 'live', by: null, at: null },
+    ...(order !== undefined && { order }),
+  });
+  const idsOf = (...given: Parameters<typeof inTheirOrder>) =>
+    inTheirOrder(...given).map(({ title }) => title);
+  const entries = [entry('new'), entry('b'), entry('a'), entry('c', 1)];
+  expect(idsOf(entries, ['a', 'b', 'c'])).toEqual(['a', 'c', 'b', 'new']);
+  expect(idsOf([entry('b'), entry('a')], [])).toEqual(['a', 'b']);
 });
 
 it('fetches the lessons again after the course is published, which makes them live', async () => {

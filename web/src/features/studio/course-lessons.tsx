@@ -1,30 +1,49 @@
 import Button from '@mui/material/Button';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyDialog, lazyPart } from '../../ui/lazy-part.tsx';
+import useSWR from 'swr';
+import { call } from '../../http/client.ts';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Async, PageLoading } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { ItemLink } from './item-link.tsx';
 import { NotPublishedAlert } from './not-published-alert.tsx';
-import { inTheirOrder } from './order/lesson-order.ts';
-import type { SortableItem } from './order/sortable-list.tsx';
-import { useOrder, useOutline } from './order/use-order.ts';
+import { type OrderedItem, OrderedList } from './order/ordered-list.tsx';
 import { StateChip } from './state-chip.tsx';
 import { everything, useItems, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { kindWords } from './words.ts';
 
-const SortableList = lazyPart(() => import('./order/sortable-list.tsx'));
 const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
 
 /** Of a list with some lessons, so that little moves when it comes: pixels. */
 const heightOfList = 400;
 
-const waiting = (placed: ReturnType<typeof inTheirOrder>) =>
-  placed.map(({ entry }) => entry).filter(({ state }) => state !== 'live');
+const waiting = (entries: readonly StudioEntry[]) => entries.filter(({ state }) => state !== 'live');
 
-function rowOf({ id, title, state, waits }: StudioEntry): SortableItem {
+/** Ids of the published lessons of a course, in order; empty if the course is not published. */
+function useOutline(courseId: string) {
+  const { data, mutate } = useSWR(['studio-outline', courseId], async () => {
+    const course = await call(endpoints.course, { id: courseId }).catch(() => undefined);
+    return course?.outline.map(({ id }) => id) ?? [];
+  });
+  return { ids: data ?? [], refetch: mutate };
+}
+
+/**
+ * The lessons of a course in order: by the place in their draft, or else in the published outline; new ones last.
+ * @param outline ids of the published lessons, in the published order
+ */
+export function inTheirOrder(entries: readonly StudioEntry[], outline: readonly string[]): StudioEntry[] {
+  const known = new Map(outline.map((id, at) => [id, at + 1]));
+  const placeOf = ({ id, order }: StudioEntry) =>
+    order ?? known.get(id.split('~')[1] ?? '') ?? Number.MAX_SAFE_INTEGER;
+  return entries.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1));
+}
+
+function rowOf({ id, title, state, waits }: StudioEntry): OrderedItem {
   const shown = (
     <>
       <ItemLink kind="lessons" id={id} title={title} className="tap" />
@@ -57,12 +76,7 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
       outline.ids,
     );
   const placed = inOrder(list.items ?? []);
-  const order = useOrder(
-    'lessons',
-    placed.map(({ entry }) => entry.id),
-    () => Promise.all([list.refetch(), outline.refetch()]),
-  );
-  const own = list.items && placed.map(({ entry }) => rowOf(entry));
+  const own = list.items && placed.map(rowOf);
   // The list that is shown can be older than the newest lesson.
   const waitingNow = async () => {
     const { items } = await calls.list('lessons', { ...query, limit: everything });
@@ -82,15 +96,12 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
           lessons.length === 0 ? (
             <p>{words['studio.noLessons']()}</p>
           ) : (
-            <Suspense fallback={<PageLoading height={heightOfList} />}>
-              <SortableList
-                label={words['studio.outline']()}
-                items={lessons}
-                busy={order.busy}
-                onMove={order.move}
-                onUndo={order.undo}
-              />
-            </Suspense>
+            <OrderedList
+              kind="lessons"
+              label={words['studio.outline']()}
+              items={lessons}
+              refetch={() => Promise.all([list.refetch(), outline.refetch()])}
+            />
           )
         }
       </Async>
@@ -109,7 +120,6 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
         )}
       </div>
       {actions.dialog}
-      {order.dialog}
       <Suspense>
         {beginning && (
           <NewItemDialog kind="lessons" courseId={courseId} onClose={() => setBeginning(false)} />

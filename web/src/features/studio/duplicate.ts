@@ -18,8 +18,8 @@ function copied(title: LocalText): LocalText {
  * @returns the item's fields with a title of its own; for a lesson also its course
  */
 export function duplicateOf(kind: StudioKind, { id, draft }: StudioItem): StudioFields {
-  const { title, parent, ownPlace = [] } = allKinds[kind];
-  const fields = Object.entries(draft).filter(([name]) => !ownPlace.includes(name));
+  const { title, parent, ownPlace } = allKinds[kind];
+  const fields = Object.entries(draft).filter(([name]) => name !== ownPlace);
   const named = title && { [title]: copied((draft[title] as LocalText | undefined) ?? id) };
   const belongs = parent && { [parent.field]: parent.partsOf(id)?.parent };
   return { ...Object.fromEntries(fields), ...named, ...belongs };

@@ -4,13 +4,14 @@ import { type StudioChanges, withChanges } from '@pathshala/contract/studio/chan
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
 import { Component as ItemPage } from './item-page.tsx';
+import { waits } from './session/draft-session.ts';
 
 // The changes follow each other at once, so that one request sends them all.
-vi.mock('./saving/quiet-time.ts', () => ({ quietTime: 20, retryTime: 8000 }));
+waits.quiet = 20;
 
 const courier = {
   paper: { en: 'The Courier', bn: 'বার্তা' },
@@ -37,8 +38,6 @@ function show(): readonly SchoolCall[] {
   const calls = serveSchool((call) => {
     if (matchCall(studioEndpoints.studioRevisions, call)) return { json: { items: [], next: null } };
     if (call.what.startsWith('GET /api/admin/')) return { json: { admin: true } };
-    if (matchCall(studioEndpoints.studioHere, call))
-      return { json: { updateTime: `t${version}`, others: [] } };
     if (matchCall(studioEndpoints.studioChange, call)) {
       draft = withChanges(draft, (call.body as StudioChanges).changes);
       version += 1;

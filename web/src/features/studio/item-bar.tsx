@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import type { StudioState } from '@pathshala/contract/studio/items';
 import type { ReactNode } from 'react';
 import styles from './item.module.css';
-import { SavingLine } from './saving/saving-line.tsx';
-import type { Saving } from './saving/saving-machine.ts';
+import type { Saving } from './session/draft-session.ts';
+import { SavingLine } from './session/session-parts.tsx';
 import { StateChip } from './state-chip.tsx';
 
 interface ItemBarProps {

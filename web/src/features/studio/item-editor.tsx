@@ -17,16 +17,12 @@ import { HistoryPanel } from './publish/history-panel.tsx';
 import { PublishAsking, PublishLine, usePublish } from './publish/publishing.tsx';
 import { ReadersPanel } from './publish/readers-panel.tsx';
 import { RequestLine, useRequest } from './publish/requests.tsx';
-import { ClashPanel } from './saving/clash-panel.tsx';
-import type { DraftSession } from './saving/draft-session.ts';
-import { ReplacedLine } from './saving/replaced-line.tsx';
-import { same } from './saving/same.ts';
-import { Stay } from './saving/stay.tsx';
+import type { DraftSession } from './session/draft-session.ts';
+import { same } from './session/merge-fields.ts';
+import { SessionOfForm, useSaving } from './session/session-of-form.ts';
+import { ClashPanel, ReplacedLine, Stay } from './session/session-parts.tsx';
 import { type ItemName, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
-import { OthersLine } from './together/others-line.tsx';
-import { useOthers } from './together/use-others.ts';
-import { SessionOfForm, useSaving } from './use-session.ts';
 import { useStudioTitle } from './use-studio-title.ts';
 import { kindWords, revisionName } from './words.ts';
 
@@ -77,7 +73,6 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const { admin } = useAdmin();
   const calls = useStudioCalls();
   const saving = useSaving(session);
-  const others = useOthers(name, session);
   const [item, setItem] = useState(first);
   const [round, setRound] = useState(0);
   const [asking, setAsking] = useState(false);
@@ -122,12 +117,19 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
         <PublishLine name={name} state={publishing.state} waits={item?.waits === true} />
         <IssuesList kind={kind} issues={checks.listed} onGoTo={checks.goTo} />
       </ItemBar>
-      <OthersLine kind={kind} others={others} />
       {item?.request && (
         <RequestLine name={name} title={title} request={item.request} asks={asks} onChanged={renew} />
       )}
       <ReplacedLine saving={saving} session={session} />
-      <ClashPanel kind={kind} saving={saving} session={session} />
+      <ClashPanel
+        kind={kind}
+        saving={saving}
+        onChosen={(choices) => {
+          session.choose(choices);
+          // The history has what was not chosen.
+          void session.flush().then(renew);
+        }}
+      />
       {checks.hasAsked && <AdviceList kind={kind} fields={mine} />}
       <OlderText kind={kind} before={item?.published ?? null} after={calm} onGoTo={checks.goTo} />
       <FormIssuesContext value={checks.inForm}>

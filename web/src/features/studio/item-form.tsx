@@ -9,10 +9,9 @@ import { useSought } from './forms/form-issues.ts';
 import { PartsForm } from './forms/parts-form.tsx';
 import { ShownLanguageContext } from './lesson/shown-language.ts';
 import { Switch } from './lesson/switch.tsx';
-import type { DraftSession } from './saving/draft-session.ts';
+import type { DraftSession } from './session/draft-session.ts';
 import type { ItemName } from './studio-calls.ts';
-import { UndoButtons } from './undo/undo-buttons.tsx';
-import { useUndo } from './undo/use-undo.ts';
+import { UndoButtons, useUndo } from './undo.tsx';
 
 const Preview = lazyPart(() => import('./preview/preview.tsx'));
 

@@ -1,18 +1,22 @@
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendBeforeLeaving } from '../../api/before-leaving.ts';
 import { copyKey } from '../../device/drafts.ts';
 import { matchCall, refusal, type SchoolCall } from '../../testing/serve-school.ts';
-import { keepCopy, readCopy } from './saving/device-copies.ts';
+import { waits } from './session/draft-session.ts';
+import { keepCopy, readCopy } from './session/use-draft.ts';
 import {
   article,
   beginAgain,
   fields,
   key,
+  overtaken,
   said,
+  saveAs,
   school,
   show,
   titleField,
@@ -20,14 +24,11 @@ import {
 } from './testing/open-article.tsx';
 
 /** How long after the last key a save begins is tested in draft-session.test.ts. */
-const waits = vi.hoisted(() => ({ quietTime: 20, retryTime: 8000 }));
-vi.mock('./saving/quiet-time.ts', () => waits);
-
 const saves = (calls: readonly SchoolCall[]) =>
   calls.filter((call) => matchCall(studioEndpoints.studioChange, call));
 
 beforeEach(async () => {
-  waits.quietTime = 20;
+  waits.quiet = 20;
   await beginAgain();
 });
 afterEach(() => {
@@ -51,6 +52,7 @@ describe('typed text', () => {
       base: { updateTime: 't1', fields },
       mine: { ...fields, title: 'Kept' },
       sent: null,
+      left: [],
     });
     school();
     show();
@@ -61,7 +63,12 @@ describe('typed text', () => {
 
   it('of another person on this device is not shown and stays on the device', async () => {
     const theirs = copyKey('u-other', 'articles', 'mangoes');
-    const copy = { base: { updateTime: 't1', fields }, mine: { ...fields, title: 'Theirs' }, sent: null };
+    const copy = {
+      base: { updateTime: 't1', fields },
+      mine: { ...fields, title: 'Theirs' },
+      sent: null,
+      left: [],
+    };
     await keepCopy(theirs, copy);
     school();
     show();
@@ -72,7 +79,7 @@ describe('typed text', () => {
   });
 
   it('is sent at once on logout', async () => {
-    waits.quietTime = 60_000;
+    waits.quiet = 60_000;
     const calls = school();
     show();
     await type('Last words');
@@ -96,6 +103,43 @@ describe('typed text', () => {
     show();
     await userEvent.type(await screen.findByLabelText('Title in Bangla'), 'আম');
     await waitFor(() => expect(article.now.title).toEqual({ en: 'Counting mangoes', bn: 'আম' }));
+    await said('Saved');
+  });
+});
+
+describe('somebody else’s change', () => {
+  const overtake = (theirs: StudioFields) => {
+    let first = true;
+    return (call: SchoolCall) => {
+      if (!matchCall(studioEndpoints.studioChange, call) || !first) return undefined;
+      first = false;
+      saveAs(theirs);
+      return overtaken();
+    };
+  };
+
+  it('to another field appears in the form by itself', async () => {
+    school(overtake({ ...fields, summary: 'What somebody else wrote here.' }));
+    show();
+    await type('Mine');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Summary')).toHaveValue('What somebody else wrote here.'),
+    );
+    await said('Saved');
+    expect(article.now).toMatchObject({ title: 'Mine', summary: 'What somebody else wrote here.' });
+  });
+
+  it('to the same text is shown side by side, and the choice is saved', async () => {
+    school(overtake({ ...fields, title: 'Theirs' }));
+    show();
+    await type('Mine');
+    await said('Someone else changed this');
+    const panel = screen.getByRole('region', { name: 'Someone else changed the same text' });
+    expect(panel).toHaveTextContent('stays in the history');
+    expect(panel).toHaveTextContent('MineTheirsTheirs');
+    await userEvent.click(within(panel).getByRole('radio', { name: /^Theirs/ }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Continue with these' }));
+    expect(await titleField()).toHaveValue('Theirs');
     await said('Saved');
   });
 });

@@ -11,7 +11,7 @@ import { fieldRows } from './forms/field-rows.ts';
 import { ItemEditor } from './item-editor.tsx';
 import { openTextAhead } from './lesson/markdown-field.tsx';
 import { NoSuchItem } from './no-such-item.tsx';
-import { useDraft } from './saving/use-draft.ts';
+import { useDraft } from './session/use-draft.ts';
 import type { ItemName } from './studio-calls.ts';
 
 export const meta = metaOf(pages.studioItem, words['titles.studio'], words['descriptions.studioItem']);

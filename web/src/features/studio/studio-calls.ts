@@ -8,7 +8,7 @@ import useSWRInfinite from 'swr/infinite';
 import { asOneList, type PagedList } from '../../api/paged-list.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { type ApiError, call } from '../../http/client.ts';
-import type { Base, ServerItem } from './saving/saving-machine.ts';
+import type { Base, ServerItem } from './session/draft-session.ts';
 
 /** Identifies an item. */
 export interface ItemName {
@@ -39,9 +39,18 @@ function callsWith(idToken: () => Promise<string | null>) {
   const withToken = async <T extends object>(given: T) => ({ ...given, token: await idToken() });
   return {
     read: async (name: ItemName): Promise<StudioItem> => call(e.studioItem, await withToken(name)),
-    /** Sends only what changed since `base`. */
-    save: async (name: ItemName, { updateTime, fields }: Base, after: StudioFields): Promise<ServerItem> => {
-      const body = { changes: changesBetween(fields, after) };
+    /** Sends only what changed since `base`. @param left what the history keeps besides, each a whole item */
+    save: async (
+      name: ItemName,
+      { updateTime, fields }: Base,
+      after: StudioFields,
+      left: readonly StudioFields[] = [],
+    ): Promise<ServerItem> => {
+      const changes = changesBetween(fields, after);
+      const body = {
+        changes,
+        ...(left.length > 0 && { left: left.map((one) => changesBetween(fields, one)) }),
+      };
       return {
         draft: after,
         ...(await call(e.studioChange, await withToken({ ...name, body, ifMatch: tag(updateTime) }))),
@@ -49,9 +58,6 @@ function callsWith(idToken: () => Promise<string | null>) {
     },
     move: async (name: ItemName, place: number) =>
       call(e.studioMove, await withToken({ ...name, body: { place } })),
-    here: async (name: ItemName, part: string) =>
-      call(e.studioHere, await withToken({ ...name, body: { part } })),
-    gone: async (name: ItemName) => call(e.studioGone, await withToken(name)),
     create: async (kind: StudioKind, body: StudioFields) =>
       call(e.studioCreate, await withToken({ kind, body })),
     /** @param confirm the editor was told of the content loss and wants to publish all the same */

@@ -7,7 +7,7 @@ import type { StudioRevision, StudioState } from '@pathshala/contract/studio/ite
 import { momentText } from '../../words/format.ts';
 import { kindWord } from '../../words/kind-words.ts';
 import { words } from '../../words/words.ts';
-import type { SavingState } from './saving/saving-machine.ts';
+import type { SavingState } from './session/draft-session.ts';
 
 type Word = () => string;
 

@@ -12,11 +12,10 @@ const question = { question: 'Q', options: ['a', 'a'], answer: 7, explanation: '
 /** Fields with every kind of mistake that a form allows. */
 const wrong = [
   {},
-  { title: ' x ', price: -1.005, place: 0, outcomes: [], outline: [{ id: 'A b', title: '', minutes: 0.5 }] },
+  { title: ' x ', price: -1.005, outcomes: [], outline: [{ id: 'A b', title: '', minutes: 0.5 }] },
   {
     title: { en: 'T', bn: 'no Bangla' },
     price: 5000,
-    place: 5000,
     outcomes: Array(9).fill(long),
     subject: 'x',
   },

@@ -1,8 +1,8 @@
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { firstLanguage, type Language, languageOf, languages } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
-import { moved, without } from './move.ts';
 import type { ReadQuestion } from './quiz-text.ts';
+import { moved, without } from './rows.tsx';
 import { partsOf, withVersion } from './words-field.tsx';
 
 /** A question that is being written: any part may be missing. */

@@ -6,7 +6,6 @@ import { words } from '../../../words/words.ts';
 import steps from '../steps.module.css';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
-import { moved, without } from './move.ts';
 
 /** A row to render: the path of its fields, and the buttons that move and remove it. */
 export interface Row {
@@ -97,6 +96,18 @@ export function OwnPart({ name, children }: OwnPartProps) {
   const [value, touched] = [getIn(form.values, name), getIn(form.touched, name)];
   const own = useMemo(() => form, [name, value, touched]);
   return <FormikProvider value={own}>{children}</FormikProvider>;
+}
+
+/** A list with one entry moved to another index. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  if (to < 0 || to >= items.length) return [...items];
+  const rest = items.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), items[from] as Item, ...rest.slice(to)];
+}
+
+/** A list without one entry. */
+export function without<Item>(items: readonly Item[], place: number): Item[] {
+  return items.filter((_, at) => at !== place);
 }
 
 interface RowToolsProps {

@@ -1,4 +1,5 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 import { firstLanguage, forLanguages, type Language, languages } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { useField } from 'formik';

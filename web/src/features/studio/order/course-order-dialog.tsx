@@ -4,20 +4,18 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { allLists, type ListName } from '@pathshala/contract/catalogue/lists';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Choice } from '../../../ui/choice.tsx';
 import { nameOf } from '../../../words/names.ts';
 import { words } from '../../../words/words.ts';
 import { StateChip } from '../state-chip.tsx';
 import { useItems } from '../studio-calls.ts';
 import { titleOf } from '../title-of.ts';
-import SortableList from './sortable-list.tsx';
-import { useOrder } from './use-order.ts';
+import { OrderedList } from './ordered-list.tsx';
 
 /** Orders the courses of a list, as readers see it. */
 export default function CourseOrderDialog({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId();
-  const held = useRef(false);
   const all = useItems('courses', {}, 1000);
   const listed = (all.items ?? []).filter((entry) => entry.list !== undefined);
   const isThere = new Set(listed.map((entry) => entry.list));
@@ -27,11 +25,6 @@ export default function CourseOrderDialog({ onClose }: { readonly onClose: () =>
   const own = listed
     .filter((entry) => entry.list === list)
     .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
-  const order = useOrder(
-    'courses',
-    own.map(({ id }) => id),
-    all.refetch,
-  );
   const rows = own.map(({ id, title, state }) => ({
     id,
     title: titleOf(title),
@@ -43,7 +36,7 @@ export default function CourseOrderDialog({ onClose }: { readonly onClose: () =>
     ),
   }));
   return (
-    <Dialog open onClose={() => !held.current && onClose()} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
         {words['studio-edit.courseOrder']()}
       </DialogTitle>
@@ -60,18 +53,13 @@ export default function CourseOrderDialog({ onClose }: { readonly onClose: () =>
         {!all.items && <p role="status">…</p>}
         {all.items && rows.length === 0 && <p role="status">{words['studio-edit.noneListed']()}</p>}
         {rows.length > 0 && (
-          <SortableList
+          <OrderedList
+            kind="courses"
             label={words['studio-edit.courseOrder']()}
             items={rows}
-            busy={order.busy}
-            onMove={order.move}
-            onUndo={order.undo}
-            onHeld={(isHeld) => {
-              held.current = isHeld;
-            }}
+            refetch={all.refetch}
           />
         )}
-        {order.dialog}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>
         <Button variant="outlined" onClick={onClose}>

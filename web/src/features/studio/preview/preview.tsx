@@ -16,9 +16,9 @@ import { unspokenIn } from '../lesson/drawn-formula.ts';
 import { LessonLanguage } from '../lesson/lesson-language.tsx';
 import { useShownLanguage } from '../lesson/shown-language.ts';
 import { Switch } from '../lesson/switch.tsx';
-import type { DraftSession } from '../saving/draft-session.ts';
+import type { DraftSession } from '../session/draft-session.ts';
+import { useSaving } from '../session/session-of-form.ts';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
-import { useSaving } from '../use-session.ts';
 import styles from './preview.module.css';
 
 interface PreviewProps {

@@ -14,7 +14,7 @@ import { words } from '../../../words/words.ts';
 import { fieldLabel } from '../forms/field-rows.ts';
 import { pathOfIssue } from '../forms/form-issues.ts';
 import { messageText } from '../forms/issue-text.ts';
-import { same } from '../saving/same.ts';
+import { same } from '../session/merge-fields.ts';
 import styles from './publish.module.css';
 
 const written = 'input:not([type="hidden"]), textarea:not([aria-hidden]), select, [contenteditable="true"]';

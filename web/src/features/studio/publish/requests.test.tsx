@@ -31,7 +31,6 @@ function school(item: Partial<StudioItem>, requests: readonly OpenRequest[] = []
   return serveSchool((call) => {
     if (call.what.startsWith('GET /api/admin/')) return { json: { admin: requests.length > 0 } };
     if (matchCall(studioEndpoints.studioRevisions, call)) return { json: { items: [], next: null } };
-    if (matchCall(studioEndpoints.studioHere, call)) return { json: { updateTime: 't1', others: [] } };
     if (matchCall(studioEndpoints.studioRequests, call)) return { json: { items: open, next: null } };
     if (matchCall(studioEndpoints.studioReaders, call)) return { json: { pupils: 43, done: { first: 20 } } };
     if (matchCall(studioEndpoints.studioAsk, call)) {

@@ -4,13 +4,12 @@ import type { StudioFields } from '@pathshala/contract/content/fields';
 import { type StudioChanges, withChanges } from '@pathshala/contract/studio/changes';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio/items';
-import type { Presence } from '@pathshala/contract/studio/presence';
 import { fireEvent, screen } from '@testing-library/react';
 import { copyKey } from '../../../device/drafts.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { matchCall, type SchoolAnswer, type SchoolCall, serveSchool } from '../../../testing/serve-school.ts';
 import { Component as ItemPage } from '../item-page.tsx';
-import { keepCopy } from '../saving/device-copies.ts';
+import { keepCopy } from '../session/use-draft.ts';
 
 /** A school with one article, which is open in the studio. */
 
@@ -30,14 +29,13 @@ interface ArticleState {
   version: number;
   now: StudioFields;
   published: StudioFields | null;
-  others: Presence['others'];
 }
 
 /** What the school has of it; a test may change that. */
-export const article: ArticleState = { version: 1, now: fields, published: null, others: [] };
+export const article: ArticleState = { version: 1, now: fields, published: null };
 
 export async function beginAgain(): Promise<void> {
-  Object.assign(article, { version: 1, now: fields, published: null, others: [] });
+  Object.assign(article, { version: 1, now: fields, published: null });
   await keepCopy(key, null);
 }
 
@@ -74,9 +72,6 @@ export function school(more: (call: SchoolCall) => SchoolAnswer | undefined = ()
     }
     if (matchCall(studioEndpoints.studioChange, call))
       saveAs(withChanges(article.now, (call.body as StudioChanges).changes));
-    if (matchCall(studioEndpoints.studioHere, call))
-      return { json: { updateTime: `t${article.version}`, others: article.others } };
-    if (matchCall(studioEndpoints.studioGone, call)) return { json: { gone: true } };
     if (matchCall(studioEndpoints.studioRestore, call)) saveAs({ ...fields, title: 'An older title' });
     if (call.what.startsWith('GET /api/admin/')) return { json: { admin: true } };
     if (matchCall(endpoints.article, call)) return { json: article.published ?? article.now };

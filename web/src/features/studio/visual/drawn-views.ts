@@ -1,7 +1,7 @@
 import { renderFigure } from '@pathshala/content/render/figures/render-figure';
-import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { renderInline, renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { readPictureAddress } from '@pathshala/contract/pictures/in-markdown';
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 import type { Lang } from '@pathshala/contract/text/languages';
 import type { Node } from 'prosemirror-model';
 import { NodeSelection } from 'prosemirror-state';

@@ -1,7 +1,6 @@
 import { sameEnds } from '@pathshala/contract/studio/changes';
-import { diffComm } from 'node-diff3';
+import { diff3Merge, diffComm } from 'node-diff3';
 import type { Node } from 'prosemirror-model';
-import { mergeText } from '../saving/merge-text.ts';
 import { docOf, readBlocks, type WrittenBlock } from './read-markdown.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
@@ -101,14 +100,17 @@ function stretchesOf(before: readonly number[], after: readonly number[]) {
 
 const betweenBlocks = (gap: string) => (/\n\s*\n/.test(gap) ? gap : '\n\n');
 
+/** Lines keep their line ends, so that the text is the same byte for byte. */
+const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+
 /** Our way of writing the blocks against the author's is one change of the same text; the person's edit is another. */
 function changedText(old: readonly WrittenBlock[], children: readonly Node[]): string {
   const mine = writeMarkdown(children);
   const base = writeMarkdown(old.map(({ node }) => node));
   const theirs = old.map(({ text, gap }, at) => text + (at < old.length - 1 ? gap : '')).join('');
   if (old.length === 0 || base === theirs) return mine;
-  const merged = mergeText(base, mine, theirs);
-  const text = merged.map((part) => (typeof part === 'string' ? part : part.mine)).join('');
+  const merged = diff3Merge(linesOf(mine), linesOf(base), linesOf(theirs), { excludeFalseConflicts: true });
+  const text = merged.flatMap(({ ok, conflict }) => ok ?? conflict?.a ?? []).join('');
   const isSame = docOf(readBlocks(text)).eq(docOf(readBlocks(mine)));
   return isSame ? text : mine;
 }

@@ -4,7 +4,8 @@ import 'prosemirror-tables/style/tables.css';
 import '../../../theme/formula-fonts.css';
 import '../../../ui/formulas.css';
 import { langOfLanguage } from '@pathshala/contract/text/languages';
-import { EditorState } from 'prosemirror-state';
+import type { Node } from 'prosemirror-model';
+import { EditorState, type Transaction } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
@@ -13,19 +14,16 @@ import prose from '../../../ui/prose.module.css';
 import { words } from '../../../words/words.ts';
 import { type EditorProps, PlainEditor } from '../lesson/plain-editor.tsx';
 import { fileIn } from '../media/file-in.ts';
-import { type MergedText, mergeText } from '../saving/merge-text.ts';
-import { beforePageGoes } from './before-page-goes.ts';
+import { tellsLate } from '../session/use-draft.ts';
 import { commandFor, linkRange, setLink, toolsThatAreOn } from './commands.ts';
 import { drawnViews } from './drawn-views.ts';
 import { type OpenText, openText } from './kept-lines.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { picturesIn, plainHtml } from './paste.ts';
 import { pastedText } from './paste-text.ts';
-import { shownInstead } from './shown-instead.ts';
 import { TableTools } from './table-tools.tsx';
 import styles from './visual.module.css';
 import { visualPlugins } from './visual-plugins.ts';
-import { withUnwritten } from './with-unwritten.ts';
 
 /** The form hears of what is typed after a pause this long, milliseconds: it renders the whole page again. */
 const pause = 300;
@@ -38,9 +36,17 @@ function hiddenFromReact(editable: HTMLElement): void {
   Object.defineProperty(editable, 'contentEditable', { get: () => 'inherit' });
 }
 
-/** What was typed in the last moment comes before what came from elsewhere; the form asks about all that is older. */
-const put = (parts: MergedText) =>
-  parts.map((part) => (typeof part === 'string' ? part : part.mine)).join('');
+/** Shows another text and changes only what differs, so that the cursor stays where it was. */
+function shownInstead(state: EditorState, other: Node): Transaction {
+  const { content } = state.doc;
+  const from = content.findDiffStart(other.content);
+  const ends = content.findDiffEnd(other.content);
+  if (from === null || !ends) return state.tr;
+  const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
+  const tr = state.tr.replace(from, ends.a + overlap, other.slice(from, ends.b + overlap));
+  if (tr.doc.eq(other)) return tr.setMeta('addToHistory', false);
+  return state.tr.replaceWith(0, content.size, other.content);
+}
 
 /** Undefined for a text that the renderer refuses as a whole. */
 function opened(markdown: string): OpenText | undefined {
@@ -63,8 +69,6 @@ export default function VisualEditor(props: EditorProps) {
   const open = useRef<OpenText>(null);
   /** The text as the form has it. */
   const written = useRef(value);
-  /** Tells the form what was typed since. */
-  const flush = useRef<() => void>(() => undefined);
   const [isUnreadable, setUnreadable] = useState(false);
   useLayoutEffect(() => {
     latest.current = props;
@@ -109,7 +113,6 @@ export default function VisualEditor(props: EditorProps) {
         toolsOn = [...tools].join();
         if (!transaction.docChanged || transaction.getMeta('shown')) return;
         clearTimeout(timer);
-        // At once, so that no merge comes between the editor and the form.
         timer = setTimeout(() => flushSync(tell), pause);
       },
       handleDOMEvents: {
@@ -139,9 +142,8 @@ export default function VisualEditor(props: EditorProps) {
       written.current = text;
       latest.current.onChange(text);
     };
-    flush.current = tell;
     setView(made);
-    const stopTelling = beforePageGoes(() => flushSync(tell));
+    const stopTelling = tellsLate(() => flushSync(tell));
     return () => {
       stopTelling();
       tell();
@@ -150,23 +152,18 @@ export default function VisualEditor(props: EditorProps) {
     };
   }, [label, language]);
 
-  // Before anybody can type on: what they type then would be told to the form without the merged text.
+  // Before anybody can type on: what they type then would be told to the form without the new text.
   useLayoutEffect(() => {
-    // A merge or a restore changed the value; what was typed is in the editor already.
+    // Somebody else's text or an older one came in; what was typed is in the editor already.
     if (!view || written.current === value) return;
-    const mine = (open.current as OpenText).markdownOf(view.state.doc);
-    const both = mine === written.current ? value : put(mergeText(written.current, mine, value));
     written.current = value;
-    const text = opened(both);
+    const text = opened(value);
     if (!text) {
       setUnreadable(true);
       return;
     }
     open.current = text;
-    const { doc } = view.state;
-    const shown = withUnwritten(doc, opened(mine)?.doc ?? doc, text.doc);
-    view.dispatch(shownInstead(view.state, shown).setMeta('shown', true));
-    flush.current();
+    view.dispatch(shownInstead(view.state, text.doc).setMeta('shown', true));
   }, [view, value]);
 
   useImperativeHandle(

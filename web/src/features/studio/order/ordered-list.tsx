@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useRecentSignIn } from '../../../auth/use-recent-sign-in.tsx';
+import { words } from '../../../words/words.ts';
+import steps from '../steps.module.css';
+import { useStudioCalls } from '../studio-calls.ts';
+
+export interface OrderedItem {
+  readonly id: string;
+  readonly title: string;
+  /** The content of the row. */
+  readonly shown: ReactNode;
+}
+
+interface OrderedListProps {
+  readonly kind: 'courses' | 'lessons';
+  readonly label: string;
+  readonly items: readonly OrderedItem[];
+  /** Fetches the list again, when the school has moved an item, or has not. */
+  readonly refetch: () => Promise<unknown>;
+}
+
+/**
+ * Courses of a list, or lessons of a course, to be moved by a step or to a place. Readers who have them see a move at
+ * once, and other changes stay unpublished.
+ */
+export function OrderedList({ kind, label, items, refetch }: OrderedListProps) {
+  const calls = useStudioCalls();
+  const { run, dialog } = useRecentSignIn();
+  const [busy, setBusy] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  const count = items.length;
+
+  /** @param place from 1 */
+  async function move({ id, title }: OrderedItem, place: number): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setAnnouncement('');
+    try {
+      await run(() => calls.move({ kind, id }, place));
+      setAnnouncement(words['studio-edit.moved']({ title, place, count }));
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+    await refetch().catch(() => undefined);
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <ol className="lines" aria-label={label} aria-busy={busy}>
+        {items.map((item, at) => {
+          const place = at + 1;
+          return (
+            <li key={item.id} className="row gap-2">
+              <TextField
+                // Shows the new place after a move.
+                key={`${busy} ${place}`}
+                type="number"
+                size="small"
+                defaultValue={place}
+                disabled={busy}
+                slotProps={{
+                  htmlInput: {
+                    ...{ min: 1, max: count, inputMode: 'numeric' },
+                    'aria-label': words['studio-edit.moveTo']({ title: item.title }),
+                  },
+                }}
+                sx={{ width: '5rem', flex: 'none' }}
+                onKeyDown={({ key, target }) => key === 'Enter' && (target as HTMLElement).blur()}
+                onBlur={({ target }) => {
+                  const wanted = Math.min(Math.max(Math.round(Number(target.value)), 1), count) || place;
+                  target.value = String(wanted);
+                  if (wanted !== place) void move(item, wanted);
+                }}
+              />
+              <span className="cluster apart grow">{item.shown}</span>
+              <span className={`row gap-0 ${steps.steps}`}>
+                <Button
+                  size="small"
+                  aria-label={words['studio-edit.moveUp']({ title: item.title })}
+                  disabled={place === 1}
+                  onClick={() => void move(item, place - 1)}
+                >
+                  ↑
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={words['studio-edit.moveDown']({ title: item.title })}
+                  disabled={place === count}
+                  onClick={() => void move(item, place + 1)}
+                >
+                  ↓
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p role="status" className="soft">
+        {announcement}
+        &nbsp;
+      </p>
+      {dialog}
+    </>
+  );
+}

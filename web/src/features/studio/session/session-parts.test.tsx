@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { PreparePageContext } from '../../../page/prepare-page-context.ts';
+import { createMemoryRouter, RouterProvider } from '../../../testing/router.ts';
+import { opened, type SavingState } from './draft-session.ts';
+import { Stay } from './session-parts.tsx';
+
+const preparePage = vi.fn<(path: string) => Promise<void>>();
+/** An item whose text is in sight, in a site with another page. */
+function open(state: SavingState = 'saved', kept: { readonly isKept?: boolean } = {}) {
+  const saving = { ...opened({ updateTime: 't1', draft: {} }), state, ...kept };
+  const item = (
+    <>
+      <input aria-label="Text" />
+      <Stay saving={saving} />
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: item },
+    { path: '/blogs', element: <p>Blog</p> },
+  ]);
+  render(
+    <PreparePageContext value={preparePage}>
+      <RouterProvider router={router} />
+    </PreparePageContext>,
+  );
+  return router;
+}
+
+test('the text stays in sight while the page of a link does not come, and a press asks again', async () => {
+  preparePage.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue();
+  const router = open();
+  await userEvent.type(screen.getByLabelText('Text'), 'Sums');
+  await act(() => router.navigate('/blogs'));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByLabelText('Text')).toHaveValue('Sums');
+  expect(preparePage).toHaveBeenCalledExactlyOnceWith('/blogs');
+  await userEvent.click(again);
+  expect(await screen.findByText('Blog')).toBeVisible();
+});
+
+test('a page that the school does not have is opened: the site says so', async () => {
+  preparePage.mockReset().mockRejectedValue({ status: 404 });
+  const router = open();
+  await act(() => router.navigate('/blogs'));
+  expect(await screen.findByText('Blog')).toBeVisible();
+});
+
+test.each([
+  ['offline', { isOnline: true, asks: true }],
+  ['typing', { isOnline: false, asks: true }],
+  ['typing', { isOnline: true, isKept: false, asks: true }],
+  ['typing', { isOnline: true, asks: false }],
+  ['saved', { isOnline: true, asks: false }],
+  ['saved', { isOnline: false, asks: false }],
+] as const)('before the browser leaves the site with %s work: %j', (state, { isOnline, asks, ...kept }) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  open(state, kept);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(asks);
+});
