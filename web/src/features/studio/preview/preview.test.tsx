@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { SchoolCall } from '../../../testing/serve-school.ts';
+import { waits } from '../session/draft-session.ts';
 import { article, beginAgain, said, school, show, type } from '../testing/open-article.tsx';
 
-vi.mock('../saving/quiet-time.ts', () => ({ quietTime: 20, retryTime: 8000 }));
-
-beforeEach(beginAgain);
+beforeEach(() => {
+  beginAgain();
+  waits.quiet = 20;
+});
 
 const draftPage = { what: 'POST /preview?' };
 const asked = (calls: readonly SchoolCall[]) => calls.filter(({ what }) => what.startsWith(draftPage.what));
