@@ -53,6 +53,18 @@ test('a lesson is moved at once, in both languages, with nothing else of its dra
   expect(itemOf(await as.read('lessons', 'mango~c'))).toMatchObject({ state: 'live', draft: { order: 1 } });
 });
 
+test('new lessons stand in the order in which they were made, whichever is published first', async () => {
+  const made = [];
+  for (const own of ['zebra', 'middle', 'apple'])
+    made.push({
+      id: `mango~${own}`,
+      answer: await as.create('lessons', { ...lessonFields, id: `mango~${own}` }),
+    });
+  for (const { id, answer } of made.toReversed()) await as.publish('lessons', id, etag(answer));
+  await as.publish('courses', 'mango', etag(await as.create('courses', { ...courseFields, id: 'mango' })));
+  expect(await outline()).toEqual(['zebra', 'middle', 'apple']);
+});
+
 test('a published lesson is moved only by who may publish it, with a sign-in of the last hour', async () => {
   await publishMango();
   expect(codeOf(await move('lessons', 'mango~c', 1, await tokenOfLongAgo(admin, 61)))).toBe('sign-in-again');

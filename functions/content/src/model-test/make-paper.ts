@@ -1,3 +1,4 @@
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { ExerciseTemplate } from '../practice/exercise.ts';
 import { type Random, randomOf } from '../practice/random.ts';
 import { assignExercises } from './assign-exercises.ts';
@@ -15,11 +16,12 @@ interface Making extends PaperSources {
   readonly random: Random;
   readonly seed: number;
   readonly asked: Set<string>;
+  readonly language: Language;
 }
 
 function assignedItems(row: Extract<SectionRow, { marks: number }>, making: Making): PaperItem[] {
-  const { templates, random, asked } = making;
-  return assignExercises(templates, row, random, asked).map((exercise) => {
+  const { templates, random, asked, language } = making;
+  return assignExercises(templates, row, random, asked, language).map((exercise) => {
     const key = `${exercise.template}/${exercise.level}/${exercise.seed}`;
     return { key, parts: [{ key, marks: row.marks, kind: 'marked', exercise }] };
   });
@@ -44,13 +46,19 @@ function sectionOf(row: SectionRow, making: Making): PaperSection {
 /**
  * Makes the model test of a class.
  * @param seed whole, from 0 to 99,999,999
+ * @param language one whose messages are loaded
  * @returns the same for the same row, seed and sources, on every device and in every language
  * @throws Error if there are not enough sources for the form
  */
-export function makePaper(row: PaperRow, seed: number, sources: PaperSources): Paper {
+export function makePaper(
+  row: PaperRow,
+  seed: number,
+  sources: PaperSources,
+  language: Language = firstLanguage,
+): Paper {
   const { minutes, sections } = formOf(row.form);
   const random = randomOf(`${nameOfPaper(row)}/${seed}`);
-  const making = { ...sources, seed, random, asked: new Set<string>() };
+  const making = { ...sources, seed, random, asked: new Set<string>(), language };
   return {
     class: row.class,
     form: row.form,

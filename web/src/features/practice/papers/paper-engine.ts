@@ -38,7 +38,7 @@ function entryOf(part: PaperPart, answers: Answers): Omit<PracticeEntry, 'id' | 
  */
 export async function makeClassPaper(row: PaperRow, seed: number): Promise<ClassPaper> {
   const sources = await loadSources(row);
-  const paper = makePaper(row, seed, sources);
+  const paper = makePaper(row, seed, sources, siteLanguage);
   const titles = new Map(sources.templates.map(({ id, title }) => [id, textIn(title, siteLanguage)]));
   const parts = new Map(partsOf(paper).map((part) => [part.key, part]));
   const assigned = paper.sections.filter(({ name }) => name !== 'creative');

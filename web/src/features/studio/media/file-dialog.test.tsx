@@ -101,6 +101,9 @@ it.each(['image/png', 'image/gif', 'image/jpeg'])(
     show();
     choose(type);
     fireEvent.change(await screen.findByLabelText(/What the picture shows/), { target: { value: 'A boat' } });
+    expect(screen.queryAllByText(/Moving pictures \(GIF\) become still ones/)).toHaveLength(
+      type === 'image/gif' ? 1 : 0,
+    );
     put();
     await waitFor(() => expect(uploads.sent).toEqual([{ type: 'image/webp', size: 1600 }]));
   },

@@ -100,8 +100,7 @@ export function OrderedList({ kind, label, items, refetch }: OrderedListProps) {
         })}
       </ol>
       <p role="status" className="soft">
-        {announcement}
-        &nbsp;
+        {announcement || '\u00a0'}
       </p>
       {dialog}
     </>

@@ -92,7 +92,7 @@ function OpenClash({ kind, saving: { base, mine, theirs }, onChosen }: ClashPane
                   checked={(choices[clash.path] ?? 'mine') === side}
                   onChange={() => setChoices({ ...choices, [clash.path]: side })}
                 />
-                {words[`studio.${side}`]()}
+                {side === 'mine' ? words['studio.mine']() : words['studio.theirs']()}
               </span>
               <pre>{textOf(clash[side])}</pre>
             </label>
