@@ -64,7 +64,7 @@ test('what was open opens without a connection, and for the rest the downloads s
     .toBe(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
-  await page.getByRole('listitem').getByRole('link', { name: 'Privacy' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL(paths.privacy);
   await untilHydrated(page);
 
