@@ -1,6 +1,4 @@
 // `npm run content`: checks the school's files and lists what is not translated.
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readGlossary } from '@pathshala/content/glossary';
 import { loadContent, schoolFolder } from '@pathshala/content/load-content';
@@ -10,7 +8,6 @@ import { translations } from '@pathshala/contract/text/languages';
 import { pullContent } from '@pathshala/functions/studio/pull-content';
 import { getFirestore } from 'firebase-admin/firestore';
 import { command, fewOf, PlainError, step } from './lib/messages.ts';
-import { root } from './lib/paths.ts';
 import { openProject, projectFor } from './lib/projects.ts';
 
 const usage = 'npm run content [-- pull --project ID]';
@@ -38,10 +35,6 @@ function check(): void {
 async function pull(given: string | undefined): Promise<void> {
   const app = await openProject(projectFor(given, usage));
   const { files, changed, removed } = await pullContent(getFirestore(app), schoolFolder);
-  const json = changed.filter((file) => file.endsWith('.json')).map((file) => join(schoolFolder, file));
-  const biome = join(root, 'node_modules', '.bin', 'biome');
-  // Laid out as before, so that git shows what was edited.
-  if (json.length > 0) execFileSync(biome, ['format', '--write', ...json], { cwd: root });
   step('pull', `${files} files: ${changed.length} changed, ${removed.length} removed`);
   list([...changed, ...removed.map((file) => `${file} (removed)`)]);
 }
