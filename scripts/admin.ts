@@ -5,9 +5,8 @@ import { grantAdmin, revokeAdmin } from '@pathshala/functions/users/roles';
 import { wantsVerifiedAdmins } from '@pathshala/functions/users/settings';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { functionSettings } from './lib/function-settings.ts';
 import { command, PlainError } from './lib/messages.ts';
-import { isEmulated, openProject, projectFor } from './lib/projects.ts';
+import { functionSettings, isEmulated, openProject, projectFor } from './lib/projects.ts';
 
 const usage = 'npm run admin -- grant EMAIL|revoke EMAIL [--project ID]';
 /** Actor in the record of role changes. */

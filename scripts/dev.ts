@@ -1,15 +1,68 @@
 // `npm run dev`: the school of `npm start` with Vite's dev server in front of it. Whatever the function or the prepared
 // files of the site are made from makes them again when it changes.
-import { join, relative } from 'node:path';
+
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { watch } from 'chokidar';
 import { countsForBuild, type Target, targets } from './lib/build-targets.ts';
 import { type Outcome, run, runScript } from './lib/children.ts';
-import { type DevServer, openDevServer } from './lib/dev-server.ts';
 import { loadFunctions } from './lib/emulators.ts';
 import { command, PlainError, report, secondsSince, step } from './lib/messages.ts';
 import { logFolder, root } from './lib/paths.ts';
 import { freePorts } from './lib/ports.ts';
-import { runSchool } from './lib/school.ts';
+import { type Front, runSchool } from './lib/school.ts';
+
+const script = join(root, 'web', 'build-steps', 'dev-server.ts');
+const logFile = join(logFolder, 'dev-vite.log');
+
+/** Vite in front of the school. */
+interface DevServer extends Front {
+  /** Restarts Vite; open pages reload. */
+  restart: () => Promise<void>;
+}
+
+/**
+ * Starts Vite in a thread, which can be started again with all modules read from the start, and waits until it listens.
+ * @param hosting Hosting's port, for the API
+ * @throws PlainError if it ends before
+ */
+async function openDevServer(port: number, hosting: number): Promise<DevServer> {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  const env = { ...process.env, PATHSHALA_API_PROXY: `http://127.0.0.1:${hosting}` };
+  const argv = ['--port', String(port), '--strictPort'];
+  let current: Worker | undefined;
+  const { promise: crashed, resolve: crash } = Promise.withResolvers<string>();
+
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(script, { argv, env, stdout: true, stderr: true });
+      current = worker;
+      for (const output of [worker.stdout, worker.stderr]) output.pipe(log, { end: false });
+      const end = (why: string) => {
+        reject(new PlainError(why, logFile));
+        if (current === worker) crash(why);
+      };
+      worker.once('message', () => resolve());
+      worker.on('error', ({ message }) => end(`The dev server ended by itself: ${message}`));
+      worker.on('exit', (code) => end(`The dev server ended by itself (exit code ${code})`));
+    });
+
+  const stop = async () => {
+    const old = current;
+    // One that was told to end is no crash.
+    current = undefined;
+    await old?.terminate();
+  };
+  const restart = async () => {
+    await stop();
+    await start();
+  };
+
+  await start();
+  return { url: `http://127.0.0.1:${port}`, crashed, logFile, restart, stop };
+}
 
 /** Runs a step that a recent edit may have broken. */
 async function succeed(what: string, logFile: string, outcome: Promise<Outcome>): Promise<void> {

@@ -4,11 +4,11 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { isFull } from '@pathshala/contract/testing/full';
+import { interruption } from './lib/children.ts';
 import { chosenSuites, type Lane, type Stage, type Suite } from './lib/chosen-suites.ts';
 import { command, hush, PlainError, secondsSince, step } from './lib/messages.ts';
 import { logFolder, root, runsFolder, shown } from './lib/paths.ts';
 import { claimTestPorts } from './lib/ports.ts';
-import { interruption } from './lib/processes.ts';
 import { add, type Counts, failure, nothing, slowest, summary } from './lib/results.ts';
 import { prepareCode, type TestRun } from './lib/test-suites.ts';
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './paths.ts';
 
@@ -51,4 +52,45 @@ export function run(program: string, args: readonly string[], options: ChildOpti
 /** Runs one of our own scripts on this same Node. */
 export function runScript(script: string, args: readonly string[], options: ChildOptions): Promise<Outcome> {
   return run(process.execPath, [script, ...args], options);
+}
+
+/** Sends a signal to a process group; false when it has no process left. */
+export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    process.kill(-leader, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits until the condition holds; false when it did not within the time. */
+export async function waitUntil(
+  condition: () => boolean | Promise<boolean>,
+  milliseconds: number,
+  every = 100,
+): Promise<boolean> {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) {
+    if (await condition()) return true;
+    await delay(every);
+  }
+  return await condition();
+}
+
+/** One Ctrl-C may arrive several times: from the terminal, npm and the parent script. */
+const echoMilliseconds = 2_000;
+
+/** Resolves on the first signal to end. A later one that is no echo of it ends this process at once. */
+export function interruption(): Promise<'interrupted'> {
+  return new Promise((resolve) => {
+    let first: number | undefined;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        first ??= performance.now();
+        if (performance.now() - first > echoMilliseconds) process.exit(1);
+        resolve('interrupted');
+      });
+    }
+  });
 }

@@ -3,9 +3,8 @@ import { region } from '@pathshala/contract/site/region';
 import { settingFaults } from '@pathshala/functions/setting-faults';
 import type { App } from 'firebase-admin/app';
 import { type Gcloud, gcloud } from './backups.ts';
-import { functionSettings } from './function-settings.ts';
 import { PlainError, step } from './messages.ts';
-import { openProject } from './projects.ts';
+import { functionSettings, openProject } from './projects.ts';
 
 /** So that all of it, asked at once, is answered within ten seconds. */
 const longest = 8_000;

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { signalGroup, waitUntil } from './children.ts';
 import { demoProject, emulatorEnvironment } from './emulator-environment.ts';
 import { PlainError } from './messages.ts';
 import { root } from './paths.ts';
 import type { Ports } from './ports.ts';
-import { signalGroup, waitUntil } from './processes.ts';
 import { layRunFolder } from './run-folder.ts';
 
 const startMilliseconds = 180_000;

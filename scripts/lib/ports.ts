@@ -7,7 +7,7 @@ const host = '127.0.0.1';
 export const services = ['hosting', 'functions', 'firestore', 'auth'] as const;
 export type Service = (typeof services)[number];
 /** The services that the suite needs for itself. */
-export const helpers = ['hub', 'logging', 'eventarc', 'tasks', 'websocket'] as const;
+export const helpers = ['hub', 'logging', 'eventarc', 'websocket'] as const;
 export type Helper = (typeof helpers)[number];
 export type Ports = Record<Service | Helper, number>;
 

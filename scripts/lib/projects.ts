@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { parseEnv } from 'node:util';
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
 import { demoProject } from './emulator-environment.ts';
 import { PlainError } from './messages.ts';
@@ -49,4 +50,19 @@ export async function openProject(projectId: string, credential = applicationDef
     throw new PlainError(`Google does not know who you are (${why}): gcloud auth application-default login`);
   });
   return initializeApp({ projectId, credential });
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Settings of a project's function: `functions/.env`, overridden by `functions/.env.<project>` and by this command's
+ * environment.
+ */
+export function functionSettings(
+  project: string,
+  environment: Environment,
+  folder: string = join(root, 'functions'),
+): Environment {
+  const files = ['.env', `.env.${project}`].map((name) => join(folder, name)).filter(existsSync);
+  return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, 'utf8'))), environment);
 }

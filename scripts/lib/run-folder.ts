@@ -31,7 +31,7 @@ export function allowAuthEmulator(policy: string, port: number): string {
 /** The project's configuration as the emulators of one run need it: its own ports, paths inside the run's folder. */
 export function emulatorConfig(config: FirebaseJson, ports: Ports): FirebaseJson {
   const emulators = Object.fromEntries(
-    (['hosting', 'functions', 'auth', 'hub', 'logging', 'eventarc', 'tasks'] as const).map((name) => [
+    (['hosting', 'functions', 'auth', 'hub', 'logging', 'eventarc'] as const).map((name) => [
       name,
       { host, port: ports[name] },
     ]),

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccounts } from '@pathshala/functions/users/demo-accounts';
+import { interruption } from './children.ts';
 import type { Emulators } from './emulators.ts';
 import { takeLock } from './folder-lock.mjs';
 import { hush, PlainError, step, wordsOf } from './messages.ts';
 import { dataFolder, lockFolder, runsFolder, shown } from './paths.ts';
 import { choosePorts, type Ports, wantedPort } from './ports.ts';
-import { interruption } from './processes.ts';
 import { keepSaving, moveAside, newestSave } from './saved-data.ts';
 import { type SuiteOptions, startSuite } from './suite.ts';
 

@@ -5,13 +5,12 @@ import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { newerPagesAddress } from '@pathshala/contract/site/newer-pages';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { build, contentVariables } from './build.ts';
-import { runScript } from './children.ts';
+import { runScript, waitUntil } from './children.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
 import { checkFunctions, type Emulators, loadFunctions, startEmulators, whileRunning } from './emulators.ts';
 import { PlainError, secondsSince, step } from './messages.ts';
 import { logFolder, root } from './paths.ts';
 import type { Ports } from './ports.ts';
-import { waitUntil } from './processes.ts';
 import { type BuiltParts, layBuilt, layRunFolder } from './run-folder.ts';
 
 const healthMilliseconds = 60_000;

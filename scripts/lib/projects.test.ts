@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { functionSettings } from './function-settings.ts';
 import { root } from './paths.ts';
+import { functionSettings } from './projects.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pathshala-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
