@@ -30,7 +30,7 @@ import type { Course, CourseDetail, Prices } from '../courses/course.ts';
 import type { Enrolment, ProgressInput } from '../courses/enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from '../courses/lesson.ts';
 import type { WaitingListEntry, WaitingPlace } from '../courses/waiting-list.ts';
-import { type Endpoint, endpoint, type LanguageQuery, type PageQuery } from '../http/endpoint.ts';
+import { del, type Endpoint, get, type LanguageQuery, type PageQuery, post, put } from '../http/endpoint.ts';
 import type { CheckoutAnswer, CheckoutInput, PracticeInput, PracticeSession } from '../payments/checkout.ts';
 import type { AddPracticeAnswer, AddPracticeInput, PracticeLogPage } from '../practice/log.ts';
 import type { ModelTestAnswers, ModelTestPaper, ModelTestResult } from '../practice/model-test.ts';
@@ -42,152 +42,92 @@ export interface Health {
 }
 
 export const endpoints = {
-  health: endpoint<{ answer: Health }>()('GET', '/health', 'anyone'),
+  health: get<Health>()('/health', 'anyone'),
   /** `at` is only a cache buster. */
-  course: endpoint<{ answer: CourseDetail; query: 'at' | LanguageQuery }>()('GET', '/course/:id', 'anyone'),
+  course: get<CourseDetail, 'at' | LanguageQuery>()('/course/:id', 'anyone'),
   /** Prices of all published courses; built pages do not contain prices. */
-  prices: endpoint<{ answer: Prices }>()('GET', '/prices', 'anyone'),
+  prices: get<Prices>()('/prices', 'anyone'),
   /** As it is published now; its picture is the page's. */
-  article: endpoint<{ answer: BlogSource; query: LanguageQuery }>()('GET', '/article/:blogId', 'anyone'),
-  publishedPart: endpoint<{ answer: PublishedPart; query: LanguageQuery }>()(
-    'GET',
-    '/published/:part',
-    'anyone',
-  ),
+  article: get<BlogSource, LanguageQuery>()('/article/:blogId', 'anyone'),
+  publishedPart: get<PublishedPart, LanguageQuery>()('/published/:part', 'anyone'),
   /** An uploaded picture or PDF. */
-  media: endpoint<{ answer: never }>()('GET', '/media/:name', 'anyone'),
-  putUser: endpoint<{ answer: PutUserAnswer; body: PutUserInput }>()('PUT', '/user/:email', 'signed-in'),
-  isAdmin: endpoint<{ answer: AdminAnswer }>()('GET', '/admin/:email', 'signed-in'),
+  media: get<never>()('/media/:name', 'anyone'),
+  putUser: put<PutUserAnswer, PutUserInput>()('/user/:email', 'signed-in'),
+  isAdmin: get<AdminAnswer>()('/admin/:email', 'signed-in'),
   /** Logs out this sign-in by revoking its tokens. Other devices stay signed in. */
-  endSession: endpoint<{ answer: EndedAnswer }>()('DELETE', '/session', 'signed-in'),
-  users: endpoint<{ answer: User[]; query: PageQuery }>()('GET', '/user', 'admin'),
-  makeAdmin: endpoint<{ answer: ModifiedAnswer }>()('PUT', '/user/admin/:email', 'admin'),
-  removeAdmin: endpoint<{ answer: ModifiedAnswer }>()('DELETE', '/user/admin/:email', 'admin'),
+  endSession: del<EndedAnswer>()('/session', 'signed-in'),
+  users: get<User[], PageQuery>()('/user', 'admin'),
+  makeAdmin: put<ModifiedAnswer>()('/user/admin/:email', 'admin'),
+  removeAdmin: del<ModifiedAnswer>()('/user/admin/:email', 'admin'),
   /** Export of the caller's data. */
-  ownData: endpoint<{ answer: OwnData }>()('GET', '/account/data', 'signed-in'),
+  ownData: get<OwnData>()('/account/data', 'signed-in'),
   /** The caller's payments, newest first. */
-  orders: endpoint<{ answer: Order[]; query: LanguageQuery }>()('GET', '/account/orders', 'signed-in'),
+  orders: get<Order[], LanguageQuery>()('/account/orders', 'signed-in'),
   /** The language of mails to the caller. */
-  ownLanguage: endpoint<{ answer: OwnLanguage }>()('GET', '/account/language', 'signed-in'),
-  keepLanguage: endpoint<{ answer: OwnLanguage; body: OwnLanguageInput }>()(
-    'PUT',
-    '/account/language',
-    'signed-in',
-  ),
+  ownLanguage: get<OwnLanguage>()('/account/language', 'signed-in'),
+  keepLanguage: put<OwnLanguage, OwnLanguageInput>()('/account/language', 'signed-in'),
   /** Deletes the caller's account and data; requires a recent sign-in. */
-  deleteAccount: endpoint<{ answer: DeletedAnswer }>()('DELETE', '/account', 'signed-in'),
+  deleteAccount: del<DeletedAnswer>()('/account', 'signed-in'),
   /** `lang`: the form's language, for the reply. */
-  contact: endpoint<{ answer: { _id: string }; body: ContactInput; query: LanguageQuery }>()(
-    'POST',
-    '/contact',
-    'anyone',
-  ),
+  contact: post<{ _id: string }, ContactInput, LanguageQuery>()('/contact', 'anyone'),
   /** `state`: only `open` or only `answered` ones. */
-  messages: endpoint<{ answer: ContactMessage[]; query: PageQuery | 'state' }>()('GET', '/messages', 'admin'),
-  search: endpoint<{ answer: SearchAnswer; query: 'q' | LanguageQuery }>()('GET', '/search', 'anyone'),
+  messages: get<ContactMessage[], PageQuery | 'state'>()('/messages', 'admin'),
+  search: get<SearchAnswer, 'q' | LanguageQuery>()('/search', 'anyone'),
   /** Changes since the browser's index was built. */
-  searchChanges: endpoint<{ answer: SearchChanges; query: LanguageQuery }>()(
-    'GET',
-    '/search/changes',
-    'anyone',
-  ),
-  enrolments: endpoint<{ answer: Enrolment[]; query: LanguageQuery }>()('GET', '/enrolment', 'signed-in'),
-  enrol: endpoint<{ answer: Enrolment; query: LanguageQuery }>()('PUT', '/enrolment/:courseId', 'signed-in'),
+  searchChanges: get<SearchChanges, LanguageQuery>()('/search/changes', 'anyone'),
+  enrolments: get<Enrolment[], LanguageQuery>()('/enrolment', 'signed-in'),
+  enrol: put<Enrolment, undefined, LanguageQuery>()('/enrolment/:courseId', 'signed-in'),
   /** A course of the caller, even if it was unpublished. */
-  ownCourse: endpoint<{ answer: CourseDetail; query: LanguageQuery }>()(
-    'GET',
-    '/enrolment/:courseId/course',
-    'signed-in',
-  ),
-  progress: endpoint<{ answer: Enrolment; body: ProgressInput; query: LanguageQuery }>()(
-    'PUT',
+  ownCourse: get<CourseDetail, LanguageQuery>()('/enrolment/:courseId/course', 'signed-in'),
+  progress: put<Enrolment, ProgressInput, LanguageQuery>()(
     '/enrolment/:courseId/lesson/:lessonId',
     'signed-in',
   ),
   /** Issues the certificate of a finished course, or returns the existing one. The name only counts the first time. */
-  certificate: endpoint<{ answer: Enrolment; body: CertificateInput; query: LanguageQuery }>()(
-    'POST',
+  certificate: post<Enrolment, CertificateInput, LanguageQuery>()(
     '/course/:courseId/certificate',
     'signed-in',
   ),
   /** The caller's open model test of a course, or a new one. */
-  startModelTest: endpoint<{ answer: ModelTestPaper; query: LanguageQuery }>()(
-    'POST',
+  startModelTest: post<ModelTestPaper, undefined, LanguageQuery>()(
     '/course/:courseId/model-test',
     'signed-in',
   ),
   /** Submits it, marks it, and keeps the best result. */
-  submitModelTest: endpoint<{ answer: ModelTestResult; body: ModelTestAnswers; query: LanguageQuery }>()(
-    'POST',
+  submitModelTest: post<ModelTestResult, ModelTestAnswers, LanguageQuery>()(
     '/course/:courseId/model-test/answers',
     'signed-in',
   ),
   /** A part, by the first bits of a hash: `certificates/revocation.ts`. */
-  revokedCertificates: endpoint<{ answer: RevokedCertificates }>()(
-    'GET',
-    '/certificates/revoked/:part',
-    'anyone',
-  ),
+  revokedCertificates: get<RevokedCertificates>()('/certificates/revoked/:part', 'anyone'),
   /** Whether the caller is on a waiting list. */
-  waitingPlace: endpoint<{ answer: WaitingPlace }>()('GET', '/waiting-list/:courseId', 'signed-in'),
-  joinWaitingList: endpoint<{ answer: WaitingPlace }>()('PUT', '/waiting-list/:courseId', 'signed-in'),
+  waitingPlace: get<WaitingPlace>()('/waiting-list/:courseId', 'signed-in'),
+  joinWaitingList: put<WaitingPlace>()('/waiting-list/:courseId', 'signed-in'),
   /** Leaves the list, or confirms the news of the opening. */
-  leaveWaitingList: endpoint<{ answer: WaitingPlace }>()('DELETE', '/waiting-list/:courseId', 'signed-in'),
+  leaveWaitingList: del<WaitingPlace>()('/waiting-list/:courseId', 'signed-in'),
   /** The caller's waiting list, including courses that have opened, newest first, without courses they have. */
-  waitingList: endpoint<{ answer: WaitingListEntry[]; query: LanguageQuery }>()(
-    'GET',
-    '/waiting-list',
-    'signed-in',
-  ),
-  checkout: endpoint<{ answer: CheckoutAnswer; body: CheckoutInput; query: LanguageQuery }>()(
-    'POST',
-    '/checkout/:courseId',
-    'signed-in',
-  ),
+  waitingList: get<WaitingListEntry[], LanguageQuery>()('/waiting-list', 'signed-in'),
+  checkout: post<CheckoutAnswer, CheckoutInput, LanguageQuery>()('/checkout/:courseId', 'signed-in'),
   /** The sandbox checkout; exists in the emulators only. */
-  practiceSession: endpoint<{ answer: PracticeSession }>()(
-    'GET',
-    '/practice/checkout/:sessionId',
-    'signed-in',
-  ),
+  practiceSession: get<PracticeSession>()('/practice/checkout/:sessionId', 'signed-in'),
   /** Returns the redirect of a hosted checkout page. */
-  practiceOutcome: endpoint<{ answer: CheckoutAnswer; body: PracticeInput }>()(
-    'POST',
-    '/practice/checkout/:sessionId',
-    'signed-in',
-  ),
+  practiceOutcome: post<CheckoutAnswer, PracticeInput>()('/practice/checkout/:sessionId', 'signed-in'),
   /** The caller's practice log from a position on (`after`, 0: all of it). */
-  practiceLog: endpoint<{ answer: PracticeLogPage; query: 'after' }>()('GET', '/practice/log', 'signed-in'),
+  practiceLog: get<PracticeLogPage, 'after'>()('/practice/log', 'signed-in'),
   /** Adds entries to the caller's log; known entries are ignored. */
-  addPractice: endpoint<{ answer: AddPracticeAnswer; body: AddPracticeInput }>()(
-    'POST',
-    '/practice/log',
-    'signed-in',
-  ),
-  stripeWebhook: endpoint<{ answer: { received: true } }>()('POST', '/stripe/webhook', 'anyone'),
-  lesson: endpoint<{ answer: Lesson; query: LanguageQuery }>()(
-    'GET',
-    '/course/:courseId/lesson/:lessonId',
-    'anyone',
-  ),
+  addPractice: post<AddPracticeAnswer, AddPracticeInput>()('/practice/log', 'signed-in'),
+  stripeWebhook: post<{ received: true }>()('/stripe/webhook', 'anyone'),
+  lesson: get<Lesson, LanguageQuery>()('/course/:courseId/lesson/:lessonId', 'anyone'),
   /** The caller's age band and parental consent; these five exist only if the owner requires consent. */
-  consent: endpoint<{ answer: Consent }>()('GET', '/consent', 'signed-in'),
+  consent: get<Consent>()('/consent', 'signed-in'),
   /** Sets the caller's age and parent; repeated, it sends the mail again. */
-  askConsent: endpoint<{ answer: Consent; body: ConsentInput }>()('PUT', '/consent', 'signed-in'),
+  askConsent: put<Consent, ConsentInput>()('/consent', 'signed-in'),
   /** The next three are for parents, who have the link from the mail and no account. */
-  parentView: endpoint<{ answer: ParentView; body: ParentTokenInput }>()('POST', '/parent/view', 'anyone'),
-  parentData: endpoint<{ answer: OwnData; body: ParentTokenInput }>()('POST', '/parent/data', 'anyone'),
-  parentDecision: endpoint<{ answer: DecisionAnswer; body: DecisionInput }>()(
-    'POST',
-    '/parent/decision',
-    'anyone',
-  ),
+  parentView: post<ParentView, ParentTokenInput>()('/parent/view', 'anyone'),
+  parentData: post<OwnData, ParentTokenInput>()('/parent/data', 'anyone'),
+  parentDecision: post<DecisionAnswer, DecisionInput>()('/parent/decision', 'anyone'),
   /** Explanations are in the requested language; the right options do not depend on it. */
-  quiz: endpoint<{ answer: QuizResult; body: QuizAnswers; query: LanguageQuery }>()(
-    'POST',
-    '/course/:courseId/lesson/:lessonId/quiz',
-    'anyone',
-  ),
+  quiz: post<QuizResult, QuizAnswers, LanguageQuery>()('/course/:courseId/lesson/:lessonId/quiz', 'anyone'),
 } as const;
 
 type ListEndpoints = {
@@ -196,10 +136,7 @@ type ListEndpoints = {
 
 /** One endpoint per list, named like the list. */
 export const listEndpoints = Object.fromEntries(
-  listNames.map((list) => [
-    list,
-    endpoint<{ answer: Course[]; query: LanguageQuery }>()('GET', `/${list}`, 'anyone'),
-  ]),
+  listNames.map((list) => [list, get<Course[], LanguageQuery>()(`/${list}`, 'anyone')]),
 ) as ListEndpoints;
 
 /** Browsers and CDN cache catalogue answers for half a minute, so a change is visible everywhere within a minute. */

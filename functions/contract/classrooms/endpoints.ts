@@ -1,6 +1,6 @@
 /** The endpoints of classrooms. A separate table, so that other pages do not load it. */
 
-import { endpoint, type LanguageQuery } from '../http/endpoint.ts';
+import { del, get, type LanguageQuery, post, put } from '../http/endpoint.ts';
 import type {
   ClassroomInput,
   ClassroomPreview,
@@ -14,53 +14,25 @@ import type {
 
 export const classroomEndpoints = {
   /** The caller's classrooms, with tasks and progress. */
-  joinedClassrooms: endpoint<{ answer: JoinedClassroom[]; query: LanguageQuery }>()(
-    'GET',
-    '/classrooms',
-    'signed-in',
-  ),
+  joinedClassrooms: get<JoinedClassroom[], LanguageQuery>()('/classrooms', 'signed-in'),
   /** The classroom behind a code, before joining. The code is in the body because addresses are logged. */
-  lookAtClassroom: endpoint<{ answer: ClassroomPreview; body: JoinInput }>()(
-    'POST',
-    '/classrooms/look',
-    'signed-in',
-  ),
-  joinClassroom: endpoint<{ answer: ClassroomPreview; body: JoinInput }>()(
-    'POST',
-    '/classrooms/join',
-    'signed-in',
-  ),
-  leaveClassroom: endpoint<{ answer: { left: true } }>()('DELETE', '/classrooms/:classroomId', 'signed-in'),
+  lookAtClassroom: post<ClassroomPreview, JoinInput>()('/classrooms/look', 'signed-in'),
+  joinClassroom: post<ClassroomPreview, JoinInput>()('/classrooms/join', 'signed-in'),
+  leaveClassroom: del<{ left: true }>()('/classrooms/:classroomId', 'signed-in'),
   /** The caller's own classrooms as a teacher, newest first. */
-  taughtClassrooms: endpoint<{ answer: TaughtClassroom[] }>()('GET', '/teaching', 'editor'),
-  makeClassroom: endpoint<{ answer: TaughtClassroom; body: ClassroomInput }>()('POST', '/teaching', 'editor'),
+  taughtClassrooms: get<TaughtClassroom[]>()('/teaching', 'editor'),
+  makeClassroom: post<TaughtClassroom, ClassroomInput>()('/teaching', 'editor'),
   /** Pupils by tasks. */
-  taughtClassroom: endpoint<{ answer: ClassroomTable; query: LanguageQuery }>()(
-    'GET',
-    '/teaching/:classroomId',
-    'editor',
-  ),
+  taughtClassroom: get<ClassroomTable, LanguageQuery>()('/teaching/:classroomId', 'editor'),
   /** Deletes a classroom. */
-  endClassroom: endpoint<{ answer: { ended: true } }>()('DELETE', '/teaching/:classroomId', 'editor'),
+  endClassroom: del<{ ended: true }>()('/teaching/:classroomId', 'editor'),
   /** Replaces or creates the code. */
-  renewCode: endpoint<{ answer: TaughtClassroom }>()('POST', '/teaching/:classroomId/code', 'editor'),
+  renewCode: post<TaughtClassroom>()('/teaching/:classroomId/code', 'editor'),
   /** Closes the classroom to new pupils. */
-  closeClassroom: endpoint<{ answer: TaughtClassroom }>()('DELETE', '/teaching/:classroomId/code', 'editor'),
-  removePupil: endpoint<{ answer: TaughtClassroom }>()(
-    'DELETE',
-    '/teaching/:classroomId/pupils/:pupilId',
-    'editor',
-  ),
+  closeClassroom: del<TaughtClassroom>()('/teaching/:classroomId/code', 'editor'),
+  removePupil: del<TaughtClassroom>()('/teaching/:classroomId/pupils/:pupilId', 'editor'),
   /** Adds a task, or changes its due day. */
-  setTask: endpoint<{ answer: Task[]; body: TaskInput; query: LanguageQuery }>()(
-    'PUT',
-    '/teaching/:classroomId/tasks',
-    'editor',
-  ),
+  setTask: put<Task[], TaskInput, LanguageQuery>()('/teaching/:classroomId/tasks', 'editor'),
   /** `task` as `taskName` says it. */
-  removeTask: endpoint<{ answer: Task[]; query: LanguageQuery }>()(
-    'DELETE',
-    '/teaching/:classroomId/tasks/:task',
-    'editor',
-  ),
+  removeTask: del<Task[], undefined, LanguageQuery>()('/teaching/:classroomId/tasks/:task', 'editor'),
 } as const;

@@ -48,31 +48,27 @@ export type PagedEndpoint<Item = unknown, More extends string = never> = Endpoin
   PageQuery | More
 >;
 
-/** Body and query of a call. */
-interface Terms {
-  readonly answer: unknown;
-  /** Absent if there is no body. */
-  readonly body?: unknown;
-  /** The names after the question mark. */
-  readonly query?: string;
-}
+/** Defines endpoints of a method, in two steps: the types are given, and the path's type is inferred. */
+const reading =
+  (method: Method) =>
+  <Answer, Query extends string = never>() =>
+  <Path extends `/${string}`>(path: Path, audience: Audience): Endpoint<Path, Answer, undefined, Query> => ({
+    ...{ method, path, audience },
+  });
 
-/**
- * Defines an endpoint, in two steps so that the types are given and the path's type is inferred.
- * @returns a function of method, path and audience
- */
-export function endpoint<T extends Terms>() {
-  return <Path extends `/${string}`>(
-    method: Method,
-    path: Path,
-    audience: Audience,
-  ): Endpoint<
-    Path,
-    T['answer'],
-    T extends { body: infer Body } ? Body : undefined,
-    T extends { query: infer Query extends string } ? Query : never
-  > => ({ method, path, audience });
-}
+const writing =
+  (method: Method) =>
+  <Answer, Body = undefined, Query extends string = never>() =>
+  <Path extends `/${string}`>(path: Path, audience: Audience): Endpoint<Path, Answer, Body, Query> => ({
+    ...{ method, path, audience },
+  });
+
+/** `get<Answer, Query>()('/path', 'admin')`; the others `put<Answer, Body, Query>()('/path', 'admin')`. */
+export const get = reading('GET');
+export const put = writing('PUT');
+export const patch = writing('PATCH');
+export const post = writing('POST');
+export const del = writing('DELETE');
 
 type TypesOf<E extends Endpoint> = NonNullable<E['types']>;
 export type AnswerOf<E extends Endpoint> = TypesOf<E>['answer'];

@@ -1,4 +1,4 @@
-import { endpoint } from '@pathshala/contract/http/endpoint';
+import { get } from '@pathshala/contract/http/endpoint';
 import { addressIn } from '@pathshala/contract/text/language-address';
 import { languages } from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';
@@ -10,8 +10,7 @@ import { type Route, type RouteOptions, route } from '../http/route.ts';
 import { answerData, answerPage, type PageSources } from './answer-page.ts';
 import type { FindPage } from './found-pages.ts';
 
-export const address = <Path extends `/${string}`>(path: Path) =>
-  endpoint<{ answer: never }>()('GET', path, 'anyone');
+export const address = <Path extends `/${string}`>(path: Path) => get<never>()(path, 'anyone');
 
 /** What a reader is told where the school cannot answer. */
 export const pageOptions: RouteOptions = {
@@ -46,9 +45,8 @@ export function pagesOf(
       pageOptions,
     );
     if (!hasData) return [page];
-    const data = route(
-      endpoint<{ answer: unknown }>()('GET', `${own}/data.json`, 'anyone'),
-      ({ request, params }) => answerData(sources, asked(request, params)),
+    const data = route(get<unknown>()(`${own}/data.json`, 'anyone'), ({ request, params }) =>
+      answerData(sources, asked(request, params)),
     );
     return [page, data];
   });

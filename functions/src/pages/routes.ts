@@ -1,5 +1,5 @@
 import { isStudioKind } from '@pathshala/content/kinds/all-kinds';
-import { endpoint } from '@pathshala/contract/http/endpoint';
+import { post } from '@pathshala/contract/http/endpoint';
 import { newerPagesAddress, newerRoot } from '@pathshala/contract/site/newer-pages';
 import { pages } from '@pathshala/contract/site/routes';
 import { type DraftInput, draftAddress, draftSchema } from '@pathshala/contract/studio/preview';
@@ -119,7 +119,7 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
     }),
     route(address(draftAddress), async ({ query }) => draftOpener(requestedLanguage(query))),
     route(
-      endpoint<{ answer: never; body: DraftInput }>()('POST', draftAddress, 'anyone'),
+      post<never, DraftInput>()(draftAddress, 'anyone'),
       async (call) => {
         const asked = askedBy(call);
         const wait = 'by' in asked ? views.take([{ key: asked.by, max: editorViews }]) : 0;

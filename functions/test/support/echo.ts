@@ -1,4 +1,9 @@
-import { endpoint } from '@pathshala/contract/http/endpoint';
+import {
+  del as delCall,
+  get as getCall,
+  post as postCall,
+  put as putCall,
+} from '@pathshala/contract/http/endpoint';
 import { validationMessage } from '@pathshala/contract/http/validation';
 import { type InferType, object, string } from 'yup';
 import { DomainError } from '../../src/core/domain-error.ts';
@@ -19,13 +24,13 @@ const authenticator: Authenticator = {
 
 const body = object({ name: string().trim().required(validationMessage('validation.contactName')).max(10) });
 type Pupil = InferType<typeof body>;
-const put = endpoint<{ answer: unknown; body: Pupil }>()('PUT', '/pupil/:name', 'anyone');
-const remove = endpoint<{ answer: unknown }>()('DELETE', '/pupil/:name', 'anyone');
-const form = endpoint<{ answer: unknown; body: Pupil }>()('POST', '/form', 'anyone');
-const raw = endpoint<{ answer: unknown }>()('POST', '/raw', 'anyone');
-const own = endpoint<{ answer: unknown }>()('GET', '/own', 'signed-in');
-const open = endpoint<{ answer: unknown }>()('GET', '/open', 'anyone');
-const broken = endpoint<{ answer: unknown }>()('GET', '/broken/:email', 'anyone');
+const put = putCall<unknown, Pupil>()('/pupil/:name', 'anyone');
+const remove = delCall<unknown>()('/pupil/:name', 'anyone');
+const form = postCall<unknown, Pupil>()('/form', 'anyone');
+const raw = postCall<unknown>()('/raw', 'anyone');
+const own = getCall<unknown>()('/own', 'signed-in');
+const open = getCall<unknown>()('/open', 'anyone');
+const broken = getCall<unknown>()('/broken/:email', 'anyone');
 
 const routes: Route[] = [
   route(put, async (call) => ({ json: { got: call.body, params: call.params } }), { body }),
