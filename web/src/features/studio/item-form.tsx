@@ -40,7 +40,7 @@ export function ItemForm({ name, session }: ItemFormProps) {
   const shown = useMemo(() => ({ language, show }), [language]);
   return (
     <ShownLanguageContext value={shown}>
-      <div className="cluster apart below-4">
+      <div className="cluster apart above-4 below-4">
         <UndoButtons {...undo} />
         <Switch
           label={words['studio-lesson.shown']()}
