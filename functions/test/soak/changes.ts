@@ -90,7 +90,7 @@ function mayWrite({ name, uid, values }: Request, change: Change): boolean {
       aboutNobody.test(collection) ||
       (name === 'contact' && before === undefined) ||
       // An admin who deletes their account is no admin any more; who that was is not kept.
-      (name === 'deleteAccount' && after?.subject === deletedPerson))
+      (name === 'deleteAccount' && after?.id === deletedPerson))
   );
 }
 
