@@ -1,10 +1,9 @@
-import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { Answer } from '../practice/answers/answer.ts';
 import { kindOf } from '../practice/answers/answer-kinds.ts';
 import type { Exercise, ExerciseTemplate, Level } from '../practice/exercise.ts';
 import { mark } from '../practice/mark.ts';
 import type { Random } from '../practice/random.ts';
-import { textIn } from '../practice/text-in.ts';
+import type { Text } from '../practice/text.ts';
 import { asChoice, canBeChosen } from './choice-form.ts';
 
 /** The number of seeds whose exercises are proved. */
@@ -12,9 +11,12 @@ const seeds = 10_000;
 /** How often to ask a template for an exercise that is not in the paper yet. A template may have only a few. */
 const tries = 25;
 
-/** The key by which a student would call two exercises the same: the question as it reads, and its answer. */
-export const sameness = ({ question, answer }: Exercise, language: Language = firstLanguage): string =>
-  JSON.stringify([textIn(question, language), kindOf(answer).write(answer)]);
+/** How a question is compared: by its words, or by what it is made of, where no words are loaded, as in the API. */
+export type ReadQuestion = (question: Text) => unknown;
+
+/** The key by which a student would call two exercises the same. */
+export const sameness = ({ question, answer }: Exercise, read: ReadQuestion = (made) => made): string =>
+  JSON.stringify([read(question), kindOf(answer).write(answer)]);
 
 export interface Wanted {
   readonly count: number;
@@ -44,11 +46,11 @@ function another(
   wanted: Wanted,
   random: Random,
   asked: Set<string>,
-  language: Language,
+  read: ReadQuestion | undefined,
 ): Exercise | undefined {
   for (let again = 0; again < tries; again += 1) {
     const made = one.generate(random.int(0, seeds - 1), wanted.level);
-    const same = sameness(made, language);
+    const same = sameness(made, read);
     if (asked.has(same) || isRightUntouched(made)) continue;
     const exercise = wanted.of === 'choice' ? asChoice(made, one, random) : made;
     if (!exercise) continue;
@@ -61,7 +63,6 @@ function another(
 /**
  * Exercises of several templates, which take turns in a random order.
  * @param asked the exercises already in the paper; assigned ones are added
- * @param language one whose messages are loaded
  * @returns the wanted number of exercises, or fewer if the templates cannot make as many
  */
 export function assignExercises(
@@ -69,7 +70,7 @@ export function assignExercises(
   wanted: Wanted,
   random: Random,
   asked: Set<string> = new Set(),
-  language: Language = firstLanguage,
+  read?: ReadQuestion,
 ): Exercise[] {
   const isFit = (one: ExerciseTemplate) => isFitFor[wanted.of](one.generate(0, wanted.level));
   let turn = random.shuffled(templates.filter(isFit));
@@ -78,7 +79,7 @@ export function assignExercises(
     const stay: ExerciseTemplate[] = [];
     for (const one of turn) {
       if (assigned.length === wanted.count) break;
-      const exercise = another(one, wanted, random, asked, language);
+      const exercise = another(one, wanted, random, asked, read);
       if (!exercise) continue;
       assigned.push(exercise);
       stay.push(one);

@@ -1,6 +1,7 @@
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { ExerciseTemplate } from '../practice/exercise.ts';
 import { type Random, randomOf } from '../practice/random.ts';
+import { textIn } from '../practice/text-in.ts';
 import { assignExercises } from './assign-exercises.ts';
 import type { CreativeTemplate } from './creative/creative.ts';
 import { formOf, nameOfPaper, type PaperRow, type SectionRow } from './forms.ts';
@@ -21,10 +22,12 @@ interface Making extends PaperSources {
 
 function assignedItems(row: Extract<SectionRow, { marks: number }>, making: Making): PaperItem[] {
   const { templates, random, asked, language } = making;
-  return assignExercises(templates, row, random, asked, language).map((exercise) => {
-    const key = `${exercise.template}/${exercise.level}/${exercise.seed}`;
-    return { key, parts: [{ key, marks: row.marks, kind: 'marked', exercise }] };
-  });
+  return assignExercises(templates, row, random, asked, (question) => textIn(question, language)).map(
+    (exercise) => {
+      const key = `${exercise.template}/${exercise.level}/${exercise.seed}`;
+      return { key, parts: [{ key, marks: row.marks, kind: 'marked', exercise }] };
+    },
+  );
 }
 
 /** Each stem at most once, in a random order. The seed is ten times the paper's, which papers in progress depend on. */

@@ -68,7 +68,11 @@ export function OrderedList({ kind, label, items, refetch }: OrderedListProps) {
                     'aria-label': words['studio-edit.moveTo']({ title: item.title }),
                   },
                 }}
-                sx={{ width: '5rem', flex: 'none' }}
+                sx={{
+                  width: '5rem',
+                  flex: 'none',
+                  '& input': { minHeight: '44px', boxSizing: 'border-box' },
+                }}
                 onKeyDown={({ key, target }) => key === 'Enter' && (target as HTMLElement).blur()}
                 onBlur={({ target }) => {
                   const wanted = Math.min(Math.max(Math.round(Number(target.value)), 1), count) || place;
