@@ -1,7 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { priceText } from '@pathshala/contract/payments/price';
 import { paths } from '@pathshala/contract/site/paths';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { callApi } from './school-calls.ts';
 import { callAs, test } from './screens-people.ts';
 import { button, saved } from './studio-page.ts';
