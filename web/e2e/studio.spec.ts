@@ -37,12 +37,18 @@ async function writeQuestion(page: Page, at: number): Promise<void> {
 /** Opens a dialog whose module does not come at first: the page stands, says so, and asks again. */
 async function openLate(page: Page, dialog: string): Promise<void> {
   const module = new RegExp(`/assets/${dialog.toLowerCase()}-dialog-[^/]+\\.js$`);
-  await page.route(module, (route) => route.abort());
+  let refused = 0;
+  await page.route(module, (route) => {
+    refused += 1;
+    return route.abort();
+  });
   await button(page, dialog).click();
   const line = page.getByText(/^This part didn’t load/);
   await expect(line).toBeVisible();
   const again = button(page, 'Try again');
+  const before = refused;
   await again.click();
+  await expect.poll(() => refused).toBeGreaterThan(before);
   await expect(line).toBeVisible();
   await page.unroute(module);
   await again.click();

@@ -81,7 +81,11 @@ export function topic(
         const misconceptions = knownMistakes(answer, mistakesOf(id, made));
         return {
           ...{ template: id, class: own.class ?? schoolClass, signs: own.signs ?? [], seed, level },
-          ...{ question: questionOf(id, made), answer, hints: hintsOf(id, made), misconceptions },
+          ...{ question: questionOf(id, made), answer, misconceptions },
+          // Their words say how many there are, and the API, which marks, has no words.
+          get hints() {
+            return hintsOf(id, made);
+          },
         };
       },
     }),
