@@ -115,7 +115,7 @@ test('saves lesson by lesson, and says so', async () => {
   expect(await textAt('/covers/sums.svg')).toBe('<svg/>');
 });
 
-test('cut off anywhere, at first and while all is saved anew, what is said to be here opens; then it goes on', async () => {
+test('cut off anywhere, at first and while all is saved again, what is said to be here opens; then it goes on', async () => {
   let steps = 0;
   for (const build of ['one', 'two', 'three']) {
     deploy(build);

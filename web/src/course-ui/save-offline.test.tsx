@@ -68,7 +68,7 @@ test('stops when asked to, without an error', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what is complete is saved anew when it is opened, once it is known what the person has', async () => {
+test('what is complete is saved again when it is opened, once it is known what the person has', async () => {
   await note(saved(all));
   const { unmount } = show({});
   unmount();

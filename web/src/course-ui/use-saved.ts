@@ -5,7 +5,7 @@ import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 
 /**
- * What of a course or book is saved on this device. What is complete is saved anew while the school can be reached: it may
+ * What of a course or book is saved on this device. What is complete is saved again while the school can be reached: it may
  * have changed.
  * @param has whether the person has all of it; undefined: not known yet
  */

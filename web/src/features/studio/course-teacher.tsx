@@ -5,6 +5,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Field } from '../../ui/field.tsx';
 import { Failure } from '../../ui/states.tsx';
+import { errorText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { useStudioCalls } from './studio-calls.ts';
 
@@ -26,7 +27,7 @@ export function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
       toast.success(words['studio.given']());
       onGiven();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(errorText(error));
     }
   }
 

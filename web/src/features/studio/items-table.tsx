@@ -6,6 +6,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import type { Column } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { errorText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { ItemLink } from './item-link.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -143,7 +144,7 @@ export function ArchiveTool({ kind, entry, busy, onDone }: ArchiveToolProps) {
       await act(calls, { kind, id: entry.id });
       toast.success(done({ title }));
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      toast.error(errorText(error));
     }
     setActing(false);
     await onDone().catch(() => undefined);

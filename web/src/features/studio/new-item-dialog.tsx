@@ -15,6 +15,7 @@ import { useSession } from '../../auth/session-context.ts';
 import { Field } from '../../ui/field.tsx';
 import { useNavigate } from '../../ui/router.ts';
 import { Failure } from '../../ui/states.tsx';
+import { errorText } from '../../words/format.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { messageText } from './forms/issue-text.ts';
@@ -124,7 +125,7 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
       const made = await calls.create(kind, parent ? { ...fields, [parent.field]: course } : fields);
       await navigate(paths.studioItem(kind, made.id));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(errorText(error));
     }
   }
 

@@ -7,6 +7,7 @@ import toast from 'react-hot-toast';
 import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
 import { ApiError } from '../../http/client.ts';
 import { useNavigate } from '../../ui/router.ts';
+import { errorText } from '../../words/format.ts';
 import { kindWord } from '../../words/kind-words.ts';
 import { words } from '../../words/words.ts';
 import { duplicateOf } from './duplicate.ts';
@@ -18,7 +19,7 @@ import { titleOf } from './title-of.ts';
 function messageOf(error: unknown, kind: StudioKind): string {
   const [issue] = error instanceof ApiError ? (error.problem.errors ?? []) : [];
   if (issue) return `${fieldLabel(kind, issue.path)}: ${issueText(issue)}`;
-  return error instanceof Error ? error.message : String(error);
+  return errorText(error);
 }
 
 /** An item that could not be published. */

@@ -96,7 +96,7 @@ it('refuses a file that is neither a picture nor a PDF before sending anything',
 });
 
 it.each(['image/png', 'image/gif', 'image/jpeg'])(
-  'encodes a picture anew, without its metadata: %s',
+  'encodes a picture again, without its metadata: %s',
   async (type) => {
     show();
     choose(type);

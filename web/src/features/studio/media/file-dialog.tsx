@@ -9,7 +9,7 @@ import { limits } from '@pathshala/contract/http/limits';
 import { decoration, pictureAddress } from '@pathshala/contract/pictures/in-markdown';
 import { useEffect, useId, useState } from 'react';
 import { Failure } from '../../../ui/states.tsx';
-import { numberText } from '../../../words/format.ts';
+import { errorText, numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { Switch } from '../lesson/switch.tsx';
 import { insertBlock, insertInline, type TextCommand } from '../lesson/text-commands.ts';
@@ -81,7 +81,7 @@ function useSchoolFile(first: File | undefined) {
     try {
       setChosen(await looked(file));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(errorText(error));
     }
   }
 
@@ -116,7 +116,7 @@ function useSchoolFile(first: File | undefined) {
       const address = await sendPictures(pictures);
       return isDecoration ? `![](${address} "${decoration}")` : `![${inBrackets(text)}](${address})`;
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(errorText(error));
       return undefined;
     } finally {
       setShare(null);

@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { type PictureUse, pictureFrames } from '@pathshala/contract/pictures/item-picture';
 import { useEffect, useId, useState } from 'react';
 import { Failure } from '../../../ui/states.tsx';
+import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -54,7 +55,7 @@ export default function OwnPictureDialog({ use, first, onPicture, onClose }: Own
       onPicture(url);
       onClose();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(errorText(error));
       setShare(null);
     }
   }

@@ -4,7 +4,7 @@ import { limits } from '@pathshala/contract/http/limits';
 import { useField } from 'formik';
 import { useRef, useState } from 'react';
 import { Failure } from '../../../ui/states.tsx';
-import { numberText } from '../../../words/format.ts';
+import { errorText, numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../forms/field-rows.ts';
 import { useIssue } from '../forms/form-issues.ts';
@@ -52,7 +52,7 @@ function usePdf(name: string) {
       const [{ url, bytes }, pages] = await Promise.all([upload(file, setShare), pagesIn(file)]);
       await setValue({ url, bytes, ...(pages !== undefined && { pages }) }, false);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(errorText(error));
     }
     setShare(null);
   }

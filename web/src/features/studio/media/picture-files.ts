@@ -96,7 +96,7 @@ async function withPicture<Made>(
 }
 
 /**
- * Encodes a picture anew before it is sent: at most 1600 pixels wide, as WebP if the browser can write it, and a second one
+ * Encodes a picture again before it is sent: at most 1600 pixels wide, as WebP if the browser can write it, and a second one
  * for phones. Applies the camera's rotation and drops all metadata, such as the location; what moves stands still.
  * @param cropped what of it to send; default: all
  * @throws Error (DOMException) if the browser cannot read the file as a picture

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useRecentSignIn } from '../../../auth/use-recent-sign-in.tsx';
+import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import steps from '../steps.module.css';
 import { useStudioCalls } from '../studio-calls.ts';
@@ -42,7 +43,7 @@ export function OrderedList({ kind, label, items, refetch }: OrderedListProps) {
       await run(() => calls.move({ kind, id }, place));
       setAnnouncement(words['studio-edit.moved']({ title, place, count }));
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      toast.error(errorText(error));
     }
     await refetch().catch(() => undefined);
     setBusy(false);

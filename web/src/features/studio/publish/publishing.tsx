@@ -13,6 +13,7 @@ import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { Link } from '../../../ui/router.ts';
 import { pageAddress } from '../../../ui/site-address.ts';
 import { Failure } from '../../../ui/states.tsx';
+import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import type { DraftSession, Saving } from '../session/draft-session.ts';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
@@ -48,7 +49,7 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
     const current = error instanceof ApiError ? error.problem.current : undefined;
     // Merges what somebody else changed, or shows both: otherwise each try would be refused again.
     if (current) session.replace(current);
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     const why = current ? words['studio-together.overtaken']() : message;
     setState(issues.length > 0 ? { step: 'idle' } : { step: 'failed', why });
   }
@@ -85,7 +86,7 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
       onChanged();
       toast.success(says);
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      toast.error(errorText(error));
     }
   }
 

@@ -10,6 +10,7 @@ import { langOf } from '../../../ui/language.ts';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Link } from '../../../ui/router.ts';
+import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { type ItemName, useStudioCalls, useStudioList } from '../studio-calls.ts';
 import { titleOf } from '../title-of.ts';
@@ -32,7 +33,7 @@ export function useRequest(name: ItemName, onChanged: () => void) {
       await act();
       toast.success(says);
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      toast.error(errorText(error));
     }
     setBusy(false);
     onChanged();

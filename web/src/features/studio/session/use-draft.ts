@@ -7,6 +7,7 @@ import { beforeLeaving } from '../../../api/before-leaving.ts';
 import { useSession } from '../../../auth/session-context.ts';
 import { copyKey, draftStore } from '../../../device/drafts.ts';
 import { ApiError } from '../../../http/client.ts';
+import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { type ItemName, type StudioCalls, useStudioCalls } from '../studio-calls.ts';
 import {
@@ -98,7 +99,7 @@ export async function sendDraft(
     if (current) return { type: 'found', item: current };
     if (isTransient(error)) return { type: 'unreachable' };
     if (error instanceof ApiError && error.code === 'too-large') return { type: 'refused', why: tooLarge() };
-    return { type: 'refused', why: error instanceof Error ? error.message : String(error) };
+    return { type: 'refused', why: errorText(error) };
   }
 }
 
