@@ -9,9 +9,8 @@ import {
 import { madeOnce } from '@pathshala/content/made-once';
 import { paperRows } from '@pathshala/content/model-test/forms';
 import { practiceSkills } from '@pathshala/content/practice/catalogue';
-import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
 import { classListOf } from '@pathshala/contract/catalogue/lists';
-import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import { type SubjectName, subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { subjectPaths } from '@pathshala/contract/site/paths';
 import { firstLanguage, type Language, ownOrFirst, translations } from '@pathshala/contract/text/languages';

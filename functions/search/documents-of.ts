@@ -1,10 +1,14 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { SchoolContent } from '@pathshala/content/load-content';
-import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
 import { classLists, courseLists, listOf } from '@pathshala/contract/catalogue/lists';
-import { instructorSubjects, type SubjectName, subjectOf } from '@pathshala/contract/catalogue/subjects';
+import {
+  instructorSubjects,
+  type SubjectName,
+  subjectLabel,
+  subjectOf,
+} from '@pathshala/contract/catalogue/subjects';
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/school-page';
+import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { paths } from '@pathshala/contract/site/paths';

@@ -1,10 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { apiRoot } from '@pathshala/contract/http/endpoint';
-import { fileOf } from '@pathshala/contract/site/all-routes';
-import { newerRoot } from '@pathshala/contract/site/newer-pages';
-import { addressIn, languageOfAddress } from '@pathshala/contract/text/language-address';
-import { firstLanguage } from '@pathshala/contract/text/languages';
+import { fileOf, newerRoot } from '@pathshala/contract/site/all-routes';
+import { addressIn, firstLanguage, languageOfAddress } from '@pathshala/contract/text/languages';
 import { root } from './paths.ts';
 import type { Rewrite } from './rewrites.ts';
 

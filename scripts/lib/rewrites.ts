@@ -1,8 +1,12 @@
-import { fileOf, type Route, shellAddress, spaFallback } from '@pathshala/contract/site/all-routes';
-import { newerRoot } from '@pathshala/contract/site/newer-pages';
+import {
+  fileOf,
+  newerRoot,
+  type Route,
+  shellAddress,
+  spaFallback,
+} from '@pathshala/contract/site/all-routes';
 import { region } from '@pathshala/contract/site/region';
-import { addressesInAll, addressIn, prefixOf } from '@pathshala/contract/text/language-address';
-import { translations } from '@pathshala/contract/text/languages';
+import { addressesInAll, addressIn, prefixOf, translations } from '@pathshala/contract/text/languages';
 
 /** The page that the build leaves for addresses without HTML of their own: the browser draws what they name. */
 const fallback = `${spaFallback}.html`;

@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { newerPagesAddress } from '@pathshala/contract/site/newer-pages';
+import { newerPagesAddress } from '@pathshala/contract/site/all-routes';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { build, contentVariables } from './build.ts';
 import { runScript, waitUntil } from './children.ts';

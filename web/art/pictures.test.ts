@@ -2,8 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import { avatars } from '@pathshala/contract/accounts/avatars';
-import { avatarPath } from '@pathshala/contract/accounts/picture';
+import { avatarPath, avatars } from '@pathshala/contract/accounts/picture';
 import { subjectNames } from '@pathshala/contract/catalogue/subjects';
 import { drawingsFor, type PictureUse, pictureFrames } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, subjectPaths, unknownPortrait } from '@pathshala/contract/site/paths';
@@ -72,7 +71,7 @@ describe('pictures of the content', () => {
     const wanted = [
       ...instructors.map((person) => person.picture?.slice(1)),
       ...home.testimonials.map((learner) => learner.picture?.slice(1)),
-      ...avatars.map(({ name }) => avatarPath(name).slice(1)),
+      ...avatars.map((name) => avatarPath(name).slice(1)),
       unknownPortrait.slice(1),
       ...home.moments.map((moment) => `img/moments/${moment.scene}.svg`),
     ];

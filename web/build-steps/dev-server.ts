@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { bootScript } from '@pathshala/boot/boot-script';
 import { pagesAhead } from '@pathshala/boot/pages-ahead';
 import { loadContent } from '@pathshala/content/load-content';
-import { addressIn, languageOfAddress, prefixOf } from '@pathshala/contract/text/language-address';
+import { addressIn, languageOfAddress, prefixOf } from '@pathshala/contract/text/languages';
 import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vite';
 import { builtLanguage, languageVariable } from './built-language.ts';
 import { entrySource } from './render/built-site.ts';

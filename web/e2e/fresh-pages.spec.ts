@@ -1,6 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { newerPage } from '@pathshala/contract/site/newer-pages';
+import { newerPage } from '@pathshala/contract/site/all-routes';
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { dataAddress } from '../src/page-address.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@pathshala/contract/site/paths';
-import { addressIn } from '@pathshala/contract/text/language-address';
+import { addressIn } from '@pathshala/contract/text/languages';
 import type { Page } from '@playwright/test';
 import { student } from './accounts.ts';
 import * as state from './page-states.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { priceText } from '@pathshala/contract/payments/price';
+import { priceText } from '@pathshala/contract/courses/course';
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { callApi } from './school-calls.ts';

@@ -1,4 +1,4 @@
-import type { Placeholder, SchoolPage } from '@pathshala/contract/content/school-page';
+import type { Placeholder, SchoolPage } from '@pathshala/contract/content/published';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -1,5 +1,4 @@
-import { withColons } from '@pathshala/contract/text/colon';
-import { withLatinDigits } from '@pathshala/contract/text/digits';
+import { withColons, withLatinDigits } from '@pathshala/contract/text/digits';
 
 /** Formulas in a Markdown text, without dollar signs, amounts of money (`\$5`) and code. */
 export function formulasIn(markdown: string): string[] {

@@ -1,4 +1,4 @@
-import type { Instructor, InstructorFile } from '@pathshala/contract/content/instructor';
+import type { Instructor, InstructorFile } from '@pathshala/contract/content/published';
 import type { Language } from '@pathshala/contract/text/languages';
 import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import people from '../instructors.json' with { type: 'json' };

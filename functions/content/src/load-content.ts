@@ -1,17 +1,21 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isWrittenIn, type StudioKind } from '@pathshala/contract/content/fields';
 import {
   type Blog,
   type BlogFile,
   type BookFile,
   type BookSource,
+  type HomeContent,
+  type HomeFile,
+  type Instructor,
+  type InstructorFile,
   inItsLanguage,
-} from '@pathshala/contract/content/blog';
-import { isWrittenIn, type StudioKind } from '@pathshala/contract/content/fields';
-import { type HomeContent, type HomeFile, wholeHome } from '@pathshala/contract/content/home';
-import type { Instructor, InstructorFile } from '@pathshala/contract/content/instructor';
-import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/school-page';
+  type SchoolPage,
+  type SchoolPageName,
+  wholeHome,
+} from '@pathshala/contract/content/published';
 import { type CourseDetail, quizMark } from '@pathshala/contract/courses/course';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { withPicture } from '@pathshala/contract/pictures/item-picture';

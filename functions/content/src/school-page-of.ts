@@ -1,4 +1,4 @@
-import type { SchoolPage, SchoolPageName, SchoolPageSection } from '@pathshala/contract/content/school-page';
+import type { SchoolPage, SchoolPageName, SchoolPageSection } from '@pathshala/contract/content/published';
 import type { MessageRef } from '@pathshala/messages/keys';
 
 /** A page of text as it is written: what its head says, and its Markdown. */

@@ -1,6 +1,5 @@
 import { limits } from '../http/limits.ts';
-import { charactersOf } from '../text/characters.ts';
-import { isSeen, seenOf } from '../text/encodings.ts';
+import { charactersOf, isSeen, seenOf } from '../text/encodings.ts';
 
 /**
  * Cleans a display name that a person or another company wrote.

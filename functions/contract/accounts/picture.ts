@@ -15,3 +15,22 @@ export function pictureOf(photoURL: string | null): string | null {
   const at = photoURL?.indexOf(folder) ?? -1;
   return (at < 0 ? photoURL : photoURL?.slice(at)) || null;
 }
+
+/** The drawn pictures for accounts: docs/contract.md, "My Account". */
+export const avatars = [
+  'plaits',
+  'crop',
+  'scarf',
+  'wave',
+  'bob',
+  'cap',
+  'long',
+  'fringe',
+  'afro',
+  'side',
+] as const;
+
+/** Whether an address is that of a drawn picture of the school. */
+export function isDrawn(address: string): boolean {
+  return avatars.some((name) => avatarPath(name) === address);
+}

@@ -1,12 +1,17 @@
 /** The endpoints of the admins' pages. A separate table, so that other pages do not load it. */
 
-import type { DeletedAnswer } from '../accounts/account.ts';
-import type { ModifiedAnswer } from '../accounts/user.ts';
+import type { DeletedAnswer, ModifiedAnswer } from '../accounts/user.ts';
 import type { Revocation, RevokeInput } from '../certificates/certificate.ts';
 import { del, get, type LanguageQuery, type PageQuery, post, put } from '../http/endpoint.ts';
 import type { AnsweredInput } from '../site/contact.ts';
-import type { EnrolmentCounts, EnrolmentEntry, Overview, SaleEntry } from './overview.ts';
-import type { EraseInput, PersonAnswer } from './person.ts';
+import type {
+  EnrolmentCounts,
+  EnrolmentEntry,
+  EraseInput,
+  Overview,
+  PersonAnswer,
+  SaleEntry,
+} from './overview.ts';
 
 export const adminEndpoints = {
   /** A person with their courses and orders. */

@@ -3,7 +3,7 @@
  * and the site calls through them. Schemas of bodies are in `bodies.ts`, so that the site does not load them with every
  * page.
  */
-import type { DeletedAnswer, Order, OwnData, OwnLanguage } from '../accounts/account.ts';
+
 import type {
   Consent,
   ConsentInput,
@@ -14,8 +14,12 @@ import type {
 } from '../accounts/consent.ts';
 import type {
   AdminAnswer,
+  DeletedAnswer,
   EndedAnswer,
   ModifiedAnswer,
+  Order,
+  OwnData,
+  OwnLanguage,
   OwnLanguageInput,
   PutUserAnswer,
   PutUserInput,
@@ -24,14 +28,22 @@ import type {
 import { type ListName, listNames } from '../catalogue/lists.ts';
 import type { SearchAnswer, SearchChanges } from '../catalogue/search.ts';
 import type { CertificateInput, RevokedCertificates } from '../certificates/certificate.ts';
-import type { BlogSource } from '../content/blog.ts';
-import type { PublishedPart } from '../content/published-part.ts';
+import type { BlogSource, PublishedPart } from '../content/published.ts';
 import type { Course, CourseDetail, Prices } from '../courses/course.ts';
-import type { Enrolment, ProgressInput } from '../courses/enrolment.ts';
-import type { Lesson, QuizAnswers, QuizResult } from '../courses/lesson.ts';
-import type { WaitingListEntry, WaitingPlace } from '../courses/waiting-list.ts';
+import type {
+  CheckoutAnswer,
+  CheckoutInput,
+  Enrolment,
+  Lesson,
+  PracticeInput,
+  PracticeSession,
+  ProgressInput,
+  QuizAnswers,
+  QuizResult,
+  WaitingListEntry,
+  WaitingPlace,
+} from '../courses/enrolment.ts';
 import { del, type Endpoint, get, type LanguageQuery, type PageQuery, post, put } from '../http/endpoint.ts';
-import type { CheckoutAnswer, CheckoutInput, PracticeInput, PracticeSession } from '../payments/checkout.ts';
 import type { AddPracticeAnswer, AddPracticeInput, PracticeLogPage } from '../practice/log.ts';
 import type { ModelTestAnswers, ModelTestPaper, ModelTestResult } from '../practice/model-test.ts';
 import type { ContactInput, ContactMessage } from '../site/contact.ts';
@@ -98,7 +110,7 @@ export const endpoints = {
     '/course/:courseId/model-test/answers',
     'signed-in',
   ),
-  /** A part, by the first bits of a hash: `certificates/revocation.ts`. */
+  /** A part, by the first bits of a hash: `certificates/token.ts`. */
   revokedCertificates: get<RevokedCertificates>()('/certificates/revoked/:part', 'anyone'),
   /** Whether the caller is on a waiting list. */
   waitingPlace: get<WaitingPlace>()('/waiting-list/:courseId', 'signed-in'),

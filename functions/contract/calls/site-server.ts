@@ -1,12 +1,10 @@
 /** What the server of the built site and those who have pages rendered by it agree on. */
-import type { Blog } from '../content/blog.ts';
+
 import type { StudioFields, StudioKind } from '../content/fields.ts';
-import type { WrittenHome } from '../content/home.ts';
-import type { PartContent } from '../content/published-part.ts';
-import type { SchoolPage } from '../content/school-page.ts';
+import type { Blog, PartContent, SchoolPage, WrittenHome } from '../content/published.ts';
 import type { CourseDetail } from '../courses/course.ts';
-import type { LessonWords } from '../courses/reader-lesson.ts';
-import type { NewerPages } from '../site/newer-pages.ts';
+import type { LessonWords } from '../courses/lesson-access.ts';
+import type { NewerPages } from '../site/all-routes.ts';
 import type { Language } from '../text/languages.ts';
 
 /** What is published of the school, in the language of the site that is rendered. */

@@ -67,3 +67,12 @@ export type Prices = Readonly<Record<string, number>>;
 
 /** The special list's entries carry `id` and `_id`: docs/contract.md, "Entities". */
 export type SpecialCourse = Course & { id: string };
+
+/**
+ * Formats a price.
+ * @param dollars US dollars, ≥ 0, whole cents
+ * @returns with a `$`, and cents only if there are any: `$12`, `$9.50`, `$0`
+ */
+export function priceText(dollars: number): string {
+  return `$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`;
+}

@@ -1,6 +1,7 @@
-import { boolean, type InferType, object } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import type { OutlineItem } from './course.ts';
 import '../http/validation.ts';
+import type { FieldLanguages } from '../text/local-text.ts';
 
 /** Body of `PUT /enrolment/{courseId}/lesson/{lessonId}`. */
 export const progressSchema = object({ done: boolean().strict().required() });
@@ -36,4 +37,96 @@ export interface Enrolment {
   readonly modelTest?: ModelTestScore;
   /** The token of their certificate, if any. */
   readonly certificate?: string;
+}
+
+/** Limits on the number of questions. */
+export const maxQuizQuestions = 30;
+
+/** Body of `POST /course/{id}/lesson/{lessonId}/quiz`: the chosen option of each question, counted from 0. */
+export const quizAnswersSchema = object({
+  answers: array()
+    .strict()
+    .of(number().integer().min(0).max(9).required())
+    .min(1)
+    .max(maxQuizQuestions)
+    .required(),
+});
+
+export type QuizAnswers = InferType<typeof quizAnswersSchema>;
+
+export interface QuizQuestion {
+  /** HTML, rendered from our Markdown. */
+  readonly question: string;
+  readonly options: readonly string[];
+}
+
+/** A lesson for its reader, without answers. */
+export interface Lesson {
+  readonly _id: string;
+  readonly courseId: string;
+  readonly courseTitle: string;
+  readonly title: string;
+  readonly minutes: number;
+  /** HTML, rendered from our Markdown when the lesson was seeded. */
+  readonly body: string;
+  readonly quiz: readonly QuizQuestion[];
+  readonly previous: string | null;
+  readonly next: string | null;
+  /** Which of `title`, `courseTitle`, `body` and `quiz` are not translated into the requested language. */
+  readonly lang?: FieldLanguages;
+}
+
+export interface QuizResult {
+  readonly score: number;
+  readonly of: number;
+  /** Per question: whether the answer was right. */
+  readonly correct: readonly boolean[];
+  /** Per question: the explanation, once all are answered. */
+  readonly explanations: readonly string[];
+  /** Per question: the author's feedback on the chosen wrong option, HTML, if any. */
+  readonly feedback?: readonly (string | null)[];
+}
+
+/** Whether the caller waits for a course that is not open yet. */
+export interface WaitingPlace {
+  readonly courseId: string;
+  readonly waiting: boolean;
+}
+
+/** A course that the caller waits or waited for. `since` is ISO 8601, UTC. */
+export interface WaitingListEntry {
+  readonly courseId: string;
+  readonly title: string;
+  readonly img: string;
+  readonly since: string;
+  /** Whether it is open now. */
+  readonly open: boolean;
+}
+
+/** Body of `POST /checkout/{courseId}`: the price in US dollars that the page showed, to detect a change. */
+export const checkoutSchema = object({ price: number().strict().min(0).max(999) });
+
+export type CheckoutInput = InferType<typeof checkoutSchema>;
+
+export type PracticeOutcome = 'pay' | 'cancel';
+
+/** Body of `POST /practice/checkout/{sessionId}`. */
+export const practiceSchema = object({
+  outcome: string<PracticeOutcome>().oneOf(['pay', 'cancel']).required(),
+});
+
+export type PracticeInput = InferType<typeof practiceSchema>;
+
+export interface CheckoutAnswer {
+  /** Where to redirect the buyer. */
+  readonly url: string;
+}
+
+/** Data of the sandbox checkout's page; emulators only. */
+export interface PracticeSession {
+  readonly courseId: string;
+  readonly title: string;
+  /** US dollars. */
+  readonly amount: number;
+  readonly status: 'open' | 'paid' | 'cancelled';
 }

@@ -1,7 +1,6 @@
 /** The pictures of items: their editors' own, cropped to a frame, or drawn ones that they choose by looking. */
 
 import { type SubjectName, subjectNames } from '../catalogue/subjects.ts';
-import { scenes } from '../content/home.ts';
 import { apiRoot } from '../http/endpoint.ts';
 import { mediaTypes } from './media.ts';
 
@@ -38,7 +37,9 @@ export const subjectDrawings = (use: SubjectUse, subject: SubjectName): readonly
 
 export const drawnPortraits: readonly string[] = numbered('portrait', 12);
 
-/** The drawing of a moment. */
+/** The drawings of moments. */
+export const scenes = ['river-school', 'night-study', 'rainy-class', 'science-fair', 'library'] as const;
+
 export const scenePath = (scene: string) => `/img/moments/${scene}.svg`;
 
 /** The drawings to choose from; of an unknown subject none. */

@@ -1,3 +1,5 @@
+import { apiRoot } from '../http/endpoint.ts';
+
 /** What may be uploaded, with how its name ends. Pictures that hold script, and pages, are not among them. */
 export const mediaTypes = {
   'application/pdf': 'pdf',
@@ -18,4 +20,57 @@ export interface MediaAnswer {
   /** Of a picture, pixels. */
   readonly width?: number;
   readonly height?: number;
+}
+
+/** The title that marks a decorative picture. */
+export const decoration = 'decoration';
+
+/**
+ * A picture of the school in Markdown: `![What it shows](/api/media/<name>#1600x900;800=<smaller>)`. The fragment stays
+ * in the browser: its size, to reserve room, and a smaller version for phones.
+ */
+export interface SchoolPicture {
+  /** On the site, without the fragment. */
+  readonly url: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The same picture for small screens. */
+  readonly small?: { readonly url: string; readonly width: number };
+}
+
+const root = `${apiRoot}/media/`;
+const endings = Object.values(mediaTypes).filter((ending) => ending !== 'pdf');
+const picture = `[0-9a-f]{32}\\.(?:${endings.join('|')})`;
+const size = '[1-9]\\d{0,4}';
+const address = new RegExp(`^${root}(${picture})#(${size})x(${size})(?:;(${size})=(${picture}))?$`);
+const mediaName = new RegExp(
+  `${root}([0-9a-f]{32}\\.(?:${Object.values(mediaTypes).join('|')}))|;${size}=(${picture})`,
+  'g',
+);
+
+/** The address of a PDF that was uploaded. */
+export const uploadedPdf = new RegExp(`^${root}[0-9a-f]{32}\\.pdf$`);
+
+/** @returns undefined for anything but a picture address of the school */
+export function readPictureAddress(href: string): SchoolPicture | undefined {
+  const [, name, width, height, smallWidth, small] = address.exec(href) ?? [];
+  if (name === undefined) return undefined;
+  return {
+    url: root + name,
+    width: Number(width),
+    height: Number(height),
+    ...(small === undefined ? {} : { small: { url: root + small, width: Number(smallWidth) } }),
+  };
+}
+
+/** The opposite of `readPictureAddress`. */
+export function pictureAddress({ url, width, height, small }: SchoolPicture): string {
+  const phone = small ? `;${small.width}=${small.url.slice(root.length)}` : '';
+  return `${url}#${width}x${height}${phone}`;
+}
+
+/** Names of all uploaded files that a text links or shows, without duplicates. */
+export function mediaIn(text: string): string[] {
+  return [...new Set([...text.matchAll(mediaName)].map(([, name, small]) => name ?? small ?? ''))];
 }

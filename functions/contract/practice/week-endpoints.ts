@@ -1,6 +1,6 @@
 /** The endpoints of a student's week. A separate table, so that other pages do not load it. */
 import { del, get, type LanguageQuery, post, put } from '../http/endpoint.ts';
-import type { NewWeekLink, WeekLink, WeekTokenInput, WeekView } from './week.ts';
+import type { NewWeekLink, WeekLink, WeekTokenInput, WeekView } from './model-test.ts';
 
 export const weekEndpoints = {
   /** Whether the caller shares their week. */

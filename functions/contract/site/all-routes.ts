@@ -1,8 +1,7 @@
 import { allLists, type CourseList, schoolClasses } from '../catalogue/lists.ts';
 import { instructorSubjects } from '../catalogue/subjects.ts';
 import { fillPath } from '../http/endpoint.ts';
-import { addressIn } from '../text/language-address.ts';
-import type { Language } from '../text/languages.ts';
+import { addressesInAll, addressIn, firstLanguage, type Language } from '../text/languages.ts';
 import { type ContentName, type PageRow, pages } from './routes.ts';
 
 /** The page of a route: its own, or the shared page of all lists or all subjects. */
@@ -106,4 +105,48 @@ export function listedAddresses(ids: ContentIds): string[] {
 /** Paths disallowed in robots.txt. */
 export function keptOutPaths(): string[] {
   return allRoutes.filter(({ crawlers }) => crawlers === 'keep-out').map(({ path }) => path);
+}
+
+/** A page's rows: one for each language, all of which name all. */
+function rowsOf(path: string, origin: string): string[] {
+  const all = addressesInAll(path).map(({ language, path: own }) => ({
+    language: language as string,
+    address: new URL(own, origin).href,
+  }));
+  const others = all.find(({ language }) => language === firstLanguage);
+  const links = [...all, ...(others ? [{ ...others, language: 'x-default' }] : [])]
+    .map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
+    .join('');
+  return all.map(({ address }) => `<url><loc>${address}</loc>${links}</url>`);
+}
+
+/** Addresses that search engines may list, as the route table says, in every language. */
+export function sitemap(origin: string, ids: ContentIds): string {
+  const rows = listedAddresses(ids).flatMap((path) => rowsOf(path, origin));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('\n')}\n</urlset>\n`;
+}
+
+/** Address of a page's newer version. Each version has its own address, so that caches cannot mix them up. */
+export interface NewerPage {
+  readonly page: string;
+  readonly data: string;
+}
+
+/** Paths of the pages that changed since the build. */
+export type NewerPages = Readonly<Record<string, NewerPage>>;
+
+/** Root of the newer versions of pages. */
+export const newerRoot = '/newest';
+
+/** Address of the list of changed pages in a language. */
+export const newerPagesAddress = (language: Language): string =>
+  newerRoot + addressIn(language, '/list.json');
+
+/** @param path of the page, as in its address; @param contentHash of what it shows: its end says which version it is */
+export function newerPage(path: string, contentHash: string): NewerPage {
+  const version = `?print=${contentHash}`;
+  return {
+    page: newerRoot + path + version,
+    data: `${newerRoot}${path.replace(/\/$/, '')}/data.json${version}`,
+  };
 }

@@ -4,14 +4,20 @@ import type { ModifiedAnswer } from '../accounts/user.ts';
 import type { StudioFields } from '../content/fields.ts';
 import { del, get, type PageQuery, patch, post, put } from '../http/endpoint.ts';
 import type { MediaAnswer } from '../pictures/media.ts';
-import type { AuditEntry } from './audit.ts';
 import type { StudioChanges } from './changes.ts';
 import type {
+  AskInput,
   AssignInput,
+  AuditEntry,
   CoursePeople,
+  EndedRequest,
   MoveInput,
+  OpenRequest,
   PublishAnswer,
   PublishInput,
+  PublishRequest,
+  Readers,
+  ReturnInput,
   StudioEntry,
   StudioItem,
   StudioPage,
@@ -19,9 +25,7 @@ import type {
   StudioRevisionText,
   StudioSaved,
 } from './items.ts';
-import type { EndedLinks, PreviewAnswer } from './preview.ts';
-import type { Readers } from './readers.ts';
-import type { AskInput, EndedRequest, OpenRequest, PublishRequest, ReturnInput } from './requests.ts';
+import type { EndedLinks, PreviewAnswer } from './schemas.ts';
 
 export const studioEndpoints = {
   /** The newest first. */

@@ -2,9 +2,37 @@
 
 import type { Party } from '../accounts/user.ts';
 import type { ListName } from '../catalogue/lists.ts';
-import type { StudioFields } from '../content/fields.ts';
+import type { StudioFields, StudioKind } from '../content/fields.ts';
 import type { LocalText } from '../text/local-text.ts';
-import type { PublishRequest } from './requests.ts';
+
+/** A request to publish an item. */
+export interface PublishRequest {
+  readonly by: Party;
+  readonly at: string;
+  /** Empty if the teacher wrote none. */
+  readonly word: string;
+  /** An admin’s answer, instead of publishing; until then the request is open. */
+  readonly returned?: { readonly by: Party; readonly at: string; readonly word: string };
+}
+
+/** An open request, with its item. */
+export interface OpenRequest extends PublishRequest {
+  readonly kind: StudioKind;
+  readonly id: string;
+  readonly title: LocalText;
+}
+
+export interface AskInput {
+  readonly word?: string | undefined;
+}
+
+export interface ReturnInput {
+  readonly word: string;
+}
+
+export interface EndedRequest {
+  readonly ended: boolean;
+}
 
 /**
  * `draft`: never published. `live`: published as it stands here. `changed`: published, and worked on since.
@@ -125,4 +153,74 @@ export function lessonParts(
 /** A place in a list of courses, or in a course, from 1. */
 export interface MoveInput {
   readonly place: number;
+}
+
+export const auditActions = [
+  'create',
+  'edit',
+  'publish',
+  'unpublish',
+  'archive',
+  'restore',
+  'move',
+  'assign',
+  'share',
+  'unshare',
+  'ask',
+  'unask',
+  'return',
+  'upload',
+  'give',
+  'take',
+  'disable',
+  'enable',
+  'erase',
+  'make-admin',
+  'remove-admin',
+  'make-teacher',
+  'remove-teacher',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** What an entry of the audit is about: an item of a kind, a file that was uploaded, or what was done about a person. */
+export type AuditKind = StudioKind | 'media' | 'people';
+
+export interface AuditEntry {
+  readonly _id: string;
+  readonly at: string;
+  readonly actor: Party;
+  readonly action: AuditAction;
+  readonly kind: AuditKind;
+  /** Of an upload, the name of the file: what `GET /media/:name` takes; of a person, the uid. */
+  readonly id: string;
+  readonly revision?: number;
+  /** Of an item: its title now. */
+  readonly title?: LocalText;
+  /** Of an entry about a person: who that is. */
+  readonly subject?: Party;
+  /** Which course they were given, or lost. */
+  readonly course?: string;
+  /** Its title now. */
+  readonly courseTitle?: LocalText;
+}
+
+/** Pupils who must have answered a quiz before its answers are shown: fewer could be known by name. */
+export const fewestAnswers = 5;
+
+/** First answers to a quiz since its questions last changed. */
+export interface QuizAnswers {
+  /** How many pupils answered. */
+  readonly pupils: number;
+  /** How many chose each option, by question; empty for fewer than `fewestAnswers`. */
+  readonly chosen: readonly (readonly number[])[];
+}
+
+/** Who reads a course or a lesson. */
+export interface Readers {
+  /** Who have the course. */
+  readonly pupils: number;
+  /** How many finished each published lesson; of a lesson only itself. */
+  readonly done: Readonly<Record<string, number>>;
+  /** Of a lesson with a quiz. */
+  readonly quiz?: QuizAnswers;
 }

@@ -1,10 +1,11 @@
 /** What the studio's calls take that do not write fields, and what an item is started with. */
-import { array, boolean, mixed, number, object, type Schema, string } from 'yup';
+
+import { array, boolean, type InferType, mixed, number, object, type Schema, string } from 'yup';
 import { emailPattern } from '../accounts/email.ts';
+import type { StudioFields, StudioKind } from '../content/fields.ts';
 import { validationMessage } from '../http/validation.ts';
 import { leftAtOnce, type StudioChanges } from './changes.ts';
-import type { AssignInput, MoveInput, PublishInput } from './items.ts';
-import type { AskInput, ReturnInput } from './requests.ts';
+import type { AskInput, AssignInput, MoveInput, PublishInput, ReturnInput } from './items.ts';
 
 /** What an item is started with in the studio: its title, and of what belongs to a course (`$asksCourse`) that. */
 export const beginSchema = object({
@@ -58,3 +59,34 @@ export const changesSchema = object({
 export const moveSchema: Schema<MoveInput> = object({
   place: number().integer().min(1).max(1000).required(),
 });
+
+/** Where drafts are opened. The secret is after the `#` of the link, so it is in no request's address and no log. */
+export const draftAddress = '/preview';
+
+/** Body of `POST /preview`: the secret of a link, or the item, from an editor with their ID token. */
+export const draftSchema = object({
+  token: string().max(200),
+  kind: string().max(40),
+  id: string().max(300),
+});
+export type DraftInput = InferType<typeof draftSchema>;
+
+/** A link by which somebody without an account reads a draft. */
+export interface PreviewAnswer {
+  /** On the site; told once, and never again. */
+  readonly url: string;
+  readonly expiresAt: string;
+}
+
+/** A draft as it is now, with every answer of its quiz. */
+export interface Preview {
+  readonly kind: StudioKind;
+  readonly id: string;
+  /** When the link ends by which it is read; undefined for its editor. */
+  readonly expiresAt?: string;
+  readonly fields: StudioFields;
+}
+
+export interface EndedLinks {
+  readonly ended: number;
+}

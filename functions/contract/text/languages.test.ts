@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { codeSchema } from '../accounts/user.ts';
 import { withDigitsOf, withLatinDigits } from './digits.ts';
-import { addressesInAll, addressIn, languageOfAddress, prefixOf } from './language-address.ts';
-import { langOfHtml, languageOf, languageOfLine } from './languages.ts';
+import {
+  addressesInAll,
+  addressIn,
+  langOfHtml,
+  languageOf,
+  languageOfAddress,
+  languageOfLine,
+  prefixOf,
+} from './languages.ts';
 
 test.each([
   ['Class 7', 'en', 'en'],

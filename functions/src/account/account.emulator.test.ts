@@ -1,4 +1,4 @@
-import type { Order, OwnData } from '@pathshala/contract/accounts/account';
+import type { Order, OwnData } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Order } from '@pathshala/contract/accounts/account';
+import type { Order } from '@pathshala/contract/accounts/user';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { shownFields, shownIn } from '../domain/course-language.ts';

@@ -1,4 +1,4 @@
-import type { KeptDocument, OwnAccount, OwnData } from '@pathshala/contract/accounts/account';
+import type { KeptDocument, OwnAccount, OwnData } from '@pathshala/contract/accounts/user';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import {

@@ -1,4 +1,4 @@
-import { recentSignIn } from '@pathshala/contract/accounts/account';
+import { recentSignIn } from '@pathshala/contract/accounts/user';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Auth } from 'firebase-admin/auth';

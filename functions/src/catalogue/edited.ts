@@ -1,7 +1,7 @@
 import { courseIdOf, isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import type { CardRecord } from '@pathshala/content/records';
-import { catalogueCollections } from '@pathshala/contract/content/collections';
 import type { StudioKind } from '@pathshala/contract/content/fields';
+import { catalogueCollections } from '@pathshala/contract/content/published';
 import { lessonItemId } from '@pathshala/contract/studio/items';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';

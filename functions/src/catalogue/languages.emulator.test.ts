@@ -3,7 +3,7 @@ import { loadContent } from '@pathshala/content/load-content';
 import { contentFolder, courseIds, courseSource } from '@pathshala/content/testing/content-folder';
 import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
-import type { Lesson, QuizResult } from '@pathshala/contract/courses/lesson';
+import type { Lesson, QuizResult } from '@pathshala/contract/courses/enrolment';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { person } from '../../test/support/people.ts';

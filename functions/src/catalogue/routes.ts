@@ -1,6 +1,6 @@
 import { catalogueCacheControl, endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import { type ListName, listNames } from '@pathshala/contract/catalogue/lists';
-import type { PartName } from '@pathshala/contract/content/published-part';
+import type { PartName } from '@pathshala/contract/content/published';
 import { type Course, openFirst, type Prices, type SpecialCourse } from '@pathshala/contract/courses/course';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@pathshala/contract/courses/course';
-import type { CheckoutAnswer } from '@pathshala/contract/payments/checkout';
+import type { CheckoutAnswer } from '@pathshala/contract/courses/enrolment';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PaymentEvent } from '../domain/payment-event.ts';
 import type { Route } from '../http/route.ts';

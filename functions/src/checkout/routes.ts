@@ -1,7 +1,6 @@
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { CourseDetail } from '@pathshala/contract/courses/course';
-import { priceText } from '@pathshala/contract/payments/price';
+import { type CourseDetail, priceText } from '@pathshala/contract/courses/course';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { DomainError } from '../core/domain-error.ts';
 import { readCourse } from '../domain/courses.ts';

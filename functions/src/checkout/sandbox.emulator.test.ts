@@ -1,5 +1,5 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { CheckoutAnswer } from '@pathshala/contract/payments/checkout';
+import type { CheckoutAnswer } from '@pathshala/contract/courses/enrolment';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { booksOf, price, school } from '../../test/support/school.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkoutReturn } from '@pathshala/contract/payments/checkout-return';
-import { paths } from '@pathshala/contract/site/paths';
+import { checkoutReturn, paths } from '@pathshala/contract/site/paths';
 import type Stripe from 'stripe';
 import type { Purchase } from './payment-provider.ts';
 

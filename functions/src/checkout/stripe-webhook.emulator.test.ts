@@ -1,4 +1,4 @@
-import type { Order } from '@pathshala/contract/accounts/account';
+import type { Order } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -3,11 +3,12 @@ import {
   type ClassroomPreview,
   type ClassroomTable,
   classroomLimits,
+  codeInHalves,
+  codePattern,
   type JoinedClassroom,
   type TaughtClassroom,
 } from '@pathshala/contract/classrooms/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
-import { codeInHalves, codePattern } from '@pathshala/contract/classrooms/join-code';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';

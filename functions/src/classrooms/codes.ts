@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { codeLength, codeSigns } from '@pathshala/contract/classrooms/join-code';
+import { codeLength, codeSigns } from '@pathshala/contract/classrooms/classroom';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { DomainError, tooMany } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';

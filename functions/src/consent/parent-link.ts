@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { paths } from '@pathshala/contract/site/paths';
-import { addressIn } from '@pathshala/contract/text/language-address';
-import type { Language } from '@pathshala/contract/text/languages';
+import { addressIn, type Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { isDocumentId } from '../core/paging.ts';

@@ -1,4 +1,4 @@
-import type { OwnData } from '@pathshala/contract/accounts/account';
+import type { OwnData } from '@pathshala/contract/accounts/user';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { firstLanguage } from '@pathshala/contract/text/languages';

@@ -3,7 +3,7 @@ import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type MessageState, messageStates } from '@pathshala/contract/site/contact';
 import { paths } from '@pathshala/contract/site/paths';
-import { addressIn } from '@pathshala/contract/text/language-address';
+import { addressIn } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { wrongField } from '../core/domain-error.ts';
 import { nextLink, pageOf } from '../core/paging.ts';

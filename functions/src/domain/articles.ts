@@ -1,7 +1,7 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn, fitFields } from '@pathshala/content/kinds/fields-of';
-import type { BlogSource, BookSource } from '@pathshala/contract/content/blog';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import type { BlogSource, BookSource } from '@pathshala/contract/content/published';
 import { firstLanguage, type Language, translations } from '@pathshala/contract/text/languages';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@pathshala/contract/courses/course';
-import type { QuizResult } from '@pathshala/contract/courses/lesson';
+import type { QuizResult } from '@pathshala/contract/courses/enrolment';
 import { isPassed } from '@pathshala/contract/courses/pass-mark';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { lessonItemId } from '@pathshala/contract/studio/items';

@@ -1,5 +1,5 @@
 import type { ItemName } from '@pathshala/content/kinds/all-kinds';
-import type { Preview } from '@pathshala/contract/studio/preview';
+import type { Preview } from '@pathshala/contract/studio/schemas';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { hashOfSecret, isSecret } from '../core/secret.ts';

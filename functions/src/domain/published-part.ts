@@ -2,8 +2,12 @@ import { contentHashOf } from '@pathshala/content/content-hash';
 import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn, fitFields, itemIn } from '@pathshala/content/kinds/fields-of';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
-import type { PartName, PublishedPart } from '@pathshala/contract/content/published-part';
-import { type SchoolPageName, schoolPageNames } from '@pathshala/contract/content/school-page';
+import {
+  type PartName,
+  type PublishedPart,
+  type SchoolPageName,
+  schoolPageNames,
+} from '@pathshala/contract/content/published';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';

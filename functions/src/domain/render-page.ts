@@ -3,7 +3,7 @@ import { siteIn } from '@pathshala/brand/site-in';
 import { fillPage } from '@pathshala/content/fill-page';
 import { pageIn, renderArticle } from '@pathshala/content/render/render-article';
 import type { StudioFields } from '@pathshala/contract/content/fields';
-import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/school-page';
+import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/published';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 
 export { renderArticle };

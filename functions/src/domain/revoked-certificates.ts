@@ -1,5 +1,5 @@
 import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
-import { revokedAs, revokedPart } from '@pathshala/contract/certificates/revocation';
+import { revokedAs, revokedPart } from '@pathshala/contract/certificates/token';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@pathshala/contract/studio/audit';
+import type { AuditAction } from '@pathshala/contract/studio/items';
 import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';

@@ -1,11 +1,15 @@
 import { keyIdOf } from '@pathshala/brand/certificate-keys';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { PersonAnswer } from '@pathshala/contract/admin/person';
+import type { PersonAnswer } from '@pathshala/contract/admin/overview';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
-import { revokedAs, revokedPart } from '@pathshala/contract/certificates/revocation';
-import { type CertificateStatement, readToken } from '@pathshala/contract/certificates/token';
+import {
+  type CertificateStatement,
+  readToken,
+  revokedAs,
+  revokedPart,
+} from '@pathshala/contract/certificates/token';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
-import { missingFor } from '@pathshala/contract/certificates/requirements';
 import type { CertificateStatement } from '@pathshala/contract/certificates/token';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { missingFor } from '@pathshala/contract/courses/pass-mark';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { firstLanguage, languageOfLine } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -1,7 +1,7 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
-import { revokedAs, revokedPart } from '@pathshala/contract/certificates/revocation';
+import { revokedAs, revokedPart } from '@pathshala/contract/certificates/token';
 import { limits } from '@pathshala/contract/http/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';

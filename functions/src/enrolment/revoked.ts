@@ -1,5 +1,9 @@
-import { isRevokedPart, revokedAs, revokedPart } from '@pathshala/contract/certificates/revocation';
-import { isCertificateId } from '@pathshala/contract/certificates/token';
+import {
+  isCertificateId,
+  isRevokedPart,
+  revokedAs,
+  revokedPart,
+} from '@pathshala/contract/certificates/token';
 import { limits } from '@pathshala/contract/http/limits';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { cacheResponses, type Serialised } from '../core/cache.ts';

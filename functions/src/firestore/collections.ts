@@ -1,5 +1,5 @@
 import type { CatalogueRecord, CourseRecord, LessonRecord } from '@pathshala/content/records';
-import { catalogueCollections } from '@pathshala/contract/content/collections';
+import { catalogueCollections } from '@pathshala/contract/content/published';
 import { kebab } from '@pathshala/contract/text/encodings';
 import type {
   CollectionReference,

@@ -1,6 +1,5 @@
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
-import type { AuditAction, AuditKind } from '@pathshala/contract/studio/audit';
-import type { StudioState } from '@pathshala/contract/studio/items';
+import type { AuditAction, AuditKind, StudioState } from '@pathshala/contract/studio/items';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { Timestamp } from 'firebase-admin/firestore';
 

@@ -1,6 +1,5 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import type { Lesson } from '@pathshala/contract/courses/lesson';
+import type { Enrolment, Lesson } from '@pathshala/contract/courses/enrolment';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { person } from '../../test/support/people.ts';

@@ -1,9 +1,8 @@
 import type { LessonRecord, QuizRecord } from '@pathshala/content/records';
-import { lessonVersion } from '@pathshala/contract/content/collections';
+import { lessonVersion } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
-import type { Lesson, QuizResult } from '@pathshala/contract/courses/lesson';
-import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
-import { readerLesson } from '@pathshala/contract/courses/reader-lesson';
+import type { Lesson, QuizResult } from '@pathshala/contract/courses/enrolment';
+import { mayReadLesson, readerLesson } from '@pathshala/contract/courses/lesson-access';
 import { firstLanguage, type Language, langOfHtml } from '@pathshala/contract/text/languages';
 import { type FieldLanguages, otherLanguages } from '@pathshala/contract/text/local-text';
 import type { Firestore } from 'firebase-admin/firestore';

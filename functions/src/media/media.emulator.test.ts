@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { apiRoot } from '@pathshala/contract/http/endpoint';
 import { limits } from '@pathshala/contract/http/limits';
-import type { AuditEntry } from '@pathshala/contract/studio/audit';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioPage } from '@pathshala/contract/studio/items';
+import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';

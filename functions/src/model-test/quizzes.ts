@@ -1,5 +1,5 @@
 import type { QuizRecord } from '@pathshala/content/records';
-import { lessonVersion } from '@pathshala/contract/content/collections';
+import { lessonVersion } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -1,8 +1,7 @@
 import { catalogueCacheControl } from '@pathshala/contract/calls/endpoints';
 import { siteVersionPath } from '@pathshala/contract/calls/site-server';
 import { ownValue } from '@pathshala/contract/http/own-value';
-import { addressIn, languageOfAddress } from '@pathshala/contract/text/language-address';
-import type { Language } from '@pathshala/contract/text/languages';
+import { addressIn, type Language, languageOfAddress } from '@pathshala/contract/text/languages';
 import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';

@@ -5,19 +5,23 @@ import { asWritten } from '@pathshala/content/render/render-article';
 import type { PublishedSchool, ShownDraft } from '@pathshala/contract/calls/site-server';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import { instructorSubjects, subjectNames } from '@pathshala/contract/catalogue/subjects';
-import { type Blog, type BlogSource, type BookSource, bookEntry } from '@pathshala/contract/content/blog';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
-import type { WrittenHome } from '@pathshala/contract/content/home';
-import { schoolPageNames } from '@pathshala/contract/content/school-page';
+import {
+  type Blog,
+  type BlogSource,
+  type BookSource,
+  bookEntry,
+  schoolPageNames,
+  type WrittenHome,
+} from '@pathshala/contract/content/published';
 import type { CourseDetail, OutlineItem } from '@pathshala/contract/courses/course';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { usualDrawing, withPicture } from '@pathshala/contract/pictures/item-picture';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { lessonParts } from '@pathshala/contract/studio/items';
-import type { Preview } from '@pathshala/contract/studio/preview';
-import { addressIn } from '@pathshala/contract/text/language-address';
-import type { Language } from '@pathshala/contract/text/languages';
+import type { Preview } from '@pathshala/contract/studio/schemas';
+import { addressIn, type Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { renderPage } from '../domain/render-page.ts';

@@ -1,8 +1,7 @@
-import { type Blog, type BlogSource, type Book, bookEntry } from '@pathshala/contract/content/blog';
+import { type Blog, type BlogSource, type Book, bookEntry } from '@pathshala/contract/content/published';
 import { subjectDrawings, usualDrawing, withPicture } from '@pathshala/contract/pictures/item-picture';
 import { subjectPaths } from '@pathshala/contract/site/paths';
-import { prefixOf } from '@pathshala/contract/text/language-address';
-import type { Language } from '@pathshala/contract/text/languages';
+import { type Language, prefixOf } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readTexts } from '../domain/articles.ts';
 import type { ReadSiteFile } from './site-files.ts';

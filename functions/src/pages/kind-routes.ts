@@ -1,6 +1,5 @@
 import { get } from '@pathshala/contract/http/endpoint';
-import { addressIn } from '@pathshala/contract/text/language-address';
-import { languages } from '@pathshala/contract/text/languages';
+import { addressIn, languages } from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import { pageOf } from '../http/page.ts';

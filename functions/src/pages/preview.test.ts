@@ -1,5 +1,5 @@
 import type { PublishedSchool, ShownDraft } from '@pathshala/contract/calls/site-server';
-import type { Preview } from '@pathshala/contract/studio/preview';
+import type { Preview } from '@pathshala/contract/studio/schemas';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { createPreview } from './preview.ts';

@@ -1,10 +1,13 @@
 import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
 import { listNames } from '@pathshala/contract/catalogue/lists';
-import type { Blog } from '@pathshala/contract/content/blog';
-import { lessonVersion } from '@pathshala/contract/content/collections';
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import type { PartContent, PartName } from '@pathshala/contract/content/published-part';
-import { schoolPageNames } from '@pathshala/contract/content/school-page';
+import {
+  type Blog,
+  lessonVersion,
+  type PartContent,
+  type PartName,
+  schoolPageNames,
+} from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';

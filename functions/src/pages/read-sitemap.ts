@@ -1,7 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
-import { classIds } from '@pathshala/contract/site/all-routes';
-import { sitemap } from '@pathshala/contract/site/sitemap';
+import { classIds, sitemap } from '@pathshala/contract/site/all-routes';
 import type { Firestore } from 'firebase-admin/firestore';
 import { recallItems } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';

@@ -1,15 +1,15 @@
 import { isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import { post } from '@pathshala/contract/http/endpoint';
-import { newerPagesAddress, newerRoot } from '@pathshala/contract/site/newer-pages';
+import { newerPagesAddress, newerRoot } from '@pathshala/contract/site/all-routes';
 import { pages } from '@pathshala/contract/site/routes';
-import { type DraftInput, draftAddress, draftSchema } from '@pathshala/contract/studio/preview';
+import { type DraftInput, draftAddress, draftSchema } from '@pathshala/contract/studio/schemas';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
-import { prefixOf } from '@pathshala/contract/text/language-address';
 import {
   firstLanguage,
   forTranslations,
   type Language,
   languages,
+  prefixOf,
   translations,
 } from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';

@@ -3,7 +3,7 @@ import { seedDocuments } from '@pathshala/content/seed/seed-documents';
 import { readSources } from '@pathshala/content/sources';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import type { NewerPages } from '@pathshala/contract/site/newer-pages';
+import type { NewerPages } from '@pathshala/contract/site/all-routes';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { isFull } from '@pathshala/contract/testing/full';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -1,6 +1,5 @@
 import { paths } from '@pathshala/contract/site/paths';
-import { addressIn } from '@pathshala/contract/text/language-address';
-import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
+import { addressIn, firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasAdminClaim } from '../core/caller.ts';

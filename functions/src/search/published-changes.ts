@@ -1,8 +1,8 @@
 import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { CourseRecord } from '@pathshala/content/records';
-import { lessonVersion } from '@pathshala/contract/content/collections';
 import type { StudioKind } from '@pathshala/contract/content/fields';
+import { lessonVersion } from '@pathshala/contract/content/published';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { lessonParts } from '@pathshala/contract/studio/items';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';

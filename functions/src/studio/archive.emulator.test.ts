@@ -1,6 +1,5 @@
-import type { AuditEntry } from '@pathshala/contract/studio/audit';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioPage } from '@pathshala/contract/studio/items';
+import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { etag, itemOf, studioSchool } from '../../test/support/studio.ts';

@@ -1,7 +1,6 @@
 import { type ItemName, isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import { ownValue } from '@pathshala/contract/http/own-value';
-import type { AuditEntry } from '@pathshala/contract/studio/audit';
-import type { StudioPage } from '@pathshala/contract/studio/items';
+import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Page } from '../core/paging.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@pathshala/contract/accounts/account';
+import type { Order } from '@pathshala/contract/accounts/user';
 import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { indexOf } from '@pathshala/search/search';

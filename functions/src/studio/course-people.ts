@@ -2,10 +2,12 @@ import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import {
   type AssignInput,
   type CoursePeople,
+  fewestAnswers,
   lessonParts,
+  type QuizAnswers,
+  type Readers,
   type StudioItem,
 } from '@pathshala/contract/studio/items';
-import { fewestAnswers, type QuizAnswers, type Readers } from '@pathshala/contract/studio/readers';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { type FreshCaller, hasTeacherClaim } from '../core/caller.ts';

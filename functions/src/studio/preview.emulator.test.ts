@@ -1,9 +1,8 @@
 import { fullOf } from '@pathshala/content/testing/each-kind';
 import type { StudioFields } from '@pathshala/contract/content/fields';
-import type { AuditEntry } from '@pathshala/contract/studio/audit';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioPage } from '@pathshala/contract/studio/items';
-import type { PreviewAnswer } from '@pathshala/contract/studio/preview';
+import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
+import type { PreviewAnswer } from '@pathshala/contract/studio/schemas';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servePages } from '../../test/support/built-site.ts';

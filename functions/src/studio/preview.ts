@@ -1,4 +1,4 @@
-import { draftAddress, type EndedLinks, type PreviewAnswer } from '@pathshala/contract/studio/preview';
+import { draftAddress, type EndedLinks, type PreviewAnswer } from '@pathshala/contract/studio/schemas';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { hashOfSecret, newSecret } from '../core/secret.ts';

@@ -3,7 +3,7 @@ import { allKinds, staysPublished, studioTitle } from '@pathshala/content/kinds/
 import { type Around, publishIssues } from '@pathshala/content/publish-rule';
 import { isLocalText, type StudioFields } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
-import { mediaIn } from '@pathshala/contract/pictures/in-markdown';
+import { mediaIn } from '@pathshala/contract/pictures/media';
 import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
 import type { PublishAnswer, StudioItem } from '@pathshala/contract/studio/items';

@@ -1,8 +1,7 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import type { Overview } from '@pathshala/contract/admin/overview';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioPage } from '@pathshala/contract/studio/items';
-import type { OpenRequest } from '@pathshala/contract/studio/requests';
+import type { OpenRequest, StudioPage } from '@pathshala/contract/studio/items';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { type Person, person } from '../../test/support/people.ts';

@@ -1,6 +1,11 @@
 import type { Party } from '@pathshala/contract/accounts/user';
-import type { StudioItem, StudioPage } from '@pathshala/contract/studio/items';
-import type { EndedRequest, OpenRequest, PublishRequest } from '@pathshala/contract/studio/requests';
+import type {
+  EndedRequest,
+  OpenRequest,
+  PublishRequest,
+  StudioItem,
+  StudioPage,
+} from '@pathshala/contract/studio/items';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { type DocumentReference, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';

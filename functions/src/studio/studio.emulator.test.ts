@@ -1,7 +1,6 @@
 import type { Problem } from '@pathshala/contract/calls/problem';
-import type { AuditEntry } from '@pathshala/contract/studio/audit';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioEntry, StudioPage, StudioRevision } from '@pathshala/contract/studio/items';
+import type { AuditEntry, StudioEntry, StudioPage, StudioRevision } from '@pathshala/contract/studio/items';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';

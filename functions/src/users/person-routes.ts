@@ -1,4 +1,4 @@
-import { recentSignIn } from '@pathshala/contract/accounts/account';
+import { recentSignIn } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { requestedLanguage } from '../http/requested-language.ts';

@@ -1,10 +1,9 @@
-import type { OwnData } from '@pathshala/contract/accounts/account';
+import type { OwnData } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { PersonAnswer } from '@pathshala/contract/admin/person';
+import type { PersonAnswer } from '@pathshala/contract/admin/overview';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { AuditEntry } from '@pathshala/contract/studio/audit';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioPage } from '@pathshala/contract/studio/items';
+import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { type Person, person, signInAgain, tokenOf, tokenOfLongAgo } from '../../test/support/people.ts';

@@ -4,7 +4,7 @@ import type {
   PersonCertificate,
   PersonCourse,
   PersonOrder,
-} from '@pathshala/contract/admin/person';
+} from '@pathshala/contract/admin/overview';
 import { readToken } from '@pathshala/contract/certificates/token';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account } from 'firebase-admin/auth';

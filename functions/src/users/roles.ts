@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { Role } from '@pathshala/contract/accounts/user';
-import type { AuditAction } from '@pathshala/contract/studio/audit';
+import type { AuditAction } from '@pathshala/contract/studio/items';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { hasAdminClaim } from '../core/caller.ts';

@@ -1,4 +1,4 @@
-import { type Week, weeksShown } from '@pathshala/contract/practice/week';
+import { type Week, weeksShown } from '@pathshala/contract/practice/model-test';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { dayMs } from '../core/utc-day.ts';
 

@@ -1,4 +1,4 @@
-import type { NewWeekLink, WeekLink } from '@pathshala/contract/practice/week';
+import type { NewWeekLink, WeekLink } from '@pathshala/contract/practice/model-test';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { hashOfSecret, isSecret, newSecret } from '../core/secret.ts';

@@ -1,5 +1,5 @@
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
-import type { Week } from '@pathshala/contract/practice/week';
+import type { Week } from '@pathshala/contract/practice/model-test';
 
 const minute = 60_000;
 /** Milliseconds without an answer that count as a pause. */

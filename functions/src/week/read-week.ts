@@ -1,6 +1,6 @@
 import type { JoinedClassroom, Task } from '@pathshala/contract/classrooms/classroom';
 import { ownValue } from '@pathshala/contract/http/own-value';
-import type { LearnedInCourse, NextLesson, Week, WeekView } from '@pathshala/contract/practice/week';
+import type { LearnedInCourse, NextLesson, Week, WeekView } from '@pathshala/contract/practice/model-test';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { type ShownOfCourse, shownFields, shownIn } from '../domain/course-language.ts';

@@ -1,6 +1,6 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
-import type { NewWeekLink, WeekView } from '@pathshala/contract/practice/week';
+import type { NewWeekLink, WeekView } from '@pathshala/contract/practice/model-test';
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';

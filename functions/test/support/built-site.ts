@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteVersionPath } from '@pathshala/contract/calls/site-server';
-import { addressIn } from '@pathshala/contract/text/language-address';
-import type { Language } from '@pathshala/contract/text/languages';
+import { addressIn, type Language } from '@pathshala/contract/text/languages';
 import { type OpenSite, siteIn } from '../../src/pages/built-site.ts';
 import { createPages } from '../../src/pages.ts';
 import type { Emulated } from './emulators.ts';

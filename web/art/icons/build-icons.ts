@@ -1,6 +1,5 @@
 import { manifestPath } from '@pathshala/contract/site/paths';
-import { addressIn } from '@pathshala/contract/text/language-address';
-import { type Language, languages } from '@pathshala/contract/text/languages';
+import { addressIn, type Language, languages } from '@pathshala/contract/text/languages';
 import sharp from 'sharp';
 import { palette } from '../drawing/color.ts';
 import { svg } from '../drawing/svg.ts';

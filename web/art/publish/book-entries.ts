@@ -1,4 +1,4 @@
-import { type Book, type BookSource, bookEntry } from '@pathshala/contract/content/blog';
+import { type Book, type BookSource, bookEntry } from '@pathshala/contract/content/published';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 
 /** A finished PDF. */

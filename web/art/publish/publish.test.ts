@@ -1,7 +1,6 @@
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import type { BookSource } from '@pathshala/contract/content/blog';
-import { listedAddresses } from '@pathshala/contract/site/all-routes';
-import { sitemap } from '@pathshala/contract/site/sitemap';
+import type { BookSource } from '@pathshala/contract/content/published';
+import { listedAddresses, sitemap } from '@pathshala/contract/site/all-routes';
 import { describe, expect, it } from 'vitest';
 import { bookEntries } from './book-entries.ts';
 import { robots } from './robots.ts';

@@ -1,5 +1,5 @@
 import { keptOutPaths } from '@pathshala/contract/site/all-routes';
-import { addressesInAll } from '@pathshala/contract/text/language-address';
+import { addressesInAll } from '@pathshala/contract/text/languages';
 
 /** Paths closed to crawlers: the API, and pages by the route table. */
 export function robots(origin: string): string {

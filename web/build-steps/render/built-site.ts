@@ -9,8 +9,7 @@ import {
   siteFiles,
   siteVersionPath,
 } from '@pathshala/contract/calls/site-server';
-import { addressIn } from '@pathshala/contract/text/language-address';
-import type { Language } from '@pathshala/contract/text/languages';
+import { addressIn, type Language } from '@pathshala/contract/text/languages';
 import { routeFiles } from '../../src/page-files.ts';
 import { addressOf, type ModuleGraph, readModuleGraph } from './module-graph.ts';
 

@@ -10,8 +10,7 @@ import {
   shellAddresses,
   spaFallback,
 } from '@pathshala/contract/site/all-routes';
-import { addressIn } from '@pathshala/contract/text/language-address';
-import type { Language } from '@pathshala/contract/text/languages';
+import { addressIn, type Language } from '@pathshala/contract/text/languages';
 import { listAddress } from '../../src/api/list-address.ts';
 import { searchIndexPath } from '../../src/api/search-index/path.ts';
 import { dataAddress } from '../../src/page-address.ts';

@@ -6,7 +6,7 @@ import { writtenExercise } from '@pathshala/content/practice/written-exercise';
 import { renderArticle } from '@pathshala/content/render/render-article';
 import { readSources } from '@pathshala/content/sources';
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import type { PartContent } from '@pathshala/contract/content/published-part';
+import type { PartContent } from '@pathshala/contract/content/published';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { School } from '../../src/page/page-loader.ts';
 

@@ -1,5 +1,5 @@
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import type { PartContent } from '@pathshala/contract/content/published-part';
+import type { PartContent } from '@pathshala/contract/content/published';
 import type { School } from '../../src/page/page-loader.ts';
 
 /** Gives the text that the same code has made of the same before, or has it made. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { languageOfAddress } from '@pathshala/contract/text/language-address';
-import { firstLanguage } from '@pathshala/contract/text/languages';
+import { firstLanguage, languageOfAddress } from '@pathshala/contract/text/languages';
 import { type Browser, chromium, type Page } from '@playwright/test';
 
 /** Each window would load two pages of the browser's own address bar, which take a third of a small machine. */

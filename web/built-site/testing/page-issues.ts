@@ -5,8 +5,7 @@ import { siteConfig } from '@pathshala/brand/site.config';
 import type { SchoolContent } from '@pathshala/content/load-content';
 import { allRoutes, shellAddresses, spaFallback } from '@pathshala/contract/site/all-routes';
 import { paths } from '@pathshala/contract/site/paths';
-import { addressesInAll, languageOfAddress } from '@pathshala/contract/text/language-address';
-import { firstLanguage } from '@pathshala/contract/text/languages';
+import { addressesInAll, firstLanguage, languageOfAddress } from '@pathshala/contract/text/languages';
 import type { BuiltPage } from './read-page.ts';
 
 const web = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readPageStart } from '@pathshala/boot/page-start';
 import { allRoutes } from '@pathshala/contract/site/all-routes';
-import { languageOfAddress } from '@pathshala/contract/text/language-address';
+import { languageOfAddress } from '@pathshala/contract/text/languages';
 import { type HTMLElement, parse } from 'node-html-parser';
 
 /** `/` for `index.html`, `/about` for `about/index.html` and for `about.html`. */

@@ -1,5 +1,5 @@
 import { paths } from '@pathshala/contract/site/paths';
-import { addressIn, languageOfAddress } from '@pathshala/contract/text/language-address';
+import { addressIn, languageOfAddress } from '@pathshala/contract/text/languages';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';

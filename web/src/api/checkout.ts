@@ -1,5 +1,5 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { PracticeOutcome } from '@pathshala/contract/payments/checkout';
+import type { PracticeOutcome } from '@pathshala/contract/courses/enrolment';
 import { languageQuery } from '../http/language-query.ts';
 import { useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';

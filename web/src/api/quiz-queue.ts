@@ -1,4 +1,4 @@
-import type { QuizResult } from '@pathshala/contract/courses/lesson';
+import type { QuizResult } from '@pathshala/contract/courses/enrolment';
 import { isWaiting, keptQueue, type LessonOf, type Waiting } from './kept-queue.ts';
 
 /** A quiz answered offline. */

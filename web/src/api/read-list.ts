@@ -1,4 +1,4 @@
-import type { Book } from '@pathshala/contract/content/blog';
+import type { Book } from '@pathshala/contract/content/published';
 import useSWR from 'swr';
 import { ApiError } from '../http/client.ts';
 import { siteLanguage } from '../words/language.ts';

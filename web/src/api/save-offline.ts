@@ -1,5 +1,5 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { Book } from '@pathshala/contract/content/blog';
+import type { Book } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
@@ -11,7 +11,7 @@ import {
 } from '@pathshala/contract/site/all-routes';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { addressIn } from '@pathshala/contract/text/language-address';
+import { addressIn } from '@pathshala/contract/text/languages';
 import { filesIn } from '../../offline/rules.ts';
 import {
   findSaved,

@@ -1,4 +1,4 @@
-import type { NewWeekLink, WeekView } from '@pathshala/contract/practice/week';
+import type { NewWeekLink, WeekView } from '@pathshala/contract/practice/model-test';
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import useSWR from 'swr';
 import { type ApiError, call } from '../http/client.ts';

@@ -1,7 +1,7 @@
 import { contentHashAttribute, linePageAttribute, newerPagesAttribute } from '@pathshala/boot/page-data';
 import { startId } from '@pathshala/boot/page-start';
 import { tokens } from '@pathshala/brand/tokens';
-import { newerPagesAddress } from '@pathshala/contract/site/newer-pages';
+import { newerPagesAddress } from '@pathshala/contract/site/all-routes';
 import { manifestPath } from '@pathshala/contract/site/paths';
 import { languageRows } from '@pathshala/contract/text/languages';
 import { use } from 'react';

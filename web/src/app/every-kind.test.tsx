@@ -6,11 +6,16 @@ import { renderArticle } from '@pathshala/content/render/render-article';
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { schoolPageOf, type WrittenPage } from '@pathshala/content/school-page-of';
 import { bareOf, fullOf } from '@pathshala/content/testing/each-kind';
-import { type Blog, type Book, type BookSource, bookEntry } from '@pathshala/contract/content/blog';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
-import type { HomeContent } from '@pathshala/contract/content/home';
+import {
+  type Blog,
+  type Book,
+  type BookSource,
+  bookEntry,
+  type HomeContent,
+} from '@pathshala/contract/content/published';
 import type { Course, CourseWords, OutlineItem } from '@pathshala/contract/courses/course';
-import { readerLesson } from '@pathshala/contract/courses/reader-lesson';
+import { readerLesson } from '@pathshala/contract/courses/lesson-access';
 import { languages } from '@pathshala/contract/text/languages';
 import { cleanup } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -1,7 +1,6 @@
 import { languageKey } from '@pathshala/boot/language-script';
 import { heldAttribute } from '@pathshala/boot/page-data';
-import { addressIn, languageOfAddress } from '@pathshala/contract/text/language-address';
-import { type Language, languages } from '@pathshala/contract/text/languages';
+import { addressIn, type Language, languageOfAddress, languages } from '@pathshala/contract/text/languages';
 import type { MouseEvent } from 'react';
 import { accessToken } from '../auth/access-token.ts';
 import { languageToTell } from '../device/language-to-tell.ts';

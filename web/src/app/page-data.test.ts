@@ -1,4 +1,4 @@
-import { type NewerPages, newerPage } from '@pathshala/contract/site/newer-pages';
+import { type NewerPages, newerPage } from '@pathshala/contract/site/all-routes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { homeLayout } from '../page-files.ts';
 import { serveSchool } from '../testing/serve-school.ts';

@@ -1,6 +1,6 @@
 import { closedLinesKey, hasLineClass } from '@pathshala/boot/page-data';
 import { allRoutes } from '@pathshala/contract/site/all-routes';
-import { addressIn } from '@pathshala/contract/text/language-address';
+import { addressIn } from '@pathshala/contract/text/languages';
 import { useEffect, useState } from 'react';
 import type { DeviceKey } from '../device/local-storage.ts';
 import { newerPages } from '../page/newer-pages.ts';

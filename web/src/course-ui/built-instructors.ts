@@ -1,5 +1,5 @@
 import { builtInstructors } from '@pathshala/content/instructors';
-import type { Instructor } from '@pathshala/contract/content/instructor';
+import type { Instructor } from '@pathshala/contract/content/published';
 import { unknownPortrait } from '@pathshala/contract/site/paths';
 import type { School } from '../page/page-loader.ts';
 import { siteLanguage } from '../words/language.ts';

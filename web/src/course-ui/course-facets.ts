@@ -1,4 +1,4 @@
-import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
+import { subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import type { Course } from '@pathshala/contract/courses/course';
 import { nameOf } from '../words/names.ts';
 import { words } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import { newerPage } from '@pathshala/contract/site/newer-pages';
+import { newerPage } from '@pathshala/contract/site/all-routes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serveSchool } from '../testing/serve-school.ts';
 

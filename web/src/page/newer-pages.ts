@@ -1,5 +1,5 @@
 import { newerPagesPatience } from '@pathshala/boot/page-data';
-import { type NewerPages, newerPagesAddress } from '@pathshala/contract/site/newer-pages';
+import { type NewerPages, newerPagesAddress } from '@pathshala/contract/site/all-routes';
 import { siteLanguage } from '../words/language.ts';
 
 /** Lifetime of the answer, as in browsers, milliseconds. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageHashes } from '@pathshala/contract/calls/site-server';
-import { type NewerPage, type NewerPages, newerPage } from '@pathshala/contract/site/newer-pages';
+import { type NewerPage, type NewerPages, newerPage } from '@pathshala/contract/site/all-routes';
 import {
   createStaticHandler,
   isRouteErrorResponse,

@@ -1,7 +1,7 @@
 import { bootScript } from '@pathshala/boot/boot-script';
 import { type PageStart, startId } from '@pathshala/boot/page-start';
 import { pagesAhead } from '@pathshala/boot/pages-ahead';
-import type { SchoolPage } from '@pathshala/contract/content/school-page';
+import type { SchoolPage } from '@pathshala/contract/content/published';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { School } from '../page/page-loader.ts';
 import { type RenderOptions, render } from './render.tsx';

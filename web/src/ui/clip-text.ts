@@ -1,5 +1,5 @@
 import { limits } from '@pathshala/contract/http/limits';
-import { charactersOf } from '@pathshala/contract/text/characters';
+import { charactersOf } from '@pathshala/contract/text/encodings';
 
 /** A virama binds the next letter: ক্ + ষ is one character, though older browsers see two. Each script has its own. */
 const openConjunct = /[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D]\u200D?$/u;

@@ -1,5 +1,4 @@
-import { addressIn } from '@pathshala/contract/text/language-address';
-import { firstLanguage } from '@pathshala/contract/text/languages';
+import { addressIn, firstLanguage } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
 import '../theme/formula-fonts.css';
 import '../theme/other-fonts.css';

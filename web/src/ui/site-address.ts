@@ -1,6 +1,5 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { addressIn } from '@pathshala/contract/text/language-address';
-import type { Language } from '@pathshala/contract/text/languages';
+import { addressIn, type Language } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
 
 /** A file's public address: always below the school's own origin. */

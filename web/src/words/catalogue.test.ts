@@ -4,9 +4,8 @@ import { parse } from '@messageformat/parser';
 import { wordKeys } from '@pathshala/content/kinds/word-keys';
 import { ageFormSchema } from '@pathshala/contract/accounts/consent';
 import { codeSchema, loginSchema, registrationSchema } from '@pathshala/contract/accounts/user';
-import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
 import { allLists, groupOf } from '@pathshala/contract/catalogue/lists';
-import { instructorSubjects, subjects } from '@pathshala/contract/catalogue/subjects';
+import { instructorSubjects, subjectLabel, subjects } from '@pathshala/contract/catalogue/subjects';
 import {
   classroomLimits,
   classroomSchema,

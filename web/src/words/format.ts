@@ -1,4 +1,4 @@
-import { priceText } from '@pathshala/contract/payments/price';
+import { priceText } from '@pathshala/contract/courses/course';
 import { firstLanguage, type Language, languageRows } from '@pathshala/contract/text/languages';
 import { siteLanguage } from './language.ts';
 import { digitsIn, numberIn } from './number.ts';

@@ -1,5 +1,4 @@
-import { prefixOf } from '@pathshala/contract/text/language-address';
-import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
+import { firstLanguage, type Language, prefixOf } from '@pathshala/contract/text/languages';
 
 /** Set by the build, which writes the site once for each language; in tests nothing is set. */
 declare const __LANGUAGE__: Language | undefined;

@@ -1,5 +1,5 @@
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
-import type { AuditKind } from '@pathshala/contract/studio/audit';
+import type { AuditKind } from '@pathshala/contract/studio/items';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { article } from './article.ts';
 import { book } from './book.ts';

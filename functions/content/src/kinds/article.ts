@@ -1,5 +1,5 @@
-import { inItsLanguage } from '@pathshala/contract/content/blog';
 import type { StudioFields } from '@pathshala/contract/content/fields';
+import { inItsLanguage } from '@pathshala/contract/content/published';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
 import type { Language } from '@pathshala/contract/text/languages';
 import { day, entryStart, picture, pictureText } from './common-fields.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@pathshala/contract/http/limits';
-import { uploadedPdf } from '@pathshala/contract/pictures/in-markdown';
+import { uploadedPdf } from '@pathshala/contract/pictures/media';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
 import { entryStart, picture } from './common-fields.ts';
 import { group, number, text } from './define-fields.ts';

@@ -1,4 +1,5 @@
-import { type HomeSection, homeSections, platformKinds, scenes } from '@pathshala/contract/content/home';
+import { type HomeSection, homeSections, platformKinds } from '@pathshala/contract/content/published';
+import { scenes } from '@pathshala/contract/pictures/item-picture';
 import { paths } from '@pathshala/contract/site/paths';
 import { courseList, picture, subject } from './common-fields.ts';
 import { choice, group, type Label, list, number, text } from './define-fields.ts';

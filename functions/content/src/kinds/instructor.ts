@@ -1,6 +1,6 @@
 import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
 import type { StudioFields } from '@pathshala/contract/content/fields';
-import { isHttpsLink } from '@pathshala/contract/content/instructor';
+import { isHttpsLink } from '@pathshala/contract/content/published';
 import { unknownPortrait } from '@pathshala/contract/site/paths';
 import { picture } from './common-fields.ts';
 import { type Check, choice, group, text } from './define-fields.ts';

@@ -1,4 +1,4 @@
-import { maxQuizQuestions } from '@pathshala/contract/courses/lesson';
+import { maxQuizQuestions } from '@pathshala/contract/courses/enrolment';
 import { limits } from '@pathshala/contract/http/limits';
 import { paths } from '@pathshala/contract/site/paths';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';

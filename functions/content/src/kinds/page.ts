@@ -1,5 +1,5 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
-import { placeholders, schoolPageNames } from '@pathshala/contract/content/school-page';
+import { placeholders, schoolPageNames } from '@pathshala/contract/content/published';
 import { limits } from '@pathshala/contract/http/limits';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { schoolDay } from '@pathshala/contract/site/region';

@@ -1,4 +1,4 @@
-import { colon } from '@pathshala/contract/text/colon';
+import { colon } from '@pathshala/contract/text/digits';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
 import type { RendererExtension, Token, Tokens } from 'marked';
 import { lessonWords } from './lesson-words/lesson-words.ts';

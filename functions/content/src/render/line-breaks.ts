@@ -1,4 +1,4 @@
-import { colon } from '@pathshala/contract/text/colon';
+import { colon } from '@pathshala/contract/text/digits';
 import { units } from '../practice/units.ts';
 
 const noBreakSpace = '\u00a0';

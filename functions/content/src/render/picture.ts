@@ -1,5 +1,5 @@
 import { MessageError } from '@pathshala/contract/http/validation';
-import { decoration, readPictureAddress } from '@pathshala/contract/pictures/in-markdown';
+import { decoration, readPictureAddress } from '@pathshala/contract/pictures/media';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
 
 /** The greatest width of a lesson's text in CSS pixels: `.prose` in its column. */

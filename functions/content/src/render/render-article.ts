@@ -1,5 +1,5 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
-import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/school-page';
+import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/published';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { firstLanguage, type Language, langOfLanguage } from '@pathshala/contract/text/languages';
 import { fieldsIn } from '../kinds/fields-of.ts';

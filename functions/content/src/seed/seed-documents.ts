@@ -1,5 +1,5 @@
 import { listNames } from '@pathshala/contract/catalogue/lists';
-import { catalogueCollections, lessonVersion } from '@pathshala/contract/content/collections';
+import { catalogueCollections, lessonVersion } from '@pathshala/contract/content/published';
 import { type CourseDetail, cardOf } from '@pathshala/contract/courses/course';
 import {
   firstLanguage,

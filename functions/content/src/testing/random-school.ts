@@ -1,6 +1,6 @@
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
-import { schoolPageNames } from '@pathshala/contract/content/school-page';
+import { schoolPageNames } from '@pathshala/contract/content/published';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';
 import { kindNames, staysPublished } from '../kinds/all-kinds.ts';
 import { type Random, randomOf } from '../practice/random.ts';

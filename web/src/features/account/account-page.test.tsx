@@ -1,4 +1,4 @@
-import type { Order, OwnData } from '@pathshala/contract/accounts/account';
+import type { Order, OwnData } from '@pathshala/contract/accounts/user';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'react-hot-toast';

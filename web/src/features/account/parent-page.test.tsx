@@ -1,5 +1,5 @@
-import type { OwnData } from '@pathshala/contract/accounts/account';
 import type { ParentView } from '@pathshala/contract/accounts/consent';
+import type { OwnData } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { avatars, isDrawn } from '@pathshala/contract/accounts/avatars';
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
-import { avatarPath } from '@pathshala/contract/accounts/picture';
+import { avatarPath, avatars, isDrawn } from '@pathshala/contract/accounts/picture';
 import { registrationSchema } from '@pathshala/contract/accounts/user';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
@@ -27,7 +26,7 @@ interface PictureChoiceProps {
 }
 
 /** Text for screen readers. */
-const avatarNames: Readonly<Record<(typeof avatars)[number]['name'], () => string>> = {
+const avatarNames: Readonly<Record<(typeof avatars)[number], () => string>> = {
   plaits: words['account.plaits'],
   crop: words['account.crop'],
   scarf: words['account.scarf'],
@@ -51,7 +50,7 @@ function PictureChoice({ value, own, onChoose }: PictureChoiceProps) {
   const choices: readonly Choice[] = [
     ...(own ? [{ label: words['account.ownPicture'](), value: own }] : []),
     { label: words['account.noFace'](), value: null },
-    ...avatars.map((avatar) => ({ label: avatarNames[avatar.name](), value: avatarPath(avatar.name) })),
+    ...avatars.map((name) => ({ label: avatarNames[name](), value: avatarPath(name) })),
   ];
   return (
     <fieldset className={styles.choice}>

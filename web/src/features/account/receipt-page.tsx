@@ -1,5 +1,5 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import type { Order } from '@pathshala/contract/accounts/account';
+import type { Order } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';

@@ -1,4 +1,4 @@
-import type { Blog } from '@pathshala/contract/content/blog';
+import type { Blog } from '@pathshala/contract/content/published';
 import { expect, test } from 'vitest';
 import { articlePageOf } from './article-content.ts';
 

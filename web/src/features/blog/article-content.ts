@@ -1,4 +1,4 @@
-import type { Blog } from '@pathshala/contract/content/blog';
+import type { Blog } from '@pathshala/contract/content/published';
 import type { School } from '../../page/page-loader.ts';
 import { readingMinutes } from './reading-time.ts';
 

@@ -1,4 +1,4 @@
-import type { Blog } from '@pathshala/contract/content/blog';
+import type { Blog } from '@pathshala/contract/content/published';
 import { sharedPicture } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { pageAddress, siteAddress } from '../../ui/site-address.ts';

@@ -1,5 +1,5 @@
 import { renderArticle } from '@pathshala/content/render/render-article';
-import type { Blog } from '@pathshala/contract/content/blog';
+import type { Blog } from '@pathshala/contract/content/published';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';

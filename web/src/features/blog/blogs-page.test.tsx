@@ -1,4 +1,4 @@
-import type { Blog } from '@pathshala/contract/content/blog';
+import type { Blog } from '@pathshala/contract/content/published';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

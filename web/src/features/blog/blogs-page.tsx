@@ -1,6 +1,6 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { addressIn } from '@pathshala/contract/text/language-address';
+import { addressIn } from '@pathshala/contract/text/languages';
 import useSWR from 'swr';
 import { newerPages } from '../../page/newer-pages.ts';
 import type { PageLoader } from '../../page/page-loader.ts';

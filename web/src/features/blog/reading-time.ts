@@ -1,4 +1,4 @@
-import type { Blog } from '@pathshala/contract/content/blog';
+import type { Blog } from '@pathshala/contract/content/published';
 import { type Language, languageRows } from '@pathshala/contract/text/languages';
 import { minutesRead } from '../../words/compiled/messages/any-language-minutesRead.js';
 import { numberIn } from '../../words/number.ts';

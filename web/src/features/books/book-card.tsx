@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import type { Book } from '@pathshala/contract/content/blog';
+import type { Book } from '@pathshala/contract/content/published';
 import { paths } from '@pathshala/contract/site/paths';
 import { languageOfLine } from '@pathshala/contract/text/languages';
 import type { SyntheticEvent } from 'react';

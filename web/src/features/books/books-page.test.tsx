@@ -1,4 +1,4 @@
-import type { Book } from '@pathshala/contract/content/blog';
+import type { Book } from '@pathshala/contract/content/published';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

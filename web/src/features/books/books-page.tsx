@@ -1,4 +1,4 @@
-import type { Book } from '@pathshala/contract/content/blog';
+import type { Book } from '@pathshala/contract/content/published';
 import { pages } from '@pathshala/contract/site/routes';
 import { useEffect } from 'react';
 import { useBooks } from '../../api/read-list.ts';

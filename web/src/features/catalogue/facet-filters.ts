@@ -1,4 +1,4 @@
-import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
+import { subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import type { NameKey } from '@pathshala/messages/keys';
 import { type CourseFacet, courseFacets, type FacetName } from '../../course-ui/course-facets.ts';
 import { words } from '../../words/words.ts';

@@ -1,6 +1,5 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { revokedPart } from '@pathshala/contract/certificates/revocation';
-import type { CertificateStatement } from '@pathshala/contract/certificates/token';
+import { type CertificateStatement, revokedPart } from '@pathshala/contract/certificates/token';
 import { paths } from '@pathshala/contract/site/paths';
 import { Suspense } from 'react';
 import { useAnswer } from '../../api/use-answer.ts';

@@ -1,6 +1,5 @@
 import { type CertificateKey, certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
-import { revokedAs } from '@pathshala/contract/certificates/revocation';
-import { type CertificateStatement, readToken } from '@pathshala/contract/certificates/token';
+import { type CertificateStatement, readToken, revokedAs } from '@pathshala/contract/certificates/token';
 import { fromBase64url } from '@pathshala/contract/text/encodings';
 import { useEffect, useState } from 'react';
 import { isSignedBy } from './ed25519.ts';

@@ -1,4 +1,4 @@
-import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/payments/checkout';
+import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type ReactNode, useState } from 'react';

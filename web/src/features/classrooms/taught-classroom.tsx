@@ -1,6 +1,10 @@
 import Button from '@mui/material/Button';
-import { type ClassroomPupil, type ClassroomTable, taskName } from '@pathshala/contract/classrooms/classroom';
-import { codeInHalves } from '@pathshala/contract/classrooms/join-code';
+import {
+  type ClassroomPupil,
+  type ClassroomTable,
+  codeInHalves,
+  taskName,
+} from '@pathshala/contract/classrooms/classroom';
 import { paths } from '@pathshala/contract/site/paths';
 import { useRef } from 'react';
 import { useClassroomCalls, useTaughtClassroom } from '../../api/classrooms.ts';

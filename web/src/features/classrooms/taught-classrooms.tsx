@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
-import { classroomSchema, type TaughtClassroom } from '@pathshala/contract/classrooms/classroom';
-import { codeInHalves } from '@pathshala/contract/classrooms/join-code';
+import {
+  classroomSchema,
+  codeInHalves,
+  type TaughtClassroom,
+} from '@pathshala/contract/classrooms/classroom';
 import { Form, Formik } from 'formik';
 import { useClassroomCalls, useTaughtClassrooms } from '../../api/classrooms.ts';
 import { useAction } from '../../auth/use-action.tsx';

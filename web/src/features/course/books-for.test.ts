@@ -1,5 +1,5 @@
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import type { Book } from '@pathshala/contract/content/blog';
+import type { Book } from '@pathshala/contract/content/published';
 import { expect, test } from 'vitest';
 import { booksFor } from './books-for.ts';
 

@@ -1,5 +1,5 @@
 import { listOf } from '@pathshala/contract/catalogue/lists';
-import type { Book } from '@pathshala/contract/content/blog';
+import type { Book } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { classesIn } from '@pathshala/search/classes';
 

@@ -1,4 +1,4 @@
-import type { Book } from '@pathshala/contract/content/blog';
+import type { Book } from '@pathshala/contract/content/published';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { useBooks } from '../../api/read-list.ts';
 import { SaveOffline } from '../../course-ui/save-offline.tsx';

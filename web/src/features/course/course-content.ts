@@ -1,7 +1,6 @@
 import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
-import type { Instructor } from '@pathshala/contract/content/instructor';
-import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
-import { openFirst } from '@pathshala/contract/courses/course';
+import type { Instructor } from '@pathshala/contract/content/published';
+import { type Course, type CourseDetail, openFirst, type Unpriced } from '@pathshala/contract/courses/course';
 import type { NameKey } from '@pathshala/messages/keys';
 import { instructorsOf, portraitOf } from '../../course-ui/built-instructors.ts';
 import type { School } from '../../page/page-loader.ts';

@@ -1,4 +1,4 @@
-import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
+import { subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { sharedPicture } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';

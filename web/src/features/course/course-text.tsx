@@ -1,5 +1,5 @@
-import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
 import { listOf } from '@pathshala/contract/catalogue/lists';
+import { subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { languageOfAddress } from '@pathshala/contract/text/language-address';
+import { languageOfAddress } from '@pathshala/contract/text/languages';
 import { useEffect, useRef, useState } from 'react';
 import { readAllSaved, removeSaved, type Saved } from '../../../offline/saved.ts';
 import { stores } from '../../../offline/stores.ts';

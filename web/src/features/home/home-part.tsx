@@ -1,4 +1,4 @@
-import type { HomeSection } from '@pathshala/contract/content/home';
+import type { HomeSection } from '@pathshala/contract/content/published';
 import type { ReactNode } from 'react';
 import { Section } from '../../ui/section.tsx';
 import { useHome } from './home-text.tsx';

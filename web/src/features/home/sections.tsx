@@ -1,4 +1,4 @@
-import type { HomeContent } from '@pathshala/contract/content/home';
+import type { HomeContent } from '@pathshala/contract/content/published';
 import { paths } from '@pathshala/contract/site/paths';
 import { SubjectBlock, SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
 import { ActionLink } from '../../ui/action.tsx';

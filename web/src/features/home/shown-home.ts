@@ -1,6 +1,6 @@
 import { builtHome } from '@pathshala/content/home';
-import { type HomeContent, type Program, scenes, wholeHome } from '@pathshala/contract/content/home';
-import { scenePath } from '@pathshala/contract/pictures/item-picture';
+import { type HomeContent, type Program, wholeHome } from '@pathshala/contract/content/published';
+import { scenePath, scenes } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
 import type { School } from '../../page/page-loader.ts';
 import { siteLanguage } from '../../words/language.ts';

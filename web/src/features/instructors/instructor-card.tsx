@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Instructor } from '@pathshala/contract/content/instructor';
+import type { Instructor } from '@pathshala/contract/content/published';
 import { pictureLoading } from '../../ui/first-view.ts';
 import { words } from '../../words/words.ts';
 import { SocialIcons } from './social-icons.tsx';

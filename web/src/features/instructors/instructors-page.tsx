@@ -1,6 +1,6 @@
 import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
 import { instructorRoute } from '@pathshala/contract/site/all-routes';
-import { languageOfAddress } from '@pathshala/contract/text/language-address';
+import { languageOfAddress } from '@pathshala/contract/text/languages';
 import type { NameKey } from '@pathshala/messages/keys';
 import { SignedInContent } from '../../auth/signed-in-content.tsx';
 import { instructorsOf, portraitOf } from '../../course-ui/built-instructors.ts';

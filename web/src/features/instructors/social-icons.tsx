@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type { Instructor } from '@pathshala/contract/content/instructor';
+import type { Instructor } from '@pathshala/contract/content/published';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../words/words.ts';
 

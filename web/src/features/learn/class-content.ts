@@ -1,8 +1,7 @@
 import { formOf, paperRows, totalMarksOfForm } from '@pathshala/content/model-test/forms';
 import { type PracticeSkill, practiceSkills } from '@pathshala/content/practice/catalogue';
-import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
 import { type ClassList, classLists } from '@pathshala/contract/catalogue/lists';
-import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
+import { type SubjectName, subjectLabel, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import type { NameKey } from '@pathshala/messages/keys';

@@ -1,6 +1,6 @@
 import type { PracticeLink } from '@pathshala/content/practice/catalogue';
 import type { OutlineItem } from '@pathshala/contract/courses/course';
-import type { Lesson } from '@pathshala/contract/courses/lesson';
+import type { Lesson } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
 import { Suspense, useRef } from 'react';
 import { langOf, langOfMarkup } from '../../ui/language.ts';

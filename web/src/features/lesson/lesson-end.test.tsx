@@ -1,6 +1,5 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import type { Lesson } from '@pathshala/contract/courses/lesson';
+import type { Enrolment, Lesson } from '@pathshala/contract/courses/enrolment';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { OutlineItem } from '@pathshala/contract/courses/course';
-import type { Lesson } from '@pathshala/contract/courses/lesson';
+import type { Lesson } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';

@@ -1,4 +1,4 @@
-import type { Lesson } from '@pathshala/contract/courses/lesson';
+import type { Lesson } from '@pathshala/contract/courses/enrolment';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

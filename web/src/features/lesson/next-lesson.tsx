@@ -1,4 +1,4 @@
-import type { Lesson } from '@pathshala/contract/courses/lesson';
+import type { Lesson } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionLink } from '../../ui/action.tsx';

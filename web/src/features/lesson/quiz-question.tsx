@@ -1,4 +1,4 @@
-import type { QuizQuestion as Question } from '@pathshala/contract/courses/lesson';
+import type { QuizQuestion as Question } from '@pathshala/contract/courses/enrolment';
 import { useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { langOfMarkup } from '../../ui/language.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { QuizResult } from '@pathshala/contract/courses/lesson';
+import type { QuizResult } from '@pathshala/contract/courses/enrolment';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { QuizQuestion as Question, QuizResult } from '@pathshala/contract/courses/lesson';
+import type { QuizQuestion as Question, QuizResult } from '@pathshala/contract/courses/enrolment';
 import { enoughToPass, isPassed } from '@pathshala/contract/courses/pass-mark';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';

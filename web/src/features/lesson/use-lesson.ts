@@ -1,5 +1,5 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { Lesson, QuizResult } from '@pathshala/contract/courses/lesson';
+import type { Lesson, QuizResult } from '@pathshala/contract/courses/enrolment';
 import { useSyncExternalStore } from 'react';
 import { mayPass, sameLesson } from '../../api/kept-queue.ts';
 import { type MarkedQuiz, markedQuizzes, type QueuedQuiz, quizQueue } from '../../api/quiz-queue.ts';

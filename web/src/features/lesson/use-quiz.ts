@@ -1,4 +1,4 @@
-import type { QuizQuestion, QuizResult } from '@pathshala/contract/courses/lesson';
+import type { QuizQuestion, QuizResult } from '@pathshala/contract/courses/enrolment';
 import { isPassed } from '@pathshala/contract/courses/pass-mark';
 import { useEffect, useState } from 'react';
 import { onAttemptsChange } from '../../device/attempts.ts';

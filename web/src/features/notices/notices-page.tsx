@@ -1,4 +1,4 @@
-import type { PartContent } from '@pathshala/contract/content/published-part';
+import type { PartContent } from '@pathshala/contract/content/published';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { pages } from '@pathshala/contract/site/routes';
 import type { PageLoader } from '../../page/page-loader.ts';

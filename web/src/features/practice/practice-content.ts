@@ -1,7 +1,7 @@
 import { practiceSkills } from '@pathshala/content/practice/catalogue';
 import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
-import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
 import { classListOf } from '@pathshala/contract/catalogue/lists';
+import { subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import { paths } from '@pathshala/contract/site/paths';
 import type { School } from '../../page/page-loader.ts';
 import { siteLanguage } from '../../words/language.ts';

@@ -1,6 +1,6 @@
 import { fillPage } from '@pathshala/content/fill-page';
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import { placeholders, schoolPageNames } from '@pathshala/contract/content/school-page';
+import { placeholders, schoolPageNames } from '@pathshala/contract/content/published';
 import { allRoutes } from '@pathshala/contract/site/all-routes';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { SchoolPage } from '@pathshala/contract/content/school-page';
+import type { SchoolPage } from '@pathshala/contract/content/published';
 import { pages } from '@pathshala/contract/site/routes';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';

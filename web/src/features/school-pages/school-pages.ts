@@ -1,5 +1,5 @@
 import { fillPage } from '@pathshala/content/fill-page';
-import type { SchoolPage } from '@pathshala/contract/content/school-page';
+import type { SchoolPage } from '@pathshala/contract/content/published';
 import type { School } from '../../page/page-loader.ts';
 import { ownerInWords } from '../../words/owner.ts';
 import { school as ownName } from '../../words/school.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@pathshala/contract/studio/audit';
+import type { AuditEntry } from '@pathshala/contract/studio/items';
 import type { CsvColumn } from '../../ui/csv-button.tsx';
 import { words } from '../../words/words.ts';
 import { titleOf } from './title-of.ts';

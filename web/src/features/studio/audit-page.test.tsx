@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@pathshala/contract/studio/audit';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { AuditEntry } from '@pathshala/contract/studio/items';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';

@@ -2,8 +2,7 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { Kind } from '@pathshala/content/kinds/define-kind';
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import type { AuditAction, AuditKind } from '@pathshala/contract/studio/audit';
-import type { StudioRevision, StudioState } from '@pathshala/contract/studio/items';
+import type { AuditAction, AuditKind, StudioRevision, StudioState } from '@pathshala/contract/studio/items';
 import { momentText } from '../../words/format.ts';
 import { kindWord } from '../../words/kind-words.ts';
 import { words } from '../../words/words.ts';

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { User } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { PersonAnswer, PersonCourse, PersonOrder } from '@pathshala/contract/admin/person';
+import type { PersonAnswer, PersonCourse, PersonOrder } from '@pathshala/contract/admin/overview';
 import type { SearchHit } from '@pathshala/contract/catalogue/search';
 import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, Suspense, useState } from 'react';

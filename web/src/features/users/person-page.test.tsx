@@ -1,6 +1,6 @@
 import type { Role } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { PersonAnswer } from '@pathshala/contract/admin/person';
+import type { PersonAnswer } from '@pathshala/contract/admin/overview';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Role } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { PersonAnswer } from '@pathshala/contract/admin/person';
+import type { PersonAnswer } from '@pathshala/contract/admin/overview';
 import { pages } from '@pathshala/contract/site/routes';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { Suspense, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { SkillTitle } from '@pathshala/content/practice/catalogue';
-import type { LearnedInCourse, Week, WeekView } from '@pathshala/contract/practice/week';
+import type { LearnedInCourse, Week, WeekView } from '@pathshala/contract/practice/model-test';
 import { useSkillTitles, useTaskTitles } from '../../api/skill-titles.ts';
 import { useWeekView } from '../../api/week.ts';
 import { langOf } from '../../ui/language.ts';

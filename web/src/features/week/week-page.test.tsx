@@ -1,4 +1,4 @@
-import type { Week, WeekView } from '@pathshala/contract/practice/week';
+import type { Week, WeekView } from '@pathshala/contract/practice/model-test';
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -1,5 +1,4 @@
-import { withColons } from '@pathshala/contract/text/colon';
-import { withLatinDigits } from '@pathshala/contract/text/digits';
+import { withColons, withLatinDigits } from '@pathshala/contract/text/digits';
 
 /** Invisible characters that keyboards and copied texts leave behind. */
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;

@@ -1,5 +1,5 @@
 import { ownValue } from '@pathshala/contract/http/own-value';
-import { charactersOf } from '@pathshala/contract/text/characters';
+import { charactersOf } from '@pathshala/contract/text/encodings';
 
 /** Estimated text sizes. Layout happens where no font is available, so estimates are generous. */
 

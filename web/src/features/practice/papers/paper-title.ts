@@ -4,8 +4,8 @@ import {
   questionsOfForm,
   totalMarksOfForm,
 } from '@pathshala/content/model-test/forms';
-import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
 import { classListOf } from '@pathshala/contract/catalogue/lists';
+import { subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import { paths } from '@pathshala/contract/site/paths';
 import { nameOf } from '../../../words/names.ts';
 import { words } from '../../../words/words.ts';

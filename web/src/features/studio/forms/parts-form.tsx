@@ -1,5 +1,5 @@
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import { type HomeSection, homeSections } from '@pathshala/contract/content/home';
+import { type HomeSection, homeSections } from '@pathshala/contract/content/published';
 import { useContext, useState } from 'react';
 import { words } from '../../../words/words.ts';
 import { FieldsForm } from './fields-form.tsx';

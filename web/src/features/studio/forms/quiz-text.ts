@@ -1,6 +1,6 @@
 /** Reads questions from text, as people write them in Word and in exam papers. */
 
-import { colon } from '@pathshala/contract/text/colon';
+import { colon } from '@pathshala/contract/text/digits';
 
 export interface ReadQuestion {
   readonly question: string;

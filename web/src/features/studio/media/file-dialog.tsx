@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import { limits } from '@pathshala/contract/http/limits';
-import { decoration, pictureAddress } from '@pathshala/contract/pictures/in-markdown';
+import { decoration, pictureAddress } from '@pathshala/contract/pictures/media';
 import { useEffect, useId, useState } from 'react';
 import { Failure } from '../../../ui/states.tsx';
 import { errorText, numberText } from '../../../words/format.ts';

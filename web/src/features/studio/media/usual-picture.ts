@@ -1,6 +1,5 @@
 import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
-import { scenes } from '@pathshala/contract/content/home';
-import { type PictureUse, scenePath, usualDrawing } from '@pathshala/contract/pictures/item-picture';
+import { type PictureUse, scenePath, scenes, usualDrawing } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, subjectPaths, unknownPortrait } from '@pathshala/contract/site/paths';
 
 /** Where a picture stands: its item's id, its path in the form, and the fields beside it. */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { draftAddress, type PreviewAnswer } from '@pathshala/contract/studio/preview';
+import { draftAddress, type PreviewAnswer } from '@pathshala/contract/studio/schemas';
 import type { Language } from '@pathshala/contract/text/languages';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';

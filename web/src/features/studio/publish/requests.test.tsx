@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioItem } from '@pathshala/contract/studio/items';
-import type { OpenRequest, PublishRequest } from '@pathshala/contract/studio/requests';
+import type { OpenRequest, PublishRequest, StudioItem } from '@pathshala/contract/studio/items';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Party } from '@pathshala/contract/accounts/user';
 import { paths } from '@pathshala/contract/site/paths';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { OpenRequest, PublishRequest } from '@pathshala/contract/studio/requests';
+import type { OpenRequest, PublishRequest } from '@pathshala/contract/studio/items';
 import { Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useAdmin } from '../../../auth/use-role.ts';

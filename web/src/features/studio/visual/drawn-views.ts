@@ -1,13 +1,12 @@
 import { renderFigure } from '@pathshala/content/render/figures/render-figure';
 import { renderInline, renderMarkdown } from '@pathshala/content/render/render-lesson';
-import { readPictureAddress } from '@pathshala/contract/pictures/in-markdown';
+import { readPictureAddress } from '@pathshala/contract/pictures/media';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
 import type { Lang } from '@pathshala/contract/text/languages';
 import type { Node } from 'prosemirror-model';
 import { NodeSelection } from 'prosemirror-state';
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view';
 import { words } from '../../../words/words.ts';
-
 import { refusalText } from '../forms/issue-text.ts';
 import { drawApart } from './draw-apart.ts';
 import styles from './visual.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subjectLabel } from './curriculum.ts';
+import { subjectLabel } from './subjects.ts';
 
 test.each([
   ['biology', 'classThree', 'science'],

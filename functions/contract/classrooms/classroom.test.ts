@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeInHalves, codePattern, codeSigns, normaliseCode } from './join-code.ts';
+import { codeInHalves, codePattern, codeSigns, normaliseCode } from './classroom.ts';
 
 test.each(['ACDE3467', 'acde3467', ' acde 3467 ', 'ACDE-3467', 'acde ৩৪৬৭', 'A C D E 3 4 6 7'])(
   '%s is understood',

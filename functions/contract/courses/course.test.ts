@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceText } from './price.ts';
+import { priceText } from './course.ts';
 
 test.each([
   [0, '$0'],

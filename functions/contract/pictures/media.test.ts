@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { avatars, isDrawn } from '../accounts/avatars.ts';
-import { avatarPath, pictureOf } from '../accounts/picture.ts';
+import { avatarPath, avatars, isDrawn, pictureOf } from '../accounts/picture.ts';
 import { coverIn, sharePicture } from './cover.ts';
-import { mediaIn, pictureAddress, readPictureAddress } from './in-markdown.ts';
+import { mediaIn, pictureAddress, readPictureAddress } from './media.ts';
 
 test.each([
   ['/covers/c1-plants.svg', '/covers/bn/c1-plants.svg'],
@@ -58,7 +57,7 @@ test('the files of a text are its pictures, their smaller ones and its PDFs', ()
 });
 
 test('a drawn picture is shown from wherever the site is looked at; somebody else’s stays where it is', () => {
-  for (const path of avatars.map(({ name }) => avatarPath(name))) {
+  for (const path of avatars.map(avatarPath)) {
     expect([pictureOf(`https://school.example${path}`), pictureOf(path)]).toEqual([path, path]);
     expect(isDrawn(path)).toBe(true);
   }

@@ -1,0 +1,156 @@
+import { withPicture } from '../pictures/item-picture.ts';
+import { firstLanguage, type Language, languageOf } from '../text/languages.ts';
+import type { InOneLanguage } from '../text/local-text.ts';
+import type { KindFields, StudioKind } from './fields.ts';
+
+/** Sections of the home page with a heading, in order. */
+export const homeSections = [
+  'myCourses',
+  'freeLessons',
+  'programs',
+  'platforms',
+  'testimonials',
+  'education',
+  'investors',
+  'moments',
+  'press',
+  'blog',
+  'instructors',
+  'brands',
+] as const;
+export type HomeSection = (typeof homeSections)[number];
+
+export const platformKinds = ['android', 'ios', 'web', 'low-bandwidth'] as const;
+
+export type HomeFile = KindFields['home'];
+/** As it is written: only the hero must be there. */
+export type WrittenHome = InOneLanguage<HomeFile>;
+type Full<T> = { readonly [Name in keyof T]-?: NonNullable<T[Name]> };
+/** What is left out is empty. */
+export type HomeContent = Full<Omit<WrittenHome, 'programs'>> & {
+  readonly programs: Full<NonNullable<WrittenHome['programs']>>;
+};
+export type Program = HomeContent['programs']['gradeThree'][number];
+
+export function wholeHome(written: WrittenHome): HomeContent {
+  const { hero, figures = [], sections = {}, programs = {}, platforms = [], testimonials = [] } = written;
+  const { education = [], investors = [], moments = [], press = [], brands = [] } = written;
+  const { gradeThree = [], gradeEight = [], gradeTwelve = [] } = programs;
+  return {
+    ...{ hero, figures, sections, programs: { gradeThree, gradeEight, gradeTwelve } },
+    ...{ platforms, testimonials, education, investors, moments, press, brands },
+  };
+}
+
+/** A source article; `img` is added in /blog.json. */
+export type BlogFile = { _id: string } & KindFields['articles'];
+/** A source book; `img`, `pdf`, `bytes` and `pages` are added in /blog2.json. */
+export type BookFile = { _id: string } & KindFields['books'];
+/** The sources, in one language. */
+export type BlogSource = InOneLanguage<BlogFile>;
+export type BookSource = InOneLanguage<BookFile>;
+
+/** An article in a single language names it; translated ones use the reader's. */
+export const inItsLanguage = <T extends { readonly description: string; readonly lang: Language }>(
+  article: T,
+): T => ({
+  ...article,
+  lang: languageOf(article.description) ?? article.lang,
+});
+
+/** Entry of /blog.json: docs/contract.md, "Entities". */
+export type Blog = Omit<BlogSource, 'picture'> & { img: string };
+/** Entry of /blog2.json. `bytes` is the size of the PDF. */
+export type Book = Omit<BookSource, 'file' | 'picture'> & { img: string } & BookPdf;
+
+/** A book's download. */
+export interface BookPdf {
+  pdf: string;
+  bytes: number;
+  pages: number;
+}
+
+/**
+ * The list entry of a book.
+ * @param drawn its cover, unless its editors chose one
+ * @param typeset its PDF from the build; not needed if the book has an uploaded one
+ * @returns undefined without a PDF: nothing to download
+ */
+export function bookEntry(
+  { file, ...source }: BookSource,
+  drawn: string,
+  typeset: BookPdf | undefined,
+): Book | undefined {
+  const text = withPicture(source, drawn);
+  if (file) {
+    const { url, bytes, pages } = file;
+    return { ...text, pdf: url, bytes, pages };
+  }
+  if (!typeset) return undefined;
+  const { pdf, bytes, pages } = typeset;
+  return { ...text, pdf, bytes, pages };
+}
+
+/** Whether an external profile may be linked: https only. */
+export function isHttpsLink(text: unknown): text is string {
+  return typeof text === 'string' && URL.canParse(text) && new URL(text).protocol === 'https:';
+}
+
+/** Instructor: docs/contract.md, "Entities". */
+export type InstructorFile = { id: string } & KindFields['instructors'];
+export type Instructor = InOneLanguage<InstructorFile>;
+
+/** Names of the text pages in the route table; their texts are `functions/content/pages/<name>.md`. */
+export const schoolPageNames = ['about', 'help', 'privacy', 'terms', 'refunds'] as const;
+export type SchoolPageName = (typeof schoolPageNames)[number];
+
+/** Placeholders in the texts, such as `{owner}`, filled from the owner's configuration. */
+export const placeholders = ['school', 'owner', 'address', 'country', 'email', 'privacy'] as const;
+export type Placeholder = (typeof placeholders)[number];
+
+export interface SchoolPage extends Omit<InOneLanguage<KindFields['pages']>, 'body'> {
+  readonly name: SchoolPageName;
+  /** Plain wording for children, HTML. */
+  readonly simple: string;
+  /** Exact wording for parents. */
+  readonly sections: readonly SchoolPageSection[];
+}
+
+export interface SchoolPageSection {
+  /** Anchor of the section. */
+  readonly id: string;
+  readonly title: string;
+  /** HTML. */
+  readonly html: string;
+}
+
+/** Content published as a unit: home, each text page, and all items of kinds marked as such. */
+export type PartName = StudioKind | SchoolPageName;
+
+/** The type of each part, in one language. */
+export type PartContent<Name extends PartName> = Name extends SchoolPageName
+  ? SchoolPage
+  : Name extends 'home'
+    ? WrittenHome
+    : Name extends StudioKind
+      ? readonly ({ id: string } & InOneLanguage<KindFields[Name]>)[]
+      : never;
+
+/** A part as it is published now. */
+export interface PublishedPart<Name extends PartName = PartName> {
+  /** Content hash over all languages; tells the studio that readers have the published text. */
+  readonly print: string;
+  readonly content: PartContent<Name>;
+}
+
+/** Paths of the catalogue in Firestore, written by the seed and read by the API. */
+export const catalogueCollections = {
+  courses: 'courses',
+  catalogue: 'catalogue',
+  lessons: (courseId: string) => `courses/${courseId}/lessons`,
+} as const;
+
+/** The document id of a lesson in a language: `first`, `first.bn`. Lesson ids contain no dots. */
+export function lessonVersion(lessonId: string, language: Language): string {
+  return language === firstLanguage ? lessonId : `${lessonId}.${language}`;
+}
