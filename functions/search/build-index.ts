@@ -1,14 +1,14 @@
-import { contentHash } from '@pathshala/content/content-hash';
 import { type GlossaryRow, type GlossarySubject, readGlossary } from '@pathshala/content/glossary';
 import {
   builtContent,
+  madeOnce,
   type SchoolContent,
   type SchoolTexts,
   schoolFolder,
 } from '@pathshala/content/load-content';
-import { madeOnce } from '@pathshala/content/made-once';
 import { paperRows } from '@pathshala/content/model-test/forms';
 import { practiceSkills } from '@pathshala/content/practice/catalogue';
+import { contentHash } from '@pathshala/content/records';
 import { classListOf } from '@pathshala/contract/catalogue/lists';
 import { type SubjectName, subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import { ownValue } from '@pathshala/contract/http/own-value';

@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { builtContent } from './load-content.ts';
-import { madeOnce } from './made-once.ts';
+import { builtContent, madeOnce } from './load-content.ts';
 import { schoolContent } from './testing/school-content.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { limits } from '@pathshala/contract/http/limits';
 import { expect, test } from 'vitest';
-import { sourceIssues } from './check-source.ts';
+import { sourceIssues } from './publish-rule.ts';
 
 const long = 'a'.repeat(limits.lessonBytes + 1);
 const question = { question: 'a', options: ['1', '2'], explanation: 'b', answer: 0 };

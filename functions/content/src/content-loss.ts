@@ -4,7 +4,6 @@ import { type Language, languages } from '@pathshala/contract/text/languages';
 import { formulasIn } from './formulas.ts';
 import { fieldsIn } from './kinds/fields-of.ts';
 
-/** Amounts in a text. */
 type Amount = Readonly<Record<keyof Losses, number>>;
 
 /** Share of words that may be lost without confirmation. */
@@ -26,10 +25,7 @@ function amountIn(kind: StudioKind, fields: StudioFields, language: Language): A
   };
 }
 
-/**
- * Content loss of a new text: a third of the words, any formula, any figure; per language.
- * @returns undefined if insignificant
- */
+/** A third of the words, any formula or any figure of one language. Undefined: insignificant. */
 export function lossesOf(kind: StudioKind, before: StudioFields, after: StudioFields): Losses | undefined {
   for (const language of languages) {
     const [had, has] = [amountIn(kind, before, language), amountIn(kind, after, language)];

@@ -3,17 +3,12 @@ import type { CourseDetail, CourseWords, OutlineItem } from '@pathshala/contract
 import { firstLanguage, type Language, type Translation } from '@pathshala/contract/text/languages';
 import { fieldsIn } from './kinds/fields-of.ts';
 
-/** A published lesson, with the fields its course shows. */
 export interface LessonRow extends OutlineItem {
   readonly order: number;
-  /** Translated titles. */
   readonly titles: Readonly<Partial<Record<Translation, string | undefined>>>;
 }
 
-/**
- * A published course in one language; open if it has no outline but its lessons.
- * @param written in all languages
- */
+/** Open if it has no outline but its lessons. */
 export function courseIn(
   id: string,
   written: StudioFields,
@@ -29,12 +24,7 @@ export function courseIn(
   return courseOf(id, fields, planned ?? inThis, planned === undefined);
 }
 
-/**
- * A course in one language with derived fields: cover, list, number of lessons, minutes.
- * @param words source text; an outline in it is ignored
- * @param outline its lessons in order
- * @param complete whether all are written
- */
+/** @param complete whether all of its lessons are written */
 export function courseOf(
   id: string,
   { title, price, list, subject, picture, audience, outcomes, ...more }: Omit<CourseWords, 'outline'>,

@@ -4,7 +4,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** Fills the owner's values into a text; unknown placeholders were already rejected. */
+/** Unknown placeholders were already rejected. */
 export function fillPage(page: SchoolPage, words: Readonly<Record<Placeholder, string>>): SchoolPage {
   const fill = (html: string) =>
     html.replace(/\{(\w+)\}/g, (_, name: string) => escaped(words[name as Placeholder]));

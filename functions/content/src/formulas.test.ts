@@ -1,8 +1,8 @@
 import { limits } from '@pathshala/contract/http/limits';
 import { sayOf } from '@pathshala/messages/say';
 import { expect, test } from 'vitest';
-import { sourceIssues } from './check-source.ts';
 import { formulasIn, statementsIn } from './formulas.ts';
+import { sourceIssues } from './publish-rule.ts';
 import { isTrue, numbersNamed, untrueFormulas, wrongAnswer } from './recompute.ts';
 
 test.each([

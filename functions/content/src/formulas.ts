@@ -44,8 +44,8 @@ const relations: Readonly<Record<string, Statement['relation']>> = {
 };
 
 /**
- * Numeric statements of a formula. Sides with letters are skipped, but `v = 2 + 3 = 5` still states that 2 + 3 is 5.
- * @param formula TeX, with digits of either script
+ * Sides with letters are skipped, but `v = 2 + 3 = 5` still states that 2 + 3 is 5. @param formula TeX, with digits of
+ * either script
  */
 export function statementsIn(formula: string): Statement[] {
   const rows = withoutGrouping(withLatinDigits(withoutCases(formula)))

@@ -12,10 +12,9 @@ import {
   translations,
 } from '@pathshala/contract/text/languages';
 import { array, number, object, type Schema, string } from 'yup';
-import { Problems } from './problems.ts';
-import { readJson } from './read-json.ts';
+import { Problems, readJson } from './problems.ts';
 
-/** Subjects of terms; `science` covers classes 1 to 8, before it splits into three. */
+/** `science` covers classes 1 to 8, before it splits into three. */
 export const glossarySubjects = [
   'mathematics',
   'science',
@@ -52,12 +51,10 @@ const wordIn = (language: Language) => {
   );
 };
 
-/** A term of a school subject, as in the national curriculum's books. */
 export type GlossaryRow = InLanguages<string> & {
   /** The class that introduces it. */
   readonly class: number;
   readonly subject: GlossarySubject;
-  /** A short definition for beginners. */
   readonly explain: InLanguages<string>;
   /** Languages in which it is not marked, because it usually means something else, such as `power`. */
   readonly everyday?: readonly Language[] | undefined;
@@ -73,11 +70,7 @@ const rowSchema = object({
 
 const glossarySchema = array().of(rowSchema.required()).required() as unknown as Schema<GlossaryRow[]>;
 
-/**
- * Reads the words of the school's subjects, `glossary.json`: by their word in the first language, and each but once in its subject.
- * @param folder absolute path of the content folder
- * @throws ContentError naming the row and field of every bad entry
- */
+/** @throws ContentError naming the row and field of every bad entry */
 export function readGlossary(folder: string): readonly GlossaryRow[] {
   const file = 'glossary.json';
   const problems = new Problems();

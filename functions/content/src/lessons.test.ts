@@ -1,7 +1,7 @@
 import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/text/languages';
 import { describe, expect, test } from 'vitest';
 import { formulasIn } from './formulas.ts';
-import { overlap, phoneWidth, smallestText } from './render/figures/text-size.ts';
+import { overlap, phoneWidth, smallestText } from './render/figures/svg.ts';
 import { figuresIn } from './testing/drawn-labels.ts';
 import { isRewritten, type LessonSource, lessonSources } from './testing/lesson-sources.ts';
 import { schoolContent } from './testing/school-content.ts';

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import { isWrittenIn, type StudioKind } from '@pathshala/contract/content/fields';
 import {
   type Blog,
@@ -32,53 +33,75 @@ import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import { courseIn, type LessonRow } from './course-of.ts';
 import { kindNames } from './kinds/all-kinds.ts';
 import { fieldsIn } from './kinds/fields-of.ts';
-import { madeOnce } from './made-once.ts';
 import { mailsSchema } from './mails.ts';
-import { Problems } from './problems.ts';
+import { Problems, readJson } from './problems.ts';
 import { schoolIssues } from './publish-rule.ts';
-import { readJson } from './read-json.ts';
 import type { LessonRecord } from './records.ts';
-import { type LessonSource, lessonRecord } from './render/lesson-record.ts';
-import { pageIn } from './render/render-article.ts';
+import { type LessonSource, lessonRecord, pageIn } from './render/lesson-record.ts';
 import { readSources, type Source } from './sources.ts';
-import { type LessonContext, termsOf } from './terms/lesson-terms.ts';
+import { type LessonContext, termsOf } from './terms/terms.ts';
+
+/** Undefined if missing or written by an incompatible Node. */
+function read(file: string): { readonly of: string; readonly made: unknown } | undefined {
+  try {
+    return deserialize(readFileSync(file));
+  } catch {
+    return undefined;
+  }
+}
+
+interface Keeping {
+  /** Default: a hash of all the school's files. */
+  readonly of?: string;
+  /** A folder for each version of the code; undefined: nothing is kept. */
+  readonly folder?: string | undefined;
+}
+
+/** Once for all steps of a build, and for later builds that would make the same. */
+export function madeOnce<Made extends {}>(
+  name: string,
+  make: () => Made,
+  { of = process.env.PATHSHALA_CONTENT_OF ?? '', folder = process.env.PATHSHALA_CONTENT }: Keeping = {},
+): Made {
+  if (!folder) return make();
+  const file = join(folder, name);
+  const kept = read(file);
+  if (kept?.of === of) return kept.made as Made;
+  const made = make();
+  mkdirSync(folder, { recursive: true });
+  // Atomic, so that no other step reads a partial file.
+  const spare = `${file}.${process.pid}`;
+  writeFileSync(spare, serialize({ of, made }));
+  renameSync(spare, file);
+  return made;
+}
 
 interface SeedLesson extends LessonRecord {
   readonly id: string;
 }
 
-/** Lessons by course, in their order. */
 export type LessonsByCourse = ReadonlyMap<string, readonly SeedLesson[]>;
 
-/** The school's content in one language; untranslated texts fall back to the first language. */
+/** Untranslated texts fall back to the first language. */
 export interface SchoolTexts {
   /** All courses, list by list, in the files' order. */
   readonly courses: readonly CourseDetail[];
   /** By course, without unwritten courses and untranslated lessons. */
   readonly lessons: LessonsByCourse;
-  /** The newest first. */
   readonly articles: readonly Blog[];
-  /** By title. */
   readonly books: readonly BookSource[];
   readonly instructors: readonly Instructor[];
   readonly home: HomeContent;
-  /** The pages that are text alone. */
   readonly pages: readonly SchoolPage[];
 }
 
-/** The school's validated content in all languages. */
 export interface SchoolContent extends SchoolTexts {
   readonly in: Readonly<Record<Translation, SchoolTexts>>;
 }
 
-/** Absolute path of the school's own files. */
 export const schoolFolder = join(import.meta.dirname, '..');
 
-/**
- * Reads and validates the school's files; used by seed, search index, drawings and prerendering.
- * @param folder as `readSources` takes it
- * @throws ContentError naming file and field of every bad entry
- */
+/** @throws ContentError naming file and field of every bad entry */
 export function loadContent(folder: string = schoolFolder): SchoolContent {
   const problems = new Problems();
   const sources = readSources(folder, kindNames, problems);
@@ -91,7 +114,6 @@ export function loadContent(folder: string = schoolFolder): SchoolContent {
   return schoolOf(sources);
 }
 
-/** Asks what the studio asks before it publishes, once every file can be read. */
 function checkSchool(folder: string, sources: readonly Source[], problems: Problems): void {
   const isTypeset = (bookId: string) => existsSync(join(folder, 'books', `${bookId}.typ`));
   const of = hash('sha256', JSON.stringify(sources));
@@ -100,7 +122,6 @@ function checkSchool(folder: string, sources: readonly Source[], problems: Probl
     for (const { path, ...messageRef } of issues) problems.add(`${kind}/${id}`, path, messageRef);
 }
 
-/** The school in all languages, out of its items. */
 function schoolOf(sources: readonly Source[]): SchoolContent {
   const of = (name: StudioKind) => sources.filter(({ kind }) => kind === name);
   const courses = of('courses');
@@ -123,7 +144,7 @@ function schoolOf(sources: readonly Source[]): SchoolContent {
   return { ...textsIn(firstLanguage), in: forTranslations(textsIn) };
 }
 
-/** All lessons in all languages. Rendering takes long: those of a course are kept while they stay the same. */
+/** Rendering takes long: the lessons of a course are kept while they stay the same. */
 function renderLessons(
   lessons: readonly Source[],
   courses: readonly Source[],
@@ -155,7 +176,6 @@ function renderLesson(
   return [{ id: lessonParts(id)?.lessonId ?? id, ...record }];
 }
 
-/** What a course's outline says of its lessons. */
 function rowsOf(courseId: string, lessons: Readonly<Record<Language, LessonsByCourse>>): LessonRow[] {
   const titleIn = (language: Language, id: string) =>
     lessons[language].get(courseId)?.find((one) => one.id === id)?.title;
@@ -165,7 +185,6 @@ function rowsOf(courseId: string, lessons: Readonly<Record<Language, LessonsByCo
   }));
 }
 
-/** The articles in a language, the newest first, each with the address of its picture. */
 function articlesIn(files: readonly BlogFile[], language: Language): Blog[] {
   return files
     .toSorted((a, b) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id))
@@ -173,7 +192,6 @@ function articlesIn(files: readonly BlogFile[], language: Language): Blog[] {
     .map((source) => withPicture(inItsLanguage(source), `/covers/blog-${source._id}.svg`));
 }
 
-/** The books in a language, by title. */
 function booksIn(files: readonly BookFile[], language: Language): BookSource[] {
   return files
     .map((file) => inOneLanguage(file, shownIn(file, language)))
@@ -185,8 +203,4 @@ function shownIn({ lang }: { readonly lang: Language }, language: Language): Lan
   return language === firstLanguage ? lang : language;
 }
 
-/**
- * The validated content of the school's files.
- * @throws ContentError as `loadContent`
- */
 export const builtContent = (): SchoolContent => madeOnce('content', loadContent);

@@ -11,11 +11,9 @@ const mail = {
     .required(),
 };
 
-/** What `functions/content/site/mails.json` may hold: the mails that the school sends itself. */
 export const mailsSchema = object({
   parent: object({
     ...mail,
-    /** What a child is called who gave no name. */
     nameless: localText({ min: 1, max: 60 }),
   }).noUnknown(),
   inactive: object(mail).noUnknown(),
@@ -23,5 +21,5 @@ export const mailsSchema = object({
 
 export type Mails = InferType<typeof mailsSchema>;
 
-/** The words of the mails, for the function, which carries them; `loadContent` checks the same file. */
+/** Bundled with the function; `loadContent` checks the same file. */
 export const mails = mailsJson as Mails;

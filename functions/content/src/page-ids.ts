@@ -3,7 +3,7 @@ import { type ContentIds, classIds } from '@pathshala/contract/site/all-routes';
 import type { SchoolContent } from './load-content.ts';
 import { templates } from './practice/templates/all-templates.ts';
 
-/** Everything that has a page of its own, by what is in its address: what is prerendered, and what the sitemap lists. */
+/** What is prerendered, and what the sitemap lists. */
 export function pageIds({ courses, articles }: Pick<SchoolContent, 'courses' | 'articles'>): ContentIds {
   const forAnybody = courses.flatMap((course) =>
     course.outline

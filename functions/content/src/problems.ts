@@ -1,10 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fieldIssuesOf } from '@pathshala/contract/http/validation';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { sayOf } from '@pathshala/messages/say';
+import { LineCounter, parseDocument } from 'yaml';
 import { type Schema, ValidationError } from 'yup';
 
-/** What is wrong with the content: every bad entry, each by file and field. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly problems: readonly string[];
@@ -15,7 +17,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Collects what is wrong, so that an author sees all of it at once. */
+/** An author sees all problems at once. */
 export class Problems {
   readonly #found: string[] = [];
 
@@ -25,11 +27,7 @@ export class Problems {
     this.#found.push(`${file}: ${field}: ${text}`);
   }
 
-  /**
-   * Checks one entry to the letter: nothing is converted, nothing unknown is let by.
-   * @param place where in the file, such as `[3]`
-   * @returns the entry, or undefined when it is bad
-   */
+  /** Nothing is converted, and nothing unknown passes. @param place where in the file, such as `[3]` */
   check<T>(schema: Schema<T>, value: unknown, file: string, place = ''): T | undefined {
     try {
       return schema.validateSync(value, { abortEarly: false, strict: true });
@@ -43,8 +41,63 @@ export class Problems {
     }
   }
 
-  /** @throws ContentError when anything was added */
   throwIfAny(): void {
     if (this.#found.length > 0) throw new ContentError(this.#found);
   }
+}
+
+/** A missing file and broken JSON are problems, and read as undefined. */
+export function readJson(folder: string, file: string, problems: Problems): unknown {
+  const path = join(folder, file);
+  if (!existsSync(path)) {
+    problems.add(file, '(file)', 'is missing');
+    return undefined;
+  }
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    problems.add(file, '(json)', error instanceof Error ? error.message : 'is not JSON');
+    return undefined;
+  }
+}
+
+export interface FrontMatter {
+  /** Front matter: all values are strings, except all-digit ones in `numbers`. */
+  readonly fields: unknown;
+  readonly body: string;
+}
+
+/**
+ * Undefined without valid front matter: then a problem names line and field. @param numbers numeric fields; a title
+ * such as `1971` stays a string
+ */
+export function splitFrontMatter(
+  text: string,
+  file: string,
+  numbers: readonly string[],
+  problems: Problems,
+): FrontMatter | undefined {
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
+  if (head === undefined || body === undefined) {
+    problems.add(file, '(front matter)', 'is missing');
+    return undefined;
+  }
+  const lineCounter = new LineCounter();
+  // YAML's failsafe schema: all values stay strings, never numbers, dates or booleans.
+  const document = parseDocument(head, { schema: 'failsafe', lineCounter, prettyErrors: false });
+  const wrong = [...document.errors, ...document.warnings];
+  for (const { message, pos } of wrong) {
+    const { line } = lineCounter.linePos(pos[0]);
+    const field = /^[\w-]+(?=:)/.exec(head.split('\n')[line - 1] ?? '')?.[0] ?? '(front matter)';
+    // The head starts below its own `---`.
+    problems.add(file, field, `line ${line + 1}: ${message}`);
+  }
+  return wrong.length > 0 ? undefined : { fields: withNumbers(document.toJS(), numbers), body };
+}
+
+function withNumbers(fields: unknown, numbers: readonly string[]): unknown {
+  if (typeof fields !== 'object' || fields === null) return fields;
+  const asNumber = ([name, value]: [string, unknown]) =>
+    numbers.includes(name) && typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  return Object.fromEntries(Object.entries(fields).map((entry) => [entry[0], asNumber(entry)]));
 }

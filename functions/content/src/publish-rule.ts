@@ -1,18 +1,103 @@
-/**
- * What may be published. The studio, the pull of what is published and the build ask here, so that whatever one of them
- * lets by is good enough for the others.
- */
+/** The studio, the pull and the build ask here, so that what one of them accepts is good enough for the others. */
 
-import type { StudioFields } from '@pathshala/contract/content/fields';
+import { isWrittenIn, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { lessonParts } from '@pathshala/contract/studio/items';
-import { sourceIssues } from './check-source.ts';
-import { schemaIssues } from './kinds/publish-issues.ts';
+import { firstLanguage, languages, translations } from '@pathshala/contract/text/languages';
+import { allKinds } from './kinds/all-kinds.ts';
+import { fieldsIn, textsOf } from './kinds/fields-of.ts';
+import { schemaIssues } from './kinds/schemas.ts';
+import { untrueFormulas, wrongAnswer } from './recompute.ts';
+import { checkMarkdown, lineCounter, type MessageInLine } from './render/check-markdown.ts';
+import { langOfMarkdown } from './render/lesson-record.ts';
+import { excessIn } from './render/render-limits.ts';
 import type { Source } from './sources.ts';
 
-/** What an item depends on. */
+/** @param isThere whether a linked course exists */
+export function sourceIssues(
+  kind: StudioKind,
+  fields: StudioFields,
+  isThere: (courseId: string) => boolean,
+): Issue[] {
+  const written = languages.filter((one) => one === firstLanguage || isWrittenIn(fields, one));
+  const { textIssues, versionIssues } = allKinds[kind];
+  const found = written.flatMap((language) => {
+    const own = fieldsIn(kind, fields, language);
+    const named = language === firstLanguage ? '' : ` (${language})`;
+    const texts = textsOf(kind, own).flatMap(({ path, field, value }) =>
+      field.markdown && typeof value === 'string' ? [{ path, field, value }] : [],
+    );
+    const tooMuch = excessOf(texts);
+    if (tooMuch) return [{ ...tooMuch, path: tooMuch.path + named }];
+    const spent = { looks: 0 };
+    const inTexts = texts.flatMap(({ path, field, value }): Issue[] => {
+      const untrue = field.mayBeWrong ? [] : untrueIn(value);
+      const issues = [
+        ...checkMarkdown(value, langOfMarkdown(value), spent),
+        ...deadLinks(value, isThere),
+        ...(textIssues?.(value) ?? []),
+        ...untrue,
+      ];
+      return issues.map((one) => ({ ...one, path }));
+    });
+    return [...inTexts, ...answerIssues(own)].map((one) => ({ ...one, path: one.path + named }));
+  });
+  const all = [...found, ...(versionIssues?.(fields) ?? [])];
+  // Untranslated fields are in every language.
+  const inVersion = (language: string) =>
+    all.map((one) => JSON.stringify({ ...one, path: `${one.path} (${language})` }));
+  const again = new Set(translations.flatMap(inVersion));
+  return all.filter((one) => !again.has(JSON.stringify(one)));
+}
+
+interface WrittenText {
+  readonly path: string;
+  readonly value: string;
+}
+
+/** What makes the texts together too much, at the one that alone is too much, else at the first. */
+function excessOf(texts: readonly WrittenText[]): Issue | undefined {
+  const together = excessIn(texts.map(({ value }) => value));
+  if (!together) return undefined;
+  const alone = texts.flatMap(({ path, value }) => {
+    const excess = excessIn([value]);
+    return excess ? [{ ...excess, path }] : [];
+  });
+  return alone[0] ?? { ...together, path: texts[0]?.path ?? '' };
+}
+
+/** Recomputes statements about numbers, except in wrong options and their feedback. */
+function untrueIn(text: string): MessageInLine[] {
+  const lineAt = lineCounter(text);
+  return untrueFormulas(text).map((formula) => ({
+    line: lineAt(Math.max(0, text.indexOf(formula))),
+    key: 'faults.untrue',
+    params: { formula: `$${formula}$` },
+  }));
+}
+
+function answerIssues({ quiz }: StudioFields): Issue[] {
+  if (!Array.isArray(quiz)) return [];
+  return quiz.flatMap((question: unknown, at) => {
+    const { compute, options, answer } = Object(question) as Record<string, unknown>;
+    if (typeof compute !== 'string' || !Array.isArray(options) || typeof answer !== 'number') return [];
+    const wrong = wrongAnswer(compute, options.map(String), answer);
+    return wrong === undefined ? [] : [{ path: `quiz[${at}].compute`, ...wrong }];
+  });
+}
+
+function deadLinks(text: string, isThere: (courseId: string) => boolean): MessageInLine[] {
+  const lineAt = lineCounter(text);
+  return [...text.matchAll(/\]\(\/course\/([a-z0-9-]+)/g)]
+    .filter(([, id = '']) => !isThere(id))
+    .map(({ index, 1: id = '' }) => ({
+      line: lineAt(index),
+      key: 'faults.deadLink',
+      params: { id },
+    }));
+}
+
 export interface Around {
-  /** Whether readers have a course. */
   readonly hasCourse: (id: string) => boolean;
   /** How many lessons of a course are published. */
   readonly lessonsOf: (courseId: string) => number;
@@ -37,10 +122,7 @@ export function publishIssues({ kind, id, fields }: Source, around: Around): Iss
   return issues;
 }
 
-/**
- * What is wrong with all that is published together. A lesson may wait for its course, and a link may outlive the course
- * that it leads to.
- */
+/** A lesson may wait for its course, and a link may outlive the course that it leads to. */
 export function schoolIssues(
   items: readonly Source[],
   isTypeset: Around['isTypeset'],

@@ -40,7 +40,6 @@ export function isTrue({ left, relation, right }: Statement): boolean | undefine
   }
 }
 
-/** Evaluates an expression; undefined unless it is a number. */
 export function numberOf(expression: string): number | undefined {
   try {
     const value: unknown = Number(evaluate(expression));
@@ -66,10 +65,7 @@ const known = /^(?:[\d\s.+\-*/^(),%]|(?:abs|ceil|floor|max|min|mod|nthRoot|pi|ro
 const isSame = (one: number | undefined, other: number) =>
   one !== undefined && Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other));
 
-/**
- * Works out what a question says can be worked out.
- * @returns what is wrong with the right option or another one; undefined where all is right
- */
+/** Undefined where all is right. */
 export function wrongAnswer(
   compute: string,
   options: readonly string[],
@@ -88,10 +84,7 @@ export function wrongAnswer(
   return other < 0 ? undefined : { key: 'faults.alsoRight', params: { value, option: other + 1 } };
 }
 
-/**
- * The statements about numbers in a text's formulas that are not true, as they are written. A formula that is too long is
- * left out: the renderer refuses it.
- */
+/** A formula that is too long is left out: the renderer refuses it. */
 export function untrueFormulas(markdown: string): string[] {
   return formulasIn(markdown)
     .filter(({ length }) => length <= limits.formulaMax)

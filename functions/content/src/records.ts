@@ -1,47 +1,40 @@
+import { createHash } from 'node:crypto';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
 import type { Translation } from '@pathshala/contract/text/languages';
 import type { CardWord, CourseWord } from './kinds/course.ts';
+import { fitFields } from './kinds/fields-of.ts';
+import type { Source } from './sources.ts';
 
-/** What the catalogue is stored as. The seed writes it and the API reads it. */
 
-/** What a card says, in another language than the school's first. A text without a translation is the first one's. */
 export type CardTexts = Readonly<Pick<CourseDetail, CardWord>>;
 
-/** What a course's page says, in another language. */
 export interface CourseTexts extends Readonly<Pick<CourseDetail, CourseWord>> {
-  /** The titles of its lessons, by their ids. */
   readonly outline: Readonly<Record<string, string>>;
 }
 
-/** Beside a record, by language; left out where nothing of it is translated. */
 type InOtherLanguages<Texts> = { readonly [Name in Translation]?: Texts };
 
-/**
- * `courses/{id}`: everything of a course but its id. `withdrawn`: it was unpublished, and stays for the people who have it
- * alone.
- */
+/** `courses/{id}`. `withdrawn`: unpublished, and kept for the people who have it. */
 export type CourseRecord = Omit<CourseDetail, '_id' | 'lang'> &
   InOtherLanguages<CourseTexts> & { readonly withdrawn?: true };
 
 export type CardRecord = Omit<Course, 'lang'> & InOtherLanguages<CardTexts>;
 
-/** `catalogue/{list}`: a whole list, so that it costs one read. */
+/** `catalogue/{list}`: one document, so that a list costs one read. */
 export interface CatalogueRecord {
   readonly list: ListName;
   readonly courses: readonly CardRecord[];
 }
 
 /**
- * `courses/{id}/lessons/{lessonId}`: server only, with the answers. A lesson's version in another language is a whole lesson
- * of its own beside it, such as `first.bn`, so that nobody reads both.
+ * `courses/{id}/lessons/{lessonId}`, server only. A version in another language is a document beside it: `first.bn`.
  */
 export interface LessonRecord {
   /** Place in the course, from 1. */
   readonly order: number;
   readonly title: string;
   readonly minutes: number;
-  /** HTML, rendered from our Markdown. */
   readonly body: string;
   readonly quiz: readonly QuizRecord[];
 }
@@ -55,4 +48,15 @@ export interface QuizRecord {
   readonly explanation: string;
   /** What is said of a wrong option, at its place; empty: nothing. Left out where no option has any. */
   readonly feedback?: readonly string[];
+}
+
+/** Depends on the order of fields, which the readers of files keep. */
+export function contentHash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
+}
+
+/** Independent of the order of items and fields. */
+export function contentHashOf(items: readonly Source[]): string {
+  const all = items.map(({ kind, id, fields }) => [id, fitFields(kind, fields).fields] as const);
+  return contentHash(all.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

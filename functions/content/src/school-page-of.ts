@@ -1,7 +1,6 @@
 import type { SchoolPage, SchoolPageName, SchoolPageSection } from '@pathshala/contract/content/published';
 import type { MessageRef } from '@pathshala/messages/keys';
 
-/** A page of text as it is written: what its head says, and its Markdown. */
 export interface WrittenPage {
   readonly lead: string;
   readonly updated: string;
@@ -56,10 +55,6 @@ export function pageIssues(body: string): PageIssue[] {
   return [...missing, ...twice];
 }
 
-/**
- * A page of text as readers get it.
- * @param render makes HTML of Markdown
- */
 export function schoolPageOf(
   name: SchoolPageName,
   { lead, updated, body }: WrittenPage,
@@ -72,7 +67,7 @@ export function schoolPageOf(
   return { name, lead, updated, simple: render(simple), sections };
 }
 
-/** A page in another language: its sections go by the names of the first one's, so that a link to one finds it in both. */
+/** Its sections go by the names of the first language's, so that a link finds them in both. */
 export function withNamesOf(first: SchoolPage, page: SchoolPage): SchoolPage {
   const sections = page.sections.map((one, at) => ({ ...one, id: first.sections[at]?.id ?? one.id }));
   return { ...page, sections };

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourceIssues } from './check-source.ts';
 import { fitFields } from './kinds/fields-of.ts';
-import { schemaIssues } from './kinds/publish-issues.ts';
+import { schemaIssues } from './kinds/schemas.ts';
 import { schoolFolder } from './load-content.ts';
+import { sourceIssues } from './publish-rule.ts';
 import { filesFrom } from './source-files.ts';
 import { readSources, type Source } from './sources.ts';
 

@@ -10,22 +10,15 @@ import {
   translations,
 } from '@pathshala/contract/text/languages';
 import { stringify } from 'yaml';
-import { splitFrontMatter } from './front-matter.ts';
 import { allKinds, kindNames } from './kinds/all-kinds.ts';
 import type { Layout } from './kinds/define-kind.ts';
 import { fieldsIn } from './kinds/fields-of.ts';
-import { Problems } from './problems.ts';
+import { Problems, splitFrontMatter } from './problems.ts';
 import { pageFile, type Source } from './sources.ts';
 
-/** The text of a file as it is now; undefined where there is none. */
 export type OldText = (file: string) => string | undefined;
 
-/**
- * The school's files out of what is published. A file that says the same as before keeps its bytes.
- * @param items in the order of their lists
- * @param oldText of the repository's files
- * @returns by path in the content folder
- */
+/** By path in the content folder. A file that says the same as before keeps its bytes. */
 export function filesFrom(items: readonly Source[], oldText: OldText): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of kindNames) {
@@ -37,7 +30,6 @@ export function filesFrom(items: readonly Source[], oldText: OldText): Map<strin
   return files;
 }
 
-/** Where files are written to. */
 interface Out {
   readonly files: Map<string, string>;
   readonly oldText: OldText;
@@ -47,7 +39,7 @@ function json({ files, oldText }: Out, file: string, data: unknown): void {
   files.set(file, jsonFile(oldText(file), data));
 }
 
-/** How items are written, the opposite of how `sources.ts` reads them. */
+/** The opposite of the readers in `sources.ts`. */
 const writers: {
   readonly [As in Layout['as']]: (
     out: Out,
@@ -85,7 +77,6 @@ const writers: {
   },
 };
 
-/** Those that were there stay where they were; new ones come last. */
 function inOldOrder(
   old: string | undefined,
   items: readonly StudioFields[],
@@ -97,7 +88,6 @@ function inOldOrder(
   return items.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Where each lesson lies: numbered from 1 in the order of its course. */
 function lessonStems(lessons: readonly Source[]): [stem: string, fields: StudioFields][] {
   const courseOf = ({ id }: Source) => lessonParts(id)?.courseId ?? '';
   const courses = [...new Set(lessons.map(courseOf))];
@@ -113,7 +103,6 @@ function lessonStems(lessons: readonly Source[]): [stem: string, fields: StudioF
   );
 }
 
-/** The languages that an item has a version in, which is a file. */
 function languagesOf(fields: StudioFields): readonly Language[] {
   return languages.filter((one) => one === firstLanguage || isWrittenIn(fields, one));
 }
@@ -133,7 +122,6 @@ function lessonFiles(files: Map<string, string>, stem: string, fields: StudioFie
   }
 }
 
-/** A file with its head between lines of `---` and its text below. */
 function markdown(files: Map<string, string>, file: string, fields: StudioFields, oldText: OldText): void {
   const { body, ...head } = fields;
   const old = oldText(file);

@@ -11,7 +11,6 @@ import {
   translations,
 } from '@pathshala/contract/text/languages';
 import { array, mixed, type Schema } from 'yup';
-import { splitFrontMatter } from './front-matter.ts';
 import { allKinds, kindNames } from './kinds/all-kinds.ts';
 import type { Kind, Layout } from './kinds/define-kind.ts';
 import { fitFields } from './kinds/fields-of.ts';
@@ -25,10 +24,8 @@ import {
   translatedHeadSchema,
   translatedQuizSchema,
 } from './kinds/source-schemas.ts';
-import { Problems } from './problems.ts';
-import { readJson } from './read-json.ts';
+import { Problems, readJson, splitFrontMatter } from './problems.ts';
 
-/** An item of the school's files as editors know it. */
 export interface Source {
   readonly kind: StudioKind;
   readonly id: string;
@@ -39,12 +36,11 @@ type Json = Readonly<Record<string, unknown>>;
 type Item = readonly [id: string, entry: unknown];
 type At<As extends Layout['as']> = Extract<Layout, { readonly as: As }>;
 
-/** Where a page’s text is in the content folder: `pages/help.md`, a translation beside it, `pages/help.bn.md`. */
+/** `pages/help.md`, and a translation in `pages/help.bn.md`. */
 export function pageFile(name: string, language: Language): string {
   return `pages/${name}${language === firstLanguage ? '' : `.${language}`}.md`;
 }
 
-/** The files of a content folder, by their paths in it. What cannot be read, or is not as it should be, is a problem. */
 class Files {
   readonly folder: string;
   readonly problems: Problems;
@@ -58,7 +54,6 @@ class Files {
     return existsSync(join(this.folder, file));
   }
 
-  /** The names in a folder, in order; none where there is no such folder. */
   names(folder: string): string[] {
     return this.has(folder) ? readdirSync(join(this.folder, folder)).sort() : [];
   }
@@ -68,7 +63,6 @@ class Files {
     return value === undefined ? undefined : this.problems.check(schema, value, file);
   }
 
-  /** The entries of a file that is a list, each checked by itself. */
   rows(file: string, schema: Schema<object>): Json[] {
     const rows = this.json(file, array().of(mixed()).required()) ?? [];
     return rows.flatMap((row, at): Json[] => {
@@ -77,7 +71,6 @@ class Files {
     });
   }
 
-  /** The head and the text of a Markdown file. */
   markdown(file: string, schema: Schema<object>, numbers: readonly string[] = []): Json | undefined {
     if (!this.has(file)) {
       this.problems.add(file, '(file)', 'is missing');
@@ -90,7 +83,6 @@ class Files {
   }
 }
 
-/** How items are read that are in the clone in one way or another. */
 const readers: {
   readonly [As in Layout['as']]: (files: Files, layout: At<As>, kind: Kind) => Item[];
 } = {
@@ -131,13 +123,8 @@ const readers: {
 };
 
 /**
- * Reads and checks the school's files: nobody else opens them.
- * @param folder absolute path of a folder with `courses/`, `lessons/`, `blogs/`, `books/`, `pages/`, `site/` and
- * `instructors.json`
- * @param kinds left out: everything that can be edited
- * @param problems takes what is wrong; left out: that is thrown
- * @returns the items as editors know them, in the files' order
- * @throws ContentError
+ * The only reader of the school's files. @param problems takes what is wrong; left out: that is thrown @throws
+ * ContentError
  */
 export function readSources(
   folder: string,
@@ -158,7 +145,7 @@ export function readSources(
   });
 }
 
-/** `updated` is the first version's: what changes in one language changes in all. */
+/** `updated` is the first version's. */
 function readPage(files: Files, name: string): Json | undefined {
   const read = (language: Language) => files.markdown(pageFile(name, language), schoolPageHeadSchema);
   const first = read(firstLanguage);
@@ -176,7 +163,6 @@ const lessonFile = /^(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 const knownFile = /\.(md|quiz\.json)$/;
 const translatedFile = new RegExp(`^(.+)\\.(${translations.join('|')})\\.(md|quiz\\.json)$`);
 
-/** The lessons of a course, in their order. */
 function readLessons(files: Files, folder: string, course: string): Item[] {
   const names = files.names(folder);
   const refuse = (name: string, field: string, why: string) =>
@@ -219,7 +205,6 @@ function readLesson(files: Files, stem: string): Json | undefined {
   }, first);
 }
 
-/** The quiz of a version: as many questions as in the first one, each with as many options. */
 function readQuiz(files: Files, stem: string, language: Translation, first: readonly QuizSource[] = []) {
   const file = `${stem}.${language}.quiz.json`;
   if (first.length === 0 && !files.has(file)) return undefined;
@@ -244,7 +229,6 @@ function readQuiz(files: Files, stem: string, language: Translation, first: read
   return quiz;
 }
 
-/** A lesson whose texts are in another language as well; what is the same in both stands once. */
 function withTranslation(first: unknown, other: unknown, language: Translation): Json {
   return joined(first, other, language) as Json;
 }

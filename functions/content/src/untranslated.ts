@@ -4,17 +4,14 @@ import { allKinds } from './kinds/all-kinds.ts';
 import { fieldsIn, textsOf } from './kinds/fields-of.ts';
 import type { Source } from './sources.ts';
 
-/** What has no version in a language yet. */
 export interface Untranslated {
-  /** Items of a file for each language, such as `lessons[free-first-code/one-step]`: those without one. */
+  /** Such as `lessons[free-first-code/one-step]`. */
   readonly versions: readonly string[];
-  /** Texts of everything else, by where they stand: `courses[free-first-code].title`. */
+  /** By place: `courses[free-first-code].title`. */
   readonly texts: readonly string[];
-  /** How many there are of each at all. */
   readonly of: { readonly versions: number; readonly texts: number };
 }
 
-/** What of the school has no version in a language yet: of every kind the texts that its fields say are translatable. */
 export function untranslated(sources: readonly Source[], language: Translation): Untranslated {
   const versions = sources.filter(({ kind }) => allKinds[kind].perLanguage);
   const without = versions.filter(({ fields }) => !isWrittenIn(fields, language));
@@ -30,7 +27,7 @@ export function untranslated(sources: readonly Source[], language: Translation):
   };
 }
 
-/** Every text that people read in an item; Markdown comes as a whole, with its version. */
+/** Markdown counts as a whole, with its version. */
 function textsIn({ kind, fields }: Source, language: Translation): (readonly [path: string, text: string])[] {
   return textsOf(kind, fieldsIn(kind, fields, language)).flatMap(({ path, field, value }) =>
     field.translatable && !field.unread && !field.markdown && typeof value === 'string'

@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 import { validationMessage } from '../http/validation.ts';
 import { emailSchema } from './email.ts';
 
-/** A parent's consent, where the owner asks for it: docs/contract.md, "A parent's consent". */
+/** docs/contract.md, "A parent's consent". */
 
 /** No birth date is asked for. */
 export const ageBands = [
@@ -13,7 +13,6 @@ export const ageBands = [
 
 export type AgeBand = (typeof ageBands)[number]['id'];
 
-/** The age band that needs a parent. */
 export const youngest = 'under-13' satisfies AgeBand;
 
 /**
@@ -22,12 +21,10 @@ export const youngest = 'under-13' satisfies AgeBand;
  */
 export type ConsentState = 'age-needed' | 'not-needed' | 'waiting' | 'given' | 'withdrawn';
 
-/** Whether the person may do more than browse. */
 export function mayTakePart(state: ConsentState): boolean {
   return state === 'not-needed' || state === 'given';
 }
 
-/** The state of somebody's own consent. */
 export interface Consent {
   readonly state: ConsentState;
   /** The parent's address, masked: `r…@school.test`. */
@@ -44,7 +41,6 @@ const band = string()
 /** Body of `PUT /consent`. Without an address the mail goes to the known one again. */
 export const consentSchema = object({ band, parentEmail: emailSchema });
 
-/** The form for somebody's age. */
 export const ageFormSchema = object({
   band,
   parentEmail: emailSchema.when('band', ([chosen], schema) =>
@@ -71,7 +67,6 @@ export interface ConsentInput {
 export type ParentTokenInput = InferType<typeof parentTokenSchema>;
 export type DecisionInput = InferType<typeof decisionSchema>;
 
-/** What a parent sees of the child. */
 export interface ParentView {
   readonly name: string;
   readonly email: string;

@@ -2,16 +2,15 @@ import { limits } from '../http/limits.ts';
 import { charactersOf, isSeen, seenOf } from '../text/encodings.ts';
 
 /**
- * Cleans a display name that a person or another company wrote.
- * @returns composed (NFC), on one line, without invisible or direction characters, cut at 100 code points between two
- * characters; may be empty
+ * Returns it composed (NFC), on one line, without invisible or direction characters, cut at 100 code points between two
+ * characters; it may be empty.
  */
 export function normaliseDisplayName(name: string): string {
   const line = seenOf(name).replace(/\s+/g, ' ').trim().normalize('NFC');
   return isSeen(line) ? cut(line, limits.displayNameMax).trimEnd() : '';
 }
 
-/** Whether a name has a letter that can be seen: people cannot be called by signs alone. */
+/** People cannot be called by signs alone. */
 export function hasLetter(name: string): boolean {
   return /\p{L}/u.test(normaliseDisplayName(name));
 }

@@ -5,17 +5,12 @@ import { validationMessage } from '../http/validation.ts';
 /** docs/contract.md, "Validation": text, at sign, text, dot, text. Runs in linear time. */
 export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** An optional address. */
 export const emailSchema = string()
   .trim()
   .max(limits.emailMax, validationMessage('validation.emailInvalid'))
   .matches(emailPattern, { message: validationMessage('validation.emailInvalid'), excludeEmptyString: true });
 
-/**
- * Normalises an address for storage and comparison.
- * @param address as typed
- * @returns trimmed, composed (NFC) and lower case
- */
+/** For storage and comparison: trimmed, composed (NFC), in lower case. */
 export function normaliseEmail(address: string): string {
   return address.trim().normalize('NFC').toLowerCase();
 }

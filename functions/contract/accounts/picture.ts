@@ -1,4 +1,3 @@
-/** Where the drawn pictures are on the site. Apart from their list, which the account page alone loads: this is on every page. */
 const folder = '/img/avatars/';
 
 export function avatarPath(name: string): string {
@@ -6,17 +5,14 @@ export function avatarPath(name: string): string {
 }
 
 /**
- * The address of a person's picture. Our own pictures are shown from the current origin, whichever of the school's
- * origins they were chosen on.
- * @param photoURL from Firebase Auth
- * @returns null for none
+ * Our own pictures are shown from the current origin, whichever of the school's origins they were chosen on. Null:
+ * none.
  */
 export function pictureOf(photoURL: string | null): string | null {
   const at = photoURL?.indexOf(folder) ?? -1;
   return (at < 0 ? photoURL : photoURL?.slice(at)) || null;
 }
 
-/** The drawn pictures for accounts: docs/contract.md, "My Account". */
 export const avatars = [
   'plaits',
   'crop',
@@ -30,7 +26,6 @@ export const avatars = [
   'side',
 ] as const;
 
-/** Whether an address is that of a drawn picture of the school. */
 export function isDrawn(address: string): boolean {
   return avatars.some((name) => avatarPath(name) === address);
 }

@@ -24,16 +24,13 @@ export const registrationSchema = object({
   password,
 });
 
-/** A new password, with the current one. */
 export const changePasswordSchema = object({
   current: string().required(validationMessage('validation.passwordRequired')),
   password,
 });
 
-/** The address for Reset Password. */
 export const resetSchema = object({ email });
 
-/** The second-factor code from somebody's app. */
 export const codeSchema = object({
   code: string()
     .trim()
@@ -50,7 +47,6 @@ const language = string<Language>().oneOf(languages);
  */
 export const putUserSchema = object({ email, language });
 
-/** Body of `PUT /account/language`. */
 export const ownLanguageSchema = object({ language: language.required() });
 
 export type PutUserInput = InferType<typeof putUserSchema>;
@@ -65,15 +61,13 @@ export interface User {
   readonly email: string;
   readonly displayName: string;
   readonly role: Role;
-  /** Whether the address is verified. */
   readonly verified: boolean;
   readonly createdAt: string;
   readonly lastSeenAt: string;
 }
 
-/** An actor or subject: a person, or a word such as `command line`. */
+/** A person, or a word such as `command line`, which is then the `_id`. */
 export interface Party {
-  /** A uid, or the word. */
   readonly _id: string;
   /** Absent if the school has no record of them. */
   readonly email?: string;
@@ -83,7 +77,6 @@ export interface Party {
 export interface PutUserAnswer {
   readonly token: string;
   readonly user: User;
-  /** Only if the owner requires a parent's consent. */
   readonly consent?: ConsentState;
 }
 
@@ -99,12 +92,12 @@ export interface ModifiedAnswer {
   readonly modifiedCount: 0 | 1;
 }
 
-/** The language of the school's mails to the caller; null if unknown. */
+/** Of the school's mails; null: unknown. */
 export interface OwnLanguage {
   readonly language: Language | null;
 }
 
-/** A payment of the caller. Times are ISO 8601, UTC. */
+/** Times are ISO 8601, UTC. */
 export interface Order {
   readonly _id: string;
   readonly courseId: string;
@@ -112,32 +105,29 @@ export interface Order {
   readonly title: string;
   /** US dollars. */
   readonly amount: number;
-  /** `refund-due`: for a course that the buyer had already; it will be given back. */
+  /** `refund-due`: for a course that the buyer had already. */
   readonly status: 'paid' | 'refund-due' | 'refunded';
   readonly at: string;
 }
 
-/** A stored document with its id; times are ISO 8601, UTC. */
+/** Times are ISO 8601, UTC. */
 export type KeptDocument = Readonly<Record<string, unknown>> & { readonly _id: string };
 
-/** The account in Firebase Auth. */
 export interface OwnAccount {
   readonly uid: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly displayName: string;
   readonly photoURL: string;
-  /** Sign-in methods, such as `password` and `google.com`. */
   readonly providers: readonly string[];
   readonly createdAt: string;
   readonly lastSignInAt: string;
 }
 
-/** All data that the school stores about the caller. */
 export interface OwnData {
   readonly exportedAt: string;
   readonly account: OwnAccount;
-  /** The caller's documents by collection, without empty collections. */
+  /** By collection, without empty ones. */
   readonly kept: Readonly<Record<string, readonly KeptDocument[]>>;
 }
 
@@ -145,5 +135,5 @@ export interface DeletedAnswer {
   readonly deleted: true;
 }
 
-/** How long after a sign-in or a repeated password an account can be deleted, in milliseconds. */
+/** After a sign-in or a repeated password, within which an account can be deleted. Milliseconds. */
 export const recentSignIn = 5 * 60_000;

@@ -1,18 +1,12 @@
-/**
- * The course lists: docs/contract.md, "Sidebars". Routes, sidebars, handlers, seeds and tests are derived from this
- * table. To add a list, add a row, its content file `courses/<list>.json` and its messages in `web/messages`.
- */
+/** docs/contract.md, "Sidebars". To add a list, add a row, `courses/<list>.json` and its messages in `web/messages`. */
 
 import type { NameKey } from '@pathshala/messages/keys';
 
 export interface CourseList {
-  /** Key in Firestore and the seed, and name of the endpoint: `GET /api/<list>`. */
+  /** Also the name of its endpoint, `GET /api/<list>`, and its key in Firestore. */
   readonly list: string;
-  /** The page's address. */
   readonly path: `/${string}`;
-  /** Text of the sidebar and of the page's second heading. */
   readonly label: NameKey;
-  /** The school class it is for, if any. */
   readonly class?: number;
 }
 
@@ -67,18 +61,14 @@ export const courseLists = [
 
 export const allLists = [...classLists, ...courseLists] as const;
 
-/** The list of a class. */
 export type ClassList = (typeof classLists)[number];
 
-/** A class of the school. */
 export type SchoolClass = ClassList['class'];
 
 export const schoolClasses: readonly SchoolClass[] = classLists.map((row) => row.class);
 
-/** The highest class of the school. */
 export const lastClass = Math.max(...schoolClasses);
 
-/** A list as its row says it: of a school class, or of none. */
 export type ListRow =
   | (typeof classLists)[number]
   | ((typeof courseLists)[number] & { readonly class?: undefined });
@@ -89,7 +79,6 @@ export type ListName = ClassListName | CourseListName;
 
 export const listNames: readonly ListName[] = allLists.map((row) => row.list);
 
-/** The title of a list's page, and the lists in its sidebar: docs/contract.md, "Sidebars". */
 export interface ListGroup {
   readonly title: NameKey;
   readonly lists: readonly CourseList[];
@@ -98,17 +87,14 @@ export interface ListGroup {
 const classGroup: ListGroup = { title: 'classesTitle', lists: classLists };
 const courseGroup: ListGroup = { title: 'coursesTitle', lists: courseLists };
 
-/** The group of a list. */
 export function groupOf(row: CourseList): ListGroup {
   return row.class === undefined ? courseGroup : classGroup;
 }
 
-/** The list of a class. */
 export function classListOf(number: number): (typeof classLists)[number] | undefined {
   return classLists.find((row) => row.class === number);
 }
 
-/** The row of a list, by its name. */
 export function listOf(name: ListName): ListRow {
   const row = allLists.find((candidate): candidate is ListRow => candidate.list === name);
   if (!row) throw new Error(`No list is called ${name}`);

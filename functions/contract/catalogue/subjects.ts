@@ -1,5 +1,3 @@
-/** The subjects and their names; the 9 instructor subjects. Their colours are in `web/brand/tokens.ts`. */
-
 import type { NameKey } from '@pathshala/messages/keys';
 import { type ListName, lastClass, listOf } from './lists.ts';
 
@@ -27,7 +25,6 @@ export type SubjectName = (typeof subjects)[number]['subject'];
 
 export const subjectNames: readonly SubjectName[] = subjects.map((row) => row.subject);
 
-/** The row of a subject, by its name. */
 export function subjectOf(name: SubjectName): Subject {
   const row = subjects.find((candidate) => candidate.subject === name);
   if (!row) throw new Error(`No subject is called ${name}`);
@@ -73,10 +70,6 @@ const curriculumSubjects: readonly CurriculumSubject[] = [
   { subject: 'finance', classes: [9, lastClass], label: 'businessStudies' },
 ];
 
-/**
- * The name of a course's subject: in a class as on its pupils' timetable, elsewhere the site's own.
- * @param course its subject and its list
- */
 export function subjectLabel({ subject, list }: { subject: SubjectName; list: ListName }): NameKey {
   const number = listOf(list).class ?? 0;
   const row = curriculumSubjects.find(

@@ -5,7 +5,6 @@ import { limits } from '../http/limits.ts';
 import { validationMessage } from '../http/validation.ts';
 import { certificateNameMax } from './token.ts';
 
-/** Body of `POST /course/{courseId}/certificate`: the name to print on it. */
 export const certificateSchema = object({
   name: string()
     .strict()
@@ -16,14 +15,12 @@ export const certificateSchema = object({
 
 export type CertificateInput = InferType<typeof certificateSchema>;
 
-/** Body of `PUT /certificates/{certificateId}/revoked`: why, for the admins. */
 export const revokeSchema = object({ reason: string().trim().max(limits.revokeReasonMax).required() });
 
 export type RevokeInput = InferType<typeof revokeSchema>;
 
-/** A revoked certificate, as admins see it. Times are ISO 8601, UTC. */
+/** Times are ISO 8601, UTC. */
 export interface Revocation {
-  /** The certificate's id. */
   readonly _id: string;
   readonly at: string;
   readonly by: Party;
@@ -35,7 +32,6 @@ export interface Revocation {
 
 export interface RevokedCertificate {
   readonly uid: string;
-  /** What it says. */
   readonly name: string;
   readonly title: string;
   readonly day: string;

@@ -6,23 +6,18 @@
 import { fromBase64url, kebab, toBase64url } from '../text/encodings.ts';
 import { type Language, languages } from '../text/languages.ts';
 
-/** The signed statement. */
 export interface CertificateStatement {
   /** A UUID. */
   readonly id: string;
-  /** Name and origin of the school. */
   readonly iss: string;
   readonly site: string;
-  /** The learner's name, as they wrote it. */
   readonly name: string;
-  /** Id and title of the course. */
   readonly course: string;
   readonly title: string;
   /** Date of issue in the school's calendar, `2026-11-22`. */
   readonly day: string;
   /** Hours of lessons, in halves. */
   readonly hours: number;
-  /** The language that the course is in. */
   readonly lang: Language;
   /** Whether the model test was passed: a course without quizzes has none. */
   readonly modelTest: boolean;
@@ -31,12 +26,11 @@ export interface CertificateStatement {
 export interface CertificateToken {
   readonly keyId: string;
   readonly statement: CertificateStatement;
-  /** The signed part. */
   readonly signed: Uint8Array<ArrayBuffer>;
   readonly signature: Uint8Array<ArrayBuffer>;
 }
 
-/** Maximum length of a name: it is also in the QR code. */
+/** It is also in the QR code. */
 export const certificateNameMax = 60;
 
 /** Maximum length of a token; longer ones are rejected unread. */
@@ -61,7 +55,6 @@ const shape: { readonly [Field in keyof CertificateStatement]: (value: unknown) 
   modelTest: (value) => typeof value === 'boolean',
 };
 
-/** Whether it has all fields of a statement and no others. */
 function isStatement(value: unknown): value is CertificateStatement {
   const entries = Object.entries((value ?? {}) as object);
   const checks = Object.entries(shape);
@@ -71,12 +64,11 @@ function isStatement(value: unknown): value is CertificateStatement {
 
 const bytesOf = (json: unknown) => new TextEncoder().encode(JSON.stringify(json));
 
-/** The part of a token that is signed. */
 export function signedPart(keyId: string, statement: CertificateStatement): string {
   return [{ alg: 'EdDSA', kid: keyId }, statement].map((one) => toBase64url(bytesOf(one))).join('.');
 }
 
-/** How every token of a certificate begins that this key has signed; a few others may begin so, too. */
+/** How every token of a certificate begins that this key signed. A few others may begin the same way. */
 export function tokenStart(keyId: string, certificateId: string): string {
   const [head = '', body = ''] = signedPart(keyId, { id: certificateId } as CertificateStatement).split('.');
   // The statement goes on after the id; its last letters are written with what follows.
@@ -84,7 +76,6 @@ export function tokenStart(keyId: string, certificateId: string): string {
   return `${head}.${body.slice(0, Math.floor(whole / 3) * 4)}`;
 }
 
-/** @param signature over the signed part */
 export function writeToken(signed: string, signature: Uint8Array): string {
   return `${signed}.${toBase64url(signature)}`;
 }
@@ -97,10 +88,7 @@ function jsonIn(bytes: Uint8Array | undefined): unknown {
   }
 }
 
-/**
- * Parses a token without verifying its signature.
- * @returns undefined for text that is not a token, or a statement with unexpected fields
- */
+/** Does not verify the signature. Undefined for text that is no token, or a statement with unexpected fields. */
 export function readToken(token: string): CertificateToken | undefined {
   const parts = token.length > longest ? [] : token.split('.');
   const [head, body, signature] = parts.map(fromBase64url);
@@ -116,7 +104,6 @@ export function readToken(token: string): CertificateToken | undefined {
 /** Bytes of a hash that are kept: no two certificates have the same 128 bits. */
 const hashBytes = 16;
 
-/** What a certificate is called where it is revoked: a hash of its id. */
 export async function revokedAs(certificateId: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(certificateId));
   return [...new Uint8Array(bytes, 0, hashBytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -127,7 +114,6 @@ export function revokedPart(hash: string): string {
   return hash.slice(0, 2);
 }
 
-/** Whether a text names a part. */
 export function isRevokedPart(text: string): boolean {
   return /^[0-9a-f]{2}$/.test(text);
 }

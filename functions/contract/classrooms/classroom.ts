@@ -13,23 +13,18 @@ import { withLatinDigits } from '../text/digits.ts';
 export const codeSigns = '34679ACDEFGHJKMNPQRTWXY';
 export const codeLength = 8;
 
-/** Removes what people type around a code. */
 export const codePattern = new RegExp(`^[${codeSigns}]{${codeLength}}$`);
 
-/**
- * Normalises a code for storage and comparison.
- * @param typed may have lower case, blanks, dashes, digits of any language
- */
+/** Typed codes may have lower case, blanks, dashes and digits of any language. */
 export function normaliseCode(typed: string): string {
   return withLatinDigits(typed).replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** A code in two halves, to be read aloud or copied. */
 export function codeInHalves(code: string): string {
   return `${code.slice(0, codeLength / 2)} ${code.slice(codeLength / 2)}`;
 }
 
-/** Limits. `courses`: how many courses the lessons of a classroom may come from; each is read for every pupil. */
+/** `courses`: how many the lessons of a classroom may come from; each is read for every pupil. */
 export const classroomLimits = {
   nameMax: 80,
   ofTeacher: 30,
@@ -39,7 +34,7 @@ export const classroomLimits = {
   courses: 10,
 } as const;
 
-/** Kinds of tasks. To add one, add a name here, a row in the API's `task-kinds.ts` and one in the site's. */
+/** To add one, add a name here, a row in the API's `task-kinds.ts` and one in the site's. */
 export const taskKinds = ['lesson', 'practice', 'model-test'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
@@ -58,14 +53,12 @@ export interface TaskRow {
   readonly due: string;
 }
 
-/** A task's name in an address. Ids contain no dots. */
+/** Ids contain no dots. */
 export const taskName = ({ kind, id }: Pick<TaskRow, 'kind' | 'id'>): string => `${kind}.${id}`;
 
-/** A task as shown. */
 export interface Task extends TaskRow {
   /** Null: it no longer exists. Empty: the site knows the name, as of skills. For a model test the course's title. */
   readonly title: string | null;
-  /** For a lesson, the course's title. */
   readonly about: string;
   /** The course's price for people without it, US dollars; absent if nothing has to be bought. */
   readonly price?: number;
@@ -78,7 +71,6 @@ export interface Task extends TaskRow {
 export const taskStates = ['not-enrolled', 'open', 'not-passed', 'done'] as const;
 export type TaskState = (typeof taskStates)[number];
 
-/** A pupil's progress with a task. */
 export interface TaskProgress {
   readonly state: TaskState;
   /** When it was done, if known: ISO 8601, UTC. */
@@ -87,23 +79,19 @@ export interface TaskProgress {
   readonly result?: { readonly score: number; readonly of: number };
 }
 
-/** What somebody with a code sees before joining. */
 export interface ClassroomPreview {
   readonly _id: string;
   readonly name: string;
-  /** The teacher's name; empty if the school has no record of them. */
   readonly teacher: string;
   readonly joined: boolean;
 }
 
-/** A class that the caller is in. */
 export interface JoinedClassroom extends Omit<ClassroomPreview, 'joined'> {
   /** Closed, because its teacher lost the role: nobody sees it, and nobody can join. */
   readonly closed?: true;
   readonly tasks: readonly (Task & { readonly progress: TaskProgress })[];
 }
 
-/** A classroom of the teacher who calls. */
 export interface TaughtClassroom {
   readonly _id: string;
   readonly name: string;
@@ -114,14 +102,11 @@ export interface TaughtClassroom {
 }
 
 export interface ClassroomPupil {
-  /** Their uid. */
   readonly _id: string;
   readonly name: string;
-  /** In the order of the class's tasks. */
   readonly progress: readonly TaskProgress[];
 }
 
-/** A classroom as its teacher sees it. */
 export interface ClassroomTable extends Omit<TaughtClassroom, 'pupils' | 'tasks'> {
   readonly tasks: readonly Task[];
   readonly pupils: readonly ClassroomPupil[];
@@ -129,7 +114,6 @@ export interface ClassroomTable extends Omit<TaughtClassroom, 'pupils' | 'tasks'
   readonly withheld: number;
 }
 
-/** Body of `POST /teaching`. */
 export const classroomSchema = object({
   name: string()
     .trim()
@@ -143,7 +127,6 @@ export const classroomSchema = object({
     ),
 });
 
-/** Body of `POST /classrooms/look` and `/classrooms/join`. */
 export const joinSchema = object({
   code: string()
     .transform((typed: unknown) => (typeof typed === 'string' ? normaliseCode(typed) : typed))
@@ -156,7 +139,6 @@ export const joinSchema = object({
 
 const content = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
-/** Whether a text is a valid date. */
 function isDay(text: string | undefined): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === text;
@@ -171,7 +153,6 @@ const due = string()
     (text) => !isDay(text) || (text ?? '') >= schoolDay(Date.now()),
   );
 
-/** Body of `PUT /teaching/{classroomId}/tasks`. */
 export const taskSchema = object({
   kind: string<TaskKind>().oneOf(taskKinds).required(),
   id: string()
@@ -181,14 +162,12 @@ export const taskSchema = object({
   due,
 });
 
-/** The form to set a lesson. */
 export const lessonTaskFormSchema = object({
   courseId: string().required(validationMessage('validation.chooseOne')),
   lessonId: string().required(validationMessage('validation.chooseOne')),
   due,
 });
 
-/** The form to set a skill. */
 export const practiceTaskFormSchema = object({
   skillId: string().required(validationMessage('validation.chooseOne')),
   due,

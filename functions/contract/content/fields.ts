@@ -1,4 +1,3 @@
-/** The fields of an item of content, whatever its kind. */
 import { firstLanguage, type Language, languages, translations } from '../text/languages.ts';
 import type { LocalText } from '../text/local-text.ts';
 
@@ -11,10 +10,8 @@ export interface KindFields {}
 
 export type StudioKind = keyof KindFields;
 
-/** The fields of an item as they are kept. */
 export type StudioFields = Readonly<Record<string, unknown>>;
 
-/** Whether a value is a text in one language, or in the first one and others. */
 export function isLocalText(value: unknown): value is LocalText {
   if (typeof value === 'string') return true;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
@@ -25,10 +22,8 @@ export function isLocalText(value: unknown): value is LocalText {
   );
 }
 
-/** Whether any of the texts is in another language as well. */
 export const isTranslated = (value: unknown): boolean => translations.some((one) => isWrittenIn(value, one));
 
-/** Whether any of the texts has a version in a language. */
 export function isWrittenIn(value: unknown, language: Language): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return language in value || Object.values(value).some((one) => isWrittenIn(one, language));

@@ -10,30 +10,25 @@ import {
   languageRows,
 } from '../text/languages.ts';
 
-/** How long a text may be: letters and signs in the school's first language. */
+/** In letters and signs of the school's first language. */
 export interface TextLength {
   readonly min: number;
   readonly max: number;
-  /** Whether it may begin or end with a space or a line break, as Markdown does. */
+  /** It may begin or end with a space or a line break, as Markdown does. */
   readonly untrimmed?: boolean | undefined;
 }
 
-/** What is said of a text without a letter of its language. */
 export const noLettersOf = (language: Language): MessageRef => ({
   key: 'faults.noLetters',
   params: { language: languageRows[language].name },
 });
 
-/** Whether a text, where there is one, has letters of its language. */
 export const hasOwnLetters =
   (language: Language) =>
   (text: string | undefined): boolean =>
     text === undefined || hasLettersOf(language, text);
 
-/**
- * What a text that may be translated has to be.
- * @returns a schema of `LocalText`; a problem with a translation is named by its language, such as `title.bn`
- */
+/** A problem with a translation is named by its language: `title.bn`. */
 export function localText({ min, max, untrimmed = false }: TextLength) {
   const words = () =>
     (untrimmed ? string() : string().trim()).test(

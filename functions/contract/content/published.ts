@@ -3,7 +3,6 @@ import { firstLanguage, type Language, languageOf } from '../text/languages.ts';
 import type { InOneLanguage } from '../text/local-text.ts';
 import type { KindFields, StudioKind } from './fields.ts';
 
-/** Sections of the home page with a heading, in order. */
 export const homeSections = [
   'myCourses',
   'freeLessons',
@@ -23,10 +22,8 @@ export type HomeSection = (typeof homeSections)[number];
 export const platformKinds = ['android', 'ios', 'web', 'low-bandwidth'] as const;
 
 export type HomeFile = KindFields['home'];
-/** As it is written: only the hero must be there. */
 export type WrittenHome = InOneLanguage<HomeFile>;
 type Full<T> = { readonly [Name in keyof T]-?: NonNullable<T[Name]> };
-/** What is left out is empty. */
 export type HomeContent = Full<Omit<WrittenHome, 'programs'>> & {
   readonly programs: Full<NonNullable<WrittenHome['programs']>>;
 };
@@ -42,11 +39,8 @@ export function wholeHome(written: WrittenHome): HomeContent {
   };
 }
 
-/** A source article; `img` is added in /blog.json. */
 export type BlogFile = { _id: string } & KindFields['articles'];
-/** A source book; `img`, `pdf`, `bytes` and `pages` are added in /blog2.json. */
 export type BookFile = { _id: string } & KindFields['books'];
-/** The sources, in one language. */
 export type BlogSource = InOneLanguage<BlogFile>;
 export type BookSource = InOneLanguage<BookFile>;
 
@@ -63,19 +57,13 @@ export type Blog = Omit<BlogSource, 'picture'> & { img: string };
 /** Entry of /blog2.json. `bytes` is the size of the PDF. */
 export type Book = Omit<BookSource, 'file' | 'picture'> & { img: string } & BookPdf;
 
-/** A book's download. */
 export interface BookPdf {
   pdf: string;
   bytes: number;
   pages: number;
 }
 
-/**
- * The list entry of a book.
- * @param drawn its cover, unless its editors chose one
- * @param typeset its PDF from the build; not needed if the book has an uploaded one
- * @returns undefined without a PDF: nothing to download
- */
+/** Undefined without a PDF: there is nothing to download. @param typeset the build's PDF, unless one was uploaded */
 export function bookEntry(
   { file, ...source }: BookSource,
   drawn: string,
@@ -91,7 +79,6 @@ export function bookEntry(
   return { ...text, pdf, bytes, pages };
 }
 
-/** Whether an external profile may be linked: https only. */
 export function isHttpsLink(text: unknown): text is string {
   return typeof text === 'string' && URL.canParse(text) && new URL(text).protocol === 'https:';
 }
@@ -110,24 +97,21 @@ export type Placeholder = (typeof placeholders)[number];
 
 export interface SchoolPage extends Omit<InOneLanguage<KindFields['pages']>, 'body'> {
   readonly name: SchoolPageName;
-  /** Plain wording for children, HTML. */
+  /** Plain wording for children, as HTML. */
   readonly simple: string;
-  /** Exact wording for parents. */
+  /** Exact wording for parents, as HTML. */
   readonly sections: readonly SchoolPageSection[];
 }
 
 export interface SchoolPageSection {
-  /** Anchor of the section. */
   readonly id: string;
   readonly title: string;
-  /** HTML. */
   readonly html: string;
 }
 
 /** Content published as a unit: home, each text page, and all items of kinds marked as such. */
 export type PartName = StudioKind | SchoolPageName;
 
-/** The type of each part, in one language. */
 export type PartContent<Name extends PartName> = Name extends SchoolPageName
   ? SchoolPage
   : Name extends 'home'
@@ -136,14 +120,12 @@ export type PartContent<Name extends PartName> = Name extends SchoolPageName
       ? readonly ({ id: string } & InOneLanguage<KindFields[Name]>)[]
       : never;
 
-/** A part as it is published now. */
 export interface PublishedPart<Name extends PartName = PartName> {
   /** Content hash over all languages; tells the studio that readers have the published text. */
   readonly print: string;
   readonly content: PartContent<Name>;
 }
 
-/** Paths of the catalogue in Firestore, written by the seed and read by the API. */
 export const catalogueCollections = {
   courses: 'courses',
   catalogue: 'catalogue',

@@ -9,25 +9,19 @@ export type CourseWords = InOneLanguage<KindFields['courses']>;
 
 /** A lesson in a course's outline; `minutes` covers reading and exercises. */
 export type OutlineItem = NonNullable<CourseWords['outline']>[number] & {
-  /** A written lesson without a quiz. */
   readonly noQuiz?: true;
 };
 
-/** What a lesson adds to its outline entry: whether it has a quiz. */
 export const quizMark = (questions: number): Pick<OutlineItem, 'noQuiz'> =>
   questions === 0 ? { noQuiz: true } : {};
 
-/** What an answer in a translation adds: which texts are not translated. */
 interface Translated {
   readonly lang?: FieldLanguages;
 }
 
-/** A course with all data of its page. */
 export interface CourseDetail extends Omit<CourseWords, 'outline' | 'picture'>, Translated {
   _id: string;
-  /** Address of the cover on the site. */
   img: string;
-  /** Number of lessons in the outline. */
   lessons: number;
   /** Total of the outline, minutes. */
   minutes: number;
@@ -39,7 +33,6 @@ export interface CourseDetail extends Omit<CourseWords, 'outline' | 'picture'>, 
 /** A course card: docs/contract.md, "Entities". */
 export type Course = Omit<CourseDetail, 'pictureText' | 'audience' | 'outcomes' | 'outline'>;
 
-/** Reduces a course to its card. */
 export function cardOf({
   pictureText: _picture,
   audience: _,
@@ -50,11 +43,7 @@ export function cardOf({
   return card;
 }
 
-/**
- * Sorts open courses before those that open later, otherwise keeping the order. Used by the API's lists and by related
- * courses. docs/contract.md, "Cards".
- * @returns a new list
- */
+/** Open courses come first; otherwise the order stays. docs/contract.md, "Cards". */
 export function openFirst<Listed extends Pick<Course, 'complete'>>(courses: readonly Listed[]): Listed[] {
   return courses.toSorted((a, b) => Number(b.complete) - Number(a.complete));
 }
@@ -68,11 +57,7 @@ export type Prices = Readonly<Record<string, number>>;
 /** The special list's entries carry `id` and `_id`: docs/contract.md, "Entities". */
 export type SpecialCourse = Course & { id: string };
 
-/**
- * Formats a price.
- * @param dollars US dollars, ≥ 0, whole cents
- * @returns with a `$`, and cents only if there are any: `$12`, `$9.50`, `$0`
- */
+/** US dollars, whole cents, as `$12` or `$9.50`. */
 export function priceText(dollars: number): string {
   return `$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`;
 }

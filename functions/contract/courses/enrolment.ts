@@ -3,25 +3,22 @@ import type { OutlineItem } from './course.ts';
 import '../http/validation.ts';
 import type { FieldLanguages } from '../text/local-text.ts';
 
-/** Body of `PUT /enrolment/{courseId}/lesson/{lessonId}`. */
 export const progressSchema = object({ done: boolean().strict().required() });
 
 export type ProgressInput = InferType<typeof progressSchema>;
 
-/** The best result of a lesson's quiz. */
 export interface QuizScore {
   readonly lessonId: string;
   readonly score: number;
   readonly of: number;
 }
 
-/** What a model test came to: so many marks of so many. */
 export interface ModelTestScore {
   readonly score: number;
   readonly of: number;
 }
 
-/** An enrolment. `enrolledAt` is ISO 8601, UTC. */
+/** `enrolledAt` is ISO 8601, UTC. */
 export interface Enrolment {
   readonly courseId: string;
   readonly title: string;
@@ -31,18 +28,14 @@ export interface Enrolment {
   readonly lessons: readonly OutlineItem[];
   /** The next lesson: the first that is not done; null if all are. */
   readonly nextLesson: string | null;
-  /** In lesson order, without untried quizzes. */
   readonly quizzes: readonly QuizScore[];
-  /** The best submitted model test of the course, if any. */
   readonly modelTest?: ModelTestScore;
-  /** The token of their certificate, if any. */
   readonly certificate?: string;
 }
 
-/** Limits on the number of questions. */
 export const maxQuizQuestions = 30;
 
-/** Body of `POST /course/{id}/lesson/{lessonId}/quiz`: the chosen option of each question, counted from 0. */
+/** Counted from 0. */
 export const quizAnswersSchema = object({
   answers: array()
     .strict()
@@ -60,7 +53,6 @@ export interface QuizQuestion {
   readonly options: readonly string[];
 }
 
-/** A lesson for its reader, without answers. */
 export interface Lesson {
   readonly _id: string;
   readonly courseId: string;
@@ -79,7 +71,6 @@ export interface Lesson {
 export interface QuizResult {
   readonly score: number;
   readonly of: number;
-  /** Per question: whether the answer was right. */
   readonly correct: readonly boolean[];
   /** Per question: the explanation, once all are answered. */
   readonly explanations: readonly string[];
@@ -87,30 +78,27 @@ export interface QuizResult {
   readonly feedback?: readonly (string | null)[];
 }
 
-/** Whether the caller waits for a course that is not open yet. */
 export interface WaitingPlace {
   readonly courseId: string;
   readonly waiting: boolean;
 }
 
-/** A course that the caller waits or waited for. `since` is ISO 8601, UTC. */
+/** `since` is ISO 8601, UTC. */
 export interface WaitingListEntry {
   readonly courseId: string;
   readonly title: string;
   readonly img: string;
   readonly since: string;
-  /** Whether it is open now. */
   readonly open: boolean;
 }
 
-/** Body of `POST /checkout/{courseId}`: the price in US dollars that the page showed, to detect a change. */
+/** The price that the page showed, in US dollars, to detect a change. */
 export const checkoutSchema = object({ price: number().strict().min(0).max(999) });
 
 export type CheckoutInput = InferType<typeof checkoutSchema>;
 
 export type PracticeOutcome = 'pay' | 'cancel';
 
-/** Body of `POST /practice/checkout/{sessionId}`. */
 export const practiceSchema = object({
   outcome: string<PracticeOutcome>().oneOf(['pay', 'cancel']).required(),
 });
@@ -118,7 +106,6 @@ export const practiceSchema = object({
 export type PracticeInput = InferType<typeof practiceSchema>;
 
 export interface CheckoutAnswer {
-  /** Where to redirect the buyer. */
   readonly url: string;
 }
 

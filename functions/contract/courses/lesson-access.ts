@@ -2,7 +2,6 @@ import type { ErrorCode } from '../http/errors.ts';
 import type { CourseDetail, OutlineItem } from './course.ts';
 import type { Lesson } from './enrolment.ts';
 
-/** The reader: a visitor, a signed-in person, or a student of the course. */
 export type LessonReader = 'visitor' | 'signed-in' | 'enrolled';
 
 /** Reasons to refuse a lesson, in order of precedence. */
@@ -15,14 +14,9 @@ export const lessonRefusals = [
 
 export type LessonRefusal = (typeof lessonRefusals)[number];
 
-/** What the rule reads of a course. */
 type CourseAccess = Pick<CourseDetail, 'complete'> & { readonly outline: readonly Pick<OutlineItem, 'id'>[] };
 
-/**
- * Decides who may read a lesson: the first one of an open course is for anyone, the others for its students. Used by
- * the API, the outline, the course's box and the refusal page.
- * @returns `open`, or the API's error code
- */
+/** The first lesson of an open course is for anyone, the others for its students. */
 export function mayReadLesson(
   course: CourseAccess,
   lessonId: string,
@@ -35,13 +29,10 @@ export function mayReadLesson(
   return reader === 'visitor' ? 'unauthenticated' : 'not-enrolled';
 }
 
-/** The reader's part of a lesson record. The record's questions also hold their answers. */
+/** The stored questions also hold their answers. */
 export type LessonWords = Pick<Lesson, 'title' | 'minutes' | 'body' | 'quiz'>;
 
-/**
- * Picks the reader's fields of a lesson one by one, for API and prerendered page, so that no answer leaks.
- * @param lessonId in the course's outline
- */
+/** Picks the fields one by one, so that no answer leaks. */
 export function readerLesson(
   course: Pick<CourseDetail, '_id' | 'title' | 'outline'>,
   lessonId: string,
@@ -62,8 +53,5 @@ export function readerLesson(
   };
 }
 
-/**
- * The lesson offered to visitors who may not open another: the first of a free course. The tests of `functions/content`
- * check it.
- */
+/** Offered to visitors who may not open another. The tests of `functions/content` check it. */
 export const firstLesson = { courseId: 'free-fractions-from-zero', lessonId: 'fair-shares' } as const;

@@ -1,19 +1,16 @@
 import type { Enrolment, QuizResult } from './enrolment.ts';
 
-/** Share of questions or marks needed to pass. */
+/** Share of the questions or marks. */
 export const passMark = 0.6;
 
-/** Right answers needed to pass. */
 export function enoughToPass(of: number): number {
   return Array.from({ length: of }, (_, at) => at + 1).find((score) => isPassed({ score, of })) ?? of;
 }
 
-/** Whether a result passes. */
 export function isPassed(result: Pick<QuizResult, 'score' | 'of'>): boolean {
   return result.of > 0 && result.score / result.of >= passMark;
 }
 
-/** Somebody's progress in a course. */
 export type Learned = Pick<Enrolment, 'lessons' | 'lessonsDone' | 'quizzes' | 'modelTest'>;
 
 /**
@@ -33,7 +30,6 @@ export const requirements = {
 
 export type Requirement = keyof typeof requirements;
 
-/** The unmet requirements; empty: the certificate can be issued. */
 export function missingFor(learned: Learned): Requirement[] {
   const rows = Object.entries(requirements) as [Requirement, (one: Learned) => boolean][];
   return rows.filter(([, isMet]) => !isMet(learned)).map(([name]) => name);

@@ -1,18 +1,15 @@
-/** The pictures of items: their editors' own, cropped to a frame, or drawn ones that they choose by looking. */
-
 import { type SubjectName, subjectNames } from '../catalogue/subjects.ts';
 import { apiRoot } from '../http/endpoint.ts';
 import { mediaTypes } from './media.ts';
 
 interface Frame {
-  /** Pixels that an own picture has at most. */
+  /** Pixels at most. */
   readonly width: number;
   readonly height: number;
 }
 
 const cover: Frame = { width: 800, height: 600 };
 
-/** What a picture stands for, and the frame that it fills. */
 export const pictureFrames = {
   course: cover,
   article: cover,
@@ -23,7 +20,6 @@ export const pictureFrames = {
 } as const satisfies Readonly<Record<string, Frame>>;
 export type PictureUse = keyof typeof pictureFrames;
 
-/** How many drawings there are of each subject. */
 const ofSubject = { course: 6, article: 6, book: 4, program: 3 } as const;
 type SubjectUse = keyof typeof ofSubject;
 
@@ -31,18 +27,15 @@ const folder = '/covers/drawn';
 const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${folder}/${name}-${at + 1}.svg`);
 
-/** The drawings of a subject. */
 export const subjectDrawings = (use: SubjectUse, subject: SubjectName): readonly string[] =>
   numbered(`${use}-${subject}`, ofSubject[use]);
 
 export const drawnPortraits: readonly string[] = numbered('portrait', 12);
 
-/** The drawings of moments. */
 export const scenes = ['river-school', 'night-study', 'rainy-class', 'science-fair', 'library'] as const;
 
 export const scenePath = (scene: string) => `/img/moments/${scene}.svg`;
 
-/** The drawings to choose from; of an unknown subject none. */
 export function drawingsFor(use: PictureUse, subject: unknown): readonly string[] {
   if (use === 'portrait') return drawnPortraits;
   if (use === 'moment') return scenes.map(scenePath);
@@ -50,7 +43,7 @@ export function drawingsFor(use: PictureUse, subject: unknown): readonly string[
   return known ? subjectDrawings(use, known) : [];
 }
 
-/** The drawing of an item that nobody chose one for, always the same. */
+/** Always the same for an item. */
 export function usualDrawing(use: SubjectUse, subject: SubjectName, id: string): string {
   const all = subjectDrawings(use, subject);
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
@@ -60,12 +53,10 @@ export function usualDrawing(use: SubjectUse, subject: SubjectName, id: string):
 const endings = Object.values(mediaTypes).filter((ending) => ending !== 'pdf');
 const own = `${apiRoot}/media/[0-9a-f]{32}\\.(?:${endings.join('|')})`;
 
-/** What an item may have as its picture. */
 export const itemPicture = new RegExp(
   `^(?:${own}|/(?:covers(?:/drawn)?|portraits)/[a-z\\d-]+\\.svg|/img/moments/[a-z-]+\\.svg)$`,
 );
 
-/** An item as readers get it. @param drawn its picture, unless its editors chose one */
 export function withPicture<Item extends { readonly picture?: string | undefined }>(
   { picture, ...item }: Item,
   drawn: string,

@@ -1,6 +1,6 @@
 import { apiRoot } from '../http/endpoint.ts';
 
-/** What may be uploaded, with how its name ends. Pictures that hold script, and pages, are not among them. */
+/** Left out are pages and pictures that can hold script. */
 export const mediaTypes = {
   'application/pdf': 'pdf',
   'image/avif': 'avif',
@@ -11,9 +11,8 @@ export const mediaTypes = {
 export type MediaType = keyof typeof mediaTypes;
 export const pictureTypes = Object.keys(mediaTypes).filter((type) => type !== 'application/pdf');
 
-/** A file that was uploaded. */
 export interface MediaAnswer {
-  /** On the site; the same for the same bytes. */
+  /** The same for the same bytes. */
   readonly url: string;
   readonly type: MediaType;
   readonly bytes: number;
@@ -35,7 +34,6 @@ export interface SchoolPicture {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** The same picture for small screens. */
   readonly small?: { readonly url: string; readonly width: number };
 }
 
@@ -49,7 +47,6 @@ const mediaName = new RegExp(
   'g',
 );
 
-/** The address of a PDF that was uploaded. */
 export const uploadedPdf = new RegExp(`^${root}[0-9a-f]{32}\\.pdf$`);
 
 /** @returns undefined for anything but a picture address of the school */
@@ -64,13 +61,11 @@ export function readPictureAddress(href: string): SchoolPicture | undefined {
   };
 }
 
-/** The opposite of `readPictureAddress`. */
 export function pictureAddress({ url, width, height, small }: SchoolPicture): string {
   const phone = small ? `;${small.width}=${small.url.slice(root.length)}` : '';
   return `${url}#${width}x${height}${phone}`;
 }
 
-/** Names of all uploaded files that a text links or shows, without duplicates. */
 export function mediaIn(text: string): string[] {
   return [...new Set([...text.matchAll(mediaName)].map(([, name, small]) => name ?? small ?? ''))];
 }

@@ -1,13 +1,12 @@
-/** The result of the first answer to an exercise; with a hint it counts as helped. */
+/** Of the first answer to an exercise. With a hint it counts as helped. */
 export const practiceOutcomes = ['right', 'wrong', 'helped'] as const;
 export type PracticeOutcome = (typeof practiceOutcomes)[number];
 
-/** A practised exercise. Entries are append-only and have ids, so copies are harmless. */
+/** Entries are only ever added and have ids, so copies are harmless. */
 export interface PracticeEntry {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Template, seed and level. */
   readonly template: string;
   readonly seed: number;
   readonly level: number;
@@ -28,22 +27,18 @@ export const practiceLimits = {
   maxPerDay: 6000,
 } as const;
 
-/** Body of `POST /practice/log`. */
 export interface AddPracticeInput {
   readonly entries: readonly PracticeEntry[];
 }
 
 export interface AddPracticeAnswer {
-  /** Number of new entries. */
   readonly added: number;
 }
 
-/** Entries of a person's log after a position. */
 export interface PracticeLogPage {
   /** In order of arrival, not of their times. */
   readonly entries: readonly PracticeEntry[];
   /** The position after them: `after` of the next call. */
   readonly next: number;
-  /** Whether more can be fetched. */
   readonly more: boolean;
 }

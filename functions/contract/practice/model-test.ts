@@ -6,17 +6,14 @@ import type { Task } from '../classrooms/classroom.ts';
 import { type AddPracticeInput, type PracticeOutcome, practiceLimits, practiceOutcomes } from './log.ts';
 
 export const modelTestLimits = {
-  /** Questions of a paper. */
   max: 20,
-  /** Signs of an answer. */
   answerMax: 200,
 } as const;
 
 const answer = string().strict().max(modelTestLimits.answerMax).defined();
 
-/** Body of `POST /course/{courseId}/model-test/answers`: the answer to each question, empty for none. */
+/** The answer to each question, empty for none. */
 export const modelTestAnswersSchema = object({
-  /** Which paper: its `id`. */
   paper: string()
     .strict()
     .matches(/^[0-9a-f-]{36}$/)
@@ -35,7 +32,6 @@ export type ModelTestQuestion = { readonly marks: number } & (
   | { readonly kind: 'exercise'; readonly template: string; readonly level: 1 | 2 | 3; readonly seed: number }
 );
 
-/** A model test in progress. */
 export interface ModelTestPaper {
   readonly id: string;
   readonly courseId: string;
@@ -51,9 +47,7 @@ export interface ModelTestPaper {
   readonly lang?: FieldLanguages;
 }
 
-/** The result of a submitted paper. */
 export interface ModelTestResult extends ModelTestScore {
-  /** Per question: whether the answer was right. */
   readonly correct: readonly boolean[];
   /** Per quiz question: the explanation, HTML; null where the browser computes it. */
   readonly explanations: readonly (string | null)[];
@@ -62,7 +56,6 @@ export interface ModelTestResult extends ModelTestScore {
 
 const whole = (min: number, max: number) => number().strict().integer().min(min).max(max).required();
 
-/** One entry of a log. */
 export const practiceEntrySchema = object({
   id: string()
     .strict()
@@ -81,15 +74,13 @@ export const practiceEntrySchema = object({
     .optional(),
 }).required();
 
-/** Body of `POST /practice/log`. */
 export const addPracticeSchema: Schema<AddPracticeInput> = object({
   entries: array(practiceEntrySchema).min(1).max(practiceLimits.maxPerCall).required(),
 });
 
-/** Number of weeks shown, including the current one. */
 export const weeksShown = 4;
 
-/** Body of `POST /week/view`: the secret after the link's `#`, which reaches no server and no log. */
+/** The secret after the link's `#`, which reaches no server and no log. */
 export const weekTokenSchema = object({ token: string().required().max(100) });
 
 export type WeekTokenInput = InferType<typeof weekTokenSchema>;
@@ -105,7 +96,6 @@ export interface NewWeekLink {
   readonly token: string;
 }
 
-/** Lesson titles learned in a course in a week, in the course's order. */
 export interface LearnedInCourse {
   readonly title: string;
   readonly lessons: readonly string[];
@@ -121,33 +111,28 @@ export interface PractisedSkill {
   readonly count: number;
 }
 
-/** Seven days, as ISO 8601 dates of the school's calendar. */
+/** ISO 8601 dates of the school's calendar. */
 export interface Week {
   readonly from: string;
   readonly to: string;
   readonly courses: readonly LearnedInCourse[];
-  /** Minutes of the finished lessons. */
   readonly lessonMinutes: number;
   readonly skills: readonly PractisedSkill[];
   /** Minutes between answers, without longer pauses. */
   readonly practiceMinutes: number;
 }
 
-/** The lesson that comes next in a course that was started. */
 export interface NextLesson {
   readonly course: string;
   readonly lesson: string;
 }
 
-/** What the link shows. */
 export interface WeekView {
   readonly name: string;
-  /** The newest first, the last day of which is today. */
   readonly weeks: readonly Week[];
   /** Open tasks from teachers, soonest due first. */
   readonly due: readonly Task[];
   /** Template ids due for review, as many as today's practice holds. */
   readonly reviews: readonly string[];
-  /** Of recently used courses, latest first. */
   readonly next: readonly NextLesson[];
 }

@@ -37,20 +37,17 @@ export const contactSchema = object({
 
 export type ContactInput = InferType<typeof contactSchema>;
 
-/** Body to mark a message as answered or open. */
 export const answeredSchema = object({ answered: boolean().strict().required() });
 
 export type AnsweredInput = InferType<typeof answeredSchema>;
 
-/** Filter of the inbox. */
 export const messageStates = ['open', 'answered'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** A stored message. Times are ISO 8601, UTC. */
+/** Times are ISO 8601, UTC. */
 export interface ContactMessage extends ContactInput {
   readonly _id: string;
   readonly receivedAt: string;
-  /** Language of the form. */
   readonly language: Language;
   /** When an admin marked it as answered; null while open. */
   readonly answeredAt: string | null;

@@ -6,7 +6,6 @@ import { pages } from './routes.ts';
 
 type Pages = typeof pages;
 
-/** Pages without path parameters. */
 type FixedPaths = {
   readonly [Name in keyof Pages as Pages[Name]['path'] extends `${string}:${string}`
     ? never
@@ -19,7 +18,6 @@ const fixedPaths = Object.fromEntries(
     .map(([name, { path }]) => [name, path]),
 ) as FixedPaths;
 
-/** Addresses of the site's pages, from their routes. The API's search answers use them too. */
 export const paths = {
   ...fixedPaths,
   classes: classLists[0].path,
@@ -31,7 +29,6 @@ export const paths = {
   course: (courseId: string) => fillPath(pages.course.path, { courseId }),
   lesson: (courseId: string, lessonId: string) => fillPath(pages.lesson.path, { courseId, lessonId }),
   learnClass: (classNumber: number) => fillPath(pages.learnClass.path, { classNumber: `${classNumber}` }),
-  /** The model tests of a class, or the one of a subject. */
   modelTests: (schoolClass: number | string, subject?: string) =>
     `${pages.modelTest.path}?class=${schoolClass}${subject ? `&subject=${subject}` : ''}`,
   practiceSkill: (skillId: string) => fillPath(pages.practiceSkill.path, { skillId }),
@@ -42,33 +39,24 @@ export const paths = {
   practiceCheckout: (courseId: string) => fillPath(pages.practiceCheckout.path, { courseId }),
 } as const;
 
-/** Fallback pictures of a subject without courses or articles. */
 export const subjectPaths = {
-  /** A course's cover in a list. */
   cover: (list: string, subject: string) => `/covers/of/${list}-${subject}.svg`,
-  /** A book's cover, without a title. */
   bookCover: (subject: string) => `/covers/book-of/${subject}.svg`,
-  /** An article's picture. */
   articlePicture: (subject: string) => `/covers/drawn/article-${subject}-1.svg`,
 } as const;
 
-/** Stands for a person of whom there is no portrait. */
 export const unknownPortrait = '/img/avatar-default.svg';
 
-/** Home's drawings that stand side by side, in one file each: `#` and a name behind it shows one of them. */
+/** Drawings in one file each; `#` and a name show one of them. */
 export const homeSheets = {
   freeCourses: (language: Language) =>
     language === firstLanguage ? '/img/sheets/free-courses.svg' : `/img/sheets/free-courses.${language}.svg`,
   programs: (grade: string) => `/img/sheets/${grade}.svg`,
 } as const;
 
-/** What a phone is told that puts the site among its apps, in a language. */
 export function manifestPath(language: Language): string {
   return language === firstLanguage ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;
 }
 
-/**
- * Query of the course page after a checkout: `?checkout=done` or `?checkout=cancelled`. In its own module, so that the
- * course page does not load the schema library.
- */
+/** Query of the course page after a checkout. */
 export const checkoutReturn = { parameter: 'checkout', paid: 'done', cancelled: 'cancelled' } as const;

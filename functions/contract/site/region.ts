@@ -1,12 +1,12 @@
 /** Where the function runs: Mumbai, the region nearest to most of our students. `firebase.json` names it too. */
 export const region = 'asia-south1';
-/** Whose days and weeks count: of the daily job and of the admins' overview. A name of the IANA database. */
+/** Of the daily job and the admins' overview. A name of the IANA database. */
 export const schoolTimeZone = 'Asia/Dhaka';
 
-/** Its clocks are six hours ahead of UTC, all year. Milliseconds. */
+/** Ahead of UTC, all year. Milliseconds. */
 export const schoolOffset = 6 * 3_600_000;
 
-/** The day of the school's calendar, such as 2026-03-05. @param at milliseconds since 1970 */
+/** Such as 2026-03-05. @param at milliseconds since 1970 */
 export const schoolDay = (at: number): string => new Date(at + schoolOffset).toISOString().slice(0, 10);
 
 export const demoProject = 'demo-pathshala';

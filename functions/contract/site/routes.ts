@@ -9,15 +9,13 @@ import type { PageAudience } from '../http/endpoint.ts';
 export type ContentName = 'courses' | 'blogs' | 'firstLessons' | 'skills' | 'classes';
 
 /**
- * What search engines are told. `list`: the page is in the sitemap. `skip`: the page itself says that it is not to be
- * listed. `keep-out`: it says so too, and robots.txt asks not to fetch it at all.
+ * `list`: in the sitemap. `skip`: the page says that it is not to be listed. `keep-out`: robots.txt also asks not to
+ * fetch it.
  */
 export type Crawlers = 'list' | 'skip' | 'keep-out';
 
 export interface PageRow {
-  /** The page's address; `:name` stands for one segment. */
   readonly path: `/${string}`;
-  /** Who may open it. Others are sent to the login page. */
   readonly audience: PageAudience;
   /**
    * Whether it is written as HTML at build time. A path with a parameter names the content whose ids are there. What
@@ -37,26 +35,21 @@ export interface PageRow {
    * is in the page alone.
    */
   readonly data?: 'file' | 'document';
-  /** The latest entry of its data is in a line at the top of every page, where there is one that the build did not have. */
+  /** Its latest entry is in the line at the top of every page. */
   readonly inLine?: true;
-  /** The page that it is a tab of. */
   readonly tabOf?: 'home';
   /** Answers every address that no other row has; Hosting sends its HTML with the status 404. */
   readonly anyOther?: true;
 }
 
 const open = { audience: 'anyone', prerender: true } as const;
-/** A tab of home, listed as home itself is. */
 const homeTab = { ...open, crawlers: 'list', tabOf: 'home' } as const;
-/** Drawn by the browser alone. */
 const drawn = { prerender: false, crawlers: 'skip' } as const;
-/** For those who are signed in. */
 const forMembers = { ...drawn, audience: 'signed-in', shell: true } as const;
-/** Little but text. */
 const text = { ...open, crawlers: 'list', data: 'file' } as const;
 const adminOnly = { audience: 'admin', prerender: false, crawlers: 'keep-out' } as const;
 
-/** Teachers and admins. What robots are told of the first of them holds for those under it. */
+/** What robots are told of the first of them holds for those under it. */
 const forEditors = { ...drawn, audience: 'editor' } as const;
 
 export const pages = {

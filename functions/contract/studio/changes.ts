@@ -1,9 +1,7 @@
-/** What changed between two states of an item's fields: what a save sends instead of all of them. */
-
 import { ownValue } from '@pathshala/contract/http/own-value';
 import type { StudioFields } from '../content/fields.ts';
 
-/** A part of a text replaced by another, in UTF-16 units. */
+/** In UTF-16 units. */
 export interface TextChange {
   readonly at: number;
   readonly removes: number;
@@ -23,7 +21,7 @@ export const leftAtOnce = 10;
 
 export interface StudioChanges {
   readonly changes: readonly FieldChange[];
-  /** At most `leftAtOnce`: what the caller chose against, each as changes of the same state: the history keeps the item with it. */
+  /** At most `leftAtOnce` versions that the caller chose against. The history keeps them. */
   readonly left?: readonly (readonly FieldChange[])[] | undefined;
 }
 
@@ -35,7 +33,6 @@ const isEntries = (value: unknown): value is Entries =>
 const isHalf = (text: string, at: number) =>
   at > 0 && at < text.length && /[\uD800-\uDBFF]/.test(text.charAt(at - 1));
 
-/** How many characters or elements two sequences have in common at their start, and in the rest at their end. */
 export function sameEnds(before: string | readonly unknown[], after: string | readonly unknown[]) {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -45,7 +42,7 @@ export function sameEnds(before: string | readonly unknown[], after: string | re
   return { start, end };
 }
 
-/** The part between what two texts have in common at their start and end; no character is cut in half. */
+/** No character is cut in half. */
 function textChange(before: string, after: string): TextChange {
   let { start, end } = sameEnds(before, after);
   if (isHalf(before, start) || isHalf(after, start)) start -= 1;
@@ -54,7 +51,6 @@ function textChange(before: string, after: string): TextChange {
   return { at: start, removes: before.length - end - start, puts: after.slice(start, after.length - end) };
 }
 
-/** @returns what `withChanges` makes `after` of `before` with; nothing if they are the same */
 export function changesBetween(before: StudioFields, after: StudioFields): FieldChange[] {
   function compare(path: readonly string[], was: unknown, now: unknown): FieldChange[] {
     if (was === now) return [];
@@ -68,10 +64,7 @@ export function changesBetween(before: StudioFields, after: StudioFields): Field
   return compare([], before, after);
 }
 
-/**
- * @param fields the state that the changes were made from
- * @throws RangeError if the fields have no such place
- */
+/** @throws RangeError if the fields have no such place */
 export function withChanges(fields: StudioFields, changes: readonly FieldChange[]): StudioFields {
   return changes.reduce((all, change) => put(all, change.path, change) as StudioFields, fields);
 }

@@ -1,11 +1,10 @@
-/** The editors' room: what its calls take and answer. docs/contract.md, "The studio". */
+/** docs/contract.md, "The studio". */
 
 import type { Party } from '../accounts/user.ts';
 import type { ListName } from '../catalogue/lists.ts';
 import type { StudioFields, StudioKind } from '../content/fields.ts';
 import type { LocalText } from '../text/local-text.ts';
 
-/** A request to publish an item. */
 export interface PublishRequest {
   readonly by: Party;
   readonly at: string;
@@ -15,7 +14,6 @@ export interface PublishRequest {
   readonly returned?: { readonly by: Party; readonly at: string; readonly word: string };
 }
 
-/** An open request, with its item. */
 export interface OpenRequest extends PublishRequest {
   readonly kind: StudioKind;
   readonly id: string;
@@ -35,31 +33,29 @@ export interface EndedRequest {
 }
 
 /**
- * `draft`: never published. `live`: published as it stands here. `changed`: published, and worked on since.
- * `unpublished`: readers had it, and no longer have it. `archived`: one of the first and the last that was put away; lists
- * leave it out unless it is asked for.
+ * `changed`: published, and edited since. `archived`: a draft or unpublished item that was put away; lists leave it out
+ * by default.
  */
 export const studioStates = ['draft', 'changed', 'live', 'unpublished', 'archived'] as const;
 export type StudioState = (typeof studioStates)[number];
 
-/** An item in a list. Times are ISO 8601, UTC. */
+/** Times are ISO 8601, UTC. */
 export interface StudioEntry {
   readonly id: string;
   readonly state: StudioState;
   readonly title: LocalText;
-  /** Who changed it last, and when; null: it came with the school's files. */
+  /** Null: it came with the school's files. */
   readonly by: Party | null;
   readonly at: string | null;
-  /** The number of what readers see, where they see something. */
+  /** Of what readers see. */
   readonly revision?: number;
-  /** Of a course that readers have: its list, and where it is there, from 1. */
+  /** Its list and its place there, from 1, if the course is published. */
   readonly list?: ListName;
   readonly place?: number;
-  /** Of a lesson: the place in its course that its draft asks for, from 1. */
+  /** The place that a lesson's draft asks for, from 1. */
   readonly order?: number;
-  /** Of a course: whose it is, and whether they may publish it. */
   readonly teacher?: { readonly uid: string; readonly publishes: boolean };
-  /** Of a lesson that is published: readers do not have it yet, because its course is not. */
+  /** Published, but its course is not. */
   readonly waits?: true;
 }
 
@@ -70,18 +66,16 @@ export interface StudioItem {
   readonly updateTime: string;
   readonly draft: StudioFields;
   readonly published: StudioFields | null;
-  /** As in a list: a published lesson of a course that is not. */
   readonly waits?: true;
-  /** When it is read: the reader may not publish it, but may ask for that. */
+  /** The reader may not publish it, but may ask for that. */
   readonly asks?: true;
-  /** When it is read: what was asked. */
   readonly request?: PublishRequest;
 }
 
-/** An item whose new texts the caller knows, because it sent the changes: `draft` only where something was left out. */
+/** For a caller that sent the changes: `draft` only where something was left out. */
 export type StudioSaved = Omit<StudioItem, 'draft' | 'published'> & Partial<Pick<StudioItem, 'draft'>>;
 
-/** A part of a longer list; `next` is what `after` takes for the part after it, null at the end. */
+/** `next` is the `after` of the next page; null at the end. */
 export interface StudioPage<Item> {
   readonly items: readonly Item[];
   readonly next: string | null;
@@ -89,11 +83,10 @@ export interface StudioPage<Item> {
 
 export interface PublishInput {
   readonly note?: string | undefined;
-  /** Publishes also where much of what readers have would be lost. */
+  /** Publishes even if much of what readers have would be lost. */
   readonly confirm?: boolean | undefined;
 }
 
-/** What readers would have less of. */
 export type Losses = Readonly<
   Partial<Record<'words' | 'formulas' | 'figures', { readonly lost: number; readonly of: number }>>
 >;
@@ -103,35 +96,28 @@ export interface PublishAnswer {
   readonly publishedAt: string;
 }
 
-/**
- * Something that readers saw (`published`, counted from 1), or what somebody's work of a while came to (`draft`, a larger
- * number).
- */
+/** Published revisions count from 1; drafts have larger numbers. */
 export interface StudioRevision {
   readonly revision: number;
   readonly state: 'published' | 'draft';
   readonly at: string;
-  /** Null: it came with the school's files. */
   readonly by: Party | null;
   readonly note: string;
 }
 
-/** A revision with its text, to be compared with another. */
 export interface StudioRevisionText extends StudioRevision {
   readonly fields: StudioFields;
 }
 
-/** Who has a course, and keeps it when it is unpublished. */
+/** They keep it when it is unpublished. */
 export interface CoursePeople {
   readonly bought: number;
-  /** Who joined it, or was given it. */
   readonly others: number;
 }
 
-/** Whose a course is: an empty address, nobody's. */
+/** An empty address: nobody's. */
 export interface AssignInput {
   readonly email: string;
-  /** Whether they may publish it and its lessons. */
   readonly publish: boolean;
 }
 
@@ -142,7 +128,6 @@ export function lessonItemId(courseId: string, lessonId: string): string {
   return `${courseId}${separator}${lessonId}`;
 }
 
-/** @returns undefined for an id that is no lesson's */
 export function lessonParts(
   id: string,
 ): { readonly courseId: string; readonly lessonId: string } | undefined {
@@ -150,7 +135,7 @@ export function lessonParts(
   return courseId && lessonId && more.length === 0 ? { courseId, lessonId } : undefined;
 }
 
-/** A place in a list of courses, or in a course, from 1. */
+/** From 1. */
 export interface MoveInput {
   readonly place: number;
 }
@@ -182,7 +167,6 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What an entry of the audit is about: an item of a kind, a file that was uploaded, or what was done about a person. */
 export type AuditKind = StudioKind | 'media' | 'people';
 
 export interface AuditEntry {
@@ -191,36 +175,27 @@ export interface AuditEntry {
   readonly actor: Party;
   readonly action: AuditAction;
   readonly kind: AuditKind;
-  /** Of an upload, the name of the file: what `GET /media/:name` takes; of a person, the uid. */
+  /** The file's name for `media`, the uid for `people`. */
   readonly id: string;
   readonly revision?: number;
-  /** Of an item: its title now. */
   readonly title?: LocalText;
-  /** Of an entry about a person: who that is. */
   readonly subject?: Party;
-  /** Which course they were given, or lost. */
   readonly course?: string;
-  /** Its title now. */
   readonly courseTitle?: LocalText;
 }
 
 /** Pupils who must have answered a quiz before its answers are shown: fewer could be known by name. */
 export const fewestAnswers = 5;
 
-/** First answers to a quiz since its questions last changed. */
 export interface QuizAnswers {
-  /** How many pupils answered. */
   readonly pupils: number;
   /** How many chose each option, by question; empty for fewer than `fewestAnswers`. */
   readonly chosen: readonly (readonly number[])[];
 }
 
-/** Who reads a course or a lesson. */
 export interface Readers {
-  /** Who have the course. */
   readonly pupils: number;
   /** How many finished each published lesson; of a lesson only itself. */
   readonly done: Readonly<Record<string, number>>;
-  /** Of a lesson with a quiz. */
   readonly quiz?: QuizAnswers;
 }

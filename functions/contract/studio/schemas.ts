@@ -1,5 +1,3 @@
-/** What the studio's calls take that do not write fields, and what an item is started with. */
-
 import { array, boolean, type InferType, mixed, number, object, type Schema, string } from 'yup';
 import { emailPattern } from '../accounts/email.ts';
 import type { StudioFields, StudioKind } from '../content/fields.ts';
@@ -7,7 +5,7 @@ import { validationMessage } from '../http/validation.ts';
 import { leftAtOnce, type StudioChanges } from './changes.ts';
 import type { AskInput, AssignInput, MoveInput, PublishInput, ReturnInput } from './items.ts';
 
-/** What an item is started with in the studio: its title, and of what belongs to a course (`$asksCourse`) that. */
+/** What belongs to a course (`$asksCourse`) also names that. */
 export const beginSchema = object({
   title: string().trim().required(validationMessage('faults.titleNeeded')),
   course: string().when('$asksCourse', ([asksCourse], course) =>
@@ -71,14 +69,12 @@ export const draftSchema = object({
 });
 export type DraftInput = InferType<typeof draftSchema>;
 
-/** A link by which somebody without an account reads a draft. */
 export interface PreviewAnswer {
-  /** On the site; told once, and never again. */
+  /** Shown once, and never again. */
   readonly url: string;
   readonly expiresAt: string;
 }
 
-/** A draft as it is now, with every answer of its quiz. */
 export interface Preview {
   readonly kind: StudioKind;
   readonly id: string;

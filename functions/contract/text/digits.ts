@@ -8,13 +8,11 @@ const otherDigits = new RegExp(
   'g',
 );
 
-/** A text with the digits 0 to 9 in it as a language writes them. */
 export function withDigitsOf(language: Language, text: string): string {
   const zero = zeroOf(language);
   return zero === latin ? text : text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }
 
-/** A text with the digits of every language of the school in it as 0 to 9. */
 export function withLatinDigits(text: string): string {
   return text.replace(otherDigits, (digit) => {
     const code = digit.charCodeAt(0);

@@ -1,6 +1,3 @@
-/** How names and bytes are written where people and addresses carry them. */
-
-/** Small Latin letters and digits, in words parted by hyphens: what is in addresses. */
 export const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Bytes as an address takes them: base64url without padding (RFC 4648). */
@@ -9,10 +6,7 @@ export function toBase64url(bytes: Uint8Array): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/**
- * The bytes that a text in base64url is.
- * @returns undefined for a text that no bytes are written as; no two texts are the same bytes
- */
+/** Undefined for a text that is no base64url. Every byte sequence has one text. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[A-Za-z0-9_-]+$/.test(text) || text.length % 4 === 1) return undefined;
   const signs = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -20,33 +14,28 @@ export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined
   return toBase64url(bytes) === text ? bytes : undefined;
 }
 
-/** Whether a text is at most so many bytes in UTF-8. */
 export function fitsBytes(text: string, most: number): boolean {
   // A UTF-16 unit is at most three bytes.
   return text.length * 3 <= most || new TextEncoder().encode(text).length <= most;
 }
 
 /**
- * Characters that are not to be seen: control characters, lone surrogates, direction marks, and whatever else Unicode
- * says to ignore. The two joiners and the variants of a sign stay, because scripts such as Bengali, and emoji, need them.
+ * Control characters, lone surrogates, direction marks, and whatever else Unicode says to ignore. The two joiners and
+ * variation selectors stay, because Bengali and emoji need them.
  */
 const unwanted = /(?!\s)\p{Cc}|\p{Cs}|(?!\u200c|\u200d|\p{VS})\p{DI}|[\ufff9-\ufffb]/gu;
 
-/** Letters and signs that are drawn as nothing: fillers of Hangul, of Braille and of hieroglyphs. */
+/** Fillers of Hangul, Braille and hieroglyphs. */
 const blanks = /[\u115f\u1160\u2800\u3164\uffa0\u{13441}\u{13442}]/gu;
 
-/** What is left must be more than marks and joiners, which need something to stand on. */
 const hasSign = /[^\s\p{M}\p{Cf}]/u;
 
-/** A text without what cannot be seen; what only fills a place is a space. */
 export const seenOf = (text: string): string => text.replace(blanks, ' ').replace(unwanted, '');
 
-/** Whether there is anything to see in a text. */
 export const isSeen = (text: string): boolean => hasSign.test(seenOf(text));
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as HTML shows it. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }
@@ -58,8 +47,7 @@ const oneSign = /\p{RI}\p{RI}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200D\P{M}?)*/g
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * The characters of a text as a reader sees them, by the browser's rules: a letter with its marks is one, and so is an emoji
- * of several. Firefox 115 has no rules of its own: there a conjunct may be two.
+ * A letter with its marks is one, and so is a joined emoji. Firefox 115 has no segmenter: there a conjunct may be two.
  */
 export function* charactersOf(text: string): Generator<string> {
   if (!('Segmenter' in Intl)) {

@@ -1,20 +1,14 @@
 import { firstLanguage, type InLanguages, type Language, languageOf, languageOfLine } from './languages.ts';
 
-/** A text that people read: in the school's first language alone, or in that and others. */
 export type LocalText = string | TranslatedText;
 type TranslatedText = InLanguages<string>;
 
-/** A text as somebody gets it. */
 export interface TextInLanguage {
   readonly text: string;
-  /** The language that it is in, which is another where it has no translation. */
+  /** Another one where there is no translation. */
   readonly lang: Language;
 }
 
-/**
- * A text in a language.
- * @returns the school's first language where there is no translation; `lang` says which it is
- */
 export function textIn(text: LocalText, language: Language): TextInLanguage {
   const own = typeof text === 'string' ? undefined : text[language];
   if (own !== undefined && language !== firstLanguage) return { text: own, lang: language };
@@ -22,7 +16,6 @@ export function textIn(text: LocalText, language: Language): TextInLanguage {
   return { text: first, lang: languageOf(first) ?? firstLanguage };
 }
 
-/** What stays of a value when each of its texts is in one language. */
 export type InOneLanguage<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends TranslatedText
@@ -31,10 +24,7 @@ export type InOneLanguage<T> = T extends string | number | boolean | null | unde
       ? InOneLanguage<Item>[]
       : { [Name in keyof T]: InOneLanguage<T[Name]> };
 
-/**
- * A value with each text in it in one language; a text without a translation falls back to the school's first language.
- * @param value of JSON; it is not changed
- */
+/** A text without a translation stays in the first language. */
 export function inOneLanguage<T>(value: T, language: Language): InOneLanguage<T> {
   return reduced(value, language) as InOneLanguage<T>;
 }
@@ -49,11 +39,7 @@ function reduced(value: unknown, language: Language): unknown {
 /** The fields of an answer, such as `outcomes[1]`, that are not in the language that was asked for, with theirs. */
 export type FieldLanguages = Readonly<Record<string, Language>>;
 
-/**
- * Which of an answer's texts are in another language than the one asked for: those without a translation.
- * @param texts titles and sentences, by field
- * @returns undefined when there are none
- */
+/** Undefined when all are in the requested language. @param texts by field */
 export function otherLanguages(
   texts: Readonly<Record<string, string>>,
   requested: Language,

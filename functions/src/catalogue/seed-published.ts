@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contentHash } from '@pathshala/content/content-hash';
 import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { contentHash } from '@pathshala/content/records';
 import type { Source } from '@pathshala/content/sources';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { ownValue } from '@pathshala/contract/http/own-value';

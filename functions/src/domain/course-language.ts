@@ -1,5 +1,5 @@
 import { courseFieldNames, course as kind } from '@pathshala/content/kinds/course';
-import { textsAt } from '@pathshala/content/kinds/shape';
+import { textsAt } from '@pathshala/content/kinds/fields-of';
 import type { CardRecord, CourseRecord } from '@pathshala/content/records';
 import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
 import { ownValue } from '@pathshala/contract/http/own-value';

@@ -1,6 +1,6 @@
-import { contentHashOf } from '@pathshala/content/content-hash';
 import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn, fitFields, itemIn } from '@pathshala/content/kinds/fields-of';
+import { contentHashOf } from '@pathshala/content/records';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import {
   type PartName,

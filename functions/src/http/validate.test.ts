@@ -1,4 +1,4 @@
-import { publishedSchemas } from '@pathshala/content/kinds/publish-issues';
+import { publishedSchemas } from '@pathshala/content/kinds/schemas';
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
 import { figureKinds } from '@pathshala/content/render/figures/render-figure';
 import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/calls/bodies';

@@ -1,7 +1,6 @@
 import { courseOf } from '@pathshala/content/course-of';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
-import { type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
-import { asWritten } from '@pathshala/content/render/render-article';
+import { asWritten, type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
 import type { PublishedSchool, ShownDraft } from '@pathshala/contract/calls/site-server';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import { instructorSubjects, subjectNames } from '@pathshala/contract/catalogue/subjects';
@@ -69,7 +68,7 @@ async function lessonPage(call: DraftCall): Promise<DraftPage | undefined> {
       true,
     );
   // Loaded lazily with the glossary, which nothing else needs.
-  const { termsOf } = await import('@pathshala/content/terms/lesson-terms');
+  const { termsOf } = await import('@pathshala/content/terms/terms');
   const termsIn = (spoken: Language) => termsOf(course, spoken, language);
   const record = lessonRecord(source, 1, undefined, termsIn, asWritten);
   const item = { id: lessonId, title: record.title, minutes: record.minutes };

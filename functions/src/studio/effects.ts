@@ -4,7 +4,7 @@ import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { needsLesson } from '@pathshala/content/publish-rule';
 import type { LessonRecord } from '@pathshala/content/records';
 import { type LessonSource, lessonRecord, type TermsIn } from '@pathshala/content/render/lesson-record';
-import type { LessonContext } from '@pathshala/content/terms/lesson-terms';
+import type { LessonContext } from '@pathshala/content/terms/terms';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
 import { lessonVersion } from '@pathshala/contract/content/published';
@@ -93,7 +93,7 @@ export async function lessonEffect(db: Firestore, id: string, fields: StudioFiel
   const after = inOrder(row ? [...others, row] : others);
   const course = source.data()?.fields;
   // Loaded lazily with the glossary, which nothing else needs.
-  const { termsOf } = await import('@pathshala/content/terms/lesson-terms');
+  const { termsOf } = await import('@pathshala/content/terms/terms');
   if (course && needsLesson(course, after.length)) {
     throw new DomainError(
       'conflict',

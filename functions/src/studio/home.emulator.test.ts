@@ -1,5 +1,5 @@
-import { contentHashOf } from '@pathshala/content/content-hash';
 import { schoolFolder } from '@pathshala/content/load-content';
+import { contentHashOf } from '@pathshala/content/records';
 import { readSources } from '@pathshala/content/sources';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import { endpoints } from '@pathshala/contract/calls/endpoints';

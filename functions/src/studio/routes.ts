@@ -193,9 +193,6 @@ export function studioRoutes(services: StudioServices): Route[] {
 /** The lesson renderer is loaded on publishing, to keep cold starts fast. */
 export async function loadPublishing() {
   // With the glossary, which lessons use.
-  const [publish] = await Promise.all([
-    import('./publish.ts'),
-    import('@pathshala/content/terms/lesson-terms'),
-  ]);
+  const [publish] = await Promise.all([import('./publish.ts'), import('@pathshala/content/terms/terms')]);
   return publish;
 }

@@ -1,4 +1,4 @@
-import { dueSkills } from '@pathshala/content/practice/review/today';
+import { dueSkills } from '@pathshala/content/practice/review/mastery';
 import { skillTable } from '@pathshala/content/practice/skill-table';
 import { inOrder, type PracticeEntry } from '@pathshala/contract/practice/log';
 import { schoolDay } from '@pathshala/contract/site/region';

@@ -3,7 +3,7 @@ import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { itemIn } from '@pathshala/content/kinds/fields-of';
 import { type SchoolContent, schoolFolder } from '@pathshala/content/load-content';
 import { writtenExercise } from '@pathshala/content/practice/written-exercise';
-import { renderArticle } from '@pathshala/content/render/render-article';
+import { renderArticle } from '@pathshala/content/render/lesson-record';
 import { readSources } from '@pathshala/content/sources';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { PartContent } from '@pathshala/contract/content/published';

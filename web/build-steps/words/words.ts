@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { wordKeys } from '@pathshala/content/kinds/word-keys';
+import { wordKeys } from '@pathshala/content/kinds/fields-of';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { type Message, readMessage } from '@pathshala/messages/read-message';
 

@@ -1,8 +1,7 @@
 import { courseOf } from '@pathshala/content/course-of';
 import { kindNames } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
-import { type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
-import { renderArticle } from '@pathshala/content/render/render-article';
+import { type LessonSource, lessonRecord, renderArticle } from '@pathshala/content/render/lesson-record';
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { schoolPageOf, type WrittenPage } from '@pathshala/content/school-page-of';
 import { bareOf, fullOf } from '@pathshala/content/testing/each-kind';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@messageformat/parser';
-import { wordKeys } from '@pathshala/content/kinds/word-keys';
+import { wordKeys } from '@pathshala/content/kinds/fields-of';
 import { ageFormSchema } from '@pathshala/contract/accounts/consent';
 import { codeSchema, loginSchema, registrationSchema } from '@pathshala/contract/accounts/user';
 import { allLists, groupOf } from '@pathshala/contract/catalogue/lists';

@@ -12,9 +12,7 @@ import { lesson } from './lesson.ts';
 import { notice } from './notice.ts';
 import { page } from './page.ts';
 
-/**
- * All kinds of content. To add one, add a row here and a file beside this one. Addresses and stored items use its name.
- */
+/** To add one, add a row and a file beside this one. Addresses and stored items use its name. */
 const rows = {
   courses: course,
   lessons: lesson,
@@ -33,13 +31,11 @@ declare module '@pathshala/contract/content/fields' {
   interface KindFields extends FieldsOfAll {}
 }
 
-/** Which item is meant. */
 export interface ItemName {
   readonly kind: StudioKind;
   readonly id: string;
 }
 
-/** By name. */
 export const allKinds: Readonly<Record<StudioKind, Kind>> = rows;
 export const kindNames = Object.keys(rows) as StudioKind[];
 
@@ -47,20 +43,16 @@ export function isStudioKind(name: string): name is StudioKind {
   return Object.hasOwn(rows, name);
 }
 
-/** An item's title in lists; its id without one. */
 export function studioTitle(kind: StudioKind, id: string, fields: StudioFields): LocalText {
   const { title } = allKinds[kind];
   const words = title === undefined ? undefined : fields[title];
   return (words as LocalText | undefined) || id;
 }
 
-/** Whether items of a kind can never be unpublished. */
 export const staysPublished = (kind: StudioKind): boolean => allKinds[kind].stays === true;
 
-/** Subjects of audit entries. */
 export const auditKinds: readonly AuditKind[] = [...kindNames, 'media', 'people'];
 
-/** The parent of an item, if any. */
 export function parentOf({ kind, id }: ItemName): ItemName | undefined {
   const { parent } = allKinds[kind];
   const parts = parent?.partsOf(id);
@@ -72,6 +64,5 @@ export function courseIdOf(name: ItemName): string | undefined {
   return allKinds[name.kind].teachers === 'own' ? name.id : parentOf(name)?.id;
 }
 
-/** The child kind of a kind. */
 export const partsOf = (kind: StudioKind): StudioKind | undefined =>
   kindNames.find((one) => allKinds[one].parent?.kind === kind);

@@ -2,8 +2,7 @@ import type { StudioFields } from '@pathshala/contract/content/fields';
 import { inItsLanguage } from '@pathshala/contract/content/published';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
 import type { Language } from '@pathshala/contract/text/languages';
-import { day, entryStart, picture, pictureText } from './common-fields.ts';
-import { text } from './define-fields.ts';
+import { day, entryStart, picture, pictureText, text } from './define-fields.ts';
 import { defineKind } from './define-kind.ts';
 
 /** The language of its text, if not the reader's. For a book `lang` is the PDF's language. */

@@ -1,7 +1,18 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { kebab } from '@pathshala/contract/text/encodings';
-import { courseList, picture, pictureText, subject } from './common-fields.ts';
-import { type Check, choice, type Field, group, list, number, text } from './define-fields.ts';
+import {
+  type Check,
+  choice,
+  courseList,
+  type Field,
+  group,
+  list,
+  number,
+  picture,
+  pictureText,
+  subject,
+  text,
+} from './define-fields.ts';
 import { defineKind } from './define-kind.ts';
 
 const isWholeCents: Check = {
@@ -10,11 +21,10 @@ const isWholeCents: Check = {
   passes: (price: number) => Number(price.toFixed(2)) === price,
 };
 
-/** One lesson in a course's outline. */
 const outlineItem = group({
   id: text({ pattern: [kebab, 'faults.kebab'] }),
   title: text({ min: 2, max: 80, translatable: true }),
-  /** The reading and working time. */
+  /** To read and to work. */
   minutes: number({ integer: true, min: 1, max: 180 }),
 });
 
@@ -58,7 +68,6 @@ export const course = defineKind({
       ...{ label: 'studio-fields.price', hint: 'studio-fields.priceHint' },
     }),
     subject: subject(),
-    /** Difficulty. */
     level: choice(['starter', 'steady', 'stretch'], 'levels', {
       ...{ optional: true, label: 'levels.level', hint: 'studio-help.level' },
     }),
@@ -96,7 +105,7 @@ const onCard = Object.keys(course.fields).filter((name) => name !== 'picture' &&
 
 type All = typeof course.fields;
 type Words = { readonly translatable: true };
-/** A field that people read: words, or a list of them. Those of the outline are kept by their lessons. */
+/** Those of the outline are kept by their lessons. */
 export type CourseWord = {
   [Name in keyof All]: All[Name] extends Words | { readonly of: Words } ? Name : never;
 }[keyof All];
@@ -110,7 +119,6 @@ export const courseWords = Object.entries<Field>(course.fields).flatMap(([name, 
 );
 export const cardWords = courseWords.filter((name): name is CardWord => !isInDetail(name));
 
-/** Public fields of a course, in order. */
 export const courseFieldNames: readonly string[] = [
   ...new Set(['_id', 'title', 'price', 'img', ...onCard, 'lessons', 'minutes', 'complete', ...inDetail]),
 ];

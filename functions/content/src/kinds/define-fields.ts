@@ -1,28 +1,25 @@
-/**
- * The words in which the fields of a kind are described, and the types of what they hold. Nothing here runs a schema, so
- * that a public page may read a kind without loading one.
- */
+/** Nothing here runs a schema, so that a public page may read a kind without loading one. */
 
-import type { PictureUse } from '@pathshala/contract/pictures/item-picture';
+import { listNames } from '@pathshala/contract/catalogue/lists';
+import { subjectNames } from '@pathshala/contract/catalogue/subjects';
+import { itemPicture, type PictureUse } from '@pathshala/contract/pictures/item-picture';
+import { languages } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { MessageKey } from '@pathshala/messages/keys';
 
 /** A message key, or a name common to all languages. With values: message keys for its placeholders. */
 export type Label = string | readonly [key: string, values: Readonly<Record<string, string>>];
 
-/** A test of a value besides its type. */
 export interface Check {
   readonly name: string;
   readonly message: MessageKey;
-  /** @param beside sibling fields */
   readonly passes: (value: never, beside: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** Optional advice: the studio shows it, but publishes anyway. */
+/** The studio shows it, but publishes anyway. */
 export interface Advice {
-  /** Minimum length. */
   readonly min: number;
-  /** Message key of the reason; receives `min`. */
+  /** Message key; receives `min`. */
   readonly why: string;
   /** No advice for a missing field. */
   readonly onceThere?: true;
@@ -41,13 +38,11 @@ interface TextSettings extends Common {
   readonly max?: number;
   /** Of the text in UTF-8. */
   readonly maxBytes?: number;
-  /** Translatable text. */
   readonly translatable?: true;
   /** Also per language, except for tests only, not for readers. */
   readonly unread?: true;
   /** Pattern, and the message if it does not match. */
   readonly pattern?: readonly [RegExp, says: MessageKey];
-  /** Allowed values. */
   readonly values?: readonly string[];
   /** Of `values`: the section of the words that names them, or one of the tables of the studio. */
   readonly names?: string;
@@ -58,7 +53,6 @@ interface TextSettings extends Common {
   readonly markdown?: true;
   /** Statements about numbers may be false. */
   readonly mayBeWrong?: true;
-  /** Rows of its input. */
   readonly rows?: number;
   readonly control?: 'date' | 'markdown' | 'picture' | 'files';
   /** Of a picture: what it stands for. */
@@ -77,7 +71,6 @@ interface ListSettings extends Common {
   readonly length?: number;
   /** Entries are unique; objects by this field. */
   readonly differ?: true | string;
-  /** Label of one entry. */
   readonly one?: string;
   readonly control?: 'outline' | 'quiz';
 }
@@ -99,9 +92,7 @@ export const text = <const Settings extends TextSettings>(settings: Settings) =>
   ({ ...settings, type: 'text' }) as const;
 export const number = <const Settings extends NumberSettings>(settings: Settings) =>
   ({ ...settings, type: 'number' }) as const;
-/** A boolean; false is absent. */
 export const flag = (label: Label) => ({ type: 'flag', label, optional: true }) as const;
-/** One of a few values. @param names see `TextSettings` */
 export const choice = <
   const Value extends string,
   const Settings extends Pick<TextSettings, keyof Common | 'control'>,
@@ -140,9 +131,48 @@ type OptionalNames<All> = {
 }[keyof All];
 type Flat<T> = { [Name in keyof T]: T[Name] };
 
-/** The type of valid fields. */
 export type ValuesOf<All> = Flat<
   { -readonly [Name in Exclude<keyof All, OptionalNames<All>>]: ValueOf<All[Name]> } & {
     -readonly [Name in OptionalNames<All>]?: ValueOf<All[Name]> | undefined;
   }
 >;
+
+export const subject = (label: Label = 'studio-fields.subject') =>
+  choice(subjectNames, 'subjects', { label, hint: 'studio-help.subject' });
+export const courseList = (label: Label, settings: { readonly hint?: string } = {}) =>
+  choice(listNames, 'lists', { ...settings, label });
+
+/** YYYY-MM-DD. */
+export const day = (label: Label, hint: string) =>
+  text({ label, hint, control: 'date', pattern: [/^\d{4}-\d\d-\d\d$/, 'faults.day'] });
+
+export const picture = <const Use extends PictureUse>(use: Use) =>
+  text({
+    ...{ optional: true, control: 'picture', use, pattern: [itemPicture, 'faults.pictureUnknown'] },
+    label: `studio-picture.${use}`,
+  });
+
+/** What a picture shows, for those who cannot see it. */
+export const pictureText = () =>
+  text({
+    ...{ optional: true, max: 300, translatable: true },
+    ...{ label: 'studio-picture.text', hint: 'studio-picture.textHint' },
+  });
+
+export const entryStart = {
+  userName: text({
+    ...{ min: 2, max: 60, translatable: true },
+    ...{ label: 'studio-fields.author', hint: 'studio-help.author' },
+  }),
+  title: text({
+    ...{ min: 3, max: 100, translatable: true },
+    ...{ label: 'studio.title', hint: 'studio-help.entryTitle' },
+  }),
+  /** Plain text; blank lines separate paragraphs. */
+  description: text({
+    ...{ min: 20, max: 20_000, translatable: true, rows: 14 },
+    ...{ label: 'studio-fields.body', hint: 'studio-fields.paragraphsHint' },
+  }),
+  subject: subject(),
+  lang: choice(languages, 'languages', { label: 'studio-fields.lang', hint: 'studio-help.lang' }),
+} as const;

@@ -1,7 +1,6 @@
 /**
- * Building blocks to define a kind of content. A kind is a file beside this one and a row in `all-kinds.ts`; types,
- * schemas, the studio's form, source files and reports are derived from it. Nothing here runs a schema, so that public
- * pages can read kinds without loading one. docs/decisions/0136-one-file-for-each-kind.md
+ * Nothing here runs a schema, so that public pages can read kinds without loading one.
+ * docs/decisions/0136-one-file-for-each-kind.md
  */
 
 import type { SearchGroup } from '@pathshala/contract/catalogue/search';
@@ -12,9 +11,8 @@ import type { MessageKey, NameKey } from '@pathshala/messages/keys';
 import type { Fields } from './define-fields.ts';
 
 /**
- * Layout of a kind's source files. `lists`: rows of a file per course list, named by the field `list`. `lessons`:
- * numbered Markdown in a folder per course, with quizzes. `folder`: one JSON file per item. `rows`: one file with all
- * items. `file`: one file for the only item. `markdown`: one file per language.
+ * `lists`: rows of a file per course list. `lessons`: numbered Markdown in a folder per course. `rows`: one file with
+ * all items. `file`: one file for the only item. `markdown`: one file per language.
  */
 export type Layout =
   | { readonly as: 'lists'; readonly at: string; readonly omit: readonly string[] }
@@ -24,35 +22,29 @@ export type Layout =
   | { readonly as: 'rows'; readonly at: string; readonly idField: string }
   | { readonly as: 'file'; readonly at: string };
 
-/** How an item's id contains its parent. */
 export interface Parent {
-  /** The parent kind, and the field that names the parent of a new item. */
+  /** The field names the parent of a new item. */
   readonly kind: string;
   readonly field: string;
   readonly idOf: (parent: string, own: string) => string;
   /** @returns undefined for an invalid id */
   readonly partsOf: (id: string) => { readonly parent: string; readonly own: string } | undefined;
-  /** Pattern of ids. */
   readonly message: MessageKey;
 }
 
-/** Search configuration of a kind, by field names. */
 export interface Search<Name extends string = string> {
   readonly group: SearchGroup;
-  /** Further searched fields. */
   readonly text: readonly Name[];
-  /** Field with its classes. */
   readonly classes?: Name;
   /** Of a kind whose items are found as they are written. Left out: what they are part of says more, `search/documents-of.ts`. */
   readonly alone?: SearchAlone<Name>;
 }
 
 interface SearchAlone<Name extends string> {
-  /** Name of the kind, in the first language. */
+  /** In the first language. */
   readonly called: string;
   /** The line under the title. */
   readonly note: Name;
-  /** Fields with its parts. */
   readonly topics?: Name;
   /** Where it is one of several on a page: that page, what it is about there, and the subject that people know it by. */
   readonly on?: (subject: string) => {
@@ -60,22 +52,17 @@ interface SearchAlone<Name extends string> {
     readonly label: NameKey;
     readonly block: SubjectName;
   };
-  /** Fallback picture. */
   readonly picture: (subject: string) => string;
 }
 
 export interface Kind<All extends Fields = Fields> {
-  /** Name of an item in API answers. */
   readonly one: string;
-  /** Message keys of its names in the studio: heading, sentence, singular, description. */
+  /** Message keys: heading, sentence, singular, description. */
   readonly called: Readonly<Record<'many' | 'some' | 'one' | 'about', string>>;
-  /** In source order. */
   readonly fields: All;
   /** Order of the form; unnamed fields come last. Default: source order. */
   readonly form?: readonly (keyof All & string)[];
-  /** Title field in lists; default: the id. */
   readonly title?: keyof All & string;
-  /** Allowed ids; default: any. */
   readonly ids?: readonly string[];
   /** Required by the site; cannot be unpublished. */
   readonly stays?: true;
@@ -84,7 +71,6 @@ export interface Kind<All extends Fields = Fields> {
   readonly parent?: Parent;
   /** Teachers may edit their own items and children of them. Default: admins only. */
   readonly teachers?: 'own' | 'of-own';
-  /** Default fields of a new item. */
   readonly begins?: () => StudioFields;
   /** The field of its place among its parent's items. Nobody types it: items are moved. */
   readonly ownPlace?: string;
@@ -93,7 +79,6 @@ export interface Kind<All extends Fields = Fields> {
   /** Its page in the first language, if any. */
   readonly page?: (id: string) => string;
   readonly files: Layout;
-  /** Search configuration, if searchable. */
   readonly search?: Search<keyof All & string>;
   /** Public fields in one language; default: all. */
   readonly shown?: (fields: StudioFields) => StudioFields;
@@ -105,15 +90,12 @@ export interface Kind<All extends Fields = Fields> {
   readonly listed?: true;
   /** People own it, even when unpublished. */
   readonly kept?: true;
-  /** Further data in the manifest. */
   readonly inManifest?: (fields: StudioFields) => { readonly price?: number };
-  /** Issues of a text, besides general Markdown issues. */
+  /** Besides general Markdown issues. */
   readonly textIssues?: (markdown: string) => Omit<Issue, 'path'>[];
-  /** Issues between its language versions. */
   readonly versionIssues?: (fields: StudioFields) => Issue[];
 }
 
-/** Defines a kind, with type errors at its definition. */
 export const defineKind = <const All extends Fields, const Row extends Omit<Kind<All>, 'fields'>>(
   row: Row & { readonly fields: All },
 ): Row & { readonly fields: All } => row;

@@ -1,15 +1,103 @@
-/** Operations on items by kind. */
-
-import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import { isLocalText, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
 import type { FieldIssue } from '@pathshala/contract/http/validation';
-import type { Language } from '@pathshala/contract/text/languages';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
+import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
+import type { MessageKey, MessageRef } from '@pathshala/messages/keys';
 import { allKinds } from './all-kinds.ts';
-import { fitTo, inLanguage, type TextAt, textsAt } from './shape.ts';
+import type { Field, Fields, Label } from './define-fields.ts';
 
-/**
- * Picks the fields of a kind from input, in source order; missing ones stay missing.
- * @returns fields of the right type, and type errors
- */
+/** In a draft; above any publishable list. */
+const maxInList = 100;
+
+export function typeErrorsOf(field: Field, value: unknown, path: string): FieldIssue[] {
+  const typeErrors: FieldIssue[] = [];
+  fit(field, value, path, typeErrors);
+  return typeErrors;
+}
+
+export function fitTo(fields: Fields, sent: unknown): { fields: StudioFields; typeErrors: FieldIssue[] } {
+  const typeErrors: FieldIssue[] = [];
+  const found = fit({ type: 'group', of: fields }, sent, '', typeErrors);
+  return { fields: (found ?? {}) as StudioFields, typeErrors };
+}
+
+function fit(field: Field, value: unknown, path: string, typeErrors: FieldIssue[]): unknown {
+  if (value === undefined || value === null) return undefined;
+  const refuse = (key: MessageKey, params: MessageRef['params'] = {}) => {
+    typeErrors.push({ path: path || 'body', key, params });
+    return undefined;
+  };
+  switch (field.type) {
+    case 'text':
+      if (field.translatable && isLocalText(value)) return wordsOf(value);
+      if (!field.translatable && typeof value === 'string') return value;
+      return refuse(field.translatable ? 'validation.words' : 'validation.text');
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? value : refuse('validation.number');
+    case 'flag':
+      return typeof value === 'boolean' ? value : refuse('validation.flag');
+    case 'list': {
+      if (!Array.isArray(value)) return refuse('validation.list');
+      if (value.length > maxInList) return refuse('validation.itemsMax', { max: maxInList });
+      const all = value.map((one: unknown, at) => fit(field.of, one, `${path}[${at}]`, typeErrors));
+      return all.filter((one) => one !== undefined);
+    }
+    case 'group': {
+      if (typeof value !== 'object' || Array.isArray(value)) return refuse('validation.object');
+      const values = new Map<string, unknown>(Object.entries(value));
+      const names = Object.keys(field.of);
+      // What has nothing of an object is another one.
+      if (path && values.size > 0 && !names.some((name) => values.has(name)))
+        return refuse('validation.objectOf', { names: names.join(', ') });
+      const own = Object.entries(field.of).map(
+        ([name, inner]) =>
+          [name, fit(inner, values.get(name), path ? `${path}.${name}` : name, typeErrors)] as const,
+      );
+      return Object.fromEntries(own.filter(([, one]) => one !== undefined));
+    }
+  }
+}
+
+function wordsOf(text: LocalText): LocalText {
+  if (typeof text === 'string') return text;
+  const own = languages.filter((language) => text[language] !== undefined);
+  return Object.fromEntries(own.map((language) => [language, text[language]])) as LocalText;
+}
+
+export function inLanguage(field: Field, value: unknown, language: Language): unknown {
+  if (field.type === 'text') {
+    return field.translatable && isLocalText(value) ? textIn(value, language).text : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (field.type === 'list') return (value as unknown[]).map((one) => inLanguage(field.of, one, language));
+  const of: Fields = field.type === 'group' ? field.of : {};
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => {
+      const inner = of[name];
+      return [name, inner ? inLanguage(inner, one, language) : one];
+    }),
+  );
+}
+
+export interface TextAt {
+  readonly path: string;
+  readonly field: Extract<Field, { type: 'text' }>;
+  readonly value: unknown;
+}
+
+export function textsAt(field: Field, value: unknown, path = ''): TextAt[] {
+  if (value === undefined || value === null) return [];
+  if (field.type === 'text') return [{ path, field, value }];
+  if (field.type === 'list' && Array.isArray(value))
+    return value.flatMap((one: unknown, at) => textsAt(field.of, one, `${path}[${at}]`));
+  if (field.type !== 'group' || typeof value !== 'object') return [];
+  const values = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(field.of).flatMap(([name, inner]) =>
+    textsAt(inner, values.get(name), path ? `${path}.${name}` : name),
+  );
+}
+
+/** In source order; missing fields stay missing. */
 export function fitFields(
   kind: StudioKind,
   sent: unknown,
@@ -17,12 +105,10 @@ export function fitFields(
   return fitTo(allKinds[kind].fields, sent);
 }
 
-/** Fields in one language, as in source schemas. */
 export function fieldsIn(kind: StudioKind, fields: StudioFields, language: Language): StudioFields {
   return inLanguage({ type: 'group', of: allKinds[kind].fields }, fields, language) as StudioFields;
 }
 
-/** The public item in one language. */
 export function itemIn(
   kind: StudioKind,
   { id, fields }: { readonly id: string; readonly fields: StudioFields },
@@ -32,7 +118,68 @@ export function itemIn(
   return shown({ id, ...fieldsIn(kind, fitFields(kind, fields).fields, language) });
 }
 
-/** All texts of an item with path and field. */
 export function textsOf(kind: StudioKind, fields: StudioFields): TextAt[] {
   return textsAt({ type: 'group', of: allKinds[kind].fields }, fields);
+}
+
+export interface Advised {
+  /** Such as `quiz[1].options`. */
+  readonly path: string;
+  /** Message key, which receives `min`. */
+  readonly why: string;
+  readonly min: number;
+}
+
+export const blanksWhy = 'studio-advice.blanks';
+const blank = /«[^«»]*»/g;
+
+/** Blanks that a template left, to be written over. */
+const blanksIn = (kind: StudioKind, fields: StudioFields): Advised[] =>
+  textsOf(kind, fields).flatMap(({ path, value }) => {
+    const min = JSON.stringify(value).match(blank)?.length ?? 0;
+    return min === 0 ? [] : [{ path, why: blanksWhy, min }];
+  });
+
+export function adviceFor(kind: StudioKind, fields: StudioFields): Advised[] {
+  const own = fieldsIn(kind, fields, firstLanguage);
+  return [...advised({ type: 'group', of: allKinds[kind].fields }, own, ''), ...blanksIn(kind, fields)];
+}
+
+const isShort = (value: unknown, min: number) => {
+  const length = typeof value === 'string' ? value.trim().length : Array.isArray(value) ? value.length : 0;
+  return length < min;
+};
+
+function advised(field: Field, value: unknown, path: string): Advised[] {
+  const { advice } = field;
+  const own = advice && isShort(value, advice.min) && !(value === undefined && advice.onceThere);
+  const found = own ? [{ path, why: advice.why, min: advice.min }] : [];
+  if (field.type === 'list' && Array.isArray(value))
+    return [...found, ...value.flatMap((one, at) => advised(field.of, one, `${path}[${at}]`))];
+  if (field.type !== 'group') return found;
+  const values = new Map<string, unknown>(Object.entries(Object(value)));
+  const inner = Object.entries(field.of).flatMap(([name, one]) =>
+    advised(one, values.get(name), path ? `${path}.${name}` : name),
+  );
+  return [...found, ...inner];
+}
+
+const keysIn = (label: Label | undefined): string[] =>
+  label === undefined ? [] : typeof label === 'string' ? [label] : [label[0], ...Object.values(label[1])];
+
+function keysOfFields(fields: Fields): string[] {
+  return Object.values(fields).flatMap((field: Field) => {
+    const own = [...keysIn(field.label), ...keysIn(field.hint), ...keysIn(field.advice?.why)];
+    if (field.type === 'group') return [...own, ...keysOfFields(field.of)];
+    if (field.type === 'list') return [...own, ...keysIn(field.one), ...keysOfFields({ of: field.of })];
+    const values = field.type === 'text' && field.names ? (field.values ?? []) : [];
+    return [...own, ...values.map((value) => `${field.type === 'text' && field.names}.${value}`)];
+  });
+}
+
+/** Also names that are the same in every language, and no key. */
+export function wordKeys(): ReadonlySet<string> {
+  const all = Object.values(allKinds);
+  const ofKinds = all.flatMap(({ called, fields }) => [...Object.values(called), ...keysOfFields(fields)]);
+  return new Set([...ofKinds, blanksWhy]);
 }

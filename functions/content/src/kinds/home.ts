@@ -1,11 +1,20 @@
 import { type HomeSection, homeSections, platformKinds } from '@pathshala/contract/content/published';
 import { scenes } from '@pathshala/contract/pictures/item-picture';
 import { paths } from '@pathshala/contract/site/paths';
-import { courseList, picture, subject } from './common-fields.ts';
-import { choice, group, type Label, list, number, text } from './define-fields.ts';
+import {
+  choice,
+  courseList,
+  group,
+  type Label,
+  list,
+  number,
+  picture,
+  subject,
+  text,
+} from './define-fields.ts';
 import { defineKind } from './define-kind.ts';
 
-/** Maximum lengths of one and two lines. */
+/** The lengths of one and two lines. */
 const line = (max: number, label: Label, hint: string) =>
   text({ min: 1, max, translatable: true, label, hint });
 const prose = (max: number, label: Label, hint: string) =>
@@ -33,7 +42,7 @@ const headings = Object.fromEntries(homeSections.map((part) => [part, heading(pa
 /** Above what any section has room for. */
 const maxRows = 20;
 
-/** A section that is a list of things, of which no two say the same in a field: it is what tells them apart on the page. */
+/** Entries differ in one field: it tells them apart on the page. */
 const things = (part: HomeSection, one: string, differ: string) =>
   ({
     optional: true,
@@ -80,7 +89,6 @@ export const home = defineKind({
       primary: button('studio-home.heroFirst'),
       secondary: button('studio-home.heroSecond'),
     }),
-    /** The trust statistics: what the school says of itself, which nothing counts. */
     figures: list(
       group({
         value: line(20, 'studio-home.figureValue', 'studio-home-help.figureValue'),
@@ -139,7 +147,6 @@ export const home = defineKind({
       group({
         title: title(60),
         alt: prose(200, 'studio-home.shows', 'studio-home-help.shows'),
-        /** The drawing, unless a picture was chosen. */
         scene: choice(scenes, '', { optional: true, control: 'files' }),
         picture: picture('moment'),
       }),

@@ -2,8 +2,7 @@ import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { isHttpsLink } from '@pathshala/contract/content/published';
 import { unknownPortrait } from '@pathshala/contract/site/paths';
-import { picture } from './common-fields.ts';
-import { type Check, choice, group, text } from './define-fields.ts';
+import { type Check, choice, group, picture, text } from './define-fields.ts';
 import { defineKind } from './define-kind.ts';
 
 const isHttps: Check = {
@@ -15,7 +14,6 @@ const isHttps: Check = {
 const socialLink = (label: string) =>
   text({ optional: true, mayBeEmpty: true, checks: [isHttps], label, hint: 'studio-help.profile' });
 
-/** Drops unchecked old links. */
 function withoutOddLinks(fields: StudioFields): StudioFields {
   const links = Object.entries((fields.links ?? {}) as object).filter(
     ([, link]) => link === '' || isHttpsLink(link),

@@ -1,7 +1,6 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
-import { day } from './common-fields.ts';
-import { type Check, text } from './define-fields.ts';
+import { type Check, day, text } from './define-fields.ts';
 import { defineKind } from './define-kind.ts';
 
 const aWeek = 7 * 24 * 3600_000;
@@ -12,7 +11,6 @@ const isNotBefore: Check = {
   passes: (until: string, { from }: Readonly<Record<string, unknown>>) => until >= String(from),
 };
 
-/** Notices with a display period: the latest in the top line, all at `/notices`. */
 export const notice = defineKind({
   one: 'notice',
   called: { many: 'notices.many', some: 'notices.some', one: 'notices.one', about: 'notices.about' },

@@ -1,23 +1,21 @@
-import type { StudioFields } from '@pathshala/contract/content/fields';
+import { isLocalText, type StudioFields } from '@pathshala/contract/content/fields';
 import { placeholders, schoolPageNames } from '@pathshala/contract/content/published';
 import { limits } from '@pathshala/contract/http/limits';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { schoolDay } from '@pathshala/contract/site/region';
-import { languages, translations } from '@pathshala/contract/text/languages';
-import { lineCounter } from '../line-counter.ts';
-import type { MessageInLine } from '../render/check-markdown.ts';
+import { type Language, languages, translations } from '@pathshala/contract/text/languages';
+import { textIn } from '@pathshala/contract/text/local-text';
+import { lineCounter, type MessageInLine } from '../render/check-markdown.ts';
 import { pageIssues } from '../school-page-of.ts';
-import { day } from './common-fields.ts';
-import { text } from './define-fields.ts';
+import { day, text } from './define-fields.ts';
 import { defineKind } from './define-kind.ts';
-import { inLanguage } from './shape.ts';
 
-const sectionsIn = (markdown: unknown) =>
-  typeof markdown === 'string' ? (markdown.match(/^## /gm)?.length ?? 0) : 0;
+const sectionsIn = (body: unknown, language: Language) =>
+  isLocalText(body) ? (textIn(body, language).text.match(/^## /gm)?.length ?? 0) : 0;
 
 /** A page's versions have as many sections: each goes by the name of the first version's. */
 function sectionIssues({ body }: StudioFields): Issue[] {
-  const [wants, ...others] = languages.map((language) => sectionsIn(inLanguage(fields.body, body, language)));
+  const [wants, ...others] = languages.map((language) => sectionsIn(body, language));
   return translations.flatMap((language, at) => {
     const has = others[at] ?? 0;
     const params = { has, wants: wants ?? 0 };
@@ -37,7 +35,6 @@ function unknownPlaceholders(markdown: string): MessageInLine[] {
 }
 
 const fields = {
-  /** The line under the title, and what search engines show. */
   lead: text({
     ...{ min: 50, max: 170, translatable: true, rows: 2 },
     ...{ label: 'studio-fields.lead', hint: 'studio-help.pageLead' },
@@ -50,7 +47,6 @@ const fields = {
   }),
 } as const;
 
-/** The pages that are text alone. */
 export const page = defineKind({
   one: 'page',
   called: {

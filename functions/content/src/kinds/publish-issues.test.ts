@@ -3,11 +3,9 @@ import { expect, test } from 'vitest';
 import { array, object, string } from 'yup';
 import { lossesOf } from '../content-loss.ts';
 import { fullOf } from '../testing/each-kind.ts';
-import { adviceFor } from './advice.ts';
-import { fitFields } from './fields-of.ts';
+import { adviceFor, fitFields } from './fields-of.ts';
 import { instructor } from './instructor.ts';
-import { schemaIssues } from './publish-issues.ts';
-import { schemaOf } from './schemas.ts';
+import { schemaIssues, schemaOf } from './schemas.ts';
 
 const { outline: _, ...course } = fullOf.courses;
 const { quiz: questions, ...noQuiz } = fullOf.lessons;

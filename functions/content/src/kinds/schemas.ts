@@ -1,8 +1,9 @@
-/** Schemas derived from the fields of a kind, for publishing and for source files. */
-
+import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
 import { localText } from '@pathshala/contract/content/local-text-schema';
-import { validationMessage } from '@pathshala/contract/http/validation';
+import { overlongLists } from '@pathshala/contract/http/overlong-lists';
+import { fieldIssuesIn, type Issue, validationMessage } from '@pathshala/contract/http/validation';
 import { fitsBytes } from '@pathshala/contract/text/encodings';
+import { firstLanguage, type Language, translations } from '@pathshala/contract/text/languages';
 import {
   type AnySchema,
   array,
@@ -13,20 +14,21 @@ import {
   number,
   type ObjectSchema,
   object,
+  type Schema,
   string,
 } from 'yup';
+import { allKinds, kindNames } from './all-kinds.ts';
 import type { Field, Fields, ListField, NumberField, TextField } from './define-fields.ts';
+import { fieldsIn } from './fields-of.ts';
 
 /** `each`: texts contain all languages. `one`: a single language, like a lesson's version. */
 type Languages = 'each' | 'one';
 
-/** A strict schema of fields. */
 export function schemaOf<Values extends object>(fields: Fields, languages: Languages): ObjectSchema<Values> {
   const own = Object.entries(fields).map(([name, field]) => [name, schemaOfField(field, languages)]);
   return object(Object.fromEntries(own)).noUnknown() as unknown as ObjectSchema<Values>;
 }
 
-/** Fields of a translation: only text, the rest is the original's. */
 export function translatedFields(fields: Fields): Fields {
   const own = Object.entries(fields).flatMap(([name, field]): [string, Field][] => {
     if (field.type === 'text') return field.translatable ? [[name, field]] : [];
@@ -89,7 +91,6 @@ function numberSchema({ min, max, integer, optional }: NumberField) {
   return optional ? schema : schema.required();
 }
 
-/** Of a text in several languages the first. */
 const first = (text: unknown) => (typeof text === 'object' ? (text as { en?: unknown } | null)?.en : text);
 
 function listSchema({ of, min, max, length, differ, optional }: ListField, languages: Languages) {
@@ -119,4 +120,31 @@ function withChecks(schema: AnySchema, { checks = [] }: Field): AnySchema {
       ),
     schema,
   );
+}
+
+export const publishedSchemas = Object.fromEntries(
+  kindNames.map((kind) => {
+    const { fields, perLanguage } = allKinds[kind];
+    return [kind, schemaOf(fields, perLanguage ? 'one' : 'each')];
+  }),
+) as unknown as Readonly<Record<StudioKind, Schema>>;
+
+export function schemaIssues(kind: StudioKind, fields: StudioFields): Issue[] {
+  if (!allKinds[kind].perLanguage) return issuesOf(publishedSchemas[kind], fields);
+  const inOne = (language: Language) => issuesOf(publishedSchemas[kind], fieldsIn(kind, fields, language));
+  const first = inOne(firstLanguage);
+  if (!isTranslated(fields)) return first;
+  const known = new Set(first.map((one) => JSON.stringify(one)));
+  const others = translations.flatMap((language) =>
+    inOne(language)
+      .filter((one) => !known.has(JSON.stringify(one)))
+      .map((one) => ({ ...one, path: `${one.path} (${language})` })),
+  );
+  return [...first, ...others];
+}
+
+function issuesOf(schema: Schema, value: unknown): Issue[] {
+  const overlong = overlongLists(schema.describe(), value);
+  if (overlong.length > 0) return overlong;
+  return fieldIssuesIn(schema, value);
 }

@@ -1,11 +1,10 @@
-/** Bodies of studio calls that write items; fields are checked by the handler, by kind. */
+/** The handler checks the fields by kind. */
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { mixed, object, type Schema, string } from 'yup';
 import { allKinds } from './all-kinds.ts';
 import type { Field } from './define-fields.ts';
-import { typeErrorsOf } from './shape.ts';
+import { typeErrorsOf } from './fields-of.ts';
 
-/** A field of any kind; shared names accept each type. */
 function anyField(fields: readonly Field[]) {
   return mixed()
     .nullable()
@@ -23,7 +22,7 @@ const fieldsOfAny = Object.fromEntries(
 );
 const parentFields = Object.values(allKinds).flatMap(({ parent }) => parent?.field ?? []);
 
-/** By the endpoint's name. `id` may be left out; what belongs to something then says to what. */
+/** By the endpoint's name. */
 export const studioBodies = {
   studioCreate: object({
     id: string(),

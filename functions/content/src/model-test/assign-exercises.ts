@@ -1,20 +1,68 @@
 import type { Answer } from '../practice/answers/answer.ts';
 import { kindOf } from '../practice/answers/answer-kinds.ts';
 import type { Exercise, ExerciseTemplate, Level } from '../practice/exercise.ts';
-import { mark } from '../practice/mark.ts';
+import { choice, type WrongOption } from '../practice/make-answers.ts';
+import { mark, rightAnswer } from '../practice/mark.ts';
 import type { Random } from '../practice/random.ts';
-import type { Text } from '../practice/text.ts';
-import { asChoice, canBeChosen } from './choice-form.ts';
+import { isSameText, say, type Text } from '../practice/text.ts';
 
-/** The number of seeds whose exercises are proved. */
+const options = 4;
+/** How often to ask the template for another exercise whose answer is wrong here. */
+const triesForOptions = 60;
+
+const numbers: readonly string[] = ['whole', 'decimal', 'fraction', 'quantity'];
+
+export const canBeChosen = ({ answer }: Exercise): boolean =>
+  answer.kind === 'choice' || numbers.includes(answer.kind);
+
+const says = say('choice-form.wrong');
+
+function wrongHere(exercise: Exercise, typed: string): Text | undefined {
+  const kind = kindOf(exercise.answer);
+  const reading = kind.read(typed, exercise.answer);
+  if ('inputError' in reading || kind.isRight(exercise.answer, reading.given)) return undefined;
+  return reading.understood;
+}
+
+/** Answers of known mistakes come before those of the template's other exercises. */
+function wrongOptions(exercise: Exercise, template: ExerciseTemplate, random: Random): WrongOption[] {
+  const taken: Text[] = [rightAnswer(exercise)];
+  const found: WrongOption[] = [];
+  const add = (option: Text | undefined, said: Text) => {
+    if (!option || taken.some((one) => isSameText(one, option)) || found.length === options - 1) return;
+    taken.push(option);
+    found.push([option, said]);
+  };
+  for (const one of exercise.misconceptions) add(wrongHere(exercise, one.answer), one.feedback);
+  for (let again = 0; found.length < options - 1 && again < triesForOptions; again += 1) {
+    const other = template.generate(random.int(0, 9_999), exercise.level);
+    // A different unit would give it away.
+    if (other.answer.kind !== exercise.answer.kind) continue;
+    add(wrongHere(exercise, kindOf(other.answer).typed(other.answer)), says);
+  }
+  return found;
+}
+
+/** Undefined if the exercise cannot be asked this way. */
+export function asChoice(
+  exercise: Exercise,
+  template: ExerciseTemplate,
+  random: Random,
+): Exercise | undefined {
+  if (exercise.answer.kind === 'choice') return exercise;
+  if (!canBeChosen(exercise)) return undefined;
+  const wrong = wrongOptions(exercise, template, random);
+  if (wrong.length < options - 1) return undefined;
+  return { ...exercise, ...choice(random, rightAnswer(exercise), ...wrong) };
+}
+
 const seeds = 10_000;
-/** How often to ask a template for an exercise that is not in the paper yet. A template may have only a few. */
+/** A template may have only a few exercises. */
 const tries = 25;
 
 /** How a question is compared: by its words, or by what it is made of, where no words are loaded, as in the API. */
 export type ReadQuestion = (question: Text) => unknown;
 
-/** The key by which a student would call two exercises the same. */
 export const sameness = ({ question, answer }: Exercise, read: ReadQuestion = (made) => made): string =>
   JSON.stringify([read(question), kindOf(answer).write(answer)]);
 
@@ -40,7 +88,6 @@ function isRightUntouched(exercise: Exercise): boolean {
   return mark(exercise, answer.items.map((_, at) => at + 1).join(' ')).result === 'right';
 }
 
-/** An exercise of a template that was not asked yet. Undefined if none was found. */
 function another(
   one: ExerciseTemplate,
   wanted: Wanted,
@@ -61,9 +108,8 @@ function another(
 }
 
 /**
- * Exercises of several templates, which take turns in a random order.
- * @param asked the exercises already in the paper; assigned ones are added
- * @returns the wanted number of exercises, or fewer if the templates cannot make as many
+ * Templates take turns. The result is shorter if they cannot make enough. @param asked the keys already in the paper;
+ * new ones are added
  */
 export function assignExercises(
   templates: readonly ExerciseTemplate[],

@@ -2,13 +2,29 @@ import type { Exercise, ExerciseTemplate, Level } from '../practice/exercise.ts'
 import { type Random, randomOf } from '../practice/random.ts';
 import { templateOf } from '../practice/templates/all-templates.ts';
 import { assignExercises } from './assign-exercises.ts';
-import { assignQuizQuestions } from './assign-quiz-questions.ts';
 
-/** The composition of a course's model test: docs/model-tests.md, "The model test of a course". */
+export interface AssignedQuestion<Quiz> {
+  readonly quiz: Quiz;
+  readonly at: number;
+}
+
+/** Quizzes take turns. The result is shorter if there are not enough questions. */
+export function assignQuizQuestions<Quiz extends { readonly count: number }>(
+  quizzes: readonly Quiz[],
+  max: number,
+  random: Random,
+): AssignedQuestion<Quiz>[] {
+  const piles = random
+    .shuffled(quizzes)
+    .map((quiz) => random.shuffled(Array.from({ length: quiz.count }, (_, at) => ({ quiz, at }))));
+  const longest = Math.max(0, ...piles.map((pile) => pile.length));
+  const inTurn = Array.from({ length: longest }, (_, round) => piles.flatMap((pile) => pile[round] ?? []));
+  return inTurn.flat().slice(0, max);
+}
+
+/** docs/model-tests.md, "The model test of a course". */
 export const courseForm = {
-  /** Questions of the lessons' quizzes, one mark each. */
   quiz: { max: 10, marks: 1, minutes: 1.5 },
-  /** Exercises of templates that practise its lessons, two marks each. */
   exercise: { max: 10, marks: 2, minutes: 3 },
 } as const;
 
@@ -17,7 +33,6 @@ const alone = 20;
 /** The levels of the exercises, which take turns: from the idea to the longer exercise. */
 const levels: readonly Level[] = [1, 2, 3];
 
-/** A lesson's quiz, with its number of questions. */
 export interface CourseQuiz {
   readonly lessonId: string;
   readonly count: number;
@@ -45,12 +60,7 @@ function exercises(templates: readonly ExerciseTemplate[], max: number, random: 
   );
 }
 
-/**
- * The questions of a course's model test: quiz questions, then exercises of templates that practise its lessons.
- * A course without templates gets more quiz questions, and one without quizzes gets more exercises.
- * @param seed any text
- * @returns the same for the same seed and course; empty if it has neither quizzes nor templates
- */
+/** The same for the same seed and course; empty if it has neither quizzes nor templates. */
 export function makeCoursePaper(
   quizzes: readonly CourseQuiz[],
   templates: readonly ExerciseTemplate[],
@@ -61,27 +71,26 @@ export function makeCoursePaper(
   return [...asked, ...exercises(templates, asked.length > 0 ? courseForm.exercise.max : alone, random)];
 }
 
-/** The recommended time for a paper, in minutes: a multiple of five. */
+/** A multiple of five. */
 export function minutesFor(questions: readonly Pick<QuestionName, 'kind'>[]): number {
   const minutes = questions.reduce((all, { kind }) => all + courseForm[kind].minutes, 0);
   return Math.ceil(minutes / 5) * 5;
 }
 
-/** A question's name, in the stored form: `quiz/first/2`, `m1-put-together/2/417`. */
+/** `quiz/first/2`, `m1-put-together/2/417`. */
 export function nameOf(question: QuestionName): string {
   return question.kind === 'quiz'
     ? `quiz/${question.lessonId}/${question.at}`
     : `${question.template}/${question.level}/${question.seed}`;
 }
 
-/** Parses a name that `nameOf` made. */
 export function questionOf(name: string): QuestionName {
   const [first = '', second = '', third = ''] = name.split('/');
   if (first === 'quiz') return { kind: 'quiz', lessonId: second, at: Number(third) };
   return { kind: 'exercise', template: first, level: Number(second) as Level, seed: Number(third) };
 }
 
-/** The exercise of a question. Undefined if its template was removed. */
+/** Undefined if its template was removed. */
 export function exerciseOf(question: Extract<QuestionName, { kind: 'exercise' }>): Exercise | undefined {
   return templateOf(question.template)?.generate(question.seed, question.level);
 }

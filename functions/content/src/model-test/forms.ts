@@ -1,7 +1,6 @@
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import type { Level, SchoolClass } from '../practice/exercise.ts';
 
-/** How the questions of a section are made. */
 interface Assigned {
   /**
    * `any`: answered as in practice. `choice`: all with four options. `worked`: more than one tap. `typed`: the student
@@ -13,7 +12,6 @@ interface Assigned {
   readonly level: Level;
 }
 
-/** Stems with parts of 1, 2, 3 and 4 marks. Students choose some of them. */
 interface Creative {
   readonly of: 'creative';
   readonly count: number;
@@ -21,16 +19,15 @@ interface Creative {
 }
 
 export type SectionName = 'warmUp' | 'think' | 'choose' | 'work' | 'longer' | 'creative';
-/** A section of a form. */
 export type SectionRow = { readonly name: SectionName } & (Assigned | Creative);
 
-/** The composition of a paper: `docs/model-tests.md`. */
+/** docs/model-tests.md */
 interface Form {
   readonly minutes: number;
   readonly sections: readonly SectionRow[];
 }
 
-/** Forms of papers of one subject. An answer of one tap earns one mark; a worked, written answer earns three. */
+/** An answer of one tap earns one mark; a worked, written answer earns three. */
 export const forms = {
   beginning: {
     minutes: 30,
@@ -83,7 +80,6 @@ export const forms = {
 
 export type FormName = keyof typeof forms;
 
-/** The type of a row of `forms`, without its literal types. */
 export const formOf = (name: FormName): Form => forms[name];
 
 /** A paper of a class: its form, and the classes whose exercises it uses. The last class of a stage uses two years. */
@@ -113,26 +109,22 @@ const oneSubject: readonly PaperRow[] = [
   { class: 12, subject: 'chemistry', form: 'senior', from: [11, 12] },
 ];
 
-/** All papers. Each covers one subject that has enough exercises. */
 export const paperRows = oneSubject.toSorted((a, b) => a.class - b.class);
 
-/** The name of a paper in storage and in its random seed: `class-9-physics`. */
+/** In storage and in the random seed: `class-9-physics`. */
 export const nameOfPaper = ({ class: one, subject }: Pick<PaperRow, 'class' | 'subject'>): string =>
   `class-${one}-${subject}`;
 
-/** The paper that an address names. */
 export function findPaper(schoolClass: string | null, subject: string | null): PaperRow | undefined {
   return paperRows.find((row) => String(row.class) === schoolClass && row.subject === subject);
 }
 
-/** How many questions a student answers in a paper of a form. */
 export const questionsOfForm = (name: FormName): number =>
   formOf(name).sections.reduce((all, row) => all + (row.of === 'creative' ? row.toAnswer : row.count), 0);
 
 /** The marks of a creative question's parts, from ক to ঘ. */
 export const creativeMarks = [1, 2, 3, 4] as const;
 
-/** The marks of a paper, by section in order. */
 export function marksOfForm(name: FormName): number[] {
   const creative = creativeMarks.reduce((all, one) => all + one, 0);
   return formOf(name).sections.map((row) =>
@@ -140,6 +132,5 @@ export function marksOfForm(name: FormName): number[] {
   );
 }
 
-/** What the paper of a form is worth in all. */
 export const totalMarksOfForm = (name: FormName): number =>
   marksOfForm(name).reduce((all, one) => all + one, 0);

@@ -1,13 +1,14 @@
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { ExerciseTemplate } from '../practice/exercise.ts';
+import { loadTemplate } from '../practice/load-template.ts';
 import { type Random, randomOf } from '../practice/random.ts';
+import { skillTable } from '../practice/skill-table.ts';
 import { textIn } from '../practice/text-in.ts';
 import { assignExercises } from './assign-exercises.ts';
 import type { CreativeTemplate } from './creative/creative.ts';
 import { formOf, nameOfPaper, type PaperRow, type SectionRow } from './forms.ts';
 import type { Paper, PaperItem, PaperSection } from './paper.ts';
 
-/** The sources of a paper: all templates of the row's classes. */
 export interface PaperSources {
   readonly templates: readonly ExerciseTemplate[];
   readonly creative: readonly CreativeTemplate[];
@@ -47,11 +48,8 @@ function sectionOf(row: SectionRow, making: Making): PaperSection {
 }
 
 /**
- * Makes the model test of a class.
- * @param seed whole, from 0 to 99,999,999
- * @param language one whose messages are loaded
- * @returns the same for the same row, seed and sources, on every device and in every language
- * @throws Error if there are not enough sources for the form
+ * The same for the same row, seed and sources, on every device and in every language. @throws Error if there are not
+ * enough sources for the form
  */
 export function makePaper(
   row: PaperRow,
@@ -68,5 +66,22 @@ export function makePaper(
     seed,
     minutes,
     sections: sections.map((section) => sectionOf(section, making)),
+  };
+}
+
+const hasCreative = ({ form }: PaperRow) => formOf(form).sections.some(({ of }) => of === 'creative');
+
+/** The site has one chunk for each template file, and creative questions load only if the form has them. */
+export async function loadSources(row: PaperRow): Promise<PaperSources> {
+  const ids = skillTable.filter((one) => row.from.includes(one.class)).map(({ id }) => id);
+  const [templates, creative] = await Promise.all([
+    Promise.all(ids.map((id): Promise<ExerciseTemplate> => loadTemplate(id))),
+    hasCreative(row) ? import('./creative/all-creative.ts') : undefined,
+  ]);
+  return {
+    templates: templates.filter(({ subject }) => subject === row.subject),
+    creative:
+      creative?.allCreative.filter((one) => row.from.includes(one.class) && one.subject === row.subject) ??
+      [],
   };
 }

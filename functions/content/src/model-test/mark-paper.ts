@@ -34,7 +34,7 @@ const added = (a: Sums, b: Sums): Sums => ({
   ownOf: a.ownOf + b.ownOf,
 });
 
-/** The outcome of a part. An answer that cannot be read is not right. A part without an answer is `open`. */
+/** An answer that cannot be read is not right. Without an answer a part is `open`. */
 export function resultOf(part: PaperPart, answers: Answers): PartResult {
   if (part.kind === 'written') return 'own';
   const typed = ownValue(answers, part.key) ?? '';
@@ -55,14 +55,10 @@ function sumsOf(part: PaperPart, answers: Answers, ownMarks: OwnMarks): Sums {
 const sumsOfItem = (item: PaperItem, answers: Answers, ownMarks: OwnMarks): Sums =>
   item.parts.map((part) => sumsOf(part, answers, ownMarks)).reduce(added, none);
 
-/** Whether a student answered any part of a question, in the fields or, by their own marks, on paper. */
 const isBegun = (item: PaperItem, answers: Answers, ownMarks: OwnMarks) =>
   isAnswered(item, answers) || item.parts.some(({ key }) => (ownValue(ownMarks, key) ?? []).length > 0);
 
-/**
- * If more questions are answered than count, the best ones count: by the computer's marks, then by the student's own
- * marks. If fewer are answered, unanswered ones make up the number.
- */
+/** The best ones count: by the computer's marks, then by the student's own. Unanswered ones make up the number. */
 function countedItems({ items, toAnswer }: PaperSection, answers: Answers, ownMarks: OwnMarks): PaperItem[] {
   const rank = (item: PaperItem) => {
     const { score, own } = sumsOfItem(item, answers, ownMarks);
@@ -72,7 +68,6 @@ function countedItems({ items, toAnswer }: PaperSection, answers: Answers, ownMa
   return items.filter((item) => best.has(item));
 }
 
-/** Marks a submitted paper. */
 export function markPaper(
   { sections }: Pick<Paper, 'sections'>,
   answers: Answers,

@@ -2,13 +2,11 @@ import type { Exercise, SchoolClass } from '../practice/exercise.ts';
 import type { Text } from '../practice/text.ts';
 import type { FormName, SectionName } from './forms.ts';
 
-/** What earns one mark of a written part: a line of the mark scheme. */
 export type SchemeLine = Text;
 
-/** A question, or one of the four parts of a creative question. The same seed gives the same key on every device. */
+/** The same seed gives the same key on every device. */
 export type PaperPart = { readonly key: string; readonly marks: number } & (
   | {
-      /** Marked by the computer as right or not. */
       readonly kind: 'marked';
       readonly exercise: Exercise;
     }
@@ -20,10 +18,8 @@ export type PaperPart = { readonly key: string; readonly marks: number } & (
     }
 );
 
-/** A question of a paper: a single part, or a stem with four parts. */
 export interface PaperItem {
   readonly key: string;
-  /** The stem that the parts share. Left out if there is a single part. */
   readonly stem?: Text;
   readonly parts: readonly PaperPart[];
 }
@@ -35,7 +31,7 @@ export interface PaperSection {
   readonly toAnswer: number;
 }
 
-/** A model test. It is plain data, and the same for the same class and seed. */
+/** Plain data, and the same for the same class and seed. */
 export interface Paper {
   readonly class: SchoolClass;
   readonly form: FormName;
@@ -53,6 +49,5 @@ export function marksOfSection({ items, toAnswer }: PaperSection): number {
   return sum(items.slice(0, toAnswer).map(marksOfItem));
 }
 
-/** All parts of a paper, in order. */
 export const partsOf = ({ sections }: Pick<Paper, 'sections'>): PaperPart[] =>
   sections.flatMap(({ items }) => items.flatMap(({ parts }) => parts));

@@ -1,6 +1,5 @@
 import type { Language } from '@pathshala/contract/text/languages';
-import { blockIn, lineIn } from '../practice/rendered-text.ts';
-import { type ShownExercise, showExercise } from '../practice/show-exercise.ts';
+import { blockIn, lineIn, type ShownExercise, showExercise } from '../practice/show-exercise.ts';
 import {
   marksOfItem,
   marksOfSection,
@@ -10,7 +9,6 @@ import {
   type PaperSection,
 } from './paper.ts';
 
-/** A part in one language, with texts as HTML. */
 export type ShownPart = { readonly key: string; readonly marks: number } & (
   | { readonly kind: 'marked'; readonly exercise: ShownExercise }
   | { readonly kind: 'written'; readonly question: string; readonly scheme: readonly string[] }
@@ -49,7 +47,6 @@ function showItem(item: PaperItem, language: Language): ShownItem {
   };
 }
 
-/** Renders a paper in one language. */
 export const showPaper = ({ sections }: Paper, language: Language): ShownSection[] =>
   sections.map((section) => ({
     name: section.name,

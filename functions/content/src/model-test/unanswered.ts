@@ -12,11 +12,9 @@ interface Section {
   readonly toAnswer: number;
 }
 
-/** Whether any field of a question has an answer. */
 export const isAnswered = ({ parts }: Item, answers: Answers): boolean =>
   parts.some(({ key }) => (ownValue(answers, key) ?? '').trim() !== '');
 
-/** How many of the questions that count have no answer yet. */
 export function unanswered(sections: readonly Section[], answers: Answers): number {
   return sections.reduce((all, { items, toAnswer }) => {
     const answered = items.filter((item) => isAnswered(item, answers)).length;
@@ -24,7 +22,6 @@ export function unanswered(sections: readonly Section[], answers: Answers): numb
   }, 0);
 }
 
-/** The index, over all sections, of the first question that still needs an answer. Undefined if none does. */
 export function firstUnanswered(sections: readonly Section[], answers: Answers): number | undefined {
   const wanted = sections.flatMap(({ items, toAnswer }) => {
     const isEnough = items.filter((item) => isAnswered(item, answers)).length >= toAnswer;

@@ -8,10 +8,8 @@ import type { Text } from './text.ts';
 export type Level = 1 | 2 | 3;
 export const levels: readonly Level[] = [1, 2, 3];
 
-/** One of three values. */
 export const byLevel = <T>(level: Level, one: T, two: T, three: T): T => [one, two, three][level - 1] as T;
 
-/** A wrong answer that comes from a known misconception. */
 export interface Misconception {
   /** In the form that somebody would type. It is never right. */
   readonly answer: string;
@@ -19,7 +17,7 @@ export interface Misconception {
   readonly feedback: Text;
 }
 
-/** A question made from a template and a seed. It is plain data, so it can be stored, sent and compared. */
+/** Plain data, so it can be stored, sent and compared. */
 export interface Exercise {
   readonly template: string;
   readonly seed: number;
@@ -29,19 +27,16 @@ export interface Exercise {
   /** Three to five hints, each saying more. The last one works the answer out with the actual numbers. */
   readonly hints: readonly Text[];
   readonly misconceptions: readonly Misconception[];
-  /** The id of its template. Left out if no template made it. */
   readonly class?: SchoolClass;
   readonly signs?: readonly TemplateSign[];
 }
 
 export type { SchoolClass };
 
-/** Makes endless exercises of one kind. */
 export interface ExerciseTemplate {
   /** Never changes, because practice logs refer to it. */
   readonly id: string;
   readonly title: Text;
-  /** The skill it practises. Several templates may practise the same skill. */
   readonly skill: string;
   readonly subject: SubjectName;
   /** The class in which the skill is first taught. */
@@ -54,9 +49,6 @@ export interface ExerciseTemplate {
   readonly lessons: readonly string[];
   /** The least number of different exercises it can make, if below 200. */
   readonly variety: number;
-  /**
-   * @param seed whole, ≥ 0
-   * @returns the same exercise for the same seed and level, on every device and in every language
-   */
+  /** The same for the same seed and level, on every device and in every language. */
   readonly generate: (seed: number, level: Level) => Exercise;
 }

@@ -16,7 +16,6 @@ import { decimal as exactly, type Rational, ratio, typedText } from './rational.
 import { isSameText, type Text } from './text.ts';
 import type { UnitName } from './units.ts';
 
-/** A number in a template's calculations: a whole number, a decimal or an exact fraction. */
 export type Computed = number | Rational;
 const exact = (value: Computed): Rational => (typeof value === 'number' ? exactly(value) : value);
 
@@ -46,11 +45,7 @@ export const point = (at: readonly Computed[], axes: readonly Axis[]): PointAnsw
   axes,
 });
 
-/**
- * A mistake with its feedback.
- * @param answer a calculated number, or text as it would be typed. `template` leaves it out if it happens to be
- * right, or equals the answer of an earlier mistake.
- */
+/** @param answer a number, or text as it would be typed; `template` drops one that is right or known already */
 export function misconception(answer: Computed | string, feedback: Text): Misconception {
   if (typeof answer === 'number') return { answer: String(Number(answer.toFixed(6))), feedback };
   return { answer: typeof answer === 'string' ? answer : typedText(answer), feedback };
@@ -61,10 +56,9 @@ interface Picked<Kind> {
   readonly misconceptions: readonly Misconception[];
 }
 
-/** A wrong option and its feedback. */
 export type WrongOption = readonly [option: Text, says: Text];
 
-/** One right option among wrong ones, shuffled. Wrong options with the same text as another are left out. */
+/** Wrong options with the same text as another are left out. */
 export function choice(random: Random, right: Text, ...wrong: readonly WrongOption[]): Picked<ChoiceAnswer> {
   const taken = [right];
   const kept = wrong.filter(([option]) => {
@@ -80,7 +74,6 @@ export function choice(random: Random, right: Text, ...wrong: readonly WrongOpti
   return { answer: { kind: 'choice', options, right: options.indexOf(right) }, misconceptions };
 }
 
-/** One right option among others of its kind. `wrong` gives each other option its text and its feedback. */
 export const choiceAmong = <Other>(
   random: Random,
   right: Text,
@@ -88,7 +81,7 @@ export const choiceAmong = <Other>(
   wrong: (other: Other) => WrongOption,
 ) => choice(random, right, ...others.map(wrong));
 
-/** All right options among others, shuffled. Feedback covers each wrong option chosen along with the right ones. */
+/** Feedback covers each wrong option chosen along with the right ones. */
 export function several(
   random: Random,
   right: readonly Text[],
@@ -103,7 +96,6 @@ export function several(
   return { answer: { kind: 'several', options, right: places }, misconceptions };
 }
 
-/** A wrong order of the items, and its feedback. */
 export type WrongOrder = readonly [order: readonly Text[], says: Text];
 
 /** The mistake of starting at the wrong end. */
@@ -125,11 +117,7 @@ function mixed(random: Random, inOrder: readonly Text[]): Text[] {
   return isMixed ? items : [...items.slice(1), ...items.slice(0, 1)];
 }
 
-/**
- * Items to put in order, never shown in the right order.
- * @param inOrder the right order
- * @param mistakes wrong orders of the same items, with feedback
- */
+/** Never shown in the right order. */
 export function order(
   random: Random,
   inOrder: readonly Text[],

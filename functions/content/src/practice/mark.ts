@@ -1,9 +1,8 @@
 import { kindOf } from './answers/answer-kinds.ts';
 import type { Exercise } from './exercise.ts';
-import type { InputError } from './reading/given.ts';
+import type { InputError } from './read-typed.ts';
 import { say, type Text } from './text.ts';
 
-/** How a typed answer is understood, shown before it is marked. */
 export type Understanding =
   | { readonly isClear: true; readonly understood: Text }
   | { readonly isClear: false; readonly inputError: InputError; readonly feedback: Text };
@@ -14,10 +13,7 @@ export type Marking =
   | { readonly result: 'wrong'; readonly understood: Text; readonly feedback?: Text }
   | { readonly result: 'not-understood'; readonly inputError: InputError; readonly feedback: Text };
 
-/**
- * Tells how an answer is understood, without telling whether it is right.
- * @param typed the typed text; for options or an order, their numbers from 1, separated by spaces
- */
+/** Does not tell whether it is right. @param typed text, or numbers of options from 1, separated by spaces */
 export function understand({ answer }: Pick<Exercise, 'answer'>, typed: string): Understanding {
   const reading = kindOf(answer).read(typed, answer);
   return 'inputError' in reading
@@ -25,11 +21,7 @@ export function understand({ answer }: Pick<Exercise, 'answer'>, typed: string):
     : { isClear: true, understood: reading.understood };
 }
 
-/**
- * Marks an answer.
- * @param typed as `understand` takes it
- * @returns `not-understood` for an input error, which costs nothing
- */
+/** `not-understood`: an input error, which costs nothing. @param typed as `understand` takes it */
 export function mark(exercise: Pick<Exercise, 'answer' | 'misconceptions'>, typed: string): Marking {
   const { answer, misconceptions } = exercise;
   const kind = kindOf(answer);

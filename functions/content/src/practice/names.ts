@@ -1,6 +1,5 @@
 import { type MessageRef, say, type Text } from './text.ts';
 
-/** A child who appears in exercises. */
 export interface Child {
   readonly name: Text;
   /** The possessive form: `Rima’s`. */
@@ -29,7 +28,6 @@ export const children: readonly Child[] = [
   row('nafis', false),
 ];
 
-/** Things to count. */
 export const things = ['mango', 'marble', 'pencil', 'kite', 'egg', 'flower', 'litchi', 'book'] as const;
 
 /** The word for a number of things, without the number. */

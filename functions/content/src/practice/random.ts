@@ -1,15 +1,13 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** The source of a template's random numbers. The same seed gives the same numbers, forever and everywhere. */
+/** The same seed gives the same numbers, forever and everywhere. */
 export interface Random {
-  /** A whole number, both limits included. */
+  /** Both limits included. */
   readonly int: (from: number, to: number) => number;
-  /** A whole number other than the given ones. At least one must be left. */
+  /** At least one number must be left. */
   readonly intBut: (from: number, to: number, ...but: readonly number[]) => number;
-  /** An item of a list, which must not be empty. */
   readonly of: <T>(list: readonly T[]) => T;
-  /** The items of a list, shuffled, or the first few of them. */
   readonly shuffled: <T>(list: readonly T[], count?: number) => T[];
 }
 
@@ -22,7 +20,6 @@ function hashed(text: string): number {
   return (hash ^ (hash >>> 16)) | 0;
 }
 
-/** @param seed any text */
 export function randomOf(seed: string): Random {
   const source = xoroshiro128plus(hashed(seed));
   const int = (from: number, to: number) => uniformInt(source, from, to);

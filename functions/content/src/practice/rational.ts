@@ -1,30 +1,27 @@
-/** An exact fraction of whole numbers in lowest terms, with `d` > 0. */
+/** In lowest terms, with `d` > 0. */
 export interface Rational {
   readonly n: number;
   readonly d: number;
 }
 
-/** The greatest common divisor. @param a, b whole, not both 0 */
+/** @param a, b whole, not both 0 */
 export function gcd(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : gcd(b, a % b);
 }
 
-/** The least common multiple. @param a, b whole, > 0 */
+/** @param a, b whole, > 0 */
 export function lcm(a: number, b: number): number {
   return (a / gcd(a, b)) * b;
 }
 
-/**
- * `n / d` in lowest terms.
- * @param d not 0
- */
+/** @param d not 0 */
 export function ratio(n: number, d = 1): Rational {
   const by = gcd(n, d) * (d < 0 ? -1 : 1);
   // Adding 0 turns -0 into 0.
   return { n: n / by + 0, d: d / by };
 }
 
-/** A decimal such as 2.75 as an exact fraction, up to six decimal places. */
+/** Up to six decimal places. */
 export function decimal(value: number): Rational {
   return ratio(Math.round(value * 1e6), 1e6);
 }
@@ -32,7 +29,6 @@ export function decimal(value: number): Rational {
 export const plus = (a: Rational, b: Rational): Rational => ratio(a.n * b.d + b.n * a.d, a.d * b.d);
 export const minus = (a: Rational, b: Rational): Rational => ratio(a.n * b.d - b.n * a.d, a.d * b.d);
 export const times = (a: Rational, b: Rational): Rational => ratio(a.n * b.n, a.d * b.d);
-/** @param b not 0 */
 export const over = (a: Rational, b: Rational): Rational => ratio(a.n * b.d, a.d * b.n);
 export const same = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d;
 export const asNumber = ({ n, d }: Rational): number => n / d;
@@ -54,3 +50,25 @@ export function typedText({ n, d }: Rational): string {
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
+
+/** `2x^2 - x + 3`. @param coefficients whole numbers, the highest power first; not all 0 */
+export function polynomial(coefficients: readonly number[], letter = 'x'): string {
+  const parts = coefficients.flatMap((value, at) => {
+    const power = coefficients.length - 1 - at;
+    return value === 0 ? [] : [{ sign: value < 0 ? '-' : '+', text: termOf(Math.abs(value), power, letter) }];
+  });
+  return parts
+    .map(({ sign, text }, at) => (at > 0 ? ` ${sign} ${text}` : sign === '-' ? `-${text}` : text))
+    .join('');
+}
+
+function termOf(size: number, power: number, letter: string): string {
+  if (power === 0) return String(size);
+  return `${size === 1 ? '' : size}${letter}${power === 1 ? '' : `^${power}`}`;
+}
+
+export const inBrackets = (value: number) => (value < 0 ? `(${value})` : String(value));
+
+/** The value of a polynomial. @param coefficients the highest power first */
+export const valueAt = (coefficients: readonly number[], x: number) =>
+  coefficients.reduce((sum, one) => sum * x + one, 0);

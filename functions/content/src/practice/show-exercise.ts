@@ -1,21 +1,39 @@
-import { firstLanguage, type Language, languageOfLine } from '@pathshala/contract/text/languages';
+import {
+  firstLanguage,
+  type Lang,
+  type Language,
+  langOfLanguage,
+  languageOfLine,
+} from '@pathshala/contract/text/languages';
+import { renderInline, renderMarkdown } from '../render/render-lesson.ts';
 import type { Axis } from './answers/answer.ts';
 import { type Sign, signsFor } from './answers/signs.ts';
 import { type Tiles, tilesFor } from './answers/tiles.ts';
 import type { Exercise, Level } from './exercise.ts';
 import { type Marking, mark, rightAnswer, understand } from './mark.ts';
-import { blockIn, lineIn } from './rendered-text.ts';
-import { textIn } from './text-in.ts';
+import type { Text } from './text.ts';
+import { languageOfText, textIn } from './text-in.ts';
 import { unitName } from './units.ts';
 
+type Render = (text: string, lang: Lang) => string;
+
+const rendered = (render: Render, tag: string) => (text: Text, language: Language) => {
+  const own = languageOfText(text, language);
+  const html = render(textIn(text, language), langOfLanguage(own));
+  return own === language ? html : `<${tag} lang="${own}">${html}</${tag}>`;
+};
+
+export const lineIn = rendered(renderInline, 'span');
+
+export const blockIn = rendered(renderMarkdown, 'div');
+
 interface TypedForm {
-  /** The keys shown beside the field. */
   readonly signs: readonly Sign[];
   /** Whether small children also get a digit pad. */
   readonly hasPad: boolean;
 }
 
-/** What a page needs to ask for an answer. Nothing in it reveals the right one. */
+/** Nothing in it reveals the right one. */
 export type AnswerForm =
   | ({
       readonly kind: 'whole' | 'decimal' | 'fraction' | 'quantity';
@@ -26,14 +44,12 @@ export type AnswerForm =
   | ({
       readonly kind: 'text';
       readonly lang: Language;
-      /** The tiles that small children build the answer from. */
       readonly tiles?: Tiles;
     } & TypedForm)
   /** As HTML. */
   | { readonly kind: 'choice' | 'several' | 'order'; readonly options: readonly string[] }
   | { readonly kind: 'point'; readonly axes: readonly Axis[] };
 
-/** An exercise in one language, with texts as HTML. */
 export interface ShownExercise {
   readonly seed: number;
   readonly level: Level;
@@ -73,7 +89,6 @@ function formOf(exercise: Exercise, language: Language): AnswerForm {
   }
 }
 
-/** Renders an exercise in one language. */
 export function showExercise(exercise: Exercise, language: Language): ShownExercise {
   return {
     seed: exercise.seed,
@@ -85,14 +100,12 @@ export function showExercise(exercise: Exercise, language: Language): ShownExerc
   };
 }
 
-/** The result of an answer, with texts as HTML. */
 export type ShownMarking = {
   readonly result: Marking['result'];
   readonly understood?: string;
   readonly feedback?: string;
 };
 
-/** Marks an answer and renders the feedback. @param typed as `mark` takes it */
 export function showMarking(exercise: Exercise, typed: string, language: Language): ShownMarking {
   const marking = mark(exercise, typed);
   return {
@@ -102,7 +115,7 @@ export function showMarking(exercise: Exercise, typed: string, language: Languag
   };
 }
 
-/** How the text is understood so far, as HTML. Undefined if it is not an answer yet. */
+/** Undefined if it is not an answer yet. */
 export function showUnderstood(exercise: Exercise, typed: string, language: Language): string | undefined {
   const understanding = understand(exercise, typed);
   return understanding.isClear ? lineIn(understanding.understood, language) : undefined;

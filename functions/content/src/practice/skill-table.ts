@@ -1,7 +1,4 @@
 import { type PlannedSkill, plannedSkills } from './catalogue.ts';
 
-/**
- * The data needed to count what is due. The site's build puts the finished table here, so that home loads no templates:
- * `web/build-steps/practice-chunks.ts`.
- */
+/** The build puts the finished table here, so that home loads no templates: `web/build-steps/practice-chunks.ts`. */
 export const skillTable: readonly PlannedSkill[] = plannedSkills();

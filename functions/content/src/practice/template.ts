@@ -9,15 +9,11 @@ import { type Random, randomOf } from './random.ts';
 import { type Figure, say, type Text, type Value } from './text.ts';
 import { textIn } from './text-in.ts';
 
-/** A wrong answer as a number or as it would be typed. `false`: it does not come up with these numbers. */
+/** `false`: it does not come up with these numbers. */
 type Mistake = Computed | string | false;
 
-/**
- * What a template makes from its random numbers. Its words are in the files beside it, under its id: `question`,
- * and `hints` and `mistakes` by position.
- */
+/** Its words are in the files beside it, under its id: `question`, and `hints` and `mistakes` by position. */
 export interface Made {
-  /** The values of all its messages. */
   readonly values?: Readonly<Record<string, Value>>;
   /** Which question it is, if there are several: `drawn` is the message `question-drawn`. */
   readonly asks?: string | false;
@@ -34,7 +30,6 @@ export interface Made {
   readonly misconceptions?: readonly Misconception[];
 }
 
-/** A template as authors write it. */
 interface TemplateSource extends Partial<Pick<ExerciseTemplate, 'class' | 'subject' | 'signs' | 'variety'>> {
   /** Lessons are of the topic's course, or `course/lesson`. */
   readonly about: readonly [skill: string, strategy: string, ...lessons: string[]];
@@ -44,11 +39,7 @@ interface TemplateSource extends Partial<Pick<ExerciseTemplate, 'class' | 'subje
 /** How many exercises of a template are published and proved. */
 export const published = 200;
 
-/**
- * Makes the templates of a topic: `functions/content/README.md`, "Practice".
- * @param schoolClass of those that say no other
- * @param sources by id
- */
+/** `functions/content/README.md`, "Practice". */
 export function topic(
   subject: SubjectName,
   schoolClass: SchoolClass,
@@ -128,10 +119,8 @@ function knownMistakes(answer: Answer, all: readonly Misconception[]): Misconcep
 const levelOf = (seed: number): Level => ((seed % 3) + 1) as Level;
 
 /**
- * The first exercises of a template that all differ, for uses that need many without repeats: a printed
- * sheet, a model test, the proofs. Every call returns the same ones.
- * @param count at most 200; the result is shorter if the template cannot make as many
- * @param language one whose messages are loaded; exercises differ if their questions or answers do
+ * They all differ in question or answer. Every call returns the same ones. @param count at most 200; the result is
+ * shorter if the template cannot make as many @param language one whose messages are loaded
  */
 export function publishedExercises(
   { generate, variety }: Pick<ExerciseTemplate, 'generate' | 'variety'>,

@@ -39,16 +39,12 @@ function plain(text: Text, language: Language): string {
   return 'key' in text ? messageIn(text, language) : text.map((one) => plain(one, language)).join('');
 }
 
-/**
- * A text in a language. If the language lacks the message, the text comes in the first language.
- * @throws Error for a missing message
- */
+/** A language that lacks the message gets the first one's. @throws Error for a missing message */
 export function textIn(text: Text, language: Language): string {
   if (typeof text === 'object' && 'typed' in text) return text.typed;
   return withDigits(plain(text, language), languageOfText(text, language));
 }
 
-/** The language that a text is returned in: the first one if the language lacks the message. */
 export function languageOfText(text: Text, language: Language): Language {
   if (Array.isArray(text)) return languageOfText(text[0] ?? '', language);
   return isMessageRef(text) && !findMessage(text.key, language) ? firstLanguage : language;

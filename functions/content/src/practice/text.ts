@@ -1,4 +1,4 @@
-/** A message with its values, for every language. `messages/find-message.ts` has its text. */
+/** `messages/find-message.ts` has its text. */
 export interface MessageRef {
   readonly key: string;
   readonly values?: Readonly<Record<string, Value>>;
@@ -10,8 +10,8 @@ export interface Figure {
 }
 
 /**
- * A text of an exercise: Markdown with `$formulas$` and figures, as in lessons. It is plain data. A string is the same
- * in every language except for its digits. A list is joined into one text. A `typed` text keeps its digits too.
+ * Markdown with `$formulas$`. A string is the same in every language except for its digits; a `typed` text keeps its
+ * digits too.
  */
 export type Text = string | MessageRef | Figure | { readonly typed: string } | readonly Text[];
 
@@ -21,18 +21,15 @@ export type Value = Text | number | boolean;
 export const say = (key: string, values?: Readonly<Record<string, Value>>): MessageRef =>
   values ? { key, values } : { key };
 
-/** The messages of a list, in its order. */
 export const words = (key: string, count: number): readonly [MessageRef, ...MessageRef[]] => [
   say(`${key}-1`),
   ...Array.from({ length: count - 1 }, (_, at) => say(`${key}-${at + 2}`)),
 ];
 
-/** Whether two texts are the same. */
 export const isSameText = (one: Text, other: Text): boolean =>
   typeof one === 'string' || typeof other === 'string'
     ? one === other
     : JSON.stringify(one) === JSON.stringify(other);
 
-/** Joins texts with a separator. */
 export const joined = (texts: readonly Text[], sign: Text = ', '): Text =>
   texts.flatMap((one, at) => (at === 0 ? [one] : [sign, one]));

@@ -2,7 +2,7 @@ import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { type Rational, ratio } from './rational.ts';
 import { say, type Text } from './text.ts';
 
-/** A unit of measure: what it measures, its size in the first unit of its kind, and its spellings. */
+/** `size` is in the first unit of its kind. */
 interface Unit {
   readonly measures: string;
   readonly size: Rational;
@@ -77,29 +77,22 @@ const shorn = (written: string) =>
     .replace(/⁻/g, '-')
     .replace(/[\s.·\u200c\u200d]/g, '');
 
-/**
- * All spellings of each unit, without dots, spaces and case. A spelling shared by several units means the first one.
- */
+/** Without dots, spaces and case. A spelling shared by several units means the first one. */
 const byName = new Map<string, UnitName[]>();
 for (const [name, { written }] of Object.entries(units) as [UnitName, Unit][]) {
   const many = written.filter((one) => /^[a-z ]{3,}$/.test(one)).map((one) => `${one}s`);
   for (const one of [...written, ...many]) byName.set(shorn(one), [...(byName.get(shorn(one)) ?? []), name]);
 }
 
-/** The unit as the school writes it. */
 export const unitName = (unit: UnitName): Text => say(`units.${unit}`);
 
-/**
- * Finds the unit with a spelling.
- * @param wantedUnit the unit that the question asks for; it decides whether `°` means angles or temperatures
- * @returns undefined for a word that is not a unit
- */
+/** Undefined for a word that is no unit. @param wantedUnit decides whether `°` means angles or temperatures */
 export function unitOf(written: string, wantedUnit: UnitName): UnitName | undefined {
   const found = byName.get(shorn(written)) ?? [];
   return found.includes(wantedUnit) ? wantedUnit : found[0];
 }
 
-/** The size of one `given` in `wantedUnit`. Undefined if they measure different things. */
+/** Undefined if they measure different things. */
 export function unitsIn(given: UnitName, wantedUnit: UnitName): Rational | undefined {
   const [one, other] = [units[given], units[wantedUnit]];
   return one.measures === other.measures

@@ -3,10 +3,7 @@ import type { Level } from './exercise.ts';
 import { type ShownExercise, showExercise } from './show-exercise.ts';
 import { templateOf } from './templates/all-templates.ts';
 
-/**
- * An exercise to prerender in a page.
- * @throws Error for an unknown id
- */
+/** @throws Error for an unknown id */
 export function writtenExercise(id: string, seed: number, level: Level, language: Language): ShownExercise {
   const template = templateOf(id);
   if (!template) throw new Error(`there is no template ${id}`);

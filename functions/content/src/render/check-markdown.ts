@@ -6,26 +6,21 @@ import { createMarked } from './create-marked.ts';
 import { renderTokens } from './render-lesson.ts';
 import type { Spent } from './render-limits.ts';
 
-/** A part that cannot be rendered, and its line. */
 export interface MessageInLine extends MessageRef {
   /** Counted from 1. */
   readonly line: number;
 }
 
-/** The types of tokens that may be refused. */
 const suspected: ReadonlySet<string> = new Set(['inlineFormula', 'link', 'image', 'displayFormula', 'code']);
 
 interface Placed {
   readonly token: Token;
-  /** The number of lines above it. */
   readonly above: number;
 }
 
 /**
- * Finds everything that the renderer refuses, although the renderer stops at the first issue: broken formulas and
- * figures, figures without a caption, disallowed links, pictures.
- * @param lang the language in which formulas are spoken
- * @param spent by the other texts of the item, which all together are within the limits
+ * Finds everything that the renderer would refuse, although it stops at the first issue. @param spent by the other
+ * texts of the item, which together are within the limits
  */
 export function checkMarkdown(markdown: string, lang: Lang, spent: Spent): MessageInLine[] {
   const found: { readonly source: string; readonly refusal: MessageRef }[] = [];
@@ -94,4 +89,15 @@ function refusalOf(render: () => unknown): MessageRef | undefined {
     if (error instanceof RangeError) return { key: 'faults.tooDeep' };
     return messageRefOf(error);
   }
+}
+
+/** Line numbers of offsets in a text, from 1; ascending offsets are counted incrementally. */
+export function lineCounter(text: string): (at: number) => number {
+  let [line, from] = [1, 0];
+  return (at) => {
+    if (at < from) [line, from] = [1, 0];
+    line += text.slice(from, at).split('\n').length - 1;
+    from = at;
+    return line;
+  };
 }

@@ -1,15 +1,90 @@
 import { MessageError, messageRefOf } from '@pathshala/contract/http/validation';
+import { decoration, readPictureAddress } from '@pathshala/contract/pictures/media';
+import { colon } from '@pathshala/contract/text/digits';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
-import { firstLanguage, type Lang, ownOrFirst } from '@pathshala/contract/text/languages';
+import { firstLanguage, type InLanguages, type Lang, ownOrFirst } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
-import { Marked, type Token, type Tokens } from 'marked';
-import { answer, foldAnswers } from './answers.ts';
+import { Marked, type RendererExtension, type Token, type Tokens } from 'marked';
+import { type Terms, termIn, termMarker } from '../terms/terms.ts';
 import { renderFigure } from './figures/render-figure.ts';
 import { displayFormula, inlineFormula, type RenderGuard } from './formula.ts';
-import { lessonWords } from './lesson-words/lesson-words.ts';
-import { type Terms, termIn, termMarker } from './mark-terms.ts';
-import { picture } from './picture.ts';
+import bn from './lesson-words/bn.json' with { type: 'json' };
+import en from './lesson-words/en.json' with { type: 'json' };
 import { LimitedTokenizer, type Spent } from './render-limits.ts';
+
+interface LessonWords {
+  readonly answer: string;
+  readonly table: string;
+}
+
+export const lessonWords: InLanguages<LessonWords> = { en, bn };
+
+/** How an author starts the answer to a "Try it": a bold word that ends with a full stop, a danda or a colon. */
+const answerWords = Object.values(lessonWords).flatMap((words) => words?.answer ?? []);
+const end = `(?:[.।]|${colon})`;
+const lead = new RegExp(`^((?:${answerWords.join('|')})(?:(?!${end}).)*)${end}$`);
+
+interface AnswerToken {
+  readonly type: 'answer';
+  readonly raw: string;
+  readonly label: string;
+  readonly tokens: Token[];
+}
+
+export function foldAnswers(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  let answer: AnswerToken | undefined;
+  for (const token of tokens) {
+    if (token.type === 'heading') answer = undefined;
+    const begun = answer ? undefined : begin(token as Tokens.Paragraph);
+    if (begun) {
+      answer = begun;
+      out.push(begun);
+    } else if (answer) answer.tokens.push(token);
+    else out.push(token);
+  }
+  return out;
+}
+
+function begin(token: Tokens.Paragraph): AnswerToken | undefined {
+  const [first, ...rest] = token.type === 'paragraph' ? token.tokens : [];
+  const [, label] = first?.type === 'strong' ? (lead.exec((first as Tokens.Strong).text) ?? []) : [];
+  if (label === undefined) return undefined;
+  const isEmpty = rest.every(({ raw }) => raw.trim() === '');
+  return { type: 'answer', raw: '', label, tokens: isEmpty ? [] : [{ ...token, tokens: rest }] };
+}
+
+/** Folded until opened. It works without scripts, and the browser's own search finds its text. */
+export const answer: RendererExtension = {
+  name: 'answer',
+  renderer(token) {
+    const { label, tokens = [] } = token as Tokens.Generic & { label: string };
+    const inner = this.parser.parse(tokens);
+    return `<details class="answer"><summary>${escapeHtml(label)}</summary>\n${inner}</details>\n`;
+  },
+};
+
+/** The greatest width of a lesson's text in CSS pixels: `.prose` in its column. */
+const column = 736;
+
+/**
+ * @param title `decoration` if it shows nothing that matters @throws MessageError for a foreign address or a missing
+ * description
+ */
+export function picture(href: string, alt: string, title: string | null | undefined): string {
+  const found = readPictureAddress(href);
+  if (!found) throw new MessageError('faults.foreignPicture', { address: href });
+  const isDecoration = title === decoration;
+  if (alt.trim() === '' && !isDecoration) {
+    throw new MessageError('faults.noPictureWords');
+  }
+  const { url, width, height, small } = found;
+  const widths = small
+    ? ` srcset="${small.url} ${small.width}w, ${url} ${width}w" sizes="(max-width: ${column}px) 100vw, ${column}px"`
+    : '';
+  const words = escapeHtml(isDecoration ? '' : alt.trim());
+  return `<img src="${url}"${widths} width="${width}" height="${height}" alt="${words}" loading="lazy" decoding="async">`;
+}
 
 export type { Token, Tokens };
 
@@ -38,11 +113,7 @@ function link(parser: InlineParser, href: string, tokens: Token[]): string {
   return `<a href="${escapeHtml(address)}"${outside}>${inner}</a>`;
 }
 
-/**
- * HTML for a part that cannot be shown.
- * @param source as written
- * @param messageRef the reason, as publishing reports it
- */
+/** HTML for a part that cannot be shown. @param messageRef the reason, as publishing reports it */
 export type OnIssue = (source: string, messageRef: MessageRef) => string;
 
 /** Ids for a lesson's parts, such as `#part-try-it`. A repeated heading gets a number. */
@@ -62,10 +133,8 @@ function createPartIds(): (heading: string) => string {
 }
 
 /**
- * Each text gets its own renderer, so that a broken figure can be reported with its position.
- * @param terms the words to explain; left out: none
- * @param onIssue returns HTML to show instead of a broken part; left out: the issue is thrown
- * @param spent by the other texts of the item
+ * A renderer for each text, so that a broken figure is reported with its position. @param onIssue left out: the issue
+ * is thrown
  */
 export function createMarked(lang: Lang, terms?: Terms, onIssue?: OnIssue, spent?: Spent): Marked {
   let figures = 0;

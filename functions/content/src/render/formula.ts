@@ -1,15 +1,49 @@
 import { limits } from '@pathshala/contract/http/limits';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { MessageError } from '@pathshala/contract/http/validation';
-import { withDigitsOf, withLatinDigits } from '@pathshala/contract/text/digits';
+import { colon, withDigitsOf, withLatinDigits } from '@pathshala/contract/text/digits';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { firstLanguage, type Lang, type Language, ownOrFirst } from '@pathshala/contract/text/languages';
 import type { MessageKey } from '@pathshala/messages/keys';
 import type { TokenizerAndRendererExtension } from 'marked';
 import temml from 'temml';
-import { tailOf, withTail } from './line-breaks.ts';
+import { units } from '../practice/units.ts';
 import { requireSmallGrowth } from './render-limits.ts';
 import { speakFormula, spokenLanguages } from './spoken/speak-formula.ts';
+
+const noBreakSpace = '\u00a0';
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+/** Words in other scripts take endings: মিটারের, ঘণ্টায়. */
+const ending = (name: string) => (/^\p{Script=Bengali}{3,}$/u.test(name) ? '\\p{Script=Bengali}*' : 's?');
+
+const names = Object.values(units)
+  .flatMap(({ written }): readonly string[] => written)
+  .sort((one, other) => other.length - one.length)
+  .map((name) => escaped(name) + ending(name));
+const unit = `(?:${names.join('|')})(?![\\p{L}\\p{M}\\p{N}])`;
+
+const numberAndUnit = new RegExp(`(?<=\\p{Nd}) (?=${unit})`, 'gu');
+const ratio = new RegExp(String.raw`(?<=\p{Nd}) (${colon}) (?=\p{Nd})`, 'gu');
+const beforeUnit = new RegExp(`^ (?=${unit})`, 'u');
+
+/** A text in which no line breaks between a number and its unit, nor in a ratio such as ৩ : ৪. */
+export const withUnitsKept = (text: string): string =>
+  text.replace(numberAndUnit, noBreakSpace).replace(ratio, `${noBreakSpace}$1${noBreakSpace}`);
+
+/** A danda, a comma, an ending such as -এর, a closing bracket. Not Markdown. */
+const tail = /^(?:[\p{L}\p{M}\p{N},.;:?!%)’”।॥-]|\/(?=\p{L}))+/u;
+
+export function tailOf(rest: string): string {
+  const [own = ''] = tail.exec(rest) ?? [];
+  return own || (beforeUnit.test(rest) ? ' ' : '');
+}
+
+/** Browsers may break a line before any character after a formula. @param end the HTML of what `tailOf` returned */
+export function withTail(html: string, end: string): string {
+  if (end === '') return html;
+  return `<span class="unbroken">${html}${end === ' ' ? noBreakSpace : end}</span>`;
+}
 
 /** How many characters of a formula an issue quotes. */
 const shown = 80;
@@ -25,10 +59,7 @@ const definition =
 /** MathML of a short formula; twenty times a longer one. */
 const roomForFormula = 1500;
 
-/**
- * A formula as MathML. Fractions are as large as the text, and limits are placed under a limit or sum.
- * @throws MessageError in our own words: the library's messages are about its internals, and in English only
- */
+/** Fractions are as large as the text. @throws MessageError in our own words: the library's are about its internals */
 function mathmlOf(tex: string, displayMode: boolean): string {
   const [, command] = definition.exec(tex) ?? [];
   if (command) throw new MessageError('faults.definition', { formula: named(tex.trim()), command });
@@ -66,7 +97,6 @@ const line = '0.065em solid currentColor';
 const strokes = (to: string) =>
   `linear-gradient(to ${to},transparent 48%,currentColor 48% 52%,transparent 52%)`;
 
-/** How each line of `menclose` is drawn. */
 const styles: Readonly<Record<string, string>> = {
   top: `border-top:${line};padding-top:0.1em`,
   bottom: `border-bottom:${line};padding-bottom:0.1em`,
@@ -91,10 +121,7 @@ function withLines(mathml: string): string {
 /** The attribute of a `<math>` element that lists its signs without words. The studio warns of them. */
 export const unspokenMark = 'data-unspoken';
 
-/**
- * A formula as MathML in the digits of the text's language, with its spoken form as `aria-label`. Browsers give MathML
- * no name of its own, so a quiz option would have none. A screen reader that reads MathML itself still can.
- */
+/** Its spoken form is the `aria-label`: browsers give MathML no name, so a quiz option would have none. */
 function formula(tex: string, displayMode: boolean, lang: Lang): string {
   if (tex.length > limits.formulaMax) {
     throw new MessageError('faults.formulaMax', { most: limits.formulaMax });
@@ -110,7 +137,6 @@ function formula(tex: string, displayMode: boolean, lang: Lang): string {
   return shown.replace('<math', () => `<math aria-label="${escapeHtml(words)}"${mark}`);
 }
 
-/** Renders a part of a text, or a replacement if the part is broken. @param source as written */
 export type RenderGuard = (source: string, render: () => string) => string;
 
 /** Marks the spoken language of a formula on the element around it, because MathML has no `lang`. */
@@ -160,9 +186,6 @@ const substance = `<mtext>(?:[A-Z][a-z]?|[()])+</mtext>`;
 const ofSubstance = `(?<=<msub(?:sup)?>${substance})<mn|<mn(?=[^>]*>[^<]*</mn>(?:<msub(?:sup)?>)?${substance})`;
 const number = new RegExp(`(${ofSubstance})|<mn([^>]*)>([^<]*)</mn>`, 'g');
 
-/**
- * Converts a formula's numbers to the digits that TeX knows, if the author used another script. Words stay unchanged.
- */
 function texDigits(tex: string): string {
   return tex
     .split(/(\\text\{[^{}]*\})/)
@@ -170,7 +193,6 @@ function texDigits(tex: string): string {
     .join('');
 }
 
-/** Converts a formula's numbers to the digits of a language. @param mathml as rendered */
 function numbersIn(language: Language, mathml: string): string {
   return mathml.replace(number, (whole, guard: string | undefined, how: string, digits: string) =>
     guard === undefined ? `<mn${how}>${withDigitsOf(language, digits)}</mn>` : whole,

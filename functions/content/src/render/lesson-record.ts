@@ -1,19 +1,28 @@
+import type { StudioFields } from '@pathshala/contract/content/fields';
+import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/published';
 import { MessageError } from '@pathshala/contract/http/validation';
-import { firstLanguage, type Lang, type Language, langOfHtml } from '@pathshala/contract/text/languages';
+import { escapeHtml } from '@pathshala/contract/text/encodings';
+import {
+  firstLanguage,
+  type Lang,
+  type Language,
+  langOfHtml,
+  langOfLanguage,
+} from '@pathshala/contract/text/languages';
+import { fieldsIn } from '../kinds/fields-of.ts';
 import type { LessonHead, QuizSource, TranslatedQuizSource } from '../kinds/source-schemas.ts';
 import type { LessonRecord, QuizRecord } from '../records.ts';
+import { schoolPageOf, type WrittenPage, withNamesOf } from '../school-page-of.ts';
+import type { Terms } from '../terms/terms.ts';
 import type { OnIssue } from './create-marked.ts';
-import type { Terms } from './mark-terms.ts';
 import { renderInline, renderMarkdown } from './render-lesson.ts';
 import { excessIn } from './render-limits.ts';
 
-/** A lesson as written in one language: its front matter, Markdown and quiz. */
 export interface LessonSource extends LessonHead {
   readonly body: string;
   readonly quiz?: readonly QuizSource[];
 }
 
-/** The words that a lesson may explain, by the lesson's language. */
 export type TermsIn = (written: Language) => Terms;
 
 /** The language of most of a lesson's text. Figures are left out, because their field names are always Latin. */
@@ -37,14 +46,7 @@ function renderQuestion(
   };
 }
 
-/**
- * A lesson for readers, and the answers to its quiz.
- * @param order its position in the course, from 1
- * @param lang the language of a translation; left out: the language of most of its text
- * @param termsIn the words that a text in a language explains; left out: none
- * @param onIssue returns HTML to show instead of a broken part
- * @throws Error if something cannot be rendered: see `checkMarkdown`
- */
+/** @param order from 1 @param onIssue returns HTML to show instead of a broken part; left out: the issue is thrown */
 export function lessonRecord(
   source: LessonSource,
   order: number,
@@ -67,4 +69,23 @@ export function lessonRecord(
       renderQuestion(one, (markdown) => renderInline(markdown, spoken, onIssue, spent)),
     ),
   };
+}
+
+export const asWritten = (source: string) => `<code>${escapeHtml(source)}</code>`;
+
+/** An article's Markdown as HTML. Never throws: older articles were published before their Markdown was checked. */
+export function renderArticle(markdown: string, language: Language): string {
+  try {
+    return renderMarkdown(markdown, langOfLanguage(language), undefined, asWritten);
+  } catch {
+    return `<p>${escapeHtml(markdown)}</p>`;
+  }
+}
+
+/** A page of text; without a version in the language it is there in the first one. */
+export function pageIn(name: SchoolPageName, fields: StudioFields, language: Language): SchoolPage {
+  const versionIn = (one: Language) =>
+    schoolPageOf(name, fieldsIn('pages', fields, one) as unknown as WrittenPage, renderMarkdown);
+  const first = versionIn(firstLanguage);
+  return language === firstLanguage ? first : withNamesOf(first, versionIn(language));
 }

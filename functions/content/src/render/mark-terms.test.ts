@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Terms } from './mark-terms.ts';
+import type { Terms } from '../terms/terms.ts';
 import { renderMarkdown } from './render-lesson.ts';
 
 const terms: Terms = {

@@ -1,18 +1,14 @@
 import { MessageError, messageRefOf } from '@pathshala/contract/http/validation';
 import type { Lang } from '@pathshala/contract/text/languages';
 import type { Marked, Token } from 'marked';
+import type { Terms } from '../terms/terms.ts';
 import { createMarked, type OnIssue } from './create-marked.ts';
-import { withUnitsKept } from './line-breaks.ts';
-import type { Terms } from './mark-terms.ts';
+import { withUnitsKept } from './formula.ts';
 import { excessIn, figuresIn, requireSmallGrowth, type Spent } from './render-limits.ts';
 
 /** Characters of HTML that every text may have, and each figure in it. */
 const room = { text: 20_000, figure: 8_000 };
 
-/**
- * Renders a text, or shows the whole of it as one broken part.
- * @throws MessageError without `onIssue`
- */
 function rendered(
   markdown: string,
   onIssue: OnIssue | undefined,
@@ -32,15 +28,7 @@ function rendered(
   }
 }
 
-/**
- * Renders a lesson's Markdown (GFM, `$formulas$`, `figure` blocks). Raw HTML is shown as text.
- * @param lang the language of the text, for spoken formulas and for the digits of formulas and figures
- * @param terms the words to explain at their first occurrence; left out: none
- * @param onIssue returns HTML to show instead of a broken part
- * @param spent by the other texts of an item, all of which `excessIn` has seen; left out: the text is alone
- * @returns HTML with MathML and inline SVG
- * @throws MessageError, without `onIssue`, for a text beyond the limits or a broken formula, figure or link
- */
+/** GFM, `$formulas$` and `figure` blocks; raw HTML is shown as text. @throws MessageError without `onIssue` */
 export function renderMarkdown(
   markdown: string,
   lang?: Lang,
@@ -54,7 +42,6 @@ export function renderMarkdown(
   });
 }
 
-/** @throws MessageError if the page grows too much */
 export function renderTokens(markdown: string, marked: Marked, tokens: Token[]): string {
   return smallEnough(markdown, marked.Parser.parse(processed(marked, tokens), marked.defaults));
 }
@@ -71,11 +58,7 @@ function processed(marked: Marked, tokens: Token[]): Token[] {
   return all;
 }
 
-/**
- * Renders one line of a quiz, or paragraphs and code blocks if the text has them. A single line is never parsed as
- * a list or a heading, because an option may be `1.` or `# 5`.
- * @throws Error like `renderMarkdown`
- */
+/** A single line is never a list or a heading, because an option may be `1.` or `# 5`. */
 export function renderInline(markdown: string, lang?: Lang, onIssue?: OnIssue, spent?: Spent): string {
   const hasBlocks = /\n\s*\n|^(```|\$\$)/m.test(markdown);
   if (hasBlocks) return renderMarkdown(markdown, lang, undefined, onIssue, spent).trim();

@@ -3,24 +3,63 @@ import { MessageError } from '@pathshala/contract/http/validation';
 import { fitsBytes } from '@pathshala/contract/text/encodings';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { Tokenizer, type Tokens } from 'marked';
-import { stretchAt } from './beside-letters.ts';
 
 /**
- * Rendering is synchronous: a text that is slow to render stops every other request of the instance, and a short text that
- * becomes a long page fills its memory. These limits are checked before and while a text is rendered.
+ * Markdown expects a space or a sign between words; Bangla adds an ending to what is quoted: `**“পদ্মা”**র জল` would
+ * show its stars.
  */
+
+/** What may stand between two signs: code and formulas as a whole, since they have stars of their own. */
+const within = String.raw`(?:\x60[^\x60\n]*\x60|\$[^$\n]+\$|\\.|[^*\\\x60$\n])+?`;
+const stretches = [
+  ['***', new RegExp(String.raw`^\*{3}(?![\s*])(${within})\*{3}(?!\*)`)],
+  ['**', new RegExp(String.raw`^\*\*(?![\s*])(${within})\*\*(?!\*)`)],
+  ['*', new RegExp(String.raw`^\*(?![\s*])(${within})\*(?!\*)`)],
+] as const;
+
+/** A single star between Latin letters or digits may be a product. */
+const letterBeside = {
+  '***': /[\p{L}\p{M}\p{N}]/u,
+  '**': /[\p{L}\p{M}\p{N}]/u,
+  '*': /(?![\p{Script=Latin}\p{N}])[\p{L}\p{M}]/u,
+};
+
+/** Whether a sign may stand between punctuation on its inside and a letter on its outside. */
+export const holdsBeside = (sign: keyof typeof letterBeside, outside: string): boolean =>
+  letterBeside[sign].test(outside);
+
+interface Stretch {
+  readonly type: 'strong' | 'em';
+  readonly raw: string;
+  readonly text: string;
+}
+
+const beginsWithMark = /^[\p{P}\p{S}]/u;
+const endsWithMark = /[\p{P}\p{S}]$/u;
+
+export function stretchAt(source: string, before: string): Stretch | undefined {
+  for (const [sign, stretch] of stretches) {
+    const [raw, text] = stretch.exec(source) ?? [];
+    if (raw === undefined || text === undefined || /\s$/.test(text)) continue;
+    const [after = ''] = source.slice(raw.length);
+    const begins = beginsWithMark.test(text) && holdsBeside(sign, before);
+    const ends = endsWithMark.test(text) && holdsBeside(sign, after);
+    if (!begins && !ends) continue;
+    if (sign === '***') return { type: 'em', raw, text: `**${text}**` };
+    return { type: sign === '**' ? 'strong' : 'em', raw, text };
+  }
+  return undefined;
+}
+
+/** Rendering is synchronous: a text that is slow to render stops every other request of the instance. */
 
 const formula = /\$\$([\s\S]+?)\$\$|\$((?:\\.|[^$\\\n])+)\$/g;
 
 const lineEnds = /\n/g;
 
-/** How many figures a text has at most. */
 export const figuresIn = (text: string) => text.match(/```figure/g)?.length ?? 0;
 
-/**
- * What makes the texts of one item too much to render: bytes of each; lines, formulas and figures of all together.
- * @returns undefined if they are within the limits
- */
+/** Undefined within the limits. */
 export function excessIn(texts: readonly string[]): MessageRef | undefined {
   const max = limits.lessonBytes;
   if (!texts.every((text) => fitsBytes(text, max)))
@@ -36,17 +75,12 @@ export function excessIn(texts: readonly string[]): MessageRef | undefined {
     : undefined;
 }
 
-/**
- * The HTML or MathML of a source. Twenty times its length is more than any real text needs.
- * @param room further characters, for what every short source needs
- * @throws MessageError if it grew more
- */
+/** Twenty times its length is more than any real text needs. @throws MessageError if it grew more */
 export function requireSmallGrowth(source: string, result: string, room: number): string {
   if (result.length > room + 20 * source.length) throw new MessageError('faults.growth');
   return result;
 }
 
-/** What the texts of an item have asked for so far. */
 export interface Spent {
   /** Characters that were looked at: at each sign that may mean something, all that follow it in its paragraph. */
   looks: number;
@@ -60,7 +94,6 @@ export class LimitedTokenizer extends Tokenizer {
   #spent: Spent = { looks: 0 };
   readonly #isShared: boolean;
 
-  /** @param spent by the other texts of the item; left out: each text has all for itself */
   constructor(spent?: Spent) {
     super();
     this.#isShared = spent !== undefined;

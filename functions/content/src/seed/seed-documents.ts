@@ -16,7 +16,7 @@ type Courses = ReadonlyMap<string, CourseDetail>;
 
 type ByLanguage<Texts> = { [Name in Translation]?: Texts };
 
-/** What a course's page says in other languages; a language is missing in which it says nothing else than in the first. */
+/** A language is missing in which all is the same as in the first. */
 export function courseTexts(
   course: CourseDetail,
   others: Readonly<Record<Translation, Courses>>,
@@ -27,7 +27,6 @@ export function courseTexts(
   }));
 }
 
-/** The same of what a list shows. */
 export function cardTexts(
   course: CourseDetail,
   others: Readonly<Record<Translation, Courses>>,
@@ -56,14 +55,13 @@ function inOthers<Texts>(
   return found;
 }
 
-/** A document as it is stored. */
 interface SeedDocument {
-  /** Path in Firestore, such as `courses/free-water`. */
+  /** Such as `courses/free-water`. */
   readonly path: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Every document of the catalogue, in an order in which no list ever names a course that is not there yet. */
+/** In an order in which no list ever names a course that is not there yet. */
 export function seedDocuments(content: Pick<SchoolContent, 'courses' | 'lessons' | 'in'>): SeedDocument[] {
   const { courses, lessons } = content;
   const others = forTranslations(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LessonContext, termsOf } from './lesson-terms.ts';
-import { formsOf } from './word-forms.ts';
+import { formsOf, type LessonContext, termsOf } from './terms.ts';
 
 type Row = readonly [
   subject: LessonContext['subject'],

@@ -1,4 +1,4 @@
-import { type Box, textWidth } from '../render/figures/text-size.ts';
+import { type Box, textWidth } from '../render/figures/svg.ts';
 
 export interface DrawnLabel {
   readonly words: string;

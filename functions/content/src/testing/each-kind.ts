@@ -3,7 +3,7 @@ import { drawingsFor } from '@pathshala/contract/pictures/item-picture';
 import home from '../../site/home.json' with { type: 'json' };
 import { allKinds, kindNames } from '../kinds/all-kinds.ts';
 import type { Field, Fields } from '../kinds/define-fields.ts';
-import { schemaIssues } from '../kinds/publish-issues.ts';
+import { schemaIssues } from '../kinds/schemas.ts';
 
 const both = (en: string, bn: string) => ({ en, bn });
 const words = both('Counting mangoes', 'আম গোনা');

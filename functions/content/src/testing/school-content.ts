@@ -1,6 +1,5 @@
 import { inject } from 'vitest';
-import { loadContent, type SchoolContent } from '../load-content.ts';
-import { madeOnce } from '../made-once.ts';
+import { loadContent, madeOnce, type SchoolContent } from '../load-content.ts';
 import type {} from './keep-content.ts';
 
 const shared = globalThis as { schoolContent?: SchoolContent };

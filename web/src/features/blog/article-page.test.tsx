@@ -1,4 +1,4 @@
-import { renderArticle } from '@pathshala/content/render/render-article';
+import { renderArticle } from '@pathshala/content/render/lesson-record';
 import type { Blog } from '@pathshala/contract/content/published';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
+import { schemaIssues } from '@pathshala/content/kinds/schemas';
 import { fullOf } from '@pathshala/content/testing/each-kind';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { practiceSkills } from '@pathshala/content/practice/catalogue';
-import { deviceDay } from '@pathshala/content/practice/review/cards';
+import { deviceDay } from '@pathshala/content/practice/review/mastery';
 import { templateOf } from '@pathshala/content/practice/templates/all-templates';
 import { paths } from '@pathshala/contract/site/paths';
 import { screen, within } from '@testing-library/react';

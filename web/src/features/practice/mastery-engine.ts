@@ -1,6 +1,4 @@
-import { deviceDay } from '@pathshala/content/practice/review/cards';
-import type { MasteryById } from '@pathshala/content/practice/review/mastery';
-import { masteryOf } from '@pathshala/content/practice/review/mastery';
+import { deviceDay, type MasteryById, masteryOf } from '@pathshala/content/practice/review/mastery';
 import { skillTable } from '@pathshala/content/practice/skill-table';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { practiceLog } from '../../api/practice-log.ts';

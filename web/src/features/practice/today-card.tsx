@@ -1,5 +1,4 @@
-import { deviceDay } from '@pathshala/content/practice/review/cards';
-import { todaysSkills } from '@pathshala/content/practice/review/today';
+import { deviceDay, todaysSkills } from '@pathshala/content/practice/review/mastery';
 import { skillTable } from '@pathshala/content/practice/skill-table';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { paths } from '@pathshala/contract/site/paths';

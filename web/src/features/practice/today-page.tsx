@@ -1,4 +1,4 @@
-import { daysOf, deviceDay } from '@pathshala/content/practice/review/cards';
+import { daysOf, deviceDay } from '@pathshala/content/practice/review/mastery';
 import type { CourseList } from '@pathshala/contract/catalogue/lists';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';

@@ -1,6 +1,4 @@
-import { deviceDay } from '@pathshala/content/practice/review/cards';
-import { resultsOfDay } from '@pathshala/content/practice/review/mastery';
-import { todaysSkills } from '@pathshala/content/practice/review/today';
+import { deviceDay, resultsOfDay, todaysSkills } from '@pathshala/content/practice/review/mastery';
 import type { PracticeOutcome } from '@pathshala/contract/practice/log';
 import { useEffect, useState } from 'react';
 import { practiceLog, usePracticeLog } from '../../api/practice-log.ts';

@@ -1,4 +1,4 @@
-import { adviceFor, blanksWhy } from '@pathshala/content/kinds/advice';
+import { adviceFor, blanksWhy } from '@pathshala/content/kinds/fields-of';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
 import type { StudioEntry } from '@pathshala/contract/studio/items';

@@ -7,7 +7,7 @@ import {
 } from './classes-11-12.ts';
 import type { CreativeTemplate } from './creative.ts';
 
-/** All templates of creative questions. Only classes 9 to 12 have them, and they load with their papers. */
+/** Only classes 9 to 12 have them, and they load with their papers. */
 export const allCreative: readonly CreativeTemplate[] = [
   ...physicsOfClass9,
   ...mathematicsOfClass9,

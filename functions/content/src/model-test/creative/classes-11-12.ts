@@ -123,7 +123,6 @@ export const mathematicsOfClass11 = [
   }),
 ] as const;
 
-/** A number to subtract. A negative one is in brackets. */
 const minus = (value: number) => (value < 0 ? `(${value})` : `${value}`);
 
 export const motionOfClass12 = [

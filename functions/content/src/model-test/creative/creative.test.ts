@@ -1,7 +1,7 @@
 import { inFull } from '@pathshala/contract/testing/full';
 import { languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
-import { lineIn } from '../../practice/rendered-text.ts';
+import { lineIn } from '../../practice/show-exercise.ts';
 import { digestOf } from '../../practice/testing/digest.ts';
 import { exerciseIssues } from '../../practice/testing/exercise-issues.ts';
 import { textIn } from '../../practice/text-in.ts';

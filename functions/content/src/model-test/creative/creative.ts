@@ -6,9 +6,7 @@ import { say, type Value } from '../../practice/text.ts';
 import { creativeMarks } from '../forms.ts';
 import type { PaperItem, PaperPart } from '../paper.ts';
 
-/** The data of a creative question: its numbers, and the answers of the two computed parts. */
 export interface CreativeMade {
-  /** The values for all of its messages. */
   readonly values: Readonly<Record<string, Value>>;
   readonly apply: Answer;
   readonly judge: Answer;
@@ -24,15 +22,13 @@ interface CreativeSource {
   readonly make: (random: Random) => CreativeMade;
 }
 
-/** A template of creative questions. */
 export interface CreativeTemplate extends Omit<CreativeSource, 'make'> {
-  /** @param seed whole, ≥ 0 @returns the same for the same seed, everywhere */
   readonly generate: (seed: number) => PaperItem;
 }
 
 /**
- * Makes a template from its definition. Its messages are `stem` and, for each part, the question and one line of the
- * mark scheme for each mark: `know-question`, `know-line-1`, …
+ * Messages: `stem`, and for each part the question and one line of the mark scheme for each mark: `know-question`,
+ * `know-line-1`, …
  */
 export function creative({ make, ...about }: CreativeSource): CreativeTemplate {
   const generate = (seed: number): PaperItem => {

@@ -2,7 +2,6 @@ import type { Rational } from '../rational.ts';
 import type { Text } from '../text.ts';
 import type { UnitName } from '../units.ts';
 
-/** A number without decimal places. */
 export interface WholeAnswer {
   readonly kind: 'whole';
   readonly value: Rational;
@@ -37,15 +36,12 @@ export interface QuantityAnswer {
   readonly pi?: true;
 }
 
-/** A choice of one option. */
 export interface ChoiceAnswer {
   readonly kind: 'choice';
   readonly options: readonly Text[];
-  /** The index of the right option. */
   readonly right: number;
 }
 
-/** A choice of all right options and no others. */
 export interface SeveralAnswer {
   readonly kind: 'several';
   readonly options: readonly Text[];
@@ -53,7 +49,6 @@ export interface SeveralAnswer {
   readonly right: readonly number[];
 }
 
-/** Items to put in order. */
 export interface OrderAnswer {
   readonly kind: 'order';
   /** In the order shown. */
@@ -81,7 +76,6 @@ export interface Axis {
 export interface PointAnswer {
   readonly kind: 'point';
   readonly at: readonly Rational[];
-  /** The axes that are drawn, one or two. */
   readonly axes: readonly Axis[];
 }
 

@@ -1,6 +1,5 @@
 import type { Answer, NumberAnswer } from './answer.ts';
 
-/** A character that an answer may need besides digits and letters. */
 export const signs = ['minus', 'point', 'bar', 'space', 'colon', 'pi'] as const;
 export type Sign = (typeof signs)[number];
 
@@ -25,10 +24,7 @@ const anyNumber: Readonly<Record<NumberAnswer['kind'], readonly TemplateSign[]>>
   quantity: ['minus', 'point'],
 };
 
-/**
- * The signs offered beside the digits.
- * @param ofTemplate the signs of all of its template's answers, so that the keys do not give this answer away
- */
+/** @param ofTemplate the signs of all of its template's answers, so that the keys do not give this answer away */
 export function signsFor(answer: Answer, ofTemplate?: readonly TemplateSign[]): Sign[] {
   if (answer.kind === 'text') return answer.accepted.every(isOfDigits) ? ['colon'] : [];
   if (!('value' in answer)) return [];

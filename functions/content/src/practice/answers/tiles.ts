@@ -1,7 +1,6 @@
 import type { Exercise } from '../exercise.ts';
 import { randomOf } from '../random.ts';
 
-/** The tiles that a word or a sentence is built from. */
 export interface Tiles {
   /** In alphabetical order: the tiles of the answer and some extra ones. */
   readonly tiles: readonly string[];
@@ -27,7 +26,7 @@ const inOrder = (one: string, other: string) => {
   return a < b ? -1 : Number(a > b);
 };
 
-/** The tiles of an answer that is a word or a sentence. They are the same on every device. */
+/** The same on every device. */
 export function tilesFor(exercise: Exercise): Tiles | undefined {
   const { answer, misconceptions, template, level, seed } = exercise;
   if (answer.kind !== 'text') return undefined;

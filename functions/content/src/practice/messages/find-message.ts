@@ -29,8 +29,8 @@ function compiled(key: string, language: string): WriteMessage | undefined {
 }
 
 /**
- * A message of an exercise as a function of its values. Undefined if the language lacks it. The site's build places the
- * messages of the page's language next to the templates that use them: `web/build-steps/practice-texts.ts`.
+ * Undefined if the language lacks it. The build places the messages of the page's language next to the templates that
+ * use them: `web/build-steps/practice-texts.ts`.
  */
 export function findMessage(key: string, language: string): WriteMessage | undefined {
   const id = `${language} ${key}`;
@@ -38,5 +38,4 @@ export function findMessage(key: string, language: string): WriteMessage | undef
   return written.get(id);
 }
 
-/** Whether there is such a message. */
 export const isMessage = (key: string): boolean => findMessage(key, firstLanguage) !== undefined;

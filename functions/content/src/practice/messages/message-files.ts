@@ -8,10 +8,7 @@ const hidden: Readonly<Record<string, string>> = { '\ue000': '{', '\ue001': '}',
 /** A brace belongs to TeX after a command, `^`, `_` or the end of such a group. */
 const opensGroup = /(?:\\[A-Za-z]+|[\^_\ue001]|\\sqrt\[[^\]$]*\])$/;
 
-/**
- * Hides the braces that belong to TeX: inside `$…$`, those directly after a command, `^`, `_` or the end of such a
- * group. All others belong to the message: `$\frac{{top}}{{bottom}} = {sum}$`.
- */
+/** All other braces belong to the message: `$\frac{{top}}{{bottom}} = {sum}$`. */
 export function hideFormulaBraces(message: string): string {
   const open: boolean[] = [];
   let isFormula = false;
@@ -28,14 +25,12 @@ export function hideFormulaBraces(message: string): string {
   return read;
 }
 
-/** Restores the text as it was written. */
 export const withBraces = (text: string): string =>
   text.replace(/[\ue000-\ue002]/g, (sign) => hidden[sign] ?? sign);
 
-/** Messages by key, such as `m5-percent-of-taka.question`; those of a list by position: `m5-percent-of-taka.hints-1`. */
+/** By key: `m5-percent-of-taka.question`, in a list by position: `m5-percent-of-taka.hints-1`. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The messages of a file that groups them in sections. */
 export function messagesIn(file: string): Messages {
   const sections = JSON.parse(readFileSync(file, 'utf8')) as Record<
     string,
@@ -51,7 +46,7 @@ export function messagesIn(file: string): Messages {
   return Object.fromEntries(found);
 }
 
-/** The message files of a module by language: `ratio.en.json` is next to `ratio.ts`. */
+/** `ratio.en.json` is next to `ratio.ts`. */
 export function messageFilesOf(module: string): ReadonlyMap<string, string> {
   const [, name = ''] = /([^/\\]+)\.ts$/.exec(module) ?? [];
   const folder = dirname(module);
@@ -62,7 +57,7 @@ export function messageFilesOf(module: string): ReadonlyMap<string, string> {
   return new Map(found);
 }
 
-/** Compiles a message with formulas to a function of its values. @throws Error that names an invalid message */
+/** @throws Error that names an invalid message */
 export function codeOf(key: string, message: string, language: string): string {
   try {
     return readMessage(hideFormulaBraces(message), language, withBraces).code;

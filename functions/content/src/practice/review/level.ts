@@ -5,22 +5,20 @@ import type { Level } from '../exercise.ts';
 export const rightInARow = 3;
 const down = 2;
 
-/** A student's state in a template. */
 export interface Standing {
   readonly level: Level;
   /** Right answers in a row at this level since the last step. */
   readonly run: number;
-  /** Set by a full run of right answers at the hardest level, and lost with a step down. */
+  /** By a full run at the hardest level; lost with a step down. */
   readonly isMastered: boolean;
 }
 
-/** The run of equal results at the end of a list. */
 function runOf(results: readonly boolean[]): { readonly isRight: boolean; readonly length: number } {
   const isRight = results.at(-1) ?? true;
   return { isRight, length: results.length - 1 - results.findLastIndex((one) => one !== isRight) };
 }
 
-/** The state after all answers to a template: up after three right ones at a level, down after two that were not. */
+/** Up after three right answers at a level, down after two that were not. */
 export function standingOf(log: readonly PracticeEntry[], template: string): Standing {
   let level: Level = 1;
   let results: boolean[] = [];

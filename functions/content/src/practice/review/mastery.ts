@@ -1,21 +1,58 @@
-import type { PracticeEntry } from '@pathshala/contract/practice/log';
+import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice/log';
+import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
 import type { PlannedSkill } from '../catalogue.ts';
-import { cardsOf, type DayOf, isDue } from './cards.ts';
 import { standingOf } from './level.ts';
 
-/** The state of a practised skill. Due takes precedence over mastered. */
+/** Counts in whole days. The same log gives the same schedule on every device. */
+const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
+
+const grades: Readonly<Record<PracticeOutcome, Grade>> = {
+  right: Rating.Good,
+  wrong: Rating.Again,
+  // Somebody who needed help does not know it unaided yet.
+  helped: Rating.Again,
+};
+
+/** Computed from the log alone. @param skillOf undefined if the template was removed */
+export function cardsOf(
+  log: readonly PracticeEntry[],
+  skillOf: (template: string) => string | undefined,
+): ReadonlyMap<string, Card> {
+  const cards = new Map<string, Card>();
+  for (const { template, at, outcome } of log) {
+    const skill = skillOf(template);
+    if (skill === undefined) continue;
+    const when = new Date(at);
+    const card: Card = cards.get(skill) ?? createEmptyCard(when);
+    cards.set(skill, scheduler.next(card, when, grades[outcome]).card);
+  }
+  return cards;
+}
+
+/** A calendar day as a number. On a student's own device its time zone decides; elsewhere the school's. */
+export type DayOf = (at: Date) => number;
+
+export const deviceDay: DayOf = (at) => new Date(at).setHours(0, 0, 0, 0);
+
+export function isDue({ due }: Pick<Card, 'due'>, now: Date, dayOf: DayOf): boolean {
+  return dayOf(due) <= dayOf(now);
+}
+
+export function daysOf(log: readonly PracticeEntry[], dayOf: DayOf): number {
+  return new Set(log.map(({ at }) => dayOf(new Date(at)))).size;
+}
+
+/** Due takes precedence over mastered. */
 export type MasteryState = 'due' | 'learning' | 'mastered';
 
 export interface Mastery {
   readonly state: MasteryState;
   readonly isMastered: boolean;
-  /** The time of the last practice, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly last: number;
-  /** The time of the next review. */
   readonly due: Date;
 }
 
-/** The mastery of each practised template, by id. */
 export type MasteryById = ReadonlyMap<string, Mastery>;
 
 interface MasteryArguments {
@@ -26,7 +63,6 @@ interface MasteryArguments {
   readonly dayOf: DayOf;
 }
 
-/** Computes the mastery of each practised template, by id. */
 export function masteryOf({ skills, log, now, dayOf }: MasteryArguments): MasteryById {
   const skillOf = new Map(skills.map(({ id, skill }) => [id, skill]));
   const cards = cardsOf(log, (template) => skillOf.get(template));
@@ -42,7 +78,7 @@ export function masteryOf({ skills, log, now, dayOf }: MasteryArguments): Master
   );
 }
 
-/** The last result of each template practised on the day of `now`, in the order of their first attempts. */
+/** In the order of their first attempts. */
 export function resultsOfDay(
   log: readonly PracticeEntry[],
   now: Date,
@@ -50,4 +86,92 @@ export function resultsOfDay(
 ): ReadonlyMap<string, PracticeEntry['outcome']> {
   const today = log.filter(({ at }) => dayOf(new Date(at)) === dayOf(now));
   return new Map(today.map(({ template, outcome }) => [template, outcome]));
+}
+
+/** About five minutes. */
+const max = 8;
+const maxNew = 3;
+
+interface DueArguments<Skill extends PlannedSkill> {
+  readonly skills: readonly Skill[];
+  readonly log: readonly PracticeEntry[];
+  readonly now: Date;
+  readonly dayOf: DayOf;
+}
+
+interface TodayArguments<Skill extends PlannedSkill> extends DueArguments<Skill> {
+  /** 1 to 12. Undefined if not known. */
+  readonly schoolClass: number | undefined;
+}
+
+function turnOf<Skill extends PlannedSkill>(
+  templates: readonly Skill[],
+  log: readonly PracticeEntry[],
+): Skill | undefined {
+  const last = (id: string) => log.findLastIndex(({ template }) => template === id);
+  return [...templates].sort((a, b) => last(a.id) - last(b.id))[0];
+}
+
+/** Two exercises in a row with the same method would need no thought about which to use. */
+export function mixed<Skill extends PlannedSkill>(queue: readonly Skill[]): Skill[] {
+  const rest = [...queue];
+  const order: Skill[] = [];
+  while (rest.length > 0) {
+    const at = rest.findIndex(({ strategy }) => strategy !== order.at(-1)?.strategy);
+    if (at < 0) break;
+    order.push(...rest.splice(at, 1));
+  }
+  return order;
+}
+
+function remembered<Skill extends PlannedSkill>({ skills, log }: DueArguments<Skill>) {
+  const skillOf = new Map(skills.map(({ id, skill }) => [id, skill]));
+  return {
+    skillOf,
+    cards: cardsOf(log, (template) => skillOf.get(template)),
+    turnOf: (skill: string) =>
+      turnOf(
+        skills.filter((one) => one.skill === skill),
+        log,
+      ),
+  };
+}
+
+type Remembered<Skill extends PlannedSkill> = ReturnType<typeof remembered<Skill>>;
+
+function dueOf({ cards }: Remembered<PlannedSkill>, { now, dayOf }: DueArguments<PlannedSkill>): string[] {
+  return [...cards]
+    .filter(([, card]) => isDue(card, now, dayOf))
+    .sort(([, a], [, b]) => a.due.getTime() - b.due.getTime())
+    .map(([skill]) => skill);
+}
+
+/** One exercise each, the longest overdue first, and no more than fit into a day. */
+export function dueSkills<Skill extends PlannedSkill>(given: DueArguments<Skill>): Skill[] {
+  const known = remembered(given);
+  return dueOf(known, given)
+    .flatMap((skill) => known.turnOf(skill) ?? [])
+    .slice(0, max);
+}
+
+function classFor({ skills, log, schoolClass }: TodayArguments<PlannedSkill>): number | undefined {
+  const classes = new Map(skills.map((one) => [one.id, one.class]));
+  // Model tests and removed skills have no class.
+  const last = log.findLast(({ template }) => classes.has(template));
+  return schoolClass ?? (last && classes.get(last.template));
+}
+
+/** Due skills, then new ones; empty if nothing is due and no class is known. */
+export function todaysSkills<Skill extends PlannedSkill>(given: TodayArguments<Skill>): Skill[] {
+  const { skills, log, now, dayOf } = given;
+  const known = remembered(given);
+  const { skillOf, cards } = known;
+  const today = dayOf(now);
+  const firstOf = (skill: string) => log.find(({ template }) => skillOf.get(template) === skill)?.at ?? 0;
+  const begunToday = [...cards.keys()].filter((skill) => dayOf(new Date(firstOf(skill))) >= today).length;
+  const schoolClass = classFor(given);
+  const untried = skills.filter((one) => one.class === schoolClass && !cards.has(one.skill));
+  const fresh = [...new Set(untried.map(({ skill }) => skill))].slice(0, Math.max(0, maxNew - begunToday));
+  const chosen = [...dueOf(known, given), ...fresh].flatMap((skill) => known.turnOf(skill) ?? []);
+  return mixed(chosen).slice(0, max);
 }

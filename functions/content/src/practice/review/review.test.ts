@@ -1,10 +1,18 @@
 import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice/log';
 import { expect, test } from 'vitest';
 import type { PlannedSkill } from '../catalogue.ts';
-import { cardsOf, daysOf, deviceDay, isDue } from './cards.ts';
 import { standingOf } from './level.ts';
-import { masteryOf, resultsOfDay } from './mastery.ts';
-import { dueSkills, mixed, todaysSkills } from './today.ts';
+import {
+  cardsOf,
+  daysOf,
+  deviceDay,
+  dueSkills,
+  isDue,
+  masteryOf,
+  mixed,
+  resultsOfDay,
+  todaysSkills,
+} from './mastery.ts';
 
 const day = 86_400_000;
 const start = new Date(2026, 2, 2, 17).getTime();

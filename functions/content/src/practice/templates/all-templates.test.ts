@@ -9,7 +9,7 @@ import type { TemplateSign } from '../answers/signs.ts';
 import { type Exercise, levels } from '../exercise.ts';
 import { mark } from '../mark.ts';
 import { asNumber } from '../rational.ts';
-import { lineIn } from '../rendered-text.ts';
+import { lineIn } from '../show-exercise.ts';
 import { publishedExercises } from '../template.ts';
 import { digestOf } from '../testing/digest.ts';
 import { exerciseIssues, textsOf } from '../testing/exercise-issues.ts';

@@ -31,10 +31,10 @@ const higher = [
   ...[plants, livingThings, tenses, grammar, banglaGrammar],
 ];
 
-/** All templates. A model test picks from them in this order. */
+/** A model test picks from them in this order. */
 export const templates: readonly ExerciseTemplate[] = [...mathematics, ...openCourses, ...higher].flat();
 
-/** The template with an id. Undefined if there is none, or if it was removed. */
+/** Undefined also for one that was removed. */
 export function templateOf(id: string): ExerciseTemplate | undefined {
   return templates.find((one) => one.id === id);
 }

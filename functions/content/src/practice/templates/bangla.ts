@@ -204,7 +204,6 @@ const endings = [
   'আপনি বা তিনি: ক্রিয়ার শেষে ন।',
 ];
 
-/** The reason for the spelling of a word. */
 const spellingRules = {
   n: say('spelling-words.spelling-rules-n'),
   plain: say('spelling-words.spelling-rules-plain'),
@@ -222,7 +221,6 @@ const spellings = (rule: SpellingRule, pairs: string) =>
     return { rule, right, wrong };
   });
 
-/** Words as the school's books spell them, with a common misspelling. */
 const spellingWords = [
   ...spellings('n', 'কারণ/কারন বর্ণ/বর্ন ঋণ/ঋন তৃণ/তৃন হরিণ/হরিন গ্রহণ/গ্রহন প্রাণ/প্রান ভীষণ/ভীষন ভাষণ/ভাষন ব্যাকরণ/ব্যাকরন'),
   ...spellings('plain', 'সোনা/সোণা কান/কাণ ঝরনা/ঝরণা গভর্নর/গভর্ণর ট্রেন/ট্রেণ কর্নেল/কর্ণেল'),

@@ -5,7 +5,6 @@ import { ratio } from '../rational.ts';
 import { topic } from '../template.ts';
 import { joined, say, type Text, words } from '../text.ts';
 
-/** Groups of animals, with animals that belong to them. */
 const members = {
   fish: 'hilsa rui shark climbing-perch',
   amphibian: 'bullfrog toad',
@@ -76,7 +75,6 @@ export const livingThings = topic('biology', 5, '', {
   },
 });
 
-/** The parts of a plant, and the foods that come from them. */
 const parts = {
   root: ['radish', 'carrot', 'beetroot', 'turnip', 'sweet-potato'],
   stem: ['ginger', 'potato', 'sugar-cane', 'turmeric', 'stem-amaranth'],
@@ -95,7 +93,6 @@ const needs = words('plants.needs', 3);
 const leafNeeds = words('plants.leaf-needs', 3);
 const whyNot = words('plants.why-not', 5);
 
-/** Things that a plant does not need, with the reason. */
 const notNeeded = words('plants.not-needed', 5).map((what, at) => [what, whyNot[at] ?? what] as const);
 const life = words('plants.life', 6);
 
@@ -194,7 +191,6 @@ export const plants = topic('biology', 3, 'c3-plants-around-us', {
 const sowers = words('plants.sowers', 7);
 const seeds = words('plants.seeds', 5);
 
-/** The changes of state, with the states before and after. */
 const changes = {
   melting: { name: say('changes-of-water.melting'), way: say('changes-of-water.from-ice-to-water') },
   freezing: { name: say('changes-of-water.freezing'), way: say('changes-of-water.from-water-to-ice') },
@@ -216,7 +212,6 @@ const row = (change: Change, scene: string): { readonly change: Change; readonly
   text: say(`changes-of-water.${scene}`),
 });
 
-/** Everyday scenes, with the change of state that each shows. */
 const scenes = [
   row('melting', 'scene-an-ice-lolly-drips'),
   row('melting', 'scene-an-ice-cube-gets'),
@@ -242,7 +237,6 @@ const scenes = [
 
 const placeNames = words('water.place', 4);
 
-/** Water, clouds and rain. */
 export const water = topic('biology', 5, 'free-water-and-weather', {
   's5-change-of-state': {
     about: ['changes-of-state', 'from-what-to-what', 'three-faces-of-water'],

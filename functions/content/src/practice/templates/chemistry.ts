@@ -27,7 +27,7 @@ const formulaTex = (formula: string) =>
     .replace(/[A-Za-z]+/g, '\\text{$&}')
     .replace(/\d+/g, (count) => (count.length > 1 ? `_{${count}}` : `_${count}`));
 
-/** The number of atoms of each element in a formula without brackets. */
+/** Only for formulas without brackets. */
 function atomsIn(formula: string): ReadonlyMap<string, number> {
   const atoms = new Map<string, number>();
   for (const [, element = '', count] of formula.matchAll(/([A-Z][a-z]?)(\d*)/g)) {
@@ -43,15 +43,11 @@ const molarMass = (formula: string) =>
     0,
   );
 
-/**
- * One side of an equation, or the substances of both: `2H2 + O2`. @param counts left out to show the substances only
- */
 const sideTex = (formulas: readonly string[], counts?: readonly number[]) =>
   formulas
     .map((formula, at) => `${(counts?.[at] ?? 1) === 1 ? '' : counts?.[at]}${formulaTex(formula)}`)
     .join(' + ');
 
-/** A reaction with its balanced coefficients. */
 interface Reaction {
   readonly from: readonly string[];
   readonly to: readonly string[];
@@ -87,7 +83,6 @@ const reactions: readonly Reaction[] = [
   row('NH3 O2', 'NO H2O', 4, 5, 4, 6),
 ];
 
-/** A reaction as TeX. @param isBalanced false leaves out the coefficients */
 function reactionTex({ from, to, counts }: Reaction, isBalanced: boolean): string {
   const left = isBalanced ? counts.slice(0, from.length) : undefined;
   const right = isBalanced ? counts.slice(from.length) : undefined;

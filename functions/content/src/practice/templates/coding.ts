@@ -46,7 +46,6 @@ function walk(steps: readonly Step[], from: RobotPosition, turn: 1 | -1 = 1): Ro
 
 const typed = ({ x, y }: RobotPosition) => `${x}, ${y}`;
 
-/** Tracing a program by hand. */
 export const robot = topic('coding', 5, 'free-first-code', {
   'k5-trace-the-robot': {
     about: ['trace-a-program', 'step-by-step', 'one-step-at-a-time'],
@@ -98,7 +97,6 @@ function traced(steps: readonly Step[], from: RobotPosition): Text {
 
 const python = (...code: readonly string[]) => `\n\n\`\`\`python\n${code.join('\n')}\n\`\`\``;
 
-/** The topics of the programs: boxes, decisions, loops. */
 export const programs = topic('coding', 6, 'free-first-code', {
   'k6-trace-the-boxes': {
     about: ['variables', 'table-of-boxes', 'boxes-with-names'],

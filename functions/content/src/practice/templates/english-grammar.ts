@@ -2,7 +2,6 @@ import { choice, text } from '../make-answers.ts';
 import { topic } from '../template.ts';
 import { say, type Text } from '../text.ts';
 
-/** A verb with all its forms, and objects for it. */
 interface VerbForms {
   readonly plain: string;
   readonly third: string;
@@ -233,7 +232,6 @@ const afterA =
 
 const surprising = 'hour MP honest|man university one-eyed|cat uniform useful|tool European union'.split(' ');
 
-/** One and many. */
 const plurals = [
   'child/children man/men woman/women foot/feet tooth/teeth mouse/mice goose/geese ox/oxen',
   'leaf/leaves knife/knives wife/wives wolf/wolves thief/thieves shelf/shelves baby/babies',

@@ -7,7 +7,6 @@ interface Verb {
   readonly plain: string;
   readonly third: string;
   readonly past: string;
-  /** The words after the verb. */
   readonly rest: string;
   /** A common wrong third form. */
   readonly slip: string;
@@ -46,7 +45,6 @@ interface Subject {
   readonly text: string;
   /** Whether the subject is he, she or it, or takes the same verb form. */
   readonly isOne: boolean;
-  /** The pronoun for it. */
   readonly small: string;
 }
 
@@ -94,7 +92,6 @@ const places: Readonly<Record<string, readonly string[]>> = {
 
 const times = ['every morning', 'on Fridays', 'in the evening', 'every day'];
 
-/** Word order, agreement, questions and negation. */
 export const sentences = topic('english', 5, 'free-english-sentences', {
   'e5-who-does-what': {
     about: ['word-order', 'subject-verb-object', 'who-does-what'],
@@ -198,7 +195,6 @@ export const sentences = topic('english', 5, 'free-english-sentences', {
   },
 });
 
-/** The meaning of a joining word. */
 const meanings = {
   and: say('joining.meanings-and-one-more-thing'),
   but: say('joining.meanings-but-a-surprise-a-contrast'),
@@ -240,7 +236,6 @@ const pairs: readonly (readonly [Joining, string, string, ...also: Joining[]])[]
   ['or', 'You may come by boat', 'you may come by bus', 'and'],
 ];
 
-/** Joining two sentences with the word that fits the meaning. */
 export const joining = topic('english', 5, 'free-english-sentences', {
   'e5-join-two-sentences': {
     about: ['joining-words', 'what-the-second-half-is', 'joining-sentences'],

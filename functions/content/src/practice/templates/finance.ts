@@ -11,7 +11,6 @@ const goods = [
   { name: say('pocket-money.wish-a-box'), from: 50, to: 400 },
 ];
 
-/** Keeping accounts, saving and comparing prices. */
 export const pocketMoney = topic('finance', 5, 'free-pocket-money', {
   'f5-balance': {
     about: ['balance', 'income-less-spending', 'where-money-goes'],

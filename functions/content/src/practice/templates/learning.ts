@@ -15,7 +15,6 @@ interface KindOfMistake {
   readonly name: Text;
   readonly asks: Text;
   readonly cure: Text;
-  /** Feedback for choosing it wrongly. */
   readonly sounds: Text;
 }
 
@@ -42,7 +41,6 @@ const kindsOfMistake: Readonly<Record<'slip' | 'gap' | 'idea', KindOfMistake>> =
 
 const row = (kind: 'slip' | 'gap' | 'idea', mistake: string) => ({
   kind,
-  /** The account of a child’s mistake. */
   told: (child: Text) => say(`ways-of-learning.${mistake}`, { child }),
 });
 
@@ -59,7 +57,6 @@ const mistakes = [
   row('idea', 'mistake-is-sure-that-a'),
 ];
 
-/** Remembering, spacing, and learning from mistakes. */
 export const learningToLearn = topic('psychology', 6, 'free-learn-to-learn', {
   'l6-pull-it-out': {
     about: ['retrieval-practice', 'try-before-looking', 'close-the-book'],

@@ -11,7 +11,6 @@ const sizes: Readonly<Record<Level, Readonly<Record<'has' | 'gets', [from: numbe
   3: { has: [6, 12], gets: [5, 8] },
 };
 
-/** Addition and subtraction with countable things. */
 export const adding = topic('mathematics', 1, 'c1-counting-to-hundred', {
   'm1-put-together': {
     about: ['add-within-twenty', 'count-on', 'one-to-ten'],
@@ -29,7 +28,6 @@ export const adding = topic('mathematics', 1, 'c1-counting-to-hundred', {
   },
 });
 
-/** Numbers to a hundred: counting, houses of tens and ones, steps. */
 export const tensAndOnes = topic('mathematics', 1, 'c1-counting-to-hundred', {
   'm1-how-many-to-ten': {
     about: ['make-ten', 'empty-places', 'one-to-ten'],
@@ -132,7 +130,6 @@ const spelled = (hour: number, minute: number) => [
   `${two(hour)}:${two(minute)}`,
 ];
 
-/** Reading a clock, and how long something takes. */
 export const clock = topic('mathematics', 2, 'c2-telling-the-time', {
   'm2-full-and-half-hours': {
     about: ['read-a-clock', 'short-hand-first', 'the-short-hand'],
@@ -192,7 +189,6 @@ function readClock(hour: number, minute: number): Made {
 
 const activities = words('clock.activity', 5);
 
-/** Columns and the times tables. */
 export const sums = topic('mathematics', 2, '', {
   'm2-add-in-columns': {
     about: ['add-two-digits', 'column-with-carry'],

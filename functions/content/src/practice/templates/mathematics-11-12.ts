@@ -1,9 +1,8 @@
 import { decimal, fraction, misconception, quantity, whole } from '../make-answers.ts';
 import type { Random } from '../random.ts';
-import { asNumber, decimal as exactly, ratio, tex } from '../rational.ts';
+import { asNumber, decimal as exactly, inBrackets, polynomial, ratio, tex, valueAt } from '../rational.ts';
 import { type Made, topic } from '../template.ts';
 import { say, type Text } from '../text.ts';
-import { inBrackets, polynomial, valueAt } from './polynomial.ts';
 
 /** Place names. Some of them have repeated letters. */
 const words = (
@@ -13,10 +12,8 @@ const words = (
 
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 
-/** `4 \\times 3 \\times 2 \\times 1` */
 const product = (n: number) => Array.from({ length: n }, (_, at) => n - at).join(' \\times ');
 
-/** The count of each repeated letter of a word. */
 const repeats = (word: string) =>
   [...new Set(word)].map((letter) => word.split(letter).length - 1).filter((count) => count > 1);
 
@@ -103,7 +100,6 @@ interface Slope {
   readonly wrong: readonly (readonly [value: number, says: Text])[];
 }
 
-/** The slope of a sum of powers at x = `at`. */
 function bySum(random: Random, at: number): Slope {
   const [a, b, c] = [random.int(1, 3), random.intBut(-5, 5, 0), random.intBut(-9, 9, 0)];
   const right = 3 * a * at ** 2 + 2 * b * at;
@@ -120,7 +116,6 @@ function bySum(random: Random, at: number): Slope {
   };
 }
 
-/** The slope of a product at x = `at`. */
 function byProduct(random: Random, at: number): Slope {
   const [a, b, c, d] = [random.int(1, 4), random.intBut(-6, 6, 0), random.int(1, 4), random.intBut(-6, 6, 0)];
   const [f, g] = [valueAt([a, 0, b], at), valueAt([c, d], at)];
@@ -138,7 +133,6 @@ function byProduct(random: Random, at: number): Slope {
   };
 }
 
-/** The slope of a power of a bracket at x = `at`. */
 function byChain(random: Random, at: number): Slope {
   const [a, n] = [random.int(2, 4), random.int(3, 4)];
   const inside = random.intBut(-3, 3, 0);

@@ -5,7 +5,6 @@ import { ratio, tex } from '../rational.ts';
 import { topic } from '../template.ts';
 import { joined, say, type Text } from '../text.ts';
 
-/** Habits for adding and taking away without paper. */
 export const addingInTheHead = topic('mathematics', 3, 'free-mental-arithmetic', {
   'm3-jump-to-a-round-number': {
     about: ['add-in-the-head', 'round-then-mend', 'adding-in-your-head'],
@@ -74,7 +73,6 @@ function simpler(n: number, d: number): string {
   return simple.d === d ? '' : ` = ${tex(simple)}`;
 }
 
-/** What a fraction is: equal parts, counted. */
 export const namingFractions = topic('mathematics', 3, 'free-fractions-from-zero', {
   'm3-shaded-part': {
     about: ['name-a-fraction', 'count-equal-parts', 'fair-shares'],
@@ -128,7 +126,6 @@ const groups: readonly Group[] = [
   ),
 ];
 
-/** Multiplying in columns, and sharing with a rest. */
 export const timesAndDivision = topic('mathematics', 3, '', {
   'm3-multiply-in-columns': {
     about: ['multiply-by-one-digit', 'column-with-carry'],

@@ -26,7 +26,6 @@ const kinds = [
 
 const kindAt = (degrees: number) => (degrees < 90 ? 0 : degrees === 90 ? 1 : degrees < 180 ? 2 : 3);
 
-/** Angles, the sums of angles, and what lies around a shape. */
 export const anglesAndShapes = topic('mathematics', 4, 'c4-angles-and-shapes', {
   'm4-kind-of-angle': {
     about: ['kinds-of-angles', 'compare-with-a-corner', 'what-an-angle-is'],
@@ -111,7 +110,6 @@ const formula = (value: Rational) => `$${tex(value)}$`;
 const topsOver = (d: number) =>
   Array.from({ length: d - 1 }, (_, at) => at + 1).filter((one) => gcd(one, d) === 1);
 
-/** Names for the same amount. */
 export const equalFractions = topic('mathematics', 4, 'free-fractions-from-zero', {
   'm4-missing-top': {
     about: ['equivalent-fractions', 'same-factor-above-and-below', 'same-amount-new-name'],
@@ -169,7 +167,6 @@ export const equalFractions = topic('mathematics', 4, 'free-fractions-from-zero'
   },
 });
 
-/** Products that split into easy ones. */
 export const multiplyingInTheHead = topic('mathematics', 4, 'free-mental-arithmetic', {
   'm4-split-a-factor': {
     about: ['multiply-in-the-head', 'split-and-add', 'multiplying-by-splitting'],
@@ -251,7 +248,6 @@ const proper = [
   [10, 7],
 ] as const;
 
-/** A fraction of an amount, and the amount from its part. */
 export const partOfAmount = topic('mathematics', 4, 'free-fractions-from-zero', {
   'm4-part-of-amount': {
     about: ['fraction-of-amount', 'one-part-then-many', 'a-fraction-of-something'],

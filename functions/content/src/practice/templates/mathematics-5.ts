@@ -5,7 +5,6 @@ import { asNumber, gcd, lcm, minus, plus, type Rational, ratio, tex, times } fro
 import { topic } from '../template.ts';
 import { say, type Text } from '../text.ts';
 
-/** Common divisors and multiples, the unitary method, areas. */
 export const numbersAndAreas = topic('mathematics', 5, '', {
   'm5-bells-ring-together': {
     about: ['least-common-multiple', 'first-common-multiple'],
@@ -86,7 +85,6 @@ const bought = [
 
 const digitSum = (value: number) => [...String(value)].reduce((sum, digit) => sum + Number(digit), 0);
 
-/** Percent built from its anchors, and what the digits tell. */
 export const percentAndChecking = topic('mathematics', 5, 'free-mental-arithmetic', {
   'm5-percent-of-taka': {
     about: ['percent-of-amount', 'build-from-ten-percent', 'percent-and-checking'],
@@ -236,13 +234,11 @@ function twoFractions(random: Random, level: Level): readonly [Rational, Rationa
 
 const renamed = ({ n, d }: Rational, common: number) => `\\frac{${(n * common) / d}}{${common}}`;
 
-/** The values of texts about two fractions and their common denominator. */
 const twoValues = (a: Rational, b: Rational, common: number) => ({
   ...{ a: tex(a), b: tex(b), aD: a.d, bD: b.d },
   ...{ common, renamedA: renamed(a, common), renamedB: renamed(b, common) },
 });
 
-/** Adding, taking away and multiplying fractions. */
 export const reckoningWithFractions = topic('mathematics', 5, 'free-fractions-from-zero', {
   'm5-add-fractions': {
     about: ['add-fractions', 'one-bottom-then-add', 'adding-and-taking-away'],

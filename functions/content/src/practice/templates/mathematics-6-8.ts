@@ -5,7 +5,6 @@ import { gcd, ratio, signed } from '../rational.ts';
 import { topic } from '../template.ts';
 import { say } from '../text.ts';
 
-/** Comparing by dividing, and sharing in a ratio. */
 export const ratios = topic('mathematics', 6, 'c6-ratio-and-percentage', {
   'm6-simplest-ratio': {
     about: ['simplify-a-ratio', 'divide-both-sides', 'what-a-ratio-is'],
@@ -79,7 +78,6 @@ export const ratios = topic('mathematics', 6, 'c6-ratio-and-percentage', {
 /** A negative number after a sign is in brackets. */
 const inside = (value: number) => (value < 0 ? `(${value})` : String(value));
 
-/** Numbers on both sides of zero. */
 export const integers = topic('mathematics', 7, 'c7-integers-number-line', {
   'm7-steps-on-the-line': {
     about: ['integers-on-the-line', 'walk-on-the-line', 'what-a-negative-number-is'],
@@ -170,7 +168,6 @@ const term = (value: number) => (value < 0 ? `- ${-value}` : `+ ${value}`);
 const times = (value: number, letter: string) =>
   value === 1 ? letter : value === -1 ? `-${letter}` : `${value}${letter}`;
 
-/** Linear equations, and two things that come with class 8. */
 export const equations = topic('mathematics', 8, 'c8-linear-equations', {
   'm8-the-balance': {
     about: ['linear-equation', 'undo-step-by-step', 'the-balance'],

@@ -1,9 +1,8 @@
 import { choiceAmong, fraction, point, whole } from '../make-answers.ts';
 import type { Random } from '../random.ts';
-import { type Rational, ratio, tex } from '../rational.ts';
+import { inBrackets, polynomial, type Rational, ratio, tex } from '../rational.ts';
 import { topic } from '../template.ts';
 import { say, words } from '../text.ts';
-import { inBrackets, polynomial } from './polynomial.ts';
 
 /** A logarithm to calculate: base and number are powers of the same `of`. */
 interface Logarithm {
@@ -88,7 +87,6 @@ const sides = {
 
 type Side = keyof typeof sides;
 
-/** The trigonometric ratios: which side is divided by which. */
 const ratios: readonly { readonly name: string; readonly top: Side; readonly bottom: Side }[] = [
   { name: '\\sin', top: 'opposite', bottom: 'hypotenuse' },
   { name: '\\cos', top: 'adjacent', bottom: 'hypotenuse' },

@@ -7,7 +7,6 @@ import { type Figure, say, type Text, words } from '../text.ts';
 
 type Corner = readonly [x: number, y: number];
 
-/** The texts of a plot. */
 interface PlotWords {
   readonly y: Text;
   readonly line: Text;
@@ -17,11 +16,7 @@ interface PlotWords {
 /** `(0, 4), (10, 4)` */
 const named = (corners: readonly Corner[]) => corners.map(([x, y]) => `(${x}, ${y})`).join(', ');
 
-/**
- * A figure of a line made of straight pieces, over time.
- * @param corners from left to right, none of them below the axis
- * @param marked corners that are labelled with their coordinates
- */
+/** @param corners from left to right, none of them below the axis */
 function plotOf(corners: readonly Corner[], marked: readonly Corner[], words: PlotWords): Figure {
   const width = Math.max(...corners.map(([x]) => x));
   const height = Math.max(...corners.map(([, y]) => y));

@@ -1,8 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { figureKind, fullWidth, shared } from './kind.ts';
-import { ticksOf } from './plot-frame.ts';
-import { ink, leaf, line, rect, segment, soft, text } from './svg.ts';
-import { textWidth, wrap } from './text-size.ts';
+import { ticksOf } from './plot.ts';
+import { ink, leaf, line, rect, segment, soft, text, textWidth, wrap } from './svg.ts';
 
 const schema = object({
   ...shared,
@@ -19,7 +18,6 @@ const barsHeight = 200;
 const top = 46;
 const size = 15;
 
-/** Vertical bars from zero, each with its value above and its name below. The unit is at the top. */
 export const barChart = figureKind('bar-chart', schema, ({ bars, unit }, numeral) => {
   const max = Math.max(...bars.map((bar) => bar.value), 0.001);
   const ticks = ticksOf(0, max, 5);

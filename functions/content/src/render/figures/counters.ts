@@ -1,9 +1,20 @@
 import { array, number, object, string } from 'yup';
-import { figureKind, shared } from './kind.ts';
-import { circle, ink, leaf, marigold, strengthened, subjectGround, text } from './svg.ts';
-import { leastSize, textWidth } from './text-size.ts';
+import { figureKind, fullWidth, shared } from './kind.ts';
+import {
+  circle,
+  ink,
+  leaf,
+  leastSize,
+  marigold,
+  rect,
+  strengthened,
+  subjectGround,
+  text,
+  textWidth,
+  tint,
+} from './svg.ts';
 
-const schema = object({
+const countersSchema = object({
   ...shared,
   groups: array()
     .of(
@@ -27,10 +38,8 @@ const colours = [
 const cell = 32;
 const gap = 16;
 
-/**
- * Groups of round counters one below the other, in rows of `perRow`. Groups with the same label have the same colour.
- */
-export const counters = figureKind('counters', schema, ({ groups, perRow }) => {
+/** Groups with the same label have the same colour. */
+export const counters = figureKind('counters', countersSchema, ({ groups, perRow }) => {
   const widest = Math.min(perRow, Math.max(...groups.map((group) => group.count)));
   const leftOf = (size: number) => Math.max(...groups.map((group) => textWidth(group.label, size))) + 18;
   const widthOf = (size: number) => Math.ceil(leftOf(size) + widest * cell + 6);
@@ -58,4 +67,52 @@ export const counters = figureKind('counters', schema, ({ groups, perRow }) => {
     return name + dots.join('');
   });
   return { width: widthOf(size), height: top - gap + 4, body: body.join('') };
+});
+
+const barsSchema = object({
+  ...shared,
+  bars: array()
+    .of(
+      object({
+        parts: number().integer().min(1).max(24).required(),
+        shaded: number()
+          .integer()
+          .min(0)
+          .required()
+          .when('parts', ([parts], shaded) => shaded.max(parts as number)),
+        label: string().required(),
+      }).noUnknown(),
+    )
+    .min(1)
+    .max(8)
+    .required(),
+}).noUnknown();
+
+const { width, scale } = fullWidth;
+const height = 36;
+const barGap = 14;
+
+export const fractionBars = figureKind('fraction-bars', barsSchema, ({ bars }) => {
+  const left = Math.max(...bars.map((bar) => textWidth(bar.label, 16))) + 16;
+  const length = width - left - 4;
+  const body = bars.map(({ parts, shaded, label }, index) => {
+    const top = 4 + index * (height + barGap);
+    const cells = Array.from({ length: parts }, (_, part) =>
+      rect([left + (part * length) / parts, top], length / parts, height, {
+        fill: part < shaded ? leaf : tint,
+        stroke: ink,
+        width: 1.5,
+      }),
+    );
+    return (
+      text([left - 12, top + height / 2 + 6], label, { size: 16, weight: 600, anchor: 'end' }) +
+      cells.join('')
+    );
+  });
+  return {
+    width,
+    height: 4 + bars.length * (height + barGap) - barGap + 4,
+    body: body.join(''),
+    scale,
+  };
 });

@@ -1,7 +1,6 @@
 import { array, boolean, object, string } from 'yup';
 import { type Drawing, figureKind, shared } from './kind.ts';
-import { arrowHead, ink, leaf, path, rect, segment, text, tint } from './svg.ts';
-import { textWidth, wrap } from './text-size.ts';
+import { arrowHead, ink, leaf, path, rect, segment, text, textWidth, tint, wrap } from './svg.ts';
 
 const schema = object({
   ...shared,
@@ -17,7 +16,6 @@ const gap = 30;
 const widestRow = 350;
 const column = 300;
 
-/** Steps in boxes joined by arrows: in a row if it is short, else in a column. A loop leads back to the first step. */
 export const flow = figureKind('flow', schema, ({ steps, loop = false }) => {
   const widths = steps.map((step) => Math.ceil(textWidth(step, size)) + 2 * padding);
   const row = widths.reduce((sum, each) => sum + each, 0) + gap * (steps.length - 1);
@@ -72,7 +70,6 @@ function downArrow(x: number, y: number): string {
   );
 }
 
-/** An arrow from the right side of the last step up and back to the first. */
 function backArrow(first: number, last: number): string {
   const [right, out] = [4 + column, 4 + column + 32];
   const d = `M${right + 3} ${last}H${out - 12}Q${out} ${last} ${out} ${last - 12}V${first + 12}Q${out} ${first} ${out - 12} ${first}H${right + 10}`;

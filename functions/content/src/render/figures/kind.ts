@@ -6,7 +6,6 @@ import type { MessageRef } from '@pathshala/messages/keys';
 import { type ObjectSchema, type Schema, string, ValidationError } from 'yup';
 import { round } from './svg.ts';
 
-/** The fields of a kind, as plain data, from which the studio makes its form. */
 export type {
   SchemaDescription,
   SchemaFieldDescription,
@@ -14,7 +13,7 @@ export type {
   SchemaObjectDescription,
 } from 'yup';
 
-/** The drawing of a figure: the content of an SVG and its size, which is also its greatest display width. */
+/** Its size is also its greatest display width. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -26,14 +25,10 @@ export interface Drawing {
 /** For a drawing that fills the width: a font size of 15 is legible on a phone and matches the text elsewhere. */
 export const fullWidth = { width: 340, scale: 1.25 } as const;
 
-/** A kind of figure: checks its fields and draws it. */
 export interface FigureKind {
   readonly kind: string;
   readonly schema: Schema;
-  /**
-   * @param lang the language for numbers
-   * @throws MessageError with every wrong field
-   */
+  /** @throws MessageError with every wrong field */
   readonly draw: (fields: unknown, lang?: Lang) => Drawing;
 }
 
@@ -43,10 +38,7 @@ export const shared = {
   caption: string().trim().min(10).max(400).required(),
 };
 
-/**
- * Makes a kind from its schema and its drawing function.
- * @param schema accepts no unknown fields
- */
+/** @param schema accepts no unknown fields */
 export function figureKind<T extends object>(
   kind: string,
   schema: ObjectSchema<T>,
@@ -71,7 +63,6 @@ export function figureKind<T extends object>(
   };
 }
 
-/** Issues show the field's name as authors write it in figures. */
 function inPart({ path, ...issue }: FieldIssue): MessageRef {
   return path ? { key: 'faults.inPart', params: { part: path, fault: issue } } : issue;
 }

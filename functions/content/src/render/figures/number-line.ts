@@ -1,8 +1,20 @@
 import { MessageError } from '@pathshala/contract/http/validation';
 import { array, type InferType, number, object, string } from 'yup';
 import { figureKind, fullWidth, type Numeral, shared } from './kind.ts';
-import { arrowHead, circle, ink, leaf, marigold, path, round, segment, soft, text } from './svg.ts';
-import { rowsApart, textWidth } from './text-size.ts';
+import {
+  arrowHead,
+  circle,
+  ink,
+  leaf,
+  marigold,
+  path,
+  round,
+  rowsApart,
+  segment,
+  soft,
+  text,
+  textWidth,
+} from './svg.ts';
 
 interface Jump {
   readonly from: number;
@@ -20,7 +32,6 @@ interface Placed {
   readonly label: string;
   readonly start: number;
   readonly end: number;
-  /** The height of the jump above the line. */
   readonly rise: number;
   /** Whether there are shorter jumps below it. Then it gets a flat top, to clear their labels. */
   readonly over: boolean;
@@ -30,7 +41,6 @@ interface Placed {
 
 const size = 15;
 
-/** Arcs from start to end, each with its label above. A jump over others passes above their labels. */
 function jumpsAbove(jumps: readonly Jump[], x: (value: number) => number): Above {
   const placed = place(jumps, x);
   return {
@@ -61,7 +71,6 @@ function labelSpan(label: string, middle: number): readonly [number, number] {
   return [middle - half, middle + half];
 }
 
-/** Whether two jumps overlap in more than an end point. */
 function crosses(a: Pick<Placed, 'start' | 'end'>, b: Pick<Placed, 'start' | 'end'>): boolean {
   const [left, right] = [Math.min(a.start, a.end), Math.max(a.start, a.end)];
   return left < Math.max(b.start, b.end) - 1 && Math.min(b.start, b.end) < right - 1;
@@ -132,7 +141,7 @@ export const numberLine = figureKind('number-line', schema, (figure, numeral) =>
   return { width, height: below.bottom, body, scale };
 });
 
-/** Ticks with as many numerals as fit, always including zero. Steps below one are labelled as fractions. */
+/** As many numerals as fit, always including zero. Steps below one are fractions. */
 function ticks(
   { from, to, step }: NumberLine,
   x: (value: number) => number,

@@ -1,19 +1,127 @@
-import { MessageError } from '@pathshala/contract/http/validation';
-import { figureKind, fullWidth } from './kind.ts';
-import { axes, frameOf, type Plot, type PlotFrame, plotSchema } from './plot-frame.ts';
+import { MessageError, validationMessage } from '@pathshala/contract/http/validation';
+import { array, type InferType, number, object, string, tuple } from 'yup';
+import { figureKind, fullWidth, type Numeral, shared } from './kind.ts';
 import {
+  type Box,
   circle,
   ink,
   leaf,
+  line,
   marigold,
+  overlap,
   type Point,
   polyline,
   segment,
+  soft,
   strengthened,
   subjectGround,
   text,
+  textBox,
+  textWidth,
 } from './svg.ts';
-import { type Box, overlap, textBox, textWidth } from './text-size.ts';
+
+const pair = tuple([number().required(), number().required()]).required();
+
+const range = pair.test(
+  'rises',
+  validationMessage('faults.rises'),
+  (value) => value !== undefined && value[0] < value[1],
+);
+
+export const plotSchema = object({
+  ...shared,
+  x: range,
+  y: range,
+  xLabel: string().required(),
+  yLabel: string().required(),
+  lines: array()
+    .of(
+      object({ points: array().of(pair).min(2).max(100).required(), label: string().required() }).noUnknown(),
+    )
+    .max(4),
+  /** Polynomials c0 + c1 x + c2 x² …, each drawn over a range of x. */
+  curves: array()
+    .of(
+      object({
+        coefficients: array().of(number().required()).min(1).max(7).required(),
+        from: number().required(),
+        to: number().required(),
+        label: string().required(),
+      }).noUnknown(),
+    )
+    .max(4),
+  points: array()
+    .of(object({ x: number().required(), y: number().required(), label: string().required() }).noUnknown())
+    .max(8),
+}).noUnknown();
+
+export type Plot = InferType<typeof plotSchema>;
+
+const plotHeight = 260;
+
+export interface PlotFrame {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly xTicks: readonly number[];
+  readonly yTicks: readonly number[];
+  readonly at: (point: Point) => Point;
+}
+
+export function frameOf({ x, y }: Plot, legendHeight: number, numeral: Numeral): PlotFrame {
+  const xTicks = ticksOf(x[0], x[1], 7);
+  const yTicks = ticksOf(y[0], y[1], 8);
+  const left = Math.max(...yTicks.map((value) => textWidth(numeral(value), size))) + 16;
+  // The last numeral of the x axis may be at the very end.
+  const room = Math.max(12, textWidth(numeral(xTicks.at(-1) ?? 0), size) / 2 + 1);
+  const [right, top] = [fullWidth.width - room, legendHeight + 30];
+  const bottom = top + plotHeight;
+  const at = ([px, py]: Point): Point => [
+    left + ((px - x[0]) / (x[1] - x[0])) * (right - left),
+    bottom - ((py - y[0]) / (y[1] - y[0])) * plotHeight,
+  ];
+  return { width: fullWidth.width, height: bottom + 50, left, right, top, bottom, xTicks, yTicks, at };
+}
+
+export function ticksOf(from: number, to: number, max: number): number[] {
+  const rough = (to - from) / max;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((each) => each >= rough) ?? 10 * power;
+  const first = Math.ceil(from / step - 1e-9);
+  const last = Math.floor(to / step + 1e-9);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
+
+export function axes({ x, y, xLabel, yLabel }: Plot, frame: PlotFrame, numeral: Numeral): string {
+  const { left, right, top, bottom, at } = frame;
+  const vertical = frame.xTicks.map((value) => {
+    const [px] = at([value, 0]);
+    return (
+      segment([px, top], [px, bottom], { stroke: line, width: 1 }) +
+      text([px, bottom + 20], numeral(value), { size: size, fill: soft })
+    );
+  });
+  const level = frame.yTicks.map((value) => {
+    const [, py] = at([0, value]);
+    return (
+      segment([left, py], [right, py], { stroke: line, width: 1 }) +
+      text([left - 8, py + 5], numeral(value), { size: size, fill: soft, anchor: 'end' })
+    );
+  });
+  const [zeroX] = at([Math.min(Math.max(0, x[0]), x[1]), 0]);
+  const [, zeroY] = at([0, Math.min(Math.max(0, y[0]), y[1])]);
+  return [
+    ...vertical,
+    ...level,
+    segment([zeroX, top], [zeroX, bottom], { stroke: ink }),
+    segment([left, zeroY], [right, zeroY], { stroke: ink }),
+    text([right, bottom + 42], xLabel, { anchor: 'end', weight: 600 }),
+    text([8, top - 12], yLabel, { anchor: 'start', weight: 600 }),
+  ].join('');
+}
 
 const samples = 120;
 const size = 15;
@@ -28,11 +136,10 @@ const looks = [
 
 interface Trace {
   readonly label: string;
-  /** The pieces inside the frame, in the drawing's units. */
+  /** Inside the frame, in the drawing's units. */
   readonly pieces: readonly (readonly Point[])[];
 }
 
-/** Curves, lines and points in a frame with axes. A legend above names them. */
 export const plot = figureKind('plot', plotSchema, (figure, numeral) => {
   const names = [...(figure.lines ?? []), ...(figure.curves ?? [])].map((one) => one.label);
   const legend = legendOf(names);
@@ -102,7 +209,6 @@ function inside(points: readonly Point[], { x, y }: Plot, frame: PlotFrame): Poi
   return pieces.filter((piece) => piece.length > 1);
 }
 
-/** Points with their labels, each at the first position around it that is clear of lines and other labels. */
 function pointsOf(figure: Plot, frame: PlotFrame, traces: readonly Trace[]): string {
   const points = (figure.points ?? []).map((one) => ({ ...one, at: frame.at([one.x, one.y]) }));
   const drawn = traces.flatMap(({ pieces }) => pieces.flat());

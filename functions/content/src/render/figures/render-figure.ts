@@ -1,19 +1,15 @@
 import { MessageError, messageRefOf } from '@pathshala/contract/http/validation';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
 import type { Lang } from '@pathshala/contract/text/languages';
-import { angle } from './angle.ts';
 import { barChart } from './bar-chart.ts';
-import { clock } from './clock.ts';
-import { counters } from './counters.ts';
+import { counters, fractionBars } from './counters.ts';
 import { flow } from './flow.ts';
-import { fractionBars } from './fraction-bars.ts';
 import type { FigureKind } from './kind.ts';
 import { numberLine } from './number-line.ts';
 import { plot } from './plot.ts';
-import { shape } from './shape.ts';
+import { angle, clock, shape } from './shape.ts';
 import { round } from './svg.ts';
 
-/** Every kind of figure. To add one, add a line here. */
 export const figureKinds: readonly FigureKind[] = [
   numberLine,
   fractionBars,
@@ -27,11 +23,7 @@ export const figureKinds: readonly FigureKind[] = [
 ];
 
 /**
- * Draws a figure.
- * @param json one JSON object with `kind`, `caption` and the kind's own fields
- * @param lang the language for the numbers that it writes itself
- * @returns a `<figure>` with an image named by its caption
- * @throws MessageError with the wrong fields and their issues
+ * @param json `kind`, `caption` and the kind's own fields @throws MessageError with the wrong fields and their issues
  */
 export function renderFigure(json: string, lang?: Lang): string {
   const fields = fieldsOf(json);

@@ -5,16 +5,20 @@ import {
   circle,
   ink,
   leaf,
+  leastSize,
   marigold,
   type Point,
+  path,
   polygon,
+  polyline,
+  round,
   segment,
   strengthened,
   subjectGround,
   text,
+  textWidth,
   tint,
 } from './svg.ts';
-import { leastSize } from './text-size.ts';
 
 /** Fills are translucent, so that text stays legible on each of them in light and dark. */
 const fills = {
@@ -36,7 +40,7 @@ const fill = string<Fill>().oneOf(names).required();
 /** The most parts of one kind: more than anybody can tell apart in one drawing. */
 const max = 60;
 
-const schema = object({
+const shapeSchema = object({
   ...shared,
   viewBox: tuple([
     number().required(),
@@ -72,8 +76,7 @@ const widthOnPage = 480;
 const letter = 4.3;
 const stroke = 0.5;
 
-/** A free drawing in its own units: polygons, circles, segments, arrows and labels, drawn in this order. */
-export const shape = figureKind('shape', schema, (figure) => {
+export const shape = figureKind('shape', shapeSchema, (figure) => {
   const [left, top, width, height] = figure.viewBox;
   const moved = ([x, y]: Point): Point => [x - left, y - top];
   const outline = (name: Fill) => {
@@ -108,3 +111,100 @@ function arrow(from: Point, to: Point): string {
   const neck: Point = [to[0] - ((to[0] - from[0]) / length) * 2, to[1] - ((to[1] - from[1]) / length) * 2];
   return segment(from, neck, { stroke: ink, width: stroke * 1.4 }) + arrowHead(from, to, 3, ink);
 }
+
+const angleSchema = object({
+  ...shared,
+  degrees: number().moreThan(0).lessThan(360).required(),
+  label: string().required(),
+}).noUnknown();
+
+export const ray = 150;
+const arc = 42;
+const size = 18;
+
+function towards(degrees: number, length: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [length * Math.cos(angle), -length * Math.sin(angle)];
+}
+
+export const angle = figureKind('angle', angleSchema, ({ degrees, label }) => {
+  const open = towards(degrees, ray);
+  const half = textWidth(label, size) / 2;
+  const [middleX, middleY] = towards(degrees / 2, arc + 16 + half);
+  const xs = [0, ray, open[0], middleX - half, middleX + half, -8];
+  const ys = [0, open[1], middleY - size, middleY + size, 8, degrees > 90 ? -arc : 0];
+  if (degrees > 180) {
+    xs.push(-arc);
+    ys.push(arc);
+  }
+  const [left, top] = [Math.min(...xs) - 12, Math.min(...ys) - 12];
+  const moved = ([x, y]: Point): Point => [x - left, y - top];
+  const vertex = moved([0, 0]);
+  const mark = degrees === 90 ? square(moved) : arcPath(degrees, moved);
+  const body =
+    mark +
+    segment(vertex, moved([ray, 0]), { stroke: ink, width: 3 }) +
+    segment(vertex, moved(open), { stroke: ink, width: 3 }) +
+    circle(vertex, 5, { fill: ink }) +
+    text(moved([middleX, middleY + size * 0.35]), label, { size, weight: 600 });
+  return {
+    width: Math.ceil(Math.max(...xs) - left + 12),
+    height: Math.ceil(Math.max(...ys) - top + 12),
+    body,
+  };
+});
+
+function square(moved: (point: Point) => Point): string {
+  const side = 24;
+  return polyline([moved([side, 0]), moved([side, -side]), moved([0, -side])], { stroke: leaf, width: 3 });
+}
+
+function arcPath(degrees: number, moved: (point: Point) => Point): string {
+  const [startX, startY] = moved([arc, 0]);
+  const [endX, endY] = moved(towards(degrees, arc));
+  const large = degrees > 180 ? 1 : 0;
+  const d = `M${round(startX)} ${round(startY)}A${arc} ${arc} 0 ${large} 0 ${round(endX)} ${round(endY)}`;
+  return path(d, { stroke: leaf, width: 3 });
+}
+
+const clockSchema = object({
+  ...shared,
+  hour: number().integer().min(0).max(23).required(),
+  minute: number().integer().min(0).max(59).required(),
+}).noUnknown();
+
+const centre = 120;
+export const handLengths = { hour: 44, minute: 67 } as const;
+
+/** The point at `turn` of a full turn clockwise from twelve. */
+function at(turn: number, radius: number): Point {
+  const angle = turn * 2 * Math.PI;
+  return [centre + radius * Math.sin(angle), centre - radius * Math.cos(angle)];
+}
+
+export const clock = figureKind('clock', clockSchema, ({ hour, minute }, numeral) => {
+  const marks = Array.from({ length: 60 }, (_, index) =>
+    segment(at(index / 60, index % 5 === 0 ? 97 : 102), at(index / 60, 107), {
+      stroke: ink,
+      width: index % 5 === 0 ? 3 : 1.5,
+    }),
+  );
+  const numerals = Array.from({ length: 12 }, (_, index) => {
+    const [x, y] = at((index + 1) / 12, 81);
+    return text([x, y + 7], numeral(index + 1), { size: 20, weight: 600 });
+  });
+  const turnOfHour = ((hour % 12) + minute / 60) / 12;
+  const body = [
+    circle([centre, centre], 114, { fill: 'none', stroke: ink, width: 4 }),
+    ...marks,
+    ...numerals,
+    segment(at(turnOfHour, -10), at(turnOfHour, handLengths.hour), { stroke: ink, width: 8 }),
+    segment(at(minute / 60, -14), at(minute / 60, handLengths.minute), { stroke: leaf, width: 5 }),
+    circle([centre, centre], 7, { fill: marigold, stroke: ink }),
+  ];
+  return {
+    width: 240,
+    height: 240,
+    body: body.join(''),
+  };
+});

@@ -1,8 +1,7 @@
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { withDigitsOf } from '@pathshala/contract/text/digits';
-import { signWords } from './sign-words.ts';
 import signs from './signs/bn.json' with { type: 'json' };
-import type { SpokenLanguage } from './spoken-language.ts';
+import { type SpokenLanguage, signWords } from './spoken-language.ts';
 
 const powers: Readonly<Record<string, string>> = { '২': 'এর বর্গ', '৩': 'এর ঘন' };
 const ends = (simple: boolean, what: string) => (simple ? '' : `, ${what} শেষ,`);

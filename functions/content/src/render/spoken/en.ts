@@ -1,9 +1,7 @@
 import { ownValue } from '@pathshala/contract/http/own-value';
-import { signWords } from './sign-words.ts';
 import signs from './signs/en.json' with { type: 'json' };
-import type { SpokenLanguage } from './spoken-language.ts';
+import { type SpokenLanguage, signWords } from './spoken-language.ts';
 
-/** The names of a denominator, after a numerator of one and of more than one. */
 const parts: Readonly<Record<number, readonly [one: string, many: string]>> = {
   2: ['half', 'halves'],
   3: ['third', 'thirds'],

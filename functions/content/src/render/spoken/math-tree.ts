@@ -2,10 +2,8 @@ import { ownValue } from '@pathshala/contract/http/own-value';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { SpokenLanguage } from './spoken-language.ts';
 
-/** A MathML element, without spaces and plain groups. */
 export interface MathNode {
   readonly tag: string;
-  /** The trimmed text of an element without child elements. */
   readonly text: string;
   /** A minus or plus sign in front of a number rather than between two. */
   readonly isPrefix: boolean;
@@ -23,11 +21,6 @@ const scripts = new Set(['msub', 'msup', 'msubsup']);
 const nobody: MathNode = { tag: 'mrow', text: '', isPrefix: false, children: [] };
 const applied = '\u2061';
 
-/**
- * Parses MathML.
- * @param mathml one `<math>` element
- * @returns the row of its parts
- */
 export function mathTree(mathml: string): MathNode[] {
   return parseFragment(mathml).childNodes.flatMap(nodesOf);
 }
@@ -46,9 +39,6 @@ function nodesOf(node: DefaultTreeAdapterTypes.ChildNode): MathNode[] {
   return [{ tag: tagOf(node), text: text.trim(), isPrefix, children: kept }];
 }
 
-/**
- * The tag, or a special one if the element means something else: numbers above each other without a bar, lines around.
- */
 function tagOf({ tagName, attrs }: DefaultTreeAdapterTypes.Element): string {
   const value = (name: string) => attrs.find((one) => one.name === name)?.value;
   if (tagName === 'mfrac' && value('linethickness') === '0px') return 'binomial';

@@ -27,13 +27,11 @@ import {
 } from './say-parts.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
 
-/** The spoken form of formulas, by language. A missing language uses the first one. */
 export const spokenLanguages: InLanguages<SpokenLanguage> = { en: english, bn: bangla };
 
 /**
- * Puts a formula into words, such as "three quarters". Screen readers speak them, and they name quiz options.
- * @param mathml one `<math>` element
- * @param onUnknown called with each sign and element that has no words; it is spoken as it is
+ * Screen readers speak it, and it names quiz options. @param onUnknown called with what has no words; it is spoken as
+ * it is
  */
 export function speakFormula(
   mathml: string,
@@ -60,7 +58,6 @@ function arrowWords(mathml: string, { goesTo, maps }: SpokenLanguage): Record<st
   return { '→': goesTo, '⟶': goesTo };
 }
 
-/** Speaks one part with all its contents. */
 function say(node: MathNode, language: SpokenLanguage): string {
   const saying = (part: MathNode) => say(part, language);
   switch (node.tag) {
@@ -113,7 +110,6 @@ function sayRow(nodes: readonly MathNode[], language: SpokenLanguage): string {
 
 type Row = readonly MathNode[];
 
-/** Speaks the first part of a row with the parts after it that belong to it. @returns the words and how many parts */
 function sayNext(row: Row, before: Row, language: SpokenLanguage): [words: string, taken: number] {
   const [node, next, inside] = row;
   if (!node) return ['', 1];

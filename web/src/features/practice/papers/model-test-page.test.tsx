@@ -1,6 +1,5 @@
 import { findPaper, paperRows } from '@pathshala/content/model-test/forms';
-import { loadSources } from '@pathshala/content/model-test/load-sources';
-import { makePaper } from '@pathshala/content/model-test/make-paper';
+import { loadSources, makePaper } from '@pathshala/content/model-test/make-paper';
 import { partsOf } from '@pathshala/content/model-test/paper';
 import { kindOf } from '@pathshala/content/practice/answers/answer-kinds';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,5 @@
 import type { PaperRow } from '@pathshala/content/model-test/forms';
-import { loadSources } from '@pathshala/content/model-test/load-sources';
-import { makePaper } from '@pathshala/content/model-test/make-paper';
+import { loadSources, makePaper } from '@pathshala/content/model-test/make-paper';
 import {
   markPaper,
   type OwnMarks,

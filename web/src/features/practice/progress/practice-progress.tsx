@@ -1,5 +1,4 @@
-import { deviceDay } from '@pathshala/content/practice/review/cards';
-import type { Mastery, MasteryById } from '@pathshala/content/practice/review/mastery';
+import { deviceDay, type Mastery, type MasteryById } from '@pathshala/content/practice/review/mastery';
 import { paths } from '@pathshala/contract/site/paths';
 import { useMemo } from 'react';
 import { usePracticeLog } from '../../../api/practice-log.ts';

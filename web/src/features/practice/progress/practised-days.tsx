@@ -1,4 +1,4 @@
-import { deviceDay } from '@pathshala/content/practice/review/cards';
+import { deviceDay } from '@pathshala/content/practice/review/mastery';
 import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { dateLocale, numberText, ownDayText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';

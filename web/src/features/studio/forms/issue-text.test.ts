@@ -1,6 +1,6 @@
 import { kindNames } from '@pathshala/content/kinds/all-kinds';
 import { fitFields } from '@pathshala/content/kinds/fields-of';
-import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
+import { schemaIssues } from '@pathshala/content/kinds/schemas';
 import { fieldIssuesIn } from '@pathshala/contract/http/validation';
 import { assignSchema, beginSchema } from '@pathshala/contract/studio/schemas';
 import type { MessageKey, MessageRef } from '@pathshala/messages/keys';

@@ -1,4 +1,4 @@
-import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
+import { schemaIssues } from '@pathshala/content/kinds/schemas';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

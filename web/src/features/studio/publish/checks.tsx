@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { adviceFor } from '@pathshala/content/kinds/advice';
-import { textsOf } from '@pathshala/content/kinds/fields-of';
-import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
+import { adviceFor, textsOf } from '@pathshala/content/kinds/fields-of';
+import { schemaIssues } from '@pathshala/content/kinds/schemas';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';

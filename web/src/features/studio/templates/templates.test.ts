@@ -1,6 +1,6 @@
-import { adviceFor } from '@pathshala/content/kinds/advice';
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
+import { adviceFor } from '@pathshala/content/kinds/fields-of';
+import { schemaIssues } from '@pathshala/content/kinds/schemas';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';

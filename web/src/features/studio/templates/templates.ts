@@ -1,4 +1,4 @@
-/** Templates for new items. What is to be written over stands between « and »: `kinds/advice.ts` tells what is left. */
+/** Templates for new items. What is to be written over stands between « and »: `kinds/fields-of.ts` tells what is left. */
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { firstLanguage, type Language, ownOrFirst } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../../../words/language.ts';

@@ -1,4 +1,4 @@
-import { holdsBeside } from '@pathshala/content/render/beside-letters';
+import { holdsBeside } from '@pathshala/content/render/render-limits';
 import type { Mark, MarkType, Node } from 'prosemirror-model';
 import { readLine } from './read-markdown.ts';
 import { schema } from './schema.ts';

@@ -1,13 +1,107 @@
-import { type Rational, ratio } from '../rational.ts';
-import type { InputError } from './given.ts';
-import { plainNumber } from './normal-text.ts';
+import { withColons, withLatinDigits } from '@pathshala/contract/text/digits';
+import type { Language } from '@pathshala/contract/text/languages';
+import { type Rational, ratio } from './rational.ts';
+import type { Text } from './text.ts';
+
+export type Reading<Given> =
+  | { readonly given: Given; readonly understood: Text }
+  | { readonly inputError: InputError };
+
+/** To add a kind, add a row to `answer-kinds.ts`. */
+export interface AnswerKind<Kind, Given> {
+  /** Reads typed text, or the numbers (from 1) of chosen options. */
+  readonly read: (typed: string, answer: Kind) => Reading<Given>;
+  readonly isRight: (answer: Kind, given: Given) => boolean;
+  readonly isSame: (answer: Kind, one: Given, other: Given) => boolean;
+  /** Feedback on a wrong answer that does not depend on the question. */
+  readonly remark?: (answer: Kind, given: Given) => Text | undefined;
+  /** The right answer in readable form. */
+  readonly write: (answer: Kind) => Text;
+  /** The right answer in the form that somebody would type. */
+  readonly typed: (answer: Kind) => string;
+}
+
+/** It costs nothing: the child writes it again. The messages are in `mark.<language>.json`. */
+export type InputError =
+  | 'empty'
+  | 'long'
+  | 'number'
+  | 'comma'
+  | 'sum'
+  | 'two'
+  | 'zero'
+  | 'only'
+  | 'unit'
+  | 'noUnit'
+  | 'option'
+  | 'all'
+  | 'point'
+  | 'line'
+  /** The text uses a different script from that of the answer's language. */
+  | Language;
+
+/** Invisible characters that keyboards and copied texts leave behind. */
+const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const minusSigns = /[−–—‒―‐‑⁻﹣－➖]/g;
+const vulgar: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅚': '5/6',
+  '⅐': '1/7',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+  '⅑': '1/9',
+  '⅒': '1/10',
+};
+
+/** Printable ASCII with single spaces: the usual case, which needs no normalisation. */
+const isPlain = (typed: string) => /^[!-~]+(?: [!-~]+)*$/.test(typed);
+
+export function tidy(typed: string): string {
+  if (isPlain(typed)) return typed;
+  return withColons(typed.normalize('NFC').replace(unseen, '').replace(/\s+/g, ' ').trim());
+}
+
+/** Latin digits, `-`, `/`. A sign such as `½` is split. */
+export function plainNumber(typed: string): string {
+  if (isPlain(typed)) return typed;
+  return withLatinDigits(tidy(typed))
+    .replace(/[\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
+    .replace(minusSigns, '-')
+    .replace(/[⁄∕÷]/g, '/')
+    .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (sign) => ` ${vulgar[sign]}`)
+    .replace(/(?<=\d)[·٫](?=\d)/g, '.')
+    .replace(/[।]$/, '')
+    .trim();
+}
+
+export function plainWords(typed: string, exact: boolean): string {
+  const words = withLatinDigits(tidy(typed))
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/ ([.,?!;:।])/g, '$1');
+  return exact
+    ? words
+    : words
+        .replace(/[.?!।]+$/, '')
+        .replace(/,/g, '')
+        .toLowerCase();
+}
 
 export interface ReadNumber {
   readonly value: Rational;
-  /** The value is a multiple of π. */
   readonly pi: boolean;
   readonly form: 'whole' | 'decimal' | 'fraction' | 'mixed';
-  /** A fraction that can still be simplified. */
   readonly reducible: boolean;
   /** As it was written, in TeX. */
   readonly tex: string;
@@ -65,9 +159,8 @@ function fractionOf([written, top = '', bottom = '']: RegExpExecArray): Plain | 
 }
 
 /**
- * Reads a typed number: digits of either script, any minus sign, `1/2`, `1 1/2`, `½`, `.5`, `2π/3`, thousands separated
- * by spaces or by commas as in either country. The text after it is left for the reader of units.
- * @returns the number, or the input error that prevented reading it
+ * Digits of either script, any minus sign, `1/2`, `1 1/2`, `½`, `.5`, `2π/3`, thousands separated by spaces or by
+ * commas as in either country. The text after it is left for the reader of units.
  */
 export function readNumber(typed: string): ReadNumber | InputError {
   const text = plainNumber(typed);
