@@ -27,17 +27,13 @@ function rowOf(number: number) {
   return row;
 }
 
-/** “Class 4 · Mathematics”. */
 function placeOf(number: number, subject: SubjectName, language: Language): string {
   const row = rowOf(number);
   const label = subjectLabel({ subject, list: row.list });
   return `${say(language, `names.${row.label}`)} · ${say(language, `names.${label}`)}`;
 }
 
-/**
- * The skills that can be practised.
- * @param courseTitles by id: a search for a course's topic also finds the skills that practise its lessons
- */
+/** A search for a course's topic also finds the skills that practise its lessons. @param courseTitles by id */
 function skillDocuments(language: Language, courseTitles: ReadonlyMap<string, string>): SearchDocument[] {
   return practiceSkills(language).map(({ id, title, subject, class: number, lessons }) => {
     const courses = new Set(lessons.map((name) => courseTitles.get(name.split('/')[0] ?? '') ?? ''));
@@ -60,7 +56,6 @@ function paperDocuments(language: Language): SearchDocument[] {
     names: 'modeltest exam quiz question paper প্রশ্নপত্র',
     text: '',
     classes: [number],
-    // The class's number is on it.
     img: subjectPaths.cover(rowOf(number).list, 'mathematics'),
   }));
 }
@@ -92,7 +87,6 @@ function wordDocuments(rows: readonly GlossaryRow[], language: Language): Search
   }));
 }
 
-/** What editors write, and what comes with the build alone. */
 function everythingIn(content: SchoolContent, texts: SchoolTexts, language: Language): SearchDocument[] {
   const titles = new Map(texts.courses.map(({ _id, title }) => [_id, title]));
   return [
@@ -103,7 +97,7 @@ function everythingIn(content: SchoolContent, texts: SchoolTexts, language: Lang
   ];
 }
 
-/** What is found in a language; every index also has the words of the school's first language. */
+/** Every index also has the words of the first language. */
 export function foundIn(content: SchoolContent, language: Language): SearchDocument[] {
   const documents = everythingIn(content, content, firstLanguage);
   if (language === firstLanguage) return documents;
@@ -112,10 +106,7 @@ export function foundIn(content: SchoolContent, language: Language): SearchDocum
   return documents.map((one) => inBoth(one, byId.get(indexId(one))));
 }
 
-/**
- * The search index of the school's files in a language, made once for the site and the API where a build makes both. Few
- * changes of a lesson change what is found.
- */
+/** Made once for the site and the API. Few changes of a lesson change what is found. */
 export function builtSearchIndex(language: Language): string {
   return madeOnce(`search-index-${language}`, () => {
     const documents = foundIn(builtContent(), language);

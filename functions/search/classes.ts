@@ -3,11 +3,10 @@ import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { fold, formsOf, plain } from './fold.ts';
 import { searchLanguages } from './languages/search-languages.ts';
 
-/** The classes that a query names, and the rest of it. */
 export interface ClassQuery {
   /** Empty if the query names no class. */
   readonly classes: readonly number[];
-  /** Whether it names them with a word for class or an examination, not only by a number. */
+  /** By a word for class or an examination, not only by a number. */
   readonly inWords: boolean;
   readonly rest: string;
 }
@@ -20,7 +19,6 @@ const rangeWords = foldedSet(spoken.map(({ range }) => range));
 const listWords = foldedSet(spoken.map(({ list }) => list));
 const exams = new Map(spoken.flatMap((one) => Object.entries(one.exams)));
 const suffixes = new Set(spoken.flatMap((one) => one.suffixes.normalize('NFKC').split(' ')));
-/** The numbers of words from 1. @param keyOf what a word is known by */
 const valuesOf = (lines: readonly string[], keyOf: (word: string) => string) =>
   new Map(lines.flatMap((line) => line.split(' ').map((word, at) => [keyOf(word), at + 1] as const)));
 const ordinals = valuesOf(
@@ -50,7 +48,6 @@ export function classesIn(text: string): readonly number[] {
   return spoken.some(({ open }) => open?.test(text)) ? [] : findClasses(tokensOf(text), false).classes;
 }
 
-/** The classes of a text, as stored in a search document. */
 export function inClasses(text: string): { readonly classes?: readonly number[] } {
   const classes = classesIn(text);
   return classes.length > 0 ? { classes } : {};
@@ -125,7 +122,6 @@ function findClasses(tokens: readonly Token[], bare: boolean): ClassQuery {
   return { classes: [...classes].sort((a, b) => a - b), inWords, rest: rest.join(' ') };
 }
 
-/** Whether these numbers are classes although no word for class stands beside them. */
 function isTelling(tokens: readonly Token[], from: number, until: number): boolean {
   if (tokens.some(({ kind }) => kind === 'class')) return false;
   const numbers = tokens.slice(from, until + 1).filter(({ values }) => values.length > 0);
@@ -156,7 +152,6 @@ function runAt(tokens: readonly Token[], start: number) {
   return { end, values };
 }
 
-/** The classes after one, up to another one. */
 function between(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at + 1);
 }

@@ -20,17 +20,13 @@ import { inClasses } from './classes.ts';
 import type { SearchDocument } from './documents.ts';
 import { otherNames, subjectNames } from './other-names.ts';
 
-/** What of a lesson search needs; its body is HTML. */
 interface Lesson {
   readonly id: string;
   readonly title: string;
   readonly body: string;
 }
 
-/**
- * The lessons of a free course. They are found by their headings and by the words that they explain, in bold: their
- * whole text would double the index.
- */
+/** Found by their headings and the words in bold: their whole text would double the index. */
 export function lessonDocuments(course: CourseDetail, lessons: readonly Lesson[]): SearchDocument[] {
   if (course.price > 0) return [];
   return lessons.map(({ id, title, body }) => ({
@@ -44,7 +40,6 @@ export function lessonDocuments(course: CourseDetail, lessons: readonly Lesson[]
   }));
 }
 
-/** The texts of an HTML element made from our own Markdown. */
 function textsOf(html: string, tag: string): string[] {
   const elements = html.matchAll(new RegExp(`<(${tag})\\b[^>]*>(.*?)</\\1>`, 'gs'));
   return [...elements].map(([, , inner = '']) => inner.replace(/<[^>]*>|&\w+;/g, ' ').trim());
@@ -53,11 +48,10 @@ function textsOf(html: string, tag: string): string[] {
 interface PageWords {
   /** The line under the page's title. */
   readonly note: string;
-  /** Other words for this page, in any language. Words of `sameWords` bring their whole row. */
+  /** In any language. Words of `sameWords` bring their whole row. */
   readonly words: string;
 }
 
-/** The site's own pages, a row each. */
 const ownPages: Partial<Readonly<Record<keyof typeof pages, PageWords>>> = {
   contact: {
     note: 'Write to us, ask for help',
@@ -66,10 +60,7 @@ const ownPages: Partial<Readonly<Record<keyof typeof pages, PageWords>>> = {
   },
   blogs: { note: 'Articles for pupils and parents', words: 'article articles blogs news লেখা ব্লগ' },
   books: { note: 'Books to read and to download', words: 'book pdf download library' },
-  learn: {
-    note: 'What every class has, and what courses cost',
-    words: 'classes syllabus subjects price',
-  },
+  learn: { note: 'What every class has, and what courses cost', words: 'classes syllabus subjects price' },
   practice: {
     note: 'Exercises without end, with hints',
     words: 'practice exercise exercises worksheet drill sums অনুশীলন অনুশীলনী চর্চা onushilon',
@@ -95,7 +86,6 @@ const textPages: Readonly<Record<SchoolPageName, string>> = {
   refunds: 'refund money back return cancel',
 };
 
-/** Other names of the lists of courses. */
 const listWords: Readonly<Record<string, string>> = {
   freeCourse: 'free price cost without paying',
   discountCourse: 'discount price cost offer cheap bundle',
@@ -106,7 +96,6 @@ const listWords: Readonly<Record<string, string>> = {
   entertainCourse: 'fun hobby',
 };
 
-/** Search documents of pages: the site's own, pages of text, lists of courses, instructors of a subject. */
 function pageDocuments(texts: readonly SchoolPage[]): SearchDocument[] {
   return [
     ...Object.entries(ownPages).map(([name, words]) => ownPage(pages[name as keyof typeof pages], words)),
@@ -130,7 +119,7 @@ function pageDocuments(texts: readonly SchoolPage[]): SearchDocument[] {
   ];
 }
 
-/** The page of a class: the first result for its name alone. It needs no account. */
+/** The first result for its name alone. It needs no account. */
 function classPage(number: number, label: MessageKey): SearchDocument {
   const title = say(firstLanguage, label);
   return {
@@ -155,10 +144,6 @@ function document(path: string, title: string, note: string, names: string): Sea
 
 const nameIn = (language: Language, name: NameKey) => say(language, `names.${name}`);
 
-/**
- * Everything that search can find: courses, lessons of free courses, articles, books, instructors and pages.
- * @param language of the names of lists and subjects
- */
 export function documentsOf(content: SchoolContent, language: Language = firstLanguage): SearchDocument[] {
   const { courses, lessons, articles, books, instructors, pages } = content;
   const byId = (a: { _id: string }, b: { _id: string }) => (a._id < b._id ? -1 : 1);
@@ -172,13 +157,11 @@ export function documentsOf(content: SchoolContent, language: Language = firstLa
   ];
 }
 
-/** The texts of some fields of an item, one in a line. */
 function wordsIn(fields: object, names: readonly string[]): string {
   const values = new Map<string, unknown>(Object.entries(fields));
   return names.flatMap((name) => values.get(name) ?? '').join('\n');
 }
 
-/** @param language of its list's name */
 export function fromCourse(course: CourseDetail, language: Language = firstLanguage): SearchDocument {
   const { _id, title, list, subject, price, outline, complete, img } = course;
   const { text = [], classes = '', group = 'courses' } = allKinds.courses.search ?? {};
@@ -202,16 +185,11 @@ export function fromCourse(course: CourseDetail, language: Language = firstLangu
   };
 }
 
-/** @param kind the common word for such things, and its subject if the subject has a name of its own there */
 function namesOf(kind: string, subject: SubjectName, id: string): string {
   return [kind, subjectNames[subject], ownValue(otherNames, id) ?? ''].join('\n');
 }
 
-/**
- * The search document of an item whose kind says how it is searched.
- * @param fields in one language
- * @throws Error for another kind
- */
+/** @throws Error for a kind that is not searched alone */
 export function fromItem(kind: StudioKind, id: string, fields: object): SearchDocument {
   const { search, title } = allKinds[kind];
   if (!search?.alone || !title) throw new Error(`${kind} are not found by themselves`);

@@ -11,7 +11,7 @@ export type SearchDocument = Found;
 export const searchFields = ['title', 'names', 'note', 'topics', 'text'] as const;
 export type SearchField = (typeof searchFields)[number];
 
-/** One index has the ids of all groups, so each id begins with its group: `books/human-body-atlas`. */
+/** One index has the ids of all groups: `books/human-body-atlas`. */
 export function indexId({ group, _id }: Pick<SearchDocument, 'group' | '_id'>): string {
   return `${group}/${_id}`;
 }
@@ -25,7 +25,6 @@ export function fromIndexId(id: string): { readonly group: SearchGroup; readonly
   return { group, _id };
 }
 
-/** A lesson's id contains its course's: `free-first-code/boxes-with-names`. */
 function lessonPath(id: string): string {
   const [course = '', lesson = ''] = id.split('/');
   return paths.lesson(course, lesson);
@@ -33,7 +32,7 @@ function lessonPath(id: string): string {
 
 const icon = '/icon-192.png';
 
-/** Where a group's pictures and pages lie, so that the index need not say it for each. */
+/** The index need not say it for each. */
 const places: Readonly<Record<SearchGroup, { img: (id: string) => string; path: (id: string) => string }>> = {
   courses: { img: (id) => `/covers/${id}.svg`, path: paths.course },
   lessons: { img: (id) => `/covers/${id.split('/')[0]}.svg`, path: lessonPath },
@@ -46,7 +45,6 @@ const places: Readonly<Record<SearchGroup, { img: (id: string) => string; path: 
   pages: { img: () => icon, path: (id) => `/${id}` },
 };
 
-/** The picture of a result, and its page unless it has its own address. */
 export function placeOf(group: SearchGroup, id: string): Pick<SearchHit, 'img' | 'path'> {
   const { img, path } = places[group];
   return { img: img(id), path: path(id) };

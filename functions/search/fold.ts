@@ -33,10 +33,7 @@ export function plain(word: string): string {
     .replace(/['’\u200c\u200d]/g, '');
 }
 
-/**
- * The skeleton of a word: the same for all its spellings, in its own script and in Latin letters.
- * @returns small Latin letters and digits, or letters of another script unchanged
- */
+/** The same for all spellings of a word, in its own script and in Latin letters. */
 export function fold(word: string): string {
   const text = plain(word);
   const latin = searchLanguageOf(text)?.inLatin?.(text) ?? withoutAccents(text);
@@ -50,10 +47,7 @@ function withoutAccents(text: string): string {
     .normalize('NFC');
 }
 
-/**
- * The forms in which a word may be in a word list: as written, and without its ending.
- * @returns the likeliest first
- */
+/** The likeliest first. */
 export function formsOf(word: string): readonly string[] {
   const text = plain(word);
   return [text, ...(searchLanguageOf(text)?.stems(text) ?? [])];

@@ -1,9 +1,6 @@
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 
-/**
- * What pupils call a thing that its own words do not say: by the id of a course, a book, an article or a skill. One language is
- * enough for a word that has a row in `sameWords`.
- */
+/** By id. One language is enough for a word that has a row in `sameWords`. */
 export const otherNames: Readonly<Record<string, string>> = {
   'c1-counting-to-hundred': 'numbers',
   'c1-amar-bornomala': 'letters alphabet',
@@ -97,7 +94,6 @@ export const otherNames: Readonly<Record<string, string>> = {
   'special-university-admission-english': 'university',
 };
 
-/** Other names of whole subjects. */
 export const subjectNames: Readonly<Record<SubjectName, string>> = {
   bangla: 'Bangla',
   english: 'English',

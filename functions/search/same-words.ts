@@ -1,7 +1,6 @@
 /**
- * Words with the same meaning for a pupil, in the school's languages and in Latin letters: a search for one finds
- * all. A word is in one row at most. Spellings of a long word that `fold` makes equal are listed once; short words
- * are matched as spelled, because their skeletons belong to other words too.
+ * A search for one word of a row finds all. A word is in one row at most. Spellings of a long word that `fold` makes
+ * equal are listed once; short words are matched as spelled, because their skeletons belong to other words too.
  */
 export const sameWords: readonly (readonly string[])[] = [
   [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { exerciseOf, questionOf } from '@pathshala/content/model-test/course-paper';
+import { exerciseOf, parseQuestionKey } from '@pathshala/content/model-test/course-paper';
 import { kindOf } from '@pathshala/content/practice/answers/answer-kinds';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
@@ -157,7 +157,7 @@ async function finishCourse(db: Firestore, uid: string, course: CourseDetail): P
 async function passModelTest({ db, uid, course }: Joined, quizzes: readonly LessonQuiz[]): Promise<void> {
   const { id: paper } = await startPaper(db, uid, course, firstLanguage);
   const names = (await findEnrolment(db, uid, course._id))?.modelTest?.questions ?? [];
-  const answers = names.map(questionOf).map((question) => {
+  const answers = names.map(parseQuestionKey).map((question) => {
     if (question.kind === 'quiz') {
       const { quiz } = quizzes.find(({ lessonId }) => lessonId === question.lessonId) ?? {};
       return String((quiz?.[question.at]?.answer ?? 0) + 1);

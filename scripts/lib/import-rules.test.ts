@@ -10,7 +10,7 @@ import { root } from './paths.ts';
  */
 
 const shared = '{web/{messages,boot,brand,offline},functions/{contract,content,search}}';
-const courses = 'functions/contract/{http,text,accounts,catalogue,content,courses,payments,pictures}';
+const courses = 'functions/contract/{http,text,accounts,catalogue,content,courses,pictures}';
 const domains = 'functions/contract/{admin,certificates,classrooms,practice,site,studio}';
 
 /** What a folder may import besides itself. The first row that fits a file counts. */
@@ -69,7 +69,7 @@ const onlyIn: readonly (readonly [folder: string, what: string, files: string, w
   ['web', 'web/art', 'web/{art,build-steps}', 'The build draws; readers get what is drawn'],
   [
     'web/src/ui',
-    'functions/contract/{courses,payments,certificates,classrooms,practice,studio}',
+    'functions/contract/{courses,certificates,classrooms,practice,studio}',
     '',
     'The kit knows no course',
   ],

@@ -12,10 +12,7 @@ const mail = {
 };
 
 export const mailsSchema = object({
-  parent: object({
-    ...mail,
-    nameless: localText({ min: 1, max: 60 }),
-  }).noUnknown(),
+  parent: object({ ...mail, nameless: localText({ min: 1, max: 60 }) }).noUnknown(),
   inactive: object(mail).noUnknown(),
 }).noUnknown();
 

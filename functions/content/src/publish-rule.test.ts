@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { inFull } from '@pathshala/contract/testing/full';
 import { afterAll, expect, test } from 'vitest';
 import { loadContent, schoolFolder } from './load-content.ts';
-import { type Around, publishIssues, schoolIssues } from './publish-rule.ts';
+import { type Around, publishIssues, schoolIssues, sourceIssues } from './publish-rule.ts';
 import { readSources, type Source } from './sources.ts';
 import { problemsIn, writeSchool } from './testing/content-folder.ts';
 import { fullOf } from './testing/each-kind.ts';
 import { busyDay, deskInMemory } from './testing/random-school.ts';
+import { limits } from '@pathshala/contract/http/limits';
 
 const folder = mkdtempSync(join(tmpdir(), 'pathshala-rule-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -76,4 +77,40 @@ test('a course with an outline opens later, and a lesson alone is not shown', ()
   ]);
   expect(opening([course(open), lesson])).toEqual([[true, ['one']]]);
   expect(opening([lesson])).toEqual([]);
+});
+
+const long = 'a'.repeat(limits.lessonBytes + 1);
+const question = { question: 'a', options: ['1', '2'], explanation: 'b', answer: 0 };
+const quizLesson = { title: 'A', minutes: 1, body: 'a', quiz: [question, question] };
+const formulas = (count: number) => '$x$ '.repeat(count);
+
+test.each([
+  [
+    'a quiz’s question alone',
+    { ...quizLesson, quiz: [question, { ...question, explanation: long }] },
+    'quiz[1].explanation',
+    'faults.textMax',
+  ],
+  [
+    'a translation alone',
+    { ...quizLesson, title: { en: 'A', bn: 'আ' }, body: { en: 'a', bn: long } },
+    'body (bn)',
+    'faults.textMax',
+  ],
+  [
+    'the second of two',
+    { ...quizLesson, body: formulas(600), quiz: [{ ...question, question: formulas(1001) }] },
+    'quiz[0].question',
+    'faults.formulasMax',
+  ],
+  [
+    'none alone, all together',
+    { ...quizLesson, body: formulas(600), quiz: [{ ...question, question: formulas(600) }] },
+    'body',
+    'faults.formulasMax',
+  ],
+])('what is too long is named: %s', (_what, fields, path, key) => {
+  expect(sourceIssues('lessons', fields, () => true).map((one) => [one.path, one.key])).toEqual([
+    [path, key],
+  ]);
 });

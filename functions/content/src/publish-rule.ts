@@ -90,11 +90,7 @@ function deadLinks(text: string, isThere: (courseId: string) => boolean): Messag
   const lineAt = lineCounter(text);
   return [...text.matchAll(/\]\(\/course\/([a-z0-9-]+)/g)]
     .filter(([, id = '']) => !isThere(id))
-    .map(({ index, 1: id = '' }) => ({
-      line: lineAt(index),
-      key: 'faults.deadLink',
-      params: { id },
-    }));
+    .map(({ index, 1: id = '' }) => ({ line: lineAt(index), key: 'faults.deadLink', params: { id } }));
 }
 
 export interface Around {

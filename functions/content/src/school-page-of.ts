@@ -16,7 +16,7 @@ interface Part {
   readonly line: number;
 }
 
-function partsOf(body: string): { readonly simple: string; readonly parts: readonly Part[] } {
+function splitSections(body: string): { readonly simple: string; readonly parts: readonly Part[] } {
   const [simple = '', ...rest] = body.split(/^## +/m);
   let line = simple.split('\n').length;
   const parts = rest.map((source): Part => {
@@ -42,7 +42,7 @@ interface PageIssue {
 
 /** What a page of text cannot be shown with: no words for a child, or two sections of one name. */
 export function pageIssues(body: string): PageIssue[] {
-  const { simple, parts } = partsOf(body);
+  const { simple, parts } = splitSections(body);
   const missing = simple.trim() ? [] : [{ line: 1, messageRef: { key: 'faults.pageBegins' } as const }];
   // A title without Latin letters has no name of its own.
   const names = parts.map(({ id, title }) => id || title);
@@ -60,7 +60,7 @@ export function schoolPageOf(
   { lead, updated, body }: WrittenPage,
   render: (markdown: string) => string,
 ): SchoolPage {
-  const { simple, parts } = partsOf(body);
+  const { simple, parts } = splitSections(body);
   const sections = parts.map(
     ({ id, title, markdown }): SchoolPageSection => ({ id, title, html: render(markdown) }),
   );

@@ -18,10 +18,10 @@ export function untranslated(sources: readonly Source[], language: Translation):
   const texts = sources
     .filter((one) => !without.includes(one))
     .flatMap((one) =>
-      textsIn(one, language).map(([path, text]) => [`${nameOf(one)}.${path}`, text] as const),
+      textsIn(one, language).map(([path, text]) => [`${itemPlace(one)}.${path}`, text] as const),
     );
   return {
-    versions: without.map(nameOf),
+    versions: without.map(itemPlace),
     texts: texts.filter(([, text]) => languageOfLine(text) === firstLanguage).map(([place]) => place),
     of: { versions: versions.length, texts: texts.length },
   };
@@ -36,4 +36,4 @@ function textsIn({ kind, fields }: Source, language: Translation): (readonly [pa
   );
 }
 
-const nameOf = ({ kind, id }: Source): string => (id === kind ? kind : `${kind}[${id}]`);
+const itemPlace = ({ kind, id }: Source): string => (id === kind ? kind : `${kind}[${id}]`);

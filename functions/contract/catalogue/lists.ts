@@ -27,36 +27,12 @@ export const classLists = [
 
 export const courseLists = [
   { list: 'freeCourse', path: '/courses', label: 'freeCourse' },
-  {
-    list: 'discountCourse',
-    path: '/courses/discountCourse',
-    label: 'discountCourse',
-  },
-  {
-    list: 'liveCourse',
-    path: '/courses/liveCourse',
-    label: 'liveCourse',
-  },
-  {
-    list: 'specialCourse',
-    path: '/courses/specialCourse',
-    label: 'specialCourse',
-  },
-  {
-    list: 'islamicCourse',
-    path: '/courses/IslamicCourse',
-    label: 'islamicCourse',
-  },
-  {
-    list: 'kidsCourse',
-    path: '/courses/KidsCourse',
-    label: 'kidsCourse',
-  },
-  {
-    list: 'entertainCourse',
-    path: '/courses/EntertainingCourse',
-    label: 'entertainCourse',
-  },
+  { list: 'discountCourse', path: '/courses/discountCourse', label: 'discountCourse' },
+  { list: 'liveCourse', path: '/courses/liveCourse', label: 'liveCourse' },
+  { list: 'specialCourse', path: '/courses/specialCourse', label: 'specialCourse' },
+  { list: 'islamicCourse', path: '/courses/IslamicCourse', label: 'islamicCourse' },
+  { list: 'kidsCourse', path: '/courses/KidsCourse', label: 'kidsCourse' },
+  { list: 'entertainCourse', path: '/courses/EntertainingCourse', label: 'entertainCourse' },
 ] as const satisfies readonly CourseList[];
 
 export const allLists = [...classLists, ...courseLists] as const;

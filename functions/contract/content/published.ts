@@ -47,10 +47,7 @@ export type BookSource = InOneLanguage<BookFile>;
 /** An article in a single language names it; translated ones use the reader's. */
 export const inItsLanguage = <T extends { readonly description: string; readonly lang: Language }>(
   article: T,
-): T => ({
-  ...article,
-  lang: languageOf(article.description) ?? article.lang,
-});
+): T => ({ ...article, lang: languageOf(article.description) ?? article.lang });
 
 /** Entry of /blog.json: docs/contract.md, "Entities". */
 export type Blog = Omit<BlogSource, 'picture'> & { img: string };

@@ -22,12 +22,7 @@ test('a share picture is beside the first language’s', () => {
 const name = `${'0123456789abcdef'.repeat(2)}.webp`;
 const small = `${'f'.repeat(32)}.webp`;
 const url = `/api/media/${name}`;
-const picture = {
-  url,
-  width: 1600,
-  height: 900,
-  small: { url: `/api/media/${small}`, width: 800 },
-};
+const picture = { url, width: 1600, height: 900, small: { url: `/api/media/${small}`, width: 800 } };
 
 test('an address of a picture says its size and the smaller one, there and back', () => {
   expect(pictureAddress(picture)).toBe(`${url}#1600x900;800=${small}`);

@@ -5,10 +5,7 @@ import '../http/validation.ts';
 import type { Task } from '../classrooms/classroom.ts';
 import { type AddPracticeInput, type PracticeOutcome, practiceLimits, practiceOutcomes } from './log.ts';
 
-export const modelTestLimits = {
-  max: 20,
-  answerMax: 200,
-} as const;
+export const modelTestLimits = { max: 20, answerMax: 200 } as const;
 
 const answer = string().strict().max(modelTestLimits.answerMax).defined();
 

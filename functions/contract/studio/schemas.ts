@@ -18,13 +18,9 @@ export const publishSchema: Schema<PublishInput> = object({
   confirm: boolean(),
 });
 
-export const askSchema: Schema<AskInput> = object({
-  word: string().trim().max(500),
-});
+export const askSchema: Schema<AskInput> = object({ word: string().trim().max(500) });
 
-export const returnSchema: Schema<ReturnInput> = object({
-  word: string().trim().max(500).required(),
-});
+export const returnSchema: Schema<ReturnInput> = object({ word: string().trim().max(500).required() });
 
 export const assignSchema: Schema<AssignInput> = object({
   email: string()

@@ -1,6 +1,6 @@
 import { ownValue } from '@pathshala/contract/http/own-value';
 
-/** Bengali script in Latin letters, roughly as people type it on a phone. */
+/** Roughly as people type it on a phone. */
 
 const consonants: Readonly<Record<string, string>> = {
   ক: 'k',
@@ -79,10 +79,7 @@ const saidOtherwise: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<!ম)্ব/g, ''],
 ];
 
-/**
- * @param word in NFC; other scripts stay unchanged
- * @returns the word in small Latin letters and ASCII digits
- */
+/** @param word in NFC; other scripts stay unchanged */
 export function inLatin(word: string): string {
   const letters = [...saidOtherwise.reduce((text, [from, to]) => text.replace(from, to), word)];
   let latin = '';
@@ -104,10 +101,7 @@ export function inLatin(word: string): string {
   return latin;
 }
 
-/**
- * Whether a consonant without a sign keeps its own vowel: the last of a word only after another consonant, one inside
- * a word only if it has not vowels on both sides, as in roksana.
- */
+/** The last of a word only after another consonant, one inside only between no two vowels, as in roksana. */
 function saysVowel(letters: readonly string[], at: number, before: string | undefined): boolean {
   const [next, afterNext, third] = letters.slice(at + 1).filter((letter) => letter !== 'ঁ');
   if (next === undefined) return before === hasant || before === 'ং';

@@ -1,7 +1,7 @@
 import { inLatin } from './bn-in-latin.ts';
 import type { SearchLanguage } from './search-language.ts';
 
-/** Endings that say a word's case or number, longest first. */
+/** Longest first. */
 const endings = ['গুলো', 'গুলি', 'দের', 'তে', 'কে', 'টি', 'টা', 'ের', 'ে', '\u09af\u09bc', 'র'];
 const shortestStem = 3;
 

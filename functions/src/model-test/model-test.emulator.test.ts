@@ -1,4 +1,4 @@
-import { exerciseOf, questionOf } from '@pathshala/content/model-test/course-paper';
+import { exerciseOf, parseQuestionKey } from '@pathshala/content/model-test/course-paper';
 import { kindOf } from '@pathshala/content/practice/answers/answer-kinds';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
@@ -26,7 +26,7 @@ const kept = async () =>
 /** The right answers of the paper that is kept: the school's quizzes have the right option at the question's place. */
 async function rightAnswers(): Promise<string[]> {
   return ((await kept())?.questions ?? []).map((name) => {
-    const question = questionOf(name);
+    const question = parseQuestionKey(name);
     if (question.kind === 'quiz') return String(question.at + 1);
     const exercise = exerciseOf(question);
     return exercise ? kindOf(exercise.answer).typed(exercise.answer) : '';
@@ -98,7 +98,7 @@ describe('the model test of a course', () => {
     expect(paper.questions).toHaveLength(20);
     const record = await collections.enrolments(emulated.db).doc(personalId(rima.uid, id)).get();
     const answers = (record.data()?.modelTest?.questions ?? []).map((name, at) => {
-      const question = questionOf(name);
+      const question = parseQuestionKey(name);
       const exercise = question.kind === 'exercise' ? exerciseOf(question) : undefined;
       if (!exercise) throw new Error(`${name} is no exercise`);
       expect(paper.questions[at]).toEqual({ ...question, marks: 2 });

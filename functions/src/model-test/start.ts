@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { QuestionName } from '@pathshala/content/model-test/course-paper';
+import type { QuestionRef } from '@pathshala/content/model-test/course-paper';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { ModelTestPaper, ModelTestQuestion } from '@pathshala/contract/practice/model-test';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
@@ -15,12 +15,12 @@ import { type LessonQuiz, readCourseQuizzes } from './quizzes.ts';
 export const loadCoursePapers = () => import('@pathshala/content/model-test/course-paper');
 const loadTemplates = () => import('@pathshala/content/practice/templates/all-templates');
 
-type Shown = (name: QuestionName) => ModelTestQuestion | undefined;
+type Shown = (name: QuestionRef) => ModelTestQuestion | undefined;
 
 /** A question for the student: a quiz question without answers, or an exercise reference. */
 function shownBy(
   quizzes: readonly LessonQuiz[],
-  marks: Readonly<Record<QuestionName['kind'], number>>,
+  marks: Readonly<Record<QuestionRef['kind'], number>>,
 ): Shown {
   return (name) => {
     if (name.kind === 'exercise') return { ...name, marks: marks.exercise };
@@ -30,7 +30,7 @@ function shownBy(
 }
 
 /** Whether an open paper is still valid: lessons or templates may have changed. */
-const isWhole = (names: readonly QuestionName[], shown: Shown, isTemplate: (id: string) => boolean) =>
+const isWhole = (names: readonly QuestionRef[], shown: Shown, isTemplate: (id: string) => boolean) =>
   names.every((name) => (name.kind === 'exercise' ? isTemplate(name.template) : shown(name) !== undefined));
 
 /**
@@ -50,16 +50,16 @@ export async function startPaper(
     loadCoursePapers(),
     loadTemplates(),
   ]);
-  const { courseForm, makeCoursePaper, minutesFor, nameOf, questionOf } = papers;
+  const { courseForm, makeCoursePaper, minutesFor, questionKey, parseQuestionKey } = papers;
   const shown = shownBy(quizzes, { quiz: courseForm.quiz.marks, exercise: courseForm.exercise.marks });
   const isOpen = ({ isOpen, questions }: ModelTestRecord) =>
-    isOpen && isWhole(questions.map(questionOf), shown, (id) => templateOf(id) !== undefined);
+    isOpen && isWhole(questions.map(parseQuestionKey), shown, (id) => templateOf(id) !== undefined);
   const own = new Set(course.outline.map(({ id }) => `${course._id}/${id}`));
   const fresh = (): Omit<ModelTestRecord, 'best' | 'passedAt'> => {
     const id = randomUUID();
     const counts = quizzes.map(({ lessonId, quiz }) => ({ lessonId, count: quiz.length }));
     const practised = templates.filter(({ lessons }) => lessons.some((lesson) => own.has(lesson)));
-    const questions = makeCoursePaper(counts, practised, id).map(nameOf);
+    const questions = makeCoursePaper(counts, practised, id).map(questionKey);
     if (questions.length === 0) throw new DomainError('not-found', 'This course has no model test.');
     return { id, startedAt: Timestamp.now(), questions, isOpen: true };
   };
@@ -79,7 +79,7 @@ export async function startPaper(
     return { ...before, modelTest: record };
   });
   if (!record) throw new DomainError('unavailable');
-  const names = record.questions.map(questionOf);
+  const names = record.questions.map(parseQuestionKey);
   const lang = languagesOf(course, quizzes, names, language);
   return {
     id: record.id,
@@ -97,7 +97,7 @@ export async function startPaper(
 function languagesOf(
   { title }: CourseDetail,
   quizzes: readonly LessonQuiz[],
-  names: readonly QuestionName[],
+  names: readonly QuestionRef[],
   language: Language,
 ): FieldLanguages | undefined {
   if (language === firstLanguage) return undefined;

@@ -1,4 +1,4 @@
-import type { QuestionName } from '@pathshala/content/model-test/course-paper';
+import type { QuestionRef } from '@pathshala/content/model-test/course-paper';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { ModelTestScore } from '@pathshala/contract/courses/enrolment';
 import { isPassed } from '@pathshala/contract/courses/pass-mark';
@@ -39,9 +39,9 @@ export async function submitModelTest(
   if (answers.length !== test.questions.length) {
     throw wrongField('answers', 'request-faults.paperQuestions', { count: test.questions.length });
   }
-  const { courseForm, exerciseOf, questionOf } = await loadCoursePapers();
+  const { courseForm, exerciseOf, parseQuestionKey } = await loadCoursePapers();
   const { mark } = await loadMarking();
-  const names = test.questions.map(questionOf);
+  const names = test.questions.map(parseQuestionKey);
   const quizzes = await readQuizzes(db, course._id, lessonsOf(names), language);
   const rows = names.map((name) => (name.kind === 'quiz' ? rowOf(quizzes, name) : undefined));
   const correct = names.map((name, at) => {
@@ -64,11 +64,11 @@ function required<T>(found: T | undefined): T {
   return found;
 }
 
-const lessonsOf = (names: readonly QuestionName[]) => [
+const lessonsOf = (names: readonly QuestionRef[]) => [
   ...new Set(names.flatMap((name) => (name.kind === 'quiz' ? [name.lessonId] : []))),
 ];
 
-const rowOf = (quizzes: readonly LessonQuiz[], { lessonId, at }: Extract<QuestionName, { kind: 'quiz' }>) =>
+const rowOf = (quizzes: readonly LessonQuiz[], { lessonId, at }: Extract<QuestionRef, { kind: 'quiz' }>) =>
   quizzes.find((one) => one.lessonId === lessonId)?.quiz[at];
 
 /**

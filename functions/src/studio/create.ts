@@ -32,7 +32,7 @@ export function idFrom(title: string): string {
 /** Reserved for new items; older ones may have it. */
 function requireOwnName(kind: StudioKind, id: string): string {
   const { parent } = allKinds[kind];
-  const own = parent ? (parent.partsOf(id)?.own ?? '') : id;
+  const own = parent ? (parent.splitId(id)?.own ?? '') : id;
   if (isInherited(own)) throw wrongField('id', 'request-faults.inheritedId', { id: own });
   return id;
 }

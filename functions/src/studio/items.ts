@@ -34,7 +34,7 @@ export function isItemId(kind: StudioKind, id: string): boolean {
   const { ids, parent } = allKinds[kind];
   if (ids) return ids.includes(id);
   if (!parent) return isContentId(id);
-  const parts = parent.partsOf(id);
+  const parts = parent.splitId(id);
   return parts !== undefined && isContentId(parts.parent) && isContentId(parts.own);
 }
 

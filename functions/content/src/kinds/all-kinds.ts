@@ -55,7 +55,7 @@ export const auditKinds: readonly AuditKind[] = [...kindNames, 'media', 'people'
 
 export function parentOf({ kind, id }: ItemName): ItemName | undefined {
   const { parent } = allKinds[kind];
-  const parts = parent?.partsOf(id);
+  const parts = parent?.splitId(id);
   return parent && parts && { kind: parent.kind as StudioKind, id: parts.parent };
 }
 
@@ -64,5 +64,5 @@ export function courseIdOf(name: ItemName): string | undefined {
   return allKinds[name.kind].teachers === 'own' ? name.id : parentOf(name)?.id;
 }
 
-export const partsOf = (kind: StudioKind): StudioKind | undefined =>
+export const childKindOf = (kind: StudioKind): StudioKind | undefined =>
   kindNames.find((one) => allKinds[one].parent?.kind === kind);

@@ -28,7 +28,7 @@ export interface Parent {
   readonly field: string;
   readonly idOf: (parent: string, own: string) => string;
   /** @returns undefined for an invalid id */
-  readonly partsOf: (id: string) => { readonly parent: string; readonly own: string } | undefined;
+  readonly splitId: (id: string) => { readonly parent: string; readonly own: string } | undefined;
   readonly message: MessageKey;
 }
 

@@ -74,10 +74,7 @@ const programs = (label: string) =>
 
 export const home = defineKind({
   one: 'home page',
-  called: {
-    ...{ many: 'studio.homeMany', some: 'studio.homeSome' },
-    ...{ one: 'studio.home', about: 'studio.homeAbout' },
-  },
+  called: { many: 'studio.homeMany', some: 'studio.homeSome', one: 'studio.home', about: 'studio.homeAbout' },
   ids: ['home'],
   stays: true,
   page: () => paths.home,

@@ -58,11 +58,7 @@ export const instructor = defineKind({
       ...{ label: 'studio-fields.bio', hint: 'studio-help.bio' },
     }),
     links: group(
-      {
-        facebook: socialLink('Facebook'),
-        linkedin: socialLink('LinkedIn'),
-        youtube: socialLink('YouTube'),
-      },
+      { facebook: socialLink('Facebook'), linkedin: socialLink('LinkedIn'), youtube: socialLink('YouTube') },
       { optional: true },
     ),
     picture: picture('portrait'),

@@ -54,7 +54,7 @@ export const lesson = defineKind({
   teachers: 'of-own',
   parent: {
     ...{ kind: 'courses', field: 'course', message: 'request-faults.lessonId', idOf: lessonItemId },
-    partsOf: (id) => {
+    splitId: (id) => {
       const parts = lessonParts(id);
       return parts && { parent: parts.courseId, own: parts.lessonId };
     },

@@ -2,7 +2,7 @@ import { inFull } from '@pathshala/contract/testing/full';
 import { expect, test } from 'vitest';
 import { templates } from '../practice/templates/all-templates.ts';
 import { lessonSources } from '../testing/lesson-sources.ts';
-import { exerciseOf, makeCoursePaper, minutesFor, nameOf, questionOf } from './course-paper.ts';
+import { exerciseOf, makeCoursePaper, minutesFor, questionKey, parseQuestionKey } from './course-paper.ts';
 
 /** All written lessons, as `course/lesson`. */
 const lessons = [...new Set(lessonSources().map(({ id }) => id))];
@@ -18,11 +18,11 @@ test.each(courses)(
     const make = (seed: number) => makeCoursePaper(quizzes, own, String(seed));
     for (let seed = 0; seed < inFull(20, 3); seed += 1) {
       const paper = make(seed);
-      expect(new Set(paper.map(nameOf)).size).toBe(20);
+      expect(new Set(paper.map(questionKey)).size).toBe(20);
       expect(paper.filter(({ kind }) => kind === 'quiz')).toHaveLength(10);
       expect(minutesFor(paper)).toBe(45);
       for (const question of paper) {
-        expect(questionOf(nameOf(question))).toEqual(question);
+        expect(parseQuestionKey(questionKey(question))).toEqual(question);
         if (question.kind === 'exercise') {
           expect(exerciseOf(question)?.seed).toBe(question.seed);
           expect(own.map(({ id }) => id)).toContain(question.template);

@@ -39,23 +39,23 @@ export interface CourseQuiz {
 }
 
 /** A question of a course's paper as it is stored: a reference to find it again. */
-export type QuestionName =
+export type QuestionRef =
   | { readonly kind: 'quiz'; readonly lessonId: string; readonly at: number }
   | { readonly kind: 'exercise'; readonly template: string; readonly level: Level; readonly seed: number };
 
-const quizQuestions = (quizzes: readonly CourseQuiz[], max: number, random: Random): QuestionName[] =>
+const quizQuestions = (quizzes: readonly CourseQuiz[], max: number, random: Random): QuestionRef[] =>
   assignQuizQuestions(quizzes, max, random).map(({ quiz, at }) => ({
     kind: 'quiz',
     lessonId: quiz.lessonId,
     at,
   }));
 
-function exercises(templates: readonly ExerciseTemplate[], max: number, random: Random): QuestionName[] {
+function exercises(templates: readonly ExerciseTemplate[], max: number, random: Random): QuestionRef[] {
   const asked = new Set<string>();
   const share = (at: number) => Math.floor((max + levels.length - 1 - at) / levels.length);
   return levels.flatMap((level, at) =>
     assignExercises(templates, { count: share(at), level, of: 'any' }, random, asked).map(
-      ({ template, seed }): QuestionName => ({ kind: 'exercise', template, level, seed }),
+      ({ template, seed }): QuestionRef => ({ kind: 'exercise', template, level, seed }),
     ),
   );
 }
@@ -65,32 +65,32 @@ export function makeCoursePaper(
   quizzes: readonly CourseQuiz[],
   templates: readonly ExerciseTemplate[],
   seed: string,
-): QuestionName[] {
+): QuestionRef[] {
   const random = randomOf(`course/${seed}`);
   const asked = quizQuestions(quizzes, templates.length > 0 ? courseForm.quiz.max : alone, random);
   return [...asked, ...exercises(templates, asked.length > 0 ? courseForm.exercise.max : alone, random)];
 }
 
 /** A multiple of five. */
-export function minutesFor(questions: readonly Pick<QuestionName, 'kind'>[]): number {
+export function minutesFor(questions: readonly Pick<QuestionRef, 'kind'>[]): number {
   const minutes = questions.reduce((all, { kind }) => all + courseForm[kind].minutes, 0);
   return Math.ceil(minutes / 5) * 5;
 }
 
 /** `quiz/first/2`, `m1-put-together/2/417`. */
-export function nameOf(question: QuestionName): string {
+export function questionKey(question: QuestionRef): string {
   return question.kind === 'quiz'
     ? `quiz/${question.lessonId}/${question.at}`
     : `${question.template}/${question.level}/${question.seed}`;
 }
 
-export function questionOf(name: string): QuestionName {
+export function parseQuestionKey(name: string): QuestionRef {
   const [first = '', second = '', third = ''] = name.split('/');
   if (first === 'quiz') return { kind: 'quiz', lessonId: second, at: Number(third) };
   return { kind: 'exercise', template: first, level: Number(second) as Level, seed: Number(third) };
 }
 
 /** Undefined if its template was removed. */
-export function exerciseOf(question: Extract<QuestionName, { kind: 'exercise' }>): Exercise | undefined {
+export function exerciseOf(question: Extract<QuestionRef, { kind: 'exercise' }>): Exercise | undefined {
   return templateOf(question.template)?.generate(question.seed, question.level);
 }

@@ -9,9 +9,7 @@ import { canBeChosen, sameness } from './assign-exercises.ts';
 import { allCreative } from './creative/all-creative.ts';
 import { formOf, marksOfForm, nameOfPaper, paperRows } from './forms.ts';
 import { loadSources, makePaper } from './make-paper.ts';
-import { markPaper } from './mark-paper.ts';
-import { marksOfItem, marksOfSection, type Paper, type PaperPart, partsOf } from './paper.ts';
-import { showPaper } from './show-paper.ts';
+import { marksOfItem, marksOfSection, type Paper, type PaperPart, allParts } from './paper.ts';
 
 type Row = (typeof paperRows)[number];
 
@@ -27,16 +25,13 @@ test.each(paperRows.map((row) => [nameOfPaper(row), row] as const))('%s', async 
     expectOneSubject(paper, row);
     expectMarksForWork(paper);
     expectChoices(paper);
-    expectMarks(paper);
   }
   // Five papers use every template of the class.
   const used = new Set(
-    papers.flatMap(partsOf).flatMap((part) => (part.kind === 'marked' ? [part.exercise.template] : [])),
+    papers.flatMap(allParts).flatMap((part) => (part.kind === 'marked' ? [part.exercise.template] : [])),
   );
   const choosable = sources.templates.filter(({ generate }) => canBeChosen(generate(0, 1)));
   if (isFull) expect(choosable.filter(({ id }) => !used.has(id))).toEqual([]);
-
-  for (const language of languages) expectReadable(papers[0], language);
 });
 
 /** The question of a part with its options or its answer, regardless of their order. */
@@ -49,7 +44,7 @@ function questionAndAnswers(part: PaperPart): string {
 
 /** No stem occurs twice, no question repeats with the same answers, and each key is unique. */
 function expectNothingTwice(paper: Paper): void {
-  const parts = partsOf(paper);
+  const parts = allParts(paper);
   const stems = paper.sections.flatMap(({ items }) =>
     items.flatMap(({ stem }) => (stem ? [textIn(stem, 'en').replace(/[\d.]+/g, '#')] : [])),
   );
@@ -78,7 +73,7 @@ function expectForm(paper: Paper, { form }: Row): void {
 
 /** All questions belong to the classes and the subject of the row. */
 function expectOneSubject(paper: Paper, row: Row): void {
-  const foreign = partsOf(paper).filter((part) => {
+  const foreign = allParts(paper).filter((part) => {
     if (part.kind !== 'marked') return false;
     const { template } = part.exercise;
     const made = templateOf(template) ?? allCreative.find(({ id }) => id === template);
@@ -108,32 +103,6 @@ function expectChoices({ sections }: Paper): void {
     const right = results.filter((result) => result === 'right').length;
     expect([right, ...differ], part.key).toEqual([1, ...languages.map(() => options.length)]);
   }
-}
-
-/** All right answers earn full marks, and no answers earn none. */
-function expectMarks(paper: Paper): void {
-  const parts = partsOf(paper);
-  const right = parts.flatMap((part) =>
-    part.kind === 'marked' ? [[part.key, kindOf(part.exercise.answer).typed(part.exercise.answer)]] : [],
-  );
-  const own = parts.flatMap((part) =>
-    part.kind === 'written' ? [[part.key, [...part.scheme.keys()]] as const] : [],
-  );
-  const all = markPaper(paper, Object.fromEntries(right), Object.fromEntries(own));
-  expect([all.score, all.own]).toEqual([all.of, all.ownOf]);
-  expect(all.of + all.ownOf).toBe(paper.sections.map(marksOfSection).reduce((a, b) => a + b));
-  expect(markPaper(paper, {})).toMatchObject({ score: 0, own: 0, of: all.of });
-}
-
-function expectReadable(paper: Paper | undefined, language: (typeof languages)[number]): void {
-  if (!paper) throw new Error('there is no paper');
-  const texts = showPaper(paper, language).flatMap(({ items }) =>
-    items.flatMap(({ stem = 'x', parts }) => [
-      stem,
-      ...parts.map((one) => (one.kind === 'marked' ? one.exercise.question : one.question)),
-    ]),
-  );
-  expect(texts).not.toContain('');
 }
 
 test('every class has papers, with at most one for each subject', () => {

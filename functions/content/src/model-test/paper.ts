@@ -49,5 +49,5 @@ export function marksOfSection({ items, toAnswer }: PaperSection): number {
   return sum(items.slice(0, toAnswer).map(marksOfItem));
 }
 
-export const partsOf = ({ sections }: Pick<Paper, 'sections'>): PaperPart[] =>
+export const allParts = ({ sections }: Pick<Paper, 'sections'>): PaperPart[] =>
   sections.flatMap(({ items }) => items.flatMap(({ parts }) => parts));

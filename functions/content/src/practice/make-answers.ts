@@ -28,11 +28,7 @@ export const decimal = (value: Computed, more: Pick<DecimalAnswer, 'within' | 'p
 export const fraction = (
   value: Rational,
   more: Pick<FractionAnswer, 'lowest' | 'pi'> = {},
-): FractionAnswer => ({
-  kind: 'fraction',
-  value,
-  ...more,
-});
+): FractionAnswer => ({ kind: 'fraction', value, ...more });
 export const quantity = (
   value: Computed,
   unit: UnitName,

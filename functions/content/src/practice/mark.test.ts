@@ -51,6 +51,8 @@ test.each([
   ['rounded', '3.14159', 'right'],
   ['rounded', '3.2', 'wrong'],
   ['fraction', '6/8', 'right'],
+  ['fraction', '৩ ⁄ ৪', 'right'],
+  ['fraction', '45/60', 'right'],
   ['fraction', '0.75', 'right'],
   ['lowest', '6/8', 'wrong'],
   ['lowest', '3/4', 'right'],
@@ -76,10 +78,12 @@ test.each([
   ['several', '1', 'wrong'],
   ['several', '1 2 3', 'wrong'],
   ['order', '3 1 2', 'right'],
+  ['order', '3, 1, 2', 'right'],
   ['order', '1 2 3', 'wrong'],
   ['order', '3 1', 'not-understood'],
   ['order', '3 3 1', 'not-understood'],
   ['text', ' she  goes to School. ', 'right'],
+  ['text', '\u200bHe goes to school\u00a0', 'right'],
   ['text', 'He go to school', 'wrong'],
   ['text', 'সে স্কুলে যায়', 'not-understood'],
   ['bangla', 'বাড়ি'.normalize('NFD'), 'right'],
@@ -106,10 +110,7 @@ test('every kind of answer can be typed and written', () => {
 });
 
 describe('feedback', () => {
-  const exercise = {
-    answer: of.length,
-    misconceptions: [misconception(15, 'Ten times less.')],
-  };
+  const exercise = { answer: of.length, misconceptions: [misconception(15, 'Ten times less.')] };
 
   test('a known mistake gets its feedback, in any unit', () => {
     const feedback = 'Ten times less.';

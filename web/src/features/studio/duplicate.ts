@@ -21,6 +21,6 @@ export function duplicateOf(kind: StudioKind, { id, draft }: StudioItem): Studio
   const { title, parent, ownPlace } = allKinds[kind];
   const fields = Object.entries(draft).filter(([name]) => name !== ownPlace);
   const named = title && { [title]: copied((draft[title] as LocalText | undefined) ?? id) };
-  const belongs = parent && { [parent.field]: parent.partsOf(id)?.parent };
+  const belongs = parent && { [parent.field]: parent.splitId(id)?.parent };
   return { ...Object.fromEntries(fields), ...named, ...belongs };
 }

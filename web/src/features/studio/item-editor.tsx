@@ -1,4 +1,4 @@
-import { allKinds, courseIdOf, partsOf, studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { allKinds, courseIdOf, childKindOf, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import { Formik } from 'formik';
 import { memo, useCallback, useDeferredValue, useState } from 'react';
@@ -138,7 +138,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
       {isWhole && (
         <div className={styles.after}>
           {item?.published && courseIdOf(name) && <ReadersPanel name={name} published={item.published} />}
-          {partsOf(kind) && <CourseLessons round={round} courseId={id} />}
+          {childKindOf(kind) && <CourseLessons round={round} courseId={id} />}
           <HistoryPanel
             name={name}
             round={round}

@@ -163,11 +163,7 @@ export const firstSentences = topic('bangla', 2, 'free-bangla-barnamala', {
         worked: `**${person.who} ${verb.what} ${right}।**`,
         misconceptions: verb.forms.flatMap((form, at) => {
           const owner = people.find((one) => one.form === at)?.who ?? '';
-          const feedback = say('b2-verb-with-person.other-person', {
-            form,
-            owner,
-            personWho: person.who,
-          });
+          const feedback = say('b2-verb-with-person.other-person', { form, owner, personWho: person.who });
           return form === right ? [] : [misconception(form, feedback)];
         }),
       };

@@ -16,7 +16,7 @@ const members = {
 type Group = keyof typeof members;
 const allGroups = Object.keys(members) as Group[];
 const animals = allGroups.flatMap((group) => members[group].split(' ').map((name) => [group, name] as const));
-const nameOf = (group: Group) => say(`groups.${group}`);
+const groupName = (group: Group) => say(`groups.${group}`);
 const signOf = (group: Group) => say(`groups.${group}-sign`);
 
 /** Food chains, from the plant upwards. */
@@ -59,7 +59,7 @@ export const livingThings = topic('biology', 5, '', {
     make(random, level) {
       const [group, id] = random.of(animals);
       const animal = say(`animals.${id}`);
-      const [name, sign] = [nameOf(group), signOf(group)];
+      const [name, sign] = [groupName(group), signOf(group)];
       const wrong = random.shuffled(
         allGroups.filter((one) => one !== group),
         level === 1 ? 2 : 4,
@@ -67,7 +67,7 @@ export const livingThings = topic('biology', 5, '', {
       return {
         values: { animal, sign, name },
         ...choiceAmong(random, name, wrong, (group) => {
-          const [name, sign] = [nameOf(group), signOf(group)];
+          const [name, sign] = [groupName(group), signOf(group)];
           return [name, say('s6-group-of-an-animal.that-is', { group, name, sign })];
         }),
       };

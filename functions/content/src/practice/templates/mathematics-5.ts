@@ -36,11 +36,7 @@ export const numbersAndAreas = topic('mathematics', 5, '', {
         Array.from({ length: common - 1 }, (_, at) => at + 1)
           .filter((one) => common % one === 0)
           .at(-1) ?? 1;
-      return {
-        values: { a, b, common, m, n },
-        answer: whole(common),
-        mistakes: [smaller, lcm(a, b), b - a],
-      };
+      return { values: { a, b, common, m, n }, answer: whole(common), mistakes: [smaller, lcm(a, b), b - a] };
     },
   },
   'm5-price-of-one-first': {
@@ -175,9 +171,7 @@ function distinct(make: () => number, count: number): number[] {
 
 const rules: Readonly<Record<number, { readonly feedback: Text }>> = {
   3: { feedback: say('percent-and-checking.rules-3') },
-  4: {
-    feedback: say('percent-and-checking.rules-4'),
-  },
+  4: { feedback: say('percent-and-checking.rules-4') },
   5: { feedback: say('percent-and-checking.rules-5') },
   9: { feedback: say('percent-and-checking.rules-9') },
 };

@@ -3,7 +3,6 @@ import { kindOf } from '../answers/answer-kinds.ts';
 import type { Exercise } from '../exercise.ts';
 import type { Text } from '../text.ts';
 import { textIn } from '../text-in.ts';
-import { numbersIn } from './read-question.ts';
 
 /**
  * A short hash of the numbers, answers and known mistakes of exercises, whatever their words.
@@ -19,4 +18,17 @@ export function digestOf(exercises: readonly Exercise[], stems: readonly Text[] 
     .update(JSON.stringify([facts, stems.map(numbers)]))
     .digest('hex')
     .slice(0, 12);
+}
+
+/** The numbers of a text from left to right, with their signs. */
+function numbersIn(text: string): number[] {
+  const plain = text
+    .replace(/\\d?frac\{(\d+)\}\{(\d+)\}/g, ' $1/$2 ')
+    .replaceAll('−', '-')
+    .replace(/(?<=\d),(?=\d{3})/g, '');
+  const found = plain.matchAll(/(?<![\d\p{L}_)}.])-?\d+(?:\.\d+)?(?:\/\d+)?/gu);
+  return [...found].map(([written]) => {
+    const [top, bottom = '1'] = written.split('/');
+    return Number(top) / Number(bottom);
+  });
 }

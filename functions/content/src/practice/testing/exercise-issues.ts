@@ -1,10 +1,11 @@
+import { withDigitsOf } from '@pathshala/contract/text/digits';
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { untrueFormulas } from '../../recompute.ts';
+import { kindOf } from '../answers/answer-kinds.ts';
 import type { Exercise } from '../exercise.ts';
 import { mark, rightAnswer } from '../mark.ts';
 import { isSameText, type Text } from '../text.ts';
 import { textIn } from '../text-in.ts';
-import { someSpellings } from './spellings.ts';
 
 /** What is wrong with an exercise, a line each. */
 export function exerciseIssues(exercise: Exercise): string[] {
@@ -70,9 +71,13 @@ function offTheLine({ answer }: Exercise): string[] {
   return fits ? [] : ['the point lies outside'];
 }
 
-/** Every spelling of the answer is right; a known mistake is wrong and gets its own sentence. */
+/** The answer is right in the digits of every language; a known mistake is wrong and gets its own sentence. */
 function wronglyMarked(exercise: Exercise): string[] {
-  const refused = someSpellings(exercise).filter((typed) => mark(exercise, typed).result !== 'right');
+  const { answer: asked } = exercise;
+  const written = 'accepted' in asked ? asked.accepted : [kindOf(asked).typed(asked)];
+  const refused = written
+    .flatMap((typed) => languages.map((language) => withDigitsOf(language, typed)))
+    .filter((typed) => mark(exercise, typed).result !== 'right');
   const unknown = exercise.misconceptions.filter(({ answer, feedback }) => {
     const marked = mark(exercise, answer);
     return !(marked.result === 'wrong' && marked.feedback && isSameText(marked.feedback, feedback));

@@ -50,10 +50,5 @@ export const barChart = figureKind('bar-chart', schema, ({ bars, unit }, numeral
     segment([left, bottom], [width - 8, bottom], { stroke: ink }),
   ];
   const rows = Math.max(...names.map((lines) => lines.length));
-  return {
-    width,
-    height: bottom + 12 + rows * 18,
-    body: body.join(''),
-    scale,
-  };
+  return { width, height: bottom + 12 + rows * 18, body: body.join(''), scale };
 });

@@ -58,11 +58,7 @@ export const counters = figureKind('counters', countersSchema, ({ groups, perRow
         width: 1.5,
       }),
     );
-    const name = text([left - 12, top + (rows * cell) / 2 + 6], label, {
-      size,
-      weight: 600,
-      anchor: 'end',
-    });
+    const name = text([left - 12, top + (rows * cell) / 2 + 6], label, { size, weight: 600, anchor: 'end' });
     top += rows * cell + gap;
     return name + dots.join('');
   });
@@ -109,10 +105,5 @@ export const fractionBars = figureKind('fraction-bars', barsSchema, ({ bars }) =
       cells.join('')
     );
   });
-  return {
-    width,
-    height: 4 + bars.length * (height + barGap) - barGap + 4,
-    body: body.join(''),
-    scale,
-  };
+  return { width, height: 4 + bars.length * (height + barGap) - barGap + 4, body: body.join(''), scale };
 });

@@ -33,10 +33,7 @@ export interface FigureKind {
 }
 
 /** The fields that every figure has. The caption is also the alternative text. */
-export const shared = {
-  kind: string().required(),
-  caption: string().trim().min(10).max(400).required(),
-};
+export const shared = { kind: string().required(), caption: string().trim().min(10).max(400).required() };
 
 /** @param schema accepts no unknown fields */
 export function figureKind<T extends object>(

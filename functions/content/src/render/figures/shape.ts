@@ -202,9 +202,5 @@ export const clock = figureKind('clock', clockSchema, ({ hour, minute }, numeral
     segment(at(minute / 60, -14), at(minute / 60, handLengths.minute), { stroke: leaf, width: 5 }),
     circle([centre, centre], 7, { fill: marigold, stroke: ink }),
   ];
-  return {
-    width: 240,
-    height: 240,
-    body: body.join(''),
-  };
+  return { width: 240, height: 240, body: body.join('') };
 });

@@ -47,13 +47,13 @@ export function sayMark(node: MathNode, say: Say, language: SpokenLanguage): str
   if (!base) return '';
   if (!mark) return say(base);
   if (arrows.has(base.text)) return language.under(say(base), say(mark));
-  const name = nameOf(base, mark.text);
+  const name = markName(base, mark.text);
   const words = ownValue(language.marks, name);
   if (words) return words(say(base));
   return `${say(base)} ${say(mark)}`;
 }
 
-function nameOf(base: MathNode, mark: string): string {
+function markName(base: MathNode, mark: string): string {
   if (mark === '˙' && isDigits(base)) return 'repeats';
   return mark === '‾' && isNamed(base) ? 'line' : mark;
 }
@@ -89,7 +89,7 @@ const inverses = new Set([
 ]);
 
 const isNothing = ({ text, children }: MathNode) => text === '' && children.length === 0;
-const textOf = ({ text, children }: MathNode) => text || children.map((one) => one.text).join('');
+const flatText = ({ text, children }: MathNode) => text || children.map((one) => one.text).join('');
 
 /** Superscripts and subscripts that are neither a power nor a plain index. @returns undefined if they are */
 function sayScripts(node: MathNode, say: Say, language: SpokenLanguage): string | undefined {
@@ -100,7 +100,7 @@ function sayScripts(node: MathNode, say: Say, language: SpokenLanguage): string 
     return sayBounds(say(base), isOver ? undefined : first, isOver ? first : second, say, language);
   if (base.text === 'log' && node.tag === 'msub') return language.logBase(say(base), say(first));
   if (node.tag !== 'msup') return undefined;
-  const exponent = textOf(first);
+  const exponent = flatText(first);
   if (exponent === '⌢') return language.marks[exponent]?.(say(base));
   if (exponent === '−1' && inverses.has(base.text)) return language.inverse(say(base));
   if (exponent === 'T' && /^\p{Lu}$/u.test(base.text)) return language.transposed(say(base));
@@ -203,7 +203,7 @@ const marks: Readonly<Record<string, string>> = { '∘': '∘', '′': '′', '�
 const nothing: MathNode = { tag: 'mtext', text: '', isPrefix: false, children: [] };
 
 /** The parts of an element with a fixed number of parts. */
-function partsOf({ children: [a = nothing, b = nothing, c = nothing] }: MathNode) {
+function operandsOf({ children: [a = nothing, b = nothing, c = nothing] }: MathNode) {
   return [a, b, c] as const;
 }
 
@@ -215,7 +215,7 @@ function isSimple({ tag, children }: MathNode): boolean {
 }
 
 export function sayFraction(node: MathNode, say: Say, language: SpokenLanguage): string {
-  const [over, under] = partsOf(node);
+  const [over, under] = operandsOf(node);
   const [of, by] = [differential(over), differential(under)];
   if (of && by) return language.derivative(of, by);
   const isWhole = [over, under].every(({ tag, text }) => tag === 'mn' && /^\d+$/.test(text));
@@ -232,7 +232,7 @@ function differential({ children: [d, letter, more] }: MathNode): string | undef
 export function sayPower(node: MathNode, say: Say, language: SpokenLanguage): string {
   const special = sayScripts(node, say, language);
   if (special !== undefined) return special;
-  const [base, second, third] = partsOf(node);
+  const [base, second, third] = operandsOf(node);
   const hasIndex = node.tag === 'msubsup' || node.tag === 'munderover';
   const exponent = hasIndex ? third : second;
   const words = hasIndex ? saySub(node, say, language) : say(base);
@@ -245,7 +245,7 @@ export function sayPower(node: MathNode, say: Say, language: SpokenLanguage): st
 export function saySub(node: MathNode, say: Say, language: SpokenLanguage): string {
   const special = sayScripts(node, say, language);
   if (special !== undefined) return special;
-  const [base, index] = partsOf(node);
+  const [base, index] = operandsOf(node);
   if (base.text === 'lim') return language.limit(say(index));
   // In a chemical formula just the number is spoken: H 2 O.
   return base.tag === 'mtext' ? `${say(base)} ${say(index)}` : language.sub(say(base), say(index));
@@ -253,7 +253,7 @@ export function saySub(node: MathNode, say: Say, language: SpokenLanguage): stri
 
 /** `msqrt`, which contains a row, or `mroot`, whose second part is the index. */
 export function sayRoot(node: MathNode, say: Say, language: SpokenLanguage): string {
-  const [of, index] = partsOf(node);
+  const [of, index] = operandsOf(node);
   if (node.tag === 'mroot') return language.nthRoot(say(index), say(of), isSimple(of));
   const row: MathNode = { ...node, tag: 'mrow' };
   return language.root(say(row), node.children.length === 1 ? isSimple(of) : isSimple(row));

@@ -1,6 +1,6 @@
 import { findPaper, paperRows } from '@pathshala/content/model-test/forms';
 import { loadSources, makePaper } from '@pathshala/content/model-test/make-paper';
-import { partsOf } from '@pathshala/content/model-test/paper';
+import { allParts } from '@pathshala/content/model-test/paper';
 import { kindOf } from '@pathshala/content/practice/answers/answer-kinds';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,7 +30,7 @@ function openAttempt(schoolClass: number, more: Partial<Attempt> = {}) {
 async function paperOf(schoolClass: number) {
   const row = findPaper(String(schoolClass), 'mathematics');
   if (!row) throw new Error(`there is no class ${schoolClass}`);
-  const parts = partsOf(makePaper(row, 417, await loadSources(row)));
+  const parts = allParts(makePaper(row, 417, await loadSources(row)));
   const answers = parts.flatMap((part) =>
     part.kind === 'marked' ? [[part.key, kindOf(part.exercise.answer).typed(part.exercise.answer)]] : [],
   );

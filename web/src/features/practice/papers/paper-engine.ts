@@ -6,7 +6,7 @@ import {
   type PaperResult,
   resultOf,
 } from '@pathshala/content/model-test/mark-paper';
-import { type PaperPart, partsOf } from '@pathshala/content/model-test/paper';
+import { type PaperPart, allParts } from '@pathshala/content/model-test/paper';
 import { showPaper } from '@pathshala/content/model-test/show-paper';
 import type { Answers } from '@pathshala/content/model-test/unanswered';
 import { showUnderstood } from '@pathshala/content/practice/show-exercise';
@@ -39,7 +39,7 @@ export async function makeClassPaper(row: PaperRow, seed: number): Promise<Class
   const sources = await loadSources(row);
   const paper = makePaper(row, seed, sources, siteLanguage);
   const titles = new Map(sources.templates.map(({ id, title }) => [id, textIn(title, siteLanguage)]));
-  const parts = new Map(partsOf(paper).map((part) => [part.key, part]));
+  const parts = new Map(allParts(paper).map((part) => [part.key, part]));
   const assigned = paper.sections.filter(({ name }) => name !== 'creative');
   return {
     sections: showPaper(paper, siteLanguage),
@@ -59,6 +59,6 @@ export async function makeClassPaper(row: PaperRow, seed: number): Promise<Class
       const part = parts.get(key);
       return part ? resultOf(part, answers) : 'open';
     },
-    practised: (answers) => partsOf({ sections: assigned }).flatMap((part) => entryOf(part, answers)),
+    practised: (answers) => allParts({ sections: assigned }).flatMap((part) => entryOf(part, answers)),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber } from '../read-typed.ts';
+import { readNumber } from './read-typed.ts';
 
 test.each<[typed: string, value: number, tex: string, pi?: boolean]>([
   ['12', 12, '12'],
