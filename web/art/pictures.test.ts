@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import { avatarPath, avatars } from '@pathshala/contract/accounts/picture';
+import { avatarPath, avatars } from '@pathshala/contract/accounts/avatars';
 import { subjectNames } from '@pathshala/contract/catalogue/subjects';
 import { drawingsFor, type PictureUse, pictureFrames } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, subjectPaths, unknownPortrait } from '@pathshala/contract/site/paths';

@@ -61,7 +61,7 @@ export function readJson(folder: string, file: string, problems: Problems): unkn
   }
 }
 
-export interface FrontMatter {
+interface FrontMatter {
   /** Front matter: all values are strings, except all-digit ones in `numbers`. */
   readonly fields: unknown;
   readonly body: string;

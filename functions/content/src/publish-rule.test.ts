@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { limits } from '@pathshala/contract/http/limits';
 import { inFull } from '@pathshala/contract/testing/full';
 import { afterAll, expect, test } from 'vitest';
 import { loadContent, schoolFolder } from './load-content.ts';
@@ -9,7 +10,6 @@ import { readSources, type Source } from './sources.ts';
 import { problemsIn, writeSchool } from './testing/content-folder.ts';
 import { fullOf } from './testing/each-kind.ts';
 import { busyDay, deskInMemory } from './testing/random-school.ts';
-import { limits } from '@pathshala/contract/http/limits';
 
 const folder = mkdtempSync(join(tmpdir(), 'pathshala-rule-'));
 afterAll(() => rmSync(folder, { recursive: true }));

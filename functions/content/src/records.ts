@@ -6,7 +6,6 @@ import type { CardWord, CourseWord } from './kinds/course.ts';
 import { fitFields } from './kinds/fields-of.ts';
 import type { Source } from './sources.ts';
 
-
 export type CardTexts = Readonly<Pick<CourseDetail, CardWord>>;
 
 export interface CourseTexts extends Readonly<Pick<CourseDetail, CourseWord>> {

@@ -45,17 +45,15 @@ export const schoolClasses: readonly SchoolClass[] = classLists.map((row) => row
 
 export const lastClass = Math.max(...schoolClasses);
 
-export type ListRow =
-  | (typeof classLists)[number]
-  | ((typeof courseLists)[number] & { readonly class?: undefined });
+type ListRow = (typeof classLists)[number] | ((typeof courseLists)[number] & { readonly class?: undefined });
 
-export type ClassListName = (typeof classLists)[number]['list'];
-export type CourseListName = (typeof courseLists)[number]['list'];
+type ClassListName = (typeof classLists)[number]['list'];
+type CourseListName = (typeof courseLists)[number]['list'];
 export type ListName = ClassListName | CourseListName;
 
 export const listNames: readonly ListName[] = allLists.map((row) => row.list);
 
-export interface ListGroup {
+interface ListGroup {
   readonly title: NameKey;
   readonly lists: readonly CourseList[];
 }

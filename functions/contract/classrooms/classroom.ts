@@ -176,4 +176,3 @@ export const practiceTaskFormSchema = object({
 export type ClassroomInput = InferType<typeof classroomSchema>;
 export type JoinInput = InferType<typeof joinSchema>;
 export type TaskInput = InferType<typeof taskSchema>;
-export type LessonTaskForm = InferType<typeof lessonTaskFormSchema>;

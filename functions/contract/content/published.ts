@@ -54,7 +54,7 @@ export type Blog = Omit<BlogSource, 'picture'> & { img: string };
 /** Entry of /blog2.json. `bytes` is the size of the PDF. */
 export type Book = Omit<BookSource, 'file' | 'picture'> & { img: string } & BookPdf;
 
-export interface BookPdf {
+interface BookPdf {
   pdf: string;
   bytes: number;
   pages: number;

@@ -1,9 +1,6 @@
 import type { KindFields } from '../content/fields.ts';
 import type { FieldLanguages, InOneLanguage } from '../text/local-text.ts';
 
-/** A course in content/courses/<list>.json, without its position. */
-export type CourseFile = { id: string } & Omit<KindFields['courses'], 'list'>;
-
 /** A source course in one language; without `outline` if its lessons define it. */
 export type CourseWords = InOneLanguage<KindFields['courses']>;
 

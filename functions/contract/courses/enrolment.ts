@@ -7,7 +7,7 @@ export const progressSchema = object({ done: boolean().strict().required() });
 
 export type ProgressInput = InferType<typeof progressSchema>;
 
-export interface QuizScore {
+interface QuizScore {
   readonly lessonId: string;
   readonly score: number;
   readonly of: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avatarPath, avatars, isDrawn, pictureOf } from '../accounts/picture.ts';
+import { avatarPath, avatars, isDrawn, pictureOf } from '../accounts/avatars.ts';
 import { coverIn, sharePicture } from './cover.ts';
 import { mediaIn, pictureAddress, readPictureAddress } from './media.ts';
 

@@ -28,7 +28,7 @@ export const decoration = 'decoration';
  * A picture of the school in Markdown: `![What it shows](/api/media/<name>#1600x900;800=<smaller>)`. The fragment stays
  * in the browser: its size, to reserve room, and a smaller version for phones.
  */
-export interface SchoolPicture {
+interface SchoolPicture {
   /** On the site, without the fragment. */
   readonly url: string;
   /** Pixels. */

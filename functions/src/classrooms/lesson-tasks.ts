@@ -1,5 +1,5 @@
 import type { TaskProgress } from '@pathshala/contract/classrooms/classroom';
-import { isPassed } from '@pathshala/contract/courses/pass-mark';
+import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';
 import { DomainError } from '../core/domain-error.ts';

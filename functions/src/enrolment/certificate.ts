@@ -4,7 +4,7 @@ import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name'
 import type { CertificateStatement } from '@pathshala/contract/certificates/token';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { missingFor } from '@pathshala/contract/courses/pass-mark';
+import { missingFor } from '@pathshala/contract/courses/lesson-access';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { firstLanguage, languageOfLine } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -1,7 +1,7 @@
 import type { QuestionRef } from '@pathshala/content/model-test/course-paper';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { ModelTestScore } from '@pathshala/contract/courses/enrolment';
-import { isPassed } from '@pathshala/contract/courses/pass-mark';
+import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import type { ModelTestAnswers, ModelTestResult } from '@pathshala/contract/practice/model-test';
 import type { Language } from '@pathshala/contract/text/languages';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';

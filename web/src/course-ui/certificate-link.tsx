@@ -1,6 +1,6 @@
 import { certificateKeys } from '@pathshala/brand/certificate-keys';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { missingFor } from '@pathshala/contract/courses/pass-mark';
+import { missingFor } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
 import { ActionLink } from '../ui/action.tsx';
 import { words } from '../words/words.ts';

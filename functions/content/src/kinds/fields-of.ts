@@ -15,7 +15,7 @@ export function typeErrorsOf(field: Field, value: unknown, path: string): FieldI
   return typeErrors;
 }
 
-export function fitTo(fields: Fields, sent: unknown): { fields: StudioFields; typeErrors: FieldIssue[] } {
+function fitTo(fields: Fields, sent: unknown): { fields: StudioFields; typeErrors: FieldIssue[] } {
   const typeErrors: FieldIssue[] = [];
   const found = fit({ type: 'group', of: fields }, sent, '', typeErrors);
   return { fields: (found ?? {}) as StudioFields, typeErrors };
@@ -64,7 +64,7 @@ function wordsOf(text: LocalText): LocalText {
   return Object.fromEntries(own.map((language) => [language, text[language]])) as LocalText;
 }
 
-export function inLanguage(field: Field, value: unknown, language: Language): unknown {
+function inLanguage(field: Field, value: unknown, language: Language): unknown {
   if (field.type === 'text') {
     return field.translatable && isLocalText(value) ? textIn(value, language).text : value;
   }
@@ -79,7 +79,7 @@ export function inLanguage(field: Field, value: unknown, language: Language): un
   );
 }
 
-export interface TextAt {
+interface TextAt {
   readonly path: string;
   readonly field: Extract<Field, { type: 'text' }>;
   readonly value: unknown;
@@ -122,7 +122,7 @@ export function textsOf(kind: StudioKind, fields: StudioFields): TextAt[] {
   return textsAt({ type: 'group', of: allKinds[kind].fields }, fields);
 }
 
-export interface Advised {
+interface Advised {
   /** Such as `quiz[1].options`. */
   readonly path: string;
   /** Message key, which receives `min`. */

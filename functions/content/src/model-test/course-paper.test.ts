@@ -2,7 +2,7 @@ import { inFull } from '@pathshala/contract/testing/full';
 import { expect, test } from 'vitest';
 import { templates } from '../practice/templates/all-templates.ts';
 import { lessonSources } from '../testing/lesson-sources.ts';
-import { exerciseOf, makeCoursePaper, minutesFor, questionKey, parseQuestionKey } from './course-paper.ts';
+import { exerciseOf, makeCoursePaper, minutesFor, parseQuestionKey, questionKey } from './course-paper.ts';
 
 /** All written lessons, as `course/lesson`. */
 const lessons = [...new Set(lessonSources().map(({ id }) => id))];

@@ -9,7 +9,7 @@ import { canBeChosen, sameness } from './assign-exercises.ts';
 import { allCreative } from './creative/all-creative.ts';
 import { formOf, marksOfForm, nameOfPaper, paperRows } from './forms.ts';
 import { loadSources, makePaper } from './make-paper.ts';
-import { marksOfItem, marksOfSection, type Paper, type PaperPart, allParts } from './paper.ts';
+import { allParts, marksOfItem, marksOfSection, type Paper, type PaperPart } from './paper.ts';
 
 type Row = (typeof paperRows)[number];
 

@@ -29,7 +29,6 @@ export function decimal(value: number): Rational {
 export const plus = (a: Rational, b: Rational): Rational => ratio(a.n * b.d + b.n * a.d, a.d * b.d);
 export const minus = (a: Rational, b: Rational): Rational => ratio(a.n * b.d - b.n * a.d, a.d * b.d);
 export const times = (a: Rational, b: Rational): Rational => ratio(a.n * b.n, a.d * b.d);
-export const over = (a: Rational, b: Rational): Rational => ratio(a.n * b.d, a.d * b.n);
 export const same = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d;
 export const asNumber = ({ n, d }: Rational): number => n / d;
 

@@ -17,7 +17,7 @@ interface LessonWords {
   readonly table: string;
 }
 
-export const lessonWords: InLanguages<LessonWords> = { en, bn };
+const lessonWords: InLanguages<LessonWords> = { en, bn };
 
 /** How an author starts the answer to a "Try it": a bold word that ends with a full stop, a danda or a colon. */
 const answerWords = Object.values(lessonWords).flatMap((words) => words?.answer ?? []);
@@ -31,7 +31,7 @@ interface AnswerToken {
   readonly tokens: Token[];
 }
 
-export function foldAnswers(tokens: readonly Token[]): Token[] {
+function foldAnswers(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   let answer: AnswerToken | undefined;
   for (const token of tokens) {
@@ -55,7 +55,7 @@ function begin(token: Tokens.Paragraph): AnswerToken | undefined {
 }
 
 /** Folded until opened. It works without scripts, and the browser's own search finds its text. */
-export const answer: RendererExtension = {
+const answer: RendererExtension = {
   name: 'answer',
   renderer(token) {
     const { label, tokens = [] } = token as Tokens.Generic & { label: string };
@@ -71,7 +71,7 @@ const column = 736;
  * @param title `decoration` if it shows nothing that matters @throws MessageError for a foreign address or a missing
  * description
  */
-export function picture(href: string, alt: string, title: string | null | undefined): string {
+function picture(href: string, alt: string, title: string | null | undefined): string {
   const found = readPictureAddress(href);
   if (!found) throw new MessageError('faults.foreignPicture', { address: href });
   const isDecoration = title === decoration;

@@ -34,13 +34,13 @@ export const withUnitsKept = (text: string): string =>
 /** A danda, a comma, an ending such as -এর, a closing bracket. Not Markdown. */
 const tail = /^(?:[\p{L}\p{M}\p{N},.;:?!%)’”।॥-]|\/(?=\p{L}))+/u;
 
-export function tailOf(rest: string): string {
+function tailOf(rest: string): string {
   const [own = ''] = tail.exec(rest) ?? [];
   return own || (beforeUnit.test(rest) ? ' ' : '');
 }
 
 /** Browsers may break a line before any character after a formula. @param end the HTML of what `tailOf` returned */
-export function withTail(html: string, end: string): string {
+function withTail(html: string, end: string): string {
   if (end === '') return html;
   return `<span class="unbroken">${html}${end === ' ' ? noBreakSpace : end}</span>`;
 }

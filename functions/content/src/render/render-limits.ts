@@ -37,7 +37,7 @@ interface Stretch {
 const beginsWithMark = /^[\p{P}\p{S}]/u;
 const endsWithMark = /[\p{P}\p{S}]$/u;
 
-export function stretchAt(source: string, before: string): Stretch | undefined {
+function stretchAt(source: string, before: string): Stretch | undefined {
   for (const [sign, stretch] of stretches) {
     const [raw, text] = stretch.exec(source) ?? [];
     if (raw === undefined || text === undefined || /\s$/.test(text)) continue;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Terms } from './terms.ts';
 import { renderMarkdown } from '../render/render-lesson.ts';
+import type { Terms } from './terms.ts';
 
 const terms: Terms = {
   pattern: /(?<![\p{L}\p{M}])(?:(right angles?)|(angles?))(?![\p{L}\p{M}])/giu,

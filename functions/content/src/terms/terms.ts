@@ -7,7 +7,7 @@ import type { RendererExtension, Token, Tokens } from 'marked';
 import glossaryJson from '../../glossary.json' with { type: 'json' };
 import type { GlossaryRow, GlossarySubject } from '../glossary.ts';
 
-export interface Term {
+interface Term {
   readonly names: InLanguages<string>;
   readonly explanation: string;
 }
@@ -102,7 +102,7 @@ function inLanguage(tag: string, language: Language, around: Language, inner: st
 }
 
 /** A text as the source of a regular expression that it alone fits. */
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const oddPlurals: Readonly<Record<string, string>> = {
   analysis: 'analyses',
@@ -130,7 +130,7 @@ function pluralOf(term: string): string {
 }
 
 /** Alone or as a plural. */
-export const english = (name: string): string => `${escaped(pluralOf(name))}|${escaped(name)}`;
+const english = (name: string): string => `${escaped(pluralOf(name))}|${escaped(name)}`;
 
 /** How many of a thing there are, or which one: these end in a vowel, and may be followed by a case. */
 const numbers = ['টি', 'টা', 'টুকু', 'খানা', 'খানি', 'গুলো', 'গুলি', 'গুলা'];
@@ -160,7 +160,7 @@ function endingsOf(term: string): string {
   return `(?:${counted}|${oneOf(cases[own])})?${oneOf(stresses)}?`;
 }
 
-export const bangla = (name: string): string => sourceOf(name) + endingsOf(name);
+const bangla = (name: string): string => sourceOf(name) + endingsOf(name);
 
 const forms: { readonly [Name in Language]?: (name: string) => string } = { en: english, bn: bangla };
 

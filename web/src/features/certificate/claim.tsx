@@ -1,5 +1,5 @@
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { missingFor, type Requirement } from '@pathshala/contract/courses/pass-mark';
+import { missingFor, type Requirement } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import { useEnrolment } from '../../api/enrolments.ts';

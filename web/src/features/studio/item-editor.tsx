@@ -1,4 +1,4 @@
-import { allKinds, courseIdOf, childKindOf, studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { allKinds, childKindOf, courseIdOf, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import { Formik } from 'formik';
 import { memo, useCallback, useDeferredValue, useState } from 'react';

@@ -23,7 +23,7 @@ import type {
   TextAnswer,
 } from './answer.ts';
 
-export type GivenNumber = ReadNumber & { readonly unit?: UnitName };
+type GivenNumber = ReadNumber & { readonly unit?: UnitName };
 
 /** Words after a number of things, in any language. They are not units. */
 const countWords: ReadonlySet<string> = new Set(
@@ -104,7 +104,7 @@ function numberFormula(answer: NumberAnswer): string {
   return `${isDecimal ? String(asNumber(value)) : tex(value)}${pi}`;
 }
 
-export const numberAnswer: AnswerKind<NumberAnswer, GivenNumber> = {
+const numberAnswer: AnswerKind<NumberAnswer, GivenNumber> = {
   read: readNumberAnswer,
   isRight: (answer, given) => hasValue(answer, given) && !isReducible(answer, given),
   isSame(answer, one, other) {
@@ -125,7 +125,7 @@ export const numberAnswer: AnswerKind<NumberAnswer, GivenNumber> = {
 const ratioIsDecimal = ({ n, d }: Rational) => Number.isInteger((n * 1e6) / d);
 
 /** Indices of the chosen options, in the order they were chosen. */
-export type GivenPicks = readonly number[];
+type GivenPicks = readonly number[];
 
 /** Reads typed or generated numbers, from 1, as indices. Undefined for anything else. */
 function picksIn(typed: string): number[] | undefined {
@@ -147,7 +147,7 @@ const fromOne = (picks: readonly number[]) => picks.map((at) => at + 1).join(' '
 const pickedFrom = (options: readonly Text[], picks: readonly number[]) =>
   picks.flatMap((at) => options[at] ?? []);
 
-export const choiceAnswer: AnswerKind<ChoiceAnswer, GivenPicks> = {
+const choiceAnswer: AnswerKind<ChoiceAnswer, GivenPicks> = {
   read(typed, { options }) {
     const reading = readFrom(typed, options, '');
     return 'given' in reading && reading.given.length !== 1 ? { inputError: 'option' } : reading;
@@ -158,7 +158,7 @@ export const choiceAnswer: AnswerKind<ChoiceAnswer, GivenPicks> = {
   typed: ({ right }) => fromOne([right]),
 };
 
-export const severalAnswer: AnswerKind<SeveralAnswer, GivenPicks> = {
+const severalAnswer: AnswerKind<SeveralAnswer, GivenPicks> = {
   read: (typed, { options }) => readFrom(typed, options, ', '),
   isRight: ({ right }, given) => isEqual(ascending(given), right),
   isSame: (_, one, other) => isEqual(ascending(one), ascending(other)),
@@ -174,7 +174,7 @@ export const severalAnswer: AnswerKind<SeveralAnswer, GivenPicks> = {
 
 const sign = ' → ';
 
-export const orderAnswer: AnswerKind<OrderAnswer, GivenPicks> = {
+const orderAnswer: AnswerKind<OrderAnswer, GivenPicks> = {
   read(typed, { items }) {
     const reading = readFrom(typed, items, sign);
     const isAll = 'given' in reading && isEqual(ascending(reading.given), [...items.keys()]);
@@ -213,7 +213,7 @@ const isSamePoint = (one: GivenPoint, other: GivenPoint) =>
 const coordinate = (value: Rational) =>
   Number.isInteger(asNumber(value) * 1000) ? String(asNumber(value)) : tex(value);
 
-export const pointAnswer: AnswerKind<PointAnswer, GivenPoint> = {
+const pointAnswer: AnswerKind<PointAnswer, GivenPoint> = {
   read: readPoint,
   isRight: ({ at }, given) => isSamePoint(at, given),
   isSame: (_, one, other) => isSamePoint(one, other),
@@ -234,7 +234,7 @@ function readText(typed: string, { accepted, exact = false }: TextAnswer): Readi
   return { given: plainWords(text, exact), understood: { typed: shown } };
 }
 
-export const textAnswer: AnswerKind<TextAnswer, string> = {
+const textAnswer: AnswerKind<TextAnswer, string> = {
   read: readText,
   isRight: ({ accepted, exact = false }, given) => accepted.some((one) => plainWords(one, exact) === given),
   isSame: (_, one, other) => one === other,

@@ -28,7 +28,7 @@ const range = pair.test(
   (value) => value !== undefined && value[0] < value[1],
 );
 
-export const plotSchema = object({
+const plotSchema = object({
   ...shared,
   x: range,
   y: range,
@@ -55,11 +55,11 @@ export const plotSchema = object({
     .max(8),
 }).noUnknown();
 
-export type Plot = InferType<typeof plotSchema>;
+type Plot = InferType<typeof plotSchema>;
 
 const plotHeight = 260;
 
-export interface PlotFrame {
+interface PlotFrame {
   readonly width: number;
   readonly height: number;
   readonly left: number;
@@ -71,7 +71,7 @@ export interface PlotFrame {
   readonly at: (point: Point) => Point;
 }
 
-export function frameOf({ x, y }: Plot, legendHeight: number, numeral: Numeral): PlotFrame {
+function frameOf({ x, y }: Plot, legendHeight: number, numeral: Numeral): PlotFrame {
   const xTicks = ticksOf(x[0], x[1], 7);
   const yTicks = ticksOf(y[0], y[1], 8);
   const left = Math.max(...yTicks.map((value) => textWidth(numeral(value), size))) + 16;
@@ -95,7 +95,7 @@ export function ticksOf(from: number, to: number, max: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-export function axes({ x, y, xLabel, yLabel }: Plot, frame: PlotFrame, numeral: Numeral): string {
+function axes({ x, y, xLabel, yLabel }: Plot, frame: PlotFrame, numeral: Numeral): string {
   const { left, right, top, bottom, at } = frame;
   const vertical = frame.xTicks.map((value) => {
     const [px] = at([value, 0]);

@@ -118,7 +118,7 @@ const angleSchema = object({
   label: string().required(),
 }).noUnknown();
 
-export const ray = 150;
+const ray = 150;
 const arc = 42;
 const size = 18;
 
@@ -174,7 +174,7 @@ const clockSchema = object({
 }).noUnknown();
 
 const centre = 120;
-export const handLengths = { hour: 44, minute: 67 } as const;
+const handLengths = { hour: 44, minute: 67 } as const;
 
 /** The point at `turn` of a full turn clockwise from twelve. */
 function at(turn: number, radius: number): Point {

@@ -10,7 +10,7 @@ export const leaf = 'var(--ps-palette-primary-main)';
 export const marigold = 'var(--ps-palette-marigold)';
 export const tint = 'var(--ps-palette-tint)';
 export const line = 'var(--ps-palette-divider)';
-export const ground = 'var(--ps-palette-background-paper)';
+const ground = 'var(--ps-palette-background-paper)';
 
 export const subjectGround = (subject: SubjectName) => `var(--ps-palette-subject-${subject})`;
 
@@ -80,7 +80,7 @@ export function arrowHead(from: Point, tip: Point, size: number, colour: string)
   return polygon([tip, corner(0.45), corner(-0.45)], { fill: colour });
 }
 
-export interface TextStyle {
+interface TextStyle {
   readonly size?: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly weight?: 400 | 600;

@@ -6,7 +6,7 @@ import {
   type PaperResult,
   resultOf,
 } from '@pathshala/content/model-test/mark-paper';
-import { type PaperPart, allParts } from '@pathshala/content/model-test/paper';
+import { allParts, type PaperPart } from '@pathshala/content/model-test/paper';
 import { showPaper } from '@pathshala/content/model-test/show-paper';
 import type { Answers } from '@pathshala/content/model-test/unanswered';
 import { showUnderstood } from '@pathshala/content/practice/show-exercise';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enoughToPass, isPassed, type Learned, missingFor } from './pass-mark.ts';
+import { enoughToPass, isPassed, type Learned, missingFor } from './lesson-access.ts';
 
 const lessons = ['first', 'second'].map((id) => ({ id, title: id, minutes: 10 }));
 const passed = (lessonId: string) => ({ lessonId, score: 3, of: 5 });
