@@ -1,35 +1,29 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { accessToken } from '../auth/access-token.ts';
 import { type SessionState, useSession } from '../auth/session-context.ts';
 import { languageQuery } from '../http/language-query.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { useProgressSync } from './enrolment-calls.ts';
-import { progressQueue } from './progress-queue.ts';
-import { withQueued } from './progress-view.ts';
+import { withUnsent } from './progress-view.ts';
 import { useOwnAnswer } from './use-answer.ts';
-
-const nothingQueued: ReturnType<typeof progressQueue.read> = [];
+import { useUnsent } from './use-outbox.ts';
 
 interface EnrolmentsOptions {
   /** Refresh interval, milliseconds; 0: only on focus. */
   readonly every?: number;
 }
 
-/** The signed-in student's courses, including queued marks. Undefined data: signed out or still unknown. */
+/** The signed-in student's courses, including unsent marks. Undefined data: signed out or still unknown. */
 export function useEnrolments({ every = 0 }: EnrolmentsOptions = {}) {
-  const { state } = useSession();
-  const uid = state.user?.uid;
-  useProgressSync();
-  const queue = useSyncExternalStore(progressQueue.subscribe, progressQueue.read, () => nothingQueued);
+  const unsent = useUnsent();
   // Lessons may be done on another device meanwhile.
   const options = { revalidateOnFocus: true, refreshInterval: every, keeps: true } as const;
   const answer = useOwnAnswer(endpoints.enrolments, { query: languageQuery }, options);
-  const data = useMemo(() => {
-    const own = queue.filter((entry) => entry.uid === uid);
-    return answer.data?.map((enrolment) => withQueued(enrolment, own));
-  }, [answer.data, queue, uid]);
+  const data = useMemo(
+    () => answer.data?.map((enrolment) => withUnsent(enrolment, unsent)),
+    [answer.data, unsent],
+  );
   return { ...answer, data, awaited: useAwaited(answer) };
 }
 

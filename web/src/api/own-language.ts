@@ -19,7 +19,7 @@ export function useKeepLanguage() {
   const uid = useSession().state.user?.uid;
   return async (language: Language): Promise<void> => {
     const saved = await call(endpoints.keepLanguage, { body: { language } });
-    languageToTell.remove();
+    languageToTell.set(null);
     await mutate(ownKey(endpoints.ownLanguage, {}, uid), saved, { revalidate: false });
   };
 }

@@ -1,14 +1,15 @@
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
 import { readingPositions } from '../device/reading-positions.ts';
-import type { QueuedProgress } from './progress-queue.ts';
+import type { Unsent } from './outbox.ts';
 
 /**
  * An enrolment with unsent marks applied.
- * @param queue of this student only
+ * @param unsent of this student only
  */
-export function withQueued(enrolment: Enrolment, queue: readonly QueuedProgress[]): Enrolment {
-  const waiting = queue.filter((entry) => entry.courseId === enrolment.courseId);
+export function withUnsent(enrolment: Enrolment, unsent: readonly Unsent[]): Enrolment {
+  const marks = unsent.flatMap((one) => (one.call === 'progress' ? [one.body] : []));
+  const waiting = marks.filter(({ courseId }) => courseId === enrolment.courseId);
   if (waiting.length === 0) return enrolment;
   const done = new Set(enrolment.lessonsDone);
   for (const entry of waiting) {

@@ -2,7 +2,8 @@ import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name'
 import { pictureOf } from '@pathshala/contract/accounts/picture';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Auth, User } from 'firebase/auth';
-import { type DeviceKey, forgetPerson } from '../device/local-storage.ts';
+import { isStored } from '../device/device-value.ts';
+import { forgetPerson } from '../device/forget-person.ts';
 import { ApiError, call } from '../http/client.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
@@ -58,8 +59,6 @@ export abstract class AccountCalls {
     return ownAccountOf(auth, this.askCode);
   }
 }
-
-const outboxKey: DeviceKey = 'practiceOutbox';
 
 /** Loads the code that sends unsent data before log-out. */
 export type LoadBeforeLogOut = () => Promise<{
@@ -181,10 +180,10 @@ export class SessionStore extends AccountCalls implements Omit<Session, 'state' 
     return this.complete((auth, firebase) => firebase.signInWithGoogle(auth, this.askCode));
   }
 
-  /** Sends unsent practice; the rest stays on this device. */
-  private async sendPractice() {
+  /** Sends what waits; the rest stays on this device. */
+  private async sendOutbox() {
+    if (!isStored('outbox')) return;
     try {
-      if (localStorage.getItem(outboxKey) === null) return;
       const [{ auth }, { sendBeforeLogOut }] = await Promise.all([this.load(), this.loadBeforeLogOut()]);
       const user = auth.currentUser;
       if (user) await sendBeforeLogOut(user.uid, () => user.getIdToken());
@@ -194,7 +193,7 @@ export class SessionStore extends AccountCalls implements Omit<Session, 'state' 
   }
 
   async signOut() {
-    await this.sendPractice();
+    await this.sendOutbox();
     forgetPerson();
     const { auth, firebase } = await this.load();
     const token = await auth.currentUser?.getIdToken().catch(() => null);

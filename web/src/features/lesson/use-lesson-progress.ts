@@ -1,26 +1,18 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useEnrolmentCalls } from '../../api/enrolment-calls.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
-import { progressQueue } from '../../api/progress-queue.ts';
-import { useSession } from '../../auth/session-context.ts';
+import { useUnsent } from '../../api/use-outbox.ts';
 import { errorText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 
 /** The student's enrolment in the course of a lesson, and whether this lesson is done. */
 export function useLessonProgress(courseId: string, lessonId: string) {
-  const { state } = useSession();
-  const uid = state.user?.uid;
   const { enrolment, awaited } = useEnrolment(courseId);
   const { markLesson } = useEnrolmentCalls();
   const [error, setError] = useState<string | null>(null);
   /** The note disappears when the mark has been sent, from this component or any other. */
-  const waits = useSyncExternalStore(
-    progressQueue.subscribe,
-    () =>
-      progressQueue
-        .read()
-        .some((one) => one.uid === uid && one.courseId === courseId && one.lessonId === lessonId),
-    () => false,
+  const waits = useUnsent().some(
+    ({ call, body }) => call === 'progress' && body.courseId === courseId && body.lessonId === lessonId,
   );
   const done = enrolment?.lessonsDone.includes(lessonId) ?? false;
 

@@ -1,21 +1,9 @@
 import type { MasteryById } from '@pathshala/content/practice/review/mastery';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { DeviceKey } from '../../device/local-storage.ts';
+import { isStored, onStored } from '../../device/device-value.ts';
 
-const logs: readonly DeviceKey[] = ['practiceLog', 'ownPractice'];
-
-function hasLog(): boolean {
-  try {
-    return logs.some((key) => localStorage.getItem(key) !== null);
-  } catch {
-    return false;
-  }
-}
-
-function listen(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}
+const hasLog = () => isStored('practiceLog') || isStored('ownPractice');
+const listen = (listener: () => void) => onStored(['practiceLog', 'ownPractice'], listener);
 
 /** The mastery of each practised skill, by id. Without any practice it loads nothing and is empty. */
 export function useMastery(): MasteryById | undefined {
