@@ -3,7 +3,7 @@ import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import type { QuizResult } from '@pathshala/contract/courses/lesson';
 import { isPassed } from '@pathshala/contract/courses/pass-mark';
 import { type PracticeEntry, practiceLimits } from '@pathshala/contract/practice/log';
-import { createStore, delMany, set, type UseStore, values } from 'idb-keyval';
+import { createStore, delMany, setMany, type UseStore, values } from 'idb-keyval';
 import { deviceValue } from '../device/device-value.ts';
 import { ApiError, call } from '../http/client.ts';
 import { languageQuery } from '../http/language-query.ts';
@@ -45,17 +45,13 @@ const marker = deviceValue('outbox', (text) =>
 );
 export const isDue = (): boolean => marker.get() <= Date.now();
 
-let store: UseStore | undefined;
+let opened: UseStore | undefined;
 
-function outboxStore(): UseStore {
-  try {
-    store ??= createStore('outbox', 'calls');
-  } catch (error) {
-    // Without IndexedDB the calls wait in memory, for as long as the page is open.
-    store = () => Promise.reject(error);
-  }
-  return store;
-}
+/** Without IndexedDB it rejects everything, and the calls wait in memory for as long as the page is open. */
+const store: UseStore = async (mode, work) => {
+  opened ??= createStore('outbox', 'calls');
+  return opened(mode, work);
+};
 
 let known: readonly Unsent[] = [];
 /** Not in the store yet, or refused by it. */
@@ -83,14 +79,14 @@ const idsOf = (some: readonly Unsent[]) => some.map(({ id }) => id);
 let last: Promise<unknown> = Promise.resolve();
 
 /** Changes the store, one change after the other, and reads it again. */
-function change(work: (store: UseStore) => Promise<unknown>): Promise<void> {
+function change(work: () => Promise<unknown>): Promise<void> {
   const done = last
-    .then(() => work(outboxStore()))
+    .then(work)
     .catch(() => undefined)
     .then(async () => {
-      const stored = await values<Unsent>(outboxStore()).catch(() => known);
+      const stored = await values<Unsent>(store).catch(() => known);
       const old = stored.filter(({ at }) => at < Date.now() - longest);
-      if (old.length > 0) await delMany(idsOf(old), outboxStore()).catch(() => undefined);
+      if (old.length > 0) await delMany(idsOf(old), store).catch(() => undefined);
       show(stored);
     });
   last = done;
@@ -113,16 +109,20 @@ export const outbox = {
     }
     return () => listeners.delete(listener);
   },
-  /** Queues a call. Of a lesson's marks, and of its quiz, only the last one waits. */
-  add<Name extends keyof Bodies>(owner: string, name: Name, body: Bodies[Name], at = Date.now()): void {
-    const added = { id: crypto.randomUUID(), owner, call: name, body, at } as Unsent;
-    if (added.call !== 'practice') outbox.forget(owner, added.call, added.body);
-    unwritten.set(added.id, added);
+  /** Queues calls. Of a lesson's marks, and of its quiz, only the last one waits. */
+  add<Name extends keyof Bodies>(owner: string, name: Name, ...bodies: readonly Bodies[Name][]): void {
+    const at = Date.now();
+    const added = bodies.map((body) => ({ id: crypto.randomUUID(), owner, call: name, body, at }) as Unsent);
+    for (const one of added) if (one.call !== 'practice') outbox.forget(owner, one.call, one.body);
+    for (const one of added) unwritten.set(one.id, one);
     show(known);
     mark();
-    void change(async (calls) => {
-      await set(added.id, added, calls);
-      unwritten.delete(added.id);
+    void change(async () => {
+      await setMany(
+        added.map((one) => [one.id, one]),
+        store,
+      );
+      for (const { id } of added) unwritten.delete(id);
     }).then(mark);
   },
   /** Removes what waits of a lesson: the server has something newer. */
@@ -152,7 +152,7 @@ async function remove(gone: readonly Unsent[]): Promise<void> {
   }
   show(known);
   mark();
-  await change((calls) => delMany(idsOf(gone), calls));
+  await change(() => delMany(idsOf(gone), store));
   mark();
 }
 

@@ -93,7 +93,7 @@ export const practiceLog = {
 };
 
 function addToOwn(own: OwnPractice, entries: readonly PracticeEntry[]): void {
-  for (const entry of entries) outbox.add(own.uid, 'practice', entry, entry.at);
+  outbox.add(own.uid, 'practice', ...entries);
   ownLog.set({ ...own, entries: united(own.entries, entries) });
 }
 

@@ -1,7 +1,7 @@
 import { ActionButton } from '../../ui/action.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
-import styles from './exercise.module.css';
+import styles from './practice-page.module.css';
 
 interface MissingExerciseProps {
   readonly failure: string | null;

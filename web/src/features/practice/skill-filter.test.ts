@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedSkill } from './listed-skill.ts';
-import { byClass, bySubject, filterIn, withWords } from './skill-filter.ts';
+import { byClass, bySubject, filterIn, type ListedSkill, withWords } from './skill-card.tsx';
 
 const skill = (id: string, inClass: ListedSkill['class'], subject: ListedSkill['subject']) =>
   ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placedIn, withoutLast, withTile } from './tiles-in.ts';
+import { placedIn, withoutLast, withTile } from './letter-tiles.tsx';
 
 const letters = { tiles: ['ন', 'ন্ত', 'ম', 'ম', 'া'], between: '' } as const;
 
