@@ -1,8 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { useSession } from '../auth/session-context.ts';
 import { languageQuery } from '../http/language-query.ts';
-import { useOwnAnswer } from './use-answer.ts';
-import { useCall } from './use-call.ts';
+import { useCall, useOwnAnswer } from './use-answer.ts';
 
 /** The signed-in person's payments, newest first. */
 export function useOrders() {

@@ -15,9 +15,9 @@ import {
   type SchoolCall,
   serveSchool,
 } from '../testing/serve-school.ts';
-import { isDue, mayPass, outbox, sendOutbox } from './outbox.ts';
-import { progressOf, withUnsent } from './progress-view.ts';
-import { useOutbox } from './use-outbox.ts';
+import { progressOf, withUnsent } from './enrolments.ts';
+import { isDue, outbox } from './outbox.ts';
+import { mayPass, sendOutbox, useOutbox } from './use-outbox.ts';
 
 const owner = 'u-rima';
 const practised = (id: string): PracticeEntry => ({

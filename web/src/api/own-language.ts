@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';
 import { languageToTell } from '../device/language-to-tell.ts';
-import { ownKey, useOwnAnswer } from './use-answer.ts';
-import { useCall } from './use-call.ts';
+import { ownKey, useCall, useOwnAnswer } from './use-answer.ts';
 
 /** The language of mails to the signed-in person. */
 export function useOwnLanguage() {

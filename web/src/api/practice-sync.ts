@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSession } from '../auth/session-context.ts';
 import { outbox } from './outbox.ts';
 import { type OwnPractice, ownPractice, united } from './practice-log.ts';
-import { useCall } from './use-call.ts';
+import { useCall } from './use-answer.ts';
 import { useSendOutbox } from './use-outbox.ts';
 
 /** The device's log, if it still belongs to this person, who may have logged out meanwhile. */

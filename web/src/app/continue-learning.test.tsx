@@ -10,7 +10,7 @@ import type { Session } from '../auth/session-context.ts';
 import { schoolClass } from '../device/school-class.ts';
 import { ClassQuestion } from '../features/home/class-question.tsx';
 import { Hero } from '../features/home/hero.tsx';
-import { HomeText } from '../features/home/home-text.tsx';
+import { HomeText } from '../features/home/home-part.tsx';
 import type { OpenCourse } from '../features/home/open-courses.ts';
 import { home } from '../testing/home.ts';
 import { renderAs, rima, visitor } from '../testing/render-as.tsx';

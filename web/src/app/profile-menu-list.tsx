@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/site/paths';
 import { Suspense, useState } from 'react';
 import { sendBeforeLeaving } from '../api/before-leaving.ts';
-import { useOpenMessages } from '../api/open-messages.ts';
+import { useOpenMessages } from '../api/overview.ts';
 import { type CurrentUser, useSession } from '../auth/session-context.ts';
 import { useAdmin, useTeacher } from '../auth/use-role.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';

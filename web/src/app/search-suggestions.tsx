@@ -8,7 +8,7 @@ import { searchGroupLabels } from '../course-ui/search-groups.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MarkedText } from '../ui/marked-text.tsx';
 import { Link } from '../ui/router.ts';
-import { visuallyHidden } from '../ui/visually-hidden.ts';
+import { visuallyHidden } from '../ui/states.tsx';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import styles from './search-suggestions.module.css';

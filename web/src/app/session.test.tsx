@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { useForgetAnswers } from '../api/forget-answers.ts';
 import { outbox } from '../api/outbox.ts';
+import { useForgetAnswers } from '../api/swr-provider.tsx';
 import { SessionProvider } from '../auth/session.tsx';
 import { useSession } from '../auth/session-context.ts';
 import { SessionStore } from '../auth/session-store.ts';

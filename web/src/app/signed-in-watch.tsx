@@ -1,6 +1,5 @@
-import { useForgetAnswers } from '../api/forget-answers.ts';
 import { useTellLanguage } from '../api/own-language.ts';
-import { SwrProvider } from '../api/swr-provider.tsx';
+import { SwrProvider, useForgetAnswers } from '../api/swr-provider.tsx';
 import { useOutbox } from '../api/use-outbox.ts';
 import { useTokenRenewal } from '../auth/use-role.ts';
 import { useConsentStep } from './use-consent-step.ts';

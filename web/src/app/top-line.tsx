@@ -4,7 +4,7 @@ import { addressIn } from '@pathshala/contract/text/language-address';
 import { useEffect, useState } from 'react';
 import { deviceValue } from '../device/device-value.ts';
 import { newerPages } from '../page/newer-pages.ts';
-import { CloseButton } from '../ui/close-button.tsx';
+import { CloseButton } from '../ui/action.tsx';
 import { langOf } from '../ui/language.ts';
 import { Link, useLocation } from '../ui/router.ts';
 import { siteLanguage } from '../words/language.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordToSet, withPassword } from './password-forms.ts';
+import { passwordToSet, withPassword } from './reauthenticate.ts';
 
 const one = '\u09aa\u09a1\u09bc\u09be\u09b2\u09c7\u0996\u09be';
 const composed = one.replace('\u09a1\u09bc', '\u09dc');

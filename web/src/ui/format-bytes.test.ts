@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatBytes } from './format-bytes.ts';
+import { formatBytes } from './save-file.ts';
 
 it.each([
   [1, '1 KB'],

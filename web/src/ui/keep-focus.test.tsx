@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepFocus } from './keep-focus.ts';
+import { keepFocus } from '../auth/use-action.tsx';
 
 const element = (name: string) => document.querySelector<HTMLElement>(name) as HTMLElement;
 

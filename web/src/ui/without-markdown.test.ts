@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutMarkdown } from './without-markdown.ts';
+import { withoutMarkdown } from './clip-text.ts';
 
 test.each([
   ['## Why sleep?\n\nIt **helps**.', 'Why sleep?\n\nIt helps.'],

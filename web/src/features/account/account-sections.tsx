@@ -25,15 +25,14 @@ import { PaperSection } from '../../ui/paper-section.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Link } from '../../ui/router.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { Async, AsyncList, Failure, PageLoading } from '../../ui/states.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { Async, AsyncList, Failure, PageLoading, visuallyHidden } from '../../ui/states.tsx';
 import { ownDayText } from '../../words/format.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { languageNames } from '../../words/languages.ts';
 import { words } from '../../words/words.ts';
+import styles from './account.module.css';
 import { AccountColumns, AccountSkeleton } from './account-columns.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import styles from './orders.module.css';
 import { ProfileSection } from './profile-section.tsx';
 import { WeekSection } from './week-section.tsx';
 

@@ -16,7 +16,7 @@ import { PaperSection } from '../../ui/paper-section.tsx';
 import { PictureOption } from '../../ui/picture-option.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
-import styles from './picture-choice.module.css';
+import styles from './account.module.css';
 
 interface PictureChoiceProps {
   /** Address of the picture as it is shown; null: the plain one. */

@@ -1,7 +1,7 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import { expect, test } from 'vitest';
-import { articleMeta } from './article-meta.ts';
+import { articleMeta } from './article-content.ts';
 
 const [article] = schoolContent().articles;
 if (!article) throw new Error('There is no article');

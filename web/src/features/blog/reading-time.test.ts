@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMinutes, readingTime } from './reading-time.ts';
+import { readingMinutes, readingTime } from './article-content.ts';
 
 const words = (count: number, lang: 'en' | 'bn' = 'en') =>
   ({ description: 'word '.repeat(count), lang }) as const;

@@ -1,7 +1,7 @@
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import type { Book } from '@pathshala/contract/content/blog';
 import { expect, test } from 'vitest';
-import { booksFor } from './books-for.ts';
+import { booksFor } from './course-books.tsx';
 
 const asBook = (source: object) => ({ ...source, img: '', pdf: '', bytes: 1, pages: 1 }) as Book;
 const { books, in: others } = schoolContent();

@@ -10,7 +10,7 @@ import { Link } from '../../ui/router.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import styles from './hero.module.css';
-import { useHome } from './home-text.tsx';
+import { useHome } from './home-part.tsx';
 import type { OpenCourse } from './open-courses.ts';
 
 interface Block {

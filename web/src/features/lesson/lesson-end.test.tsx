@@ -15,8 +15,7 @@ import {
   serveSchool,
   whatOf,
 } from '../../testing/serve-school.ts';
-import { LessonEnd } from './lesson-end.tsx';
-import { useLessonProgress } from './use-lesson-progress.ts';
+import { LessonEnd, useLessonProgress } from './lesson-end.tsx';
 
 const lesson: Lesson = {
   _id: 'second',

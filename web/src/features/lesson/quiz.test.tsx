@@ -10,8 +10,8 @@ import { forgetPerson } from '../../device/forget-person.ts';
 import { renderAs, rima } from '../../testing/render-as.tsx';
 import { enrolmentIn, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { Quiz } from './quiz.tsx';
-import { quizAnswers } from './quiz-answers.ts';
 import { useQuizCheck } from './use-lesson.ts';
+import { quizAnswers } from './use-quiz.ts';
 
 afterEach(() => Promise.all(['u-rima', 'u-tanvir'].map(outbox.forgetAll)));
 

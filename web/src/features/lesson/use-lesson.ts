@@ -1,12 +1,50 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import type { Lesson, QuizResult } from '@pathshala/contract/courses/lesson';
+import { useEffect, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { mayPass, outbox, type Unsent } from '../../api/outbox.ts';
-import { useOwnAnswer } from '../../api/use-answer.ts';
-import { useCall } from '../../api/use-call.ts';
-import { type MarkedQuiz, markedQuizKey, useUnsent } from '../../api/use-outbox.ts';
+import { type EnrolmentStatus, useEnrolmentCalls } from '../../api/enrolments.ts';
+import { outbox, type Unsent } from '../../api/outbox.ts';
+import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
+import { type MarkedQuiz, markedQuizKey, mayPass, useUnsent } from '../../api/use-outbox.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { languageQuery } from '../../http/language-query.ts';
+import { useLocation } from '../../ui/router.ts';
+
+/** The history state of a visitor who passed a first lesson and then went to register: that lesson's id. */
+export interface PassedBefore {
+  readonly passed: string;
+}
+
+/**
+ * Joins a free course for somebody who passed its first lesson as a visitor and registered to continue, and marks that
+ * lesson as done. Registering to continue shows that they want the course, so no further click is needed.
+ * @param onJoined fetches the lesson again
+ * @returns whether joining is under way; after a failure the page is the usual one
+ */
+export function useJoinOnArrival(
+  course: Unpriced<CourseDetail> | undefined,
+  { enrolment, known }: EnrolmentStatus,
+  onJoined: () => Promise<unknown>,
+): boolean {
+  const { passed } = (useLocation().state ?? {}) as Partial<PassedBefore>;
+  const { join, markLesson } = useEnrolmentCalls();
+  const isSignedIn = useSession().state.status === 'signed-in';
+  const [step, setStep] = useState<'before' | 'under way' | 'over'>('before');
+  const isAsked =
+    isSignedIn && passed !== undefined && step === 'before' && course?.price === 0 && !enrolment;
+  const id = isAsked && known ? course._id : undefined;
+  useEffect(() => {
+    if (id === undefined || passed === undefined) return;
+    setStep('under way');
+    join(id)
+      .then(() => markLesson(id, passed, true))
+      .then(onJoined)
+      .catch(() => undefined)
+      .finally(() => setStep('over'));
+  }, [id, passed]);
+  return isAsked || step === 'under way';
+}
 
 /**
  * Fetches a lesson as the signed-in person; the error says why they may not read it.

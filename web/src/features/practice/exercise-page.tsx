@@ -23,8 +23,8 @@ import { AccountLog } from './account-log.tsx';
 import { Exercise } from './exercise.tsx';
 import { builtExercise, exerciseRefIn, firstExercise, nextExercise, queryOf } from './exercise-ref.ts';
 import { useMastery } from './mastery-chip.tsx';
+import styles from './practice.module.css';
 import { readSkillPage, type SkillPageData } from './practice-content.ts';
-import styles from './practice-page.module.css';
 import { classAndSubject, SkillCards, searchOf } from './skill-card.tsx';
 
 const Worksheet = lazyPart(() => import('./worksheet.tsx'));

@@ -15,10 +15,35 @@ import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import { AnswerField, untouched } from './answer/answer-field.tsx';
-import styles from './practice-page.module.css';
 import type { ExerciseRef } from './exercise-ref.ts';
-import { MissingExercise } from './missing-exercise.tsx';
+import styles from './practice.module.css';
 import { useExercise } from './use-exercise.ts';
+
+interface MissingExerciseProps {
+  readonly failure: string | null;
+  readonly onRetry: () => void;
+  readonly onSkip?: (() => void) | undefined;
+}
+
+/** Shown while the next exercise is being made, which takes a moment, or when it failed to load. */
+function MissingExercise({ failure, onRetry, onSkip }: MissingExerciseProps) {
+  return (
+    <div className={`card roomy stack ${styles.box}`} aria-busy={failure === null}>
+      {failure === null && <div className={styles.waiting} />}
+      <Failure text={failure} />
+      {failure && (
+        <div className={`cluster ${styles.ways}`}>
+          <ActionButton onClick={onRetry}>{words['ui.tryAgain']()}</ActionButton>
+          {onSkip && (
+            <ActionButton look="quiet" onClick={onSkip}>
+              {words['practice.next']()}
+            </ActionButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** The hints shown so far, announced as they appear. The live region exists before the first hint. */
 function Hints({ hints }: { readonly hints: readonly string[] }) {

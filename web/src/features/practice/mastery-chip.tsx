@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isStored, onStored } from '../../device/device-value.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../words/words.ts';
-import styles from './practice-page.module.css';
+import styles from './practice.module.css';
 
 const hasLog = () => isStored('practiceLog') || isStored('ownPractice');
 const listen = (listener: () => void) => onStored(['practiceLog', 'ownPractice'], listener);

@@ -16,8 +16,8 @@ import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
 import { ClassSelect } from './class-choice.tsx';
 import { useMastery } from './mastery-chip.tsx';
+import styles from './practice.module.css';
 import { readSkills } from './practice-content.ts';
-import styles from './practice-page.module.css';
 import {
   byClass,
   bySubject,

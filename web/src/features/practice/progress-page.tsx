@@ -14,7 +14,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
-import exerciseStyles from './practice-page.module.css';
+import exerciseStyles from './practice.module.css';
 import { readSkills } from './practice-content.ts';
 import type { ListedSkill } from './skill-card.tsx';
 

@@ -5,16 +5,9 @@ import type { CourseList } from '@pathshala/contract/catalogue/lists';
 import { type PracticeOutcome, practiceOutcomes } from '@pathshala/contract/practice/log';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
+import { useEffect, useRef, useState } from 'react';
 import { practiceLog, usePracticeLog, useWhosePractice } from '../../api/practice-log.ts';
 import { useSchoolClass } from '../../device/school-class.ts';
-import { AccountLog } from './account-log.tsx';
-import { ClassChoice } from './class-choice.tsx';
-import { type ExerciseRef, exerciseRefIn, nextExercise, queryOf } from './exercise-ref.ts';
-import { Exercise } from './exercise.tsx';
-import { MasteryChip, useMastery } from './mastery-chip.tsx';
-import { readSkills } from './practice-content.ts';
-import styles from './practice-page.module.css';
-import type { ListedSkill } from './skill-card.tsx';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
@@ -24,7 +17,14 @@ import { Link, useLoaderData, useSearchParams } from '../../ui/router.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
-import { useEffect, useRef, useState } from 'react';
+import { AccountLog } from './account-log.tsx';
+import { ClassChoice } from './class-choice.tsx';
+import { Exercise } from './exercise.tsx';
+import { type ExerciseRef, exerciseRefIn, nextExercise, queryOf } from './exercise-ref.ts';
+import { MasteryChip, useMastery } from './mastery-chip.tsx';
+import styles from './practice.module.css';
+import { readSkills } from './practice-content.ts';
+import type { ListedSkill } from './skill-card.tsx';
 
 const outcomeWords = {
   right: words['progress.right'],

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../../../ui/icon.tsx';
 import { langOfMarkup } from '../../../ui/language.ts';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
-import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { visuallyHidden } from '../../../ui/states.tsx';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import styles from './answer.module.css';

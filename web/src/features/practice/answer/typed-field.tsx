@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ActionButton } from '../../../ui/action.tsx';
 import { langOf } from '../../../ui/language.ts';
-import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { visuallyHidden } from '../../../ui/states.tsx';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import styles from './answer.module.css';

@@ -5,7 +5,7 @@ import type { ModelTestPaper, ModelTestResult } from '@pathshala/contract/practi
 import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import { useEnrolment } from '../../../api/enrolments.ts';
-import { useCall } from '../../../api/use-call.ts';
+import { useCall } from '../../../api/use-answer.ts';
 import { useSession } from '../../../auth/session-context.ts';
 import { languageQuery } from '../../../http/language-query.ts';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';

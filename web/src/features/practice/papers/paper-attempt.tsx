@@ -7,7 +7,7 @@ import { Failure } from '../../../ui/states.tsx';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import exerciseStyles from '../practice-page.module.css';
+import exerciseStyles from '../practice.module.css';
 import type { Attempt, ChangeAttempt } from './attempts.ts';
 import { Clock } from './clock.tsx';
 import type { LivePaper } from './live-paper.ts';

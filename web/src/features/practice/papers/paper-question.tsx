@@ -6,7 +6,7 @@ import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { withMarkup } from '../../../words/with-markup.tsx';
 import { words } from '../../../words/words.ts';
 import { AnswerField, untouched } from '../answer/answer-field.tsx';
-import exerciseStyles from '../practice-page.module.css';
+import exerciseStyles from '../practice.module.css';
 import type { Attempt } from './attempts.ts';
 import type { LivePaper } from './live-paper.ts';
 import styles from './model-test.module.css';

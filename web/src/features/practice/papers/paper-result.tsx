@@ -11,7 +11,7 @@ import { Link } from '../../../ui/router.ts';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
 import { words } from '../../../words/words.ts';
-import exerciseStyles from '../practice-page.module.css';
+import exerciseStyles from '../practice.module.css';
 import type { Attempt } from './attempts.ts';
 import type { LivePaper, Outcome, Skill } from './live-paper.ts';
 import styles from './model-test.module.css';

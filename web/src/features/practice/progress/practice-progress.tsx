@@ -8,7 +8,7 @@ import { ActionLink } from '../../../ui/action.tsx';
 import { langOf } from '../../../ui/language.ts';
 import { Bar } from '../../../ui/progress-bar.tsx';
 import { Link } from '../../../ui/router.ts';
-import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { visuallyHidden } from '../../../ui/states.tsx';
 import { dateLocale, numberText, ownDayInYearText, ownDayText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { MasteryChip } from '../mastery-chip.tsx';
