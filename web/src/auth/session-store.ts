@@ -19,47 +19,6 @@ interface LoadedAuth {
   readonly firebase: AuthModule;
 }
 
-/** What is asked of the provider about an account, and changes nothing about who is signed in here. */
-export abstract class AccountCalls {
-  protected readonly askCode: AskCode;
-
-  constructor(askCode: AskCode) {
-    this.askCode = askCode;
-  }
-
-  abstract load(): Promise<LoadedAuth>;
-
-  async signInMethod() {
-    const { auth, firebase } = await this.load();
-    return firebase.signInMethod(auth);
-  }
-
-  async reauthenticate(password?: string) {
-    const { auth, firebase } = await this.load();
-    await firebase.reauthenticate(auth, password, this.askCode);
-  }
-
-  async hasSecondStep() {
-    const { auth, firebase } = await this.load();
-    return firebase.hasSecondStep(auth);
-  }
-
-  async beginSecondStep() {
-    const { auth, firebase } = await this.load();
-    return firebase.beginSecondStep(auth);
-  }
-
-  async resetPassword(email: string) {
-    const { auth, firebase } = await this.load();
-    await firebase.resetPassword(auth, email);
-  }
-
-  async ownAccount() {
-    const [{ auth }, { ownAccountOf }] = await Promise.all([this.load(), import('./own-account.ts')]);
-    return ownAccountOf(auth, this.askCode);
-  }
-}
-
 /** Loads the code that sends unsent data before log-out. */
 export type LoadBeforeLogOut = () => Promise<{
   readonly sendBeforeLogOut: (uid: string, token: () => Promise<string>) => Promise<void>;
@@ -82,7 +41,7 @@ function currentUserOf(user: User): CurrentUser {
 }
 
 /** Joins Firebase Auth, the API's user record and the stored access token. */
-export class SessionStore extends AccountCalls implements Omit<Session, 'state' | 'prepare' | 'secondStep'> {
+export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'secondStep'> {
   private loading: Promise<LoadedAuth> | null = null;
   /** Set while a sign-in completes: until the API knows them, they are not signed in. */
   private completing = false;
@@ -91,11 +50,12 @@ export class SessionStore extends AccountCalls implements Omit<Session, 'state' 
   /** Who registered on this page, and when the verification mail was sent. */
   private registered: { readonly uid: string; readonly mailSentAt: number } | null = null;
   private readonly publish: (state: SessionState) => void;
+  private readonly askCode: AskCode;
   private readonly loadBeforeLogOut: LoadBeforeLogOut;
 
   constructor(publish: (state: SessionState) => void, askCode: AskCode, loadBeforeLogOut: LoadBeforeLogOut) {
-    super(askCode);
     this.publish = publish;
+    this.askCode = askCode;
     this.loadBeforeLogOut = loadBeforeLogOut;
   }
 
@@ -178,6 +138,36 @@ export class SessionStore extends AccountCalls implements Omit<Session, 'state' 
 
   signInWithGoogle() {
     return this.complete((auth, firebase) => firebase.signInWithGoogle(auth, this.askCode));
+  }
+
+  async signInMethod() {
+    const { auth, firebase } = await this.load();
+    return firebase.signInMethod(auth);
+  }
+
+  async reauthenticate(password?: string) {
+    const { auth, firebase } = await this.load();
+    await firebase.reauthenticate(auth, password, this.askCode);
+  }
+
+  async hasSecondStep() {
+    const { auth, firebase } = await this.load();
+    return firebase.hasSecondStep(auth);
+  }
+
+  async beginSecondStep() {
+    const { auth, firebase } = await this.load();
+    return firebase.beginSecondStep(auth);
+  }
+
+  async resetPassword(email: string) {
+    const { auth, firebase } = await this.load();
+    await firebase.resetPassword(auth, email);
+  }
+
+  async ownAccount() {
+    const [{ auth }, { ownAccountOf }] = await Promise.all([this.load(), import('./own-account.ts')]);
+    return ownAccountOf(auth, this.askCode);
   }
 
   /** Sends what waits; the rest stays on this device. */

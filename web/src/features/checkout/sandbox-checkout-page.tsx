@@ -13,7 +13,6 @@ import { Async, EmptyState, Failure, PageLoading, visuallyHidden } from '../../u
 import { Wrap } from '../../ui/wrap.tsx';
 import { errorText, moneyText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import styles from './sandbox-checkout.module.css';
 
 export const meta = metaOf(
   pages.practiceCheckout,
@@ -30,8 +29,8 @@ interface SheetProps {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <Wrap>
-      <div className={`card clip ${styles.sheet}`}>
-        <p className={`strong middle marigold ${styles.label}`}>{words['checkout.practice']()}</p>
+      <div className="card clip" style={{ maxWidth: 460, margin: 'var(--ps-space-section) auto' }}>
+        <p className="strong middle marigold pad">{words['checkout.practice']()}</p>
         <div className="stack roomy">
           <h1>{words['checkout.checkout']()}</h1>
           {children}

@@ -23,7 +23,6 @@ import {
   type SkillLink,
 } from './class-content.ts';
 import { CourseLines, countText, LinePrice } from './course-lines.tsx';
-import styles from './learn.module.css';
 
 function Skills({ skills }: { readonly skills: readonly SkillLink[] }) {
   return (
@@ -91,12 +90,12 @@ function ChapterPart({ chapter, isOpen, prices }: ChapterPartProps) {
         <LinePrice id={course.id} prices={prices} />
         <Icon name="next" />
       </summary>
-      <ul className={`lines ${styles.lessons}`}>
+      <ul className="lines ruled" style={{ marginInline: 'var(--ps-space-4)', paddingTop: 0 }}>
         {lessons.map((lesson) => (
           <Lesson key={lesson.id} courseId={course.id} lesson={lesson} />
         ))}
       </ul>
-      <p className={`ruled cluster gap-4 ${styles.foot}`}>
+      <p className="ruled cluster gap-4" style={{ padding: 'var(--ps-space-1) var(--ps-space-4)' }}>
         <Link className="tap strong" to={paths.course(course.id)}>
           {words['lesson.seeCourse']()}
         </Link>
@@ -197,7 +196,7 @@ export function Component() {
   const name = nameOf(page.label).toLowerCase();
   return (
     <Page title={words['learn.everything']({ name })} lead={words['learn.classLead']()}>
-      <div className={`stack gap-6 ${styles.page}`}>
+      <div className="stack gap-6" style={{ maxWidth: 860 }}>
         <p className="strong">{countText(countsOfClass(page))}</p>
         <nav aria-label={words['catalogue.subject']()}>
           <ul className="cluster gap-2">

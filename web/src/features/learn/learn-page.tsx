@@ -3,6 +3,7 @@ import { openFirst } from '@pathshala/contract/courses/course';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import type { NameKey } from '@pathshala/messages/keys';
+import type { CSSProperties } from 'react';
 import { usePrices } from '../../api/courses.ts';
 import type { PageLoader, School } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
@@ -13,7 +14,6 @@ import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import { type Counts, type CourseLine, classOf, countsOfClass, lineOf } from './class-content.ts';
 import { CourseLines, countText } from './course-lines.tsx';
-import styles from './learn.module.css';
 
 interface LearnPageData {
   readonly classes: readonly ClassBlock[];
@@ -66,7 +66,7 @@ export function Component() {
   const prices = usePrices();
   return (
     <Page title={words['titles.learn']()} lead={words['learn.lead']()}>
-      <div className={`stack gap-6 ${styles.page}`}>
+      <div className="stack gap-6" style={{ '--tile': '250px', maxWidth: 860 } as CSSProperties}>
         <ul className="tiles">
           {classes.map((one) => (
             <li key={one.class}>
@@ -80,8 +80,8 @@ export function Component() {
           </h2>
           <noscript>{words['ui.priceByScript']()}</noscript>
           {lists.map(({ label, courses }) => (
-            <details key={label} className={`fold ${styles.list}`}>
-              <summary className="row h4">
+            <details key={label} className="fold">
+              <summary className="row h4" style={{ paddingInline: 0 }}>
                 <span className="grow">{nameOf(label)}</span>
                 <span className="note">{words['learn.courses']({ count: courses.length })}</span>
                 <Icon name="next" />
