@@ -67,6 +67,14 @@ const onlyIn: readonly (readonly [folder: string, what: string, files: string, w
     'One module says what the site uses of it: ui/router.ts',
   ],
   ['web', 'web/art', 'web/{art,build-steps}', 'The build draws; readers get what is drawn'],
+  ['web', 'react#lazy', 'web/src/ui/lazy-part.tsx', 'A part that is loaded later can be tried again'],
+  [
+    'web',
+    'idb-keyval',
+    'web/src/{api/outbox.ts,device/drafts.ts,features/studio/session/use-draft.ts}',
+    'What waits to be sent is in one outbox',
+  ],
+  ['web', '@mui/material/{Circular,Linear}Progress', '', 'What is loading is shown by ui/states.tsx'],
   [
     'web/src/ui',
     'functions/contract/{courses,payments,certificates,classrooms,practice,studio}',

@@ -1,5 +1,5 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
+import type { SearchAnswer, SearchGroup } from '@pathshala/contract/catalogue/search';
 import { limits } from '@pathshala/contract/http/limits';
 import type { Changes, Search } from '@pathshala/search/search';
 import { useDeferredValue, useMemo } from 'react';
@@ -7,7 +7,21 @@ import useSWRImmutable from 'swr/immutable';
 import { call } from '../http/client.ts';
 import { languageQuery } from '../http/language-query.ts';
 import { siteLanguage } from '../words/language.ts';
-import { searchIndexPath } from './search-index/path.ts';
+import { words } from '../words/words.ts';
+import { searchIndexPath } from './search-path.ts';
+
+/** Headings of the groups of results. */
+export const searchGroupLabels: Readonly<Record<SearchGroup, () => string>> = {
+  courses: words['ui.courses'],
+  lessons: words['ui.lessonsFound'],
+  practice: words['titles.practice'],
+  tests: words['ui.testsFound'],
+  books: words['ui.books'],
+  blogs: words['ui.articles'],
+  instructors: words['ui.instructors'],
+  words: words['ui.wordsFound'],
+  pages: words['ui.pagesFound'],
+};
 
 const path = searchIndexPath(siteLanguage);
 

@@ -11,7 +11,7 @@ import { schoolClass } from '../device/school-class.ts';
 import { ClassQuestion } from '../features/home/class-question.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { HomeText } from '../features/home/home-part.tsx';
-import type { OpenCourse } from '../features/home/open-courses.ts';
+import type { OpenCourse } from '../features/home/open-course-card.tsx';
 import { home } from '../testing/home.ts';
 import { renderAs, rima, visitor } from '../testing/render-as.tsx';
 import { enrolmentIn, matchCall, serveSchool } from '../testing/serve-school.ts';

@@ -5,7 +5,7 @@ import { ClassQuestion } from '../features/home/class-question.tsx';
 import { FreeLessonsSection } from '../features/home/free-lessons-section.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { HomeText } from '../features/home/home-part.tsx';
-import { type OpenCourse, openCourses } from '../features/home/open-courses.ts';
+import { type OpenCourse, openCourses } from '../features/home/open-course-card.tsx';
 import { ProgramsSection } from '../features/home/programs-section.tsx';
 import {
   BlogSection,

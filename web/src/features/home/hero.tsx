@@ -11,7 +11,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import styles from './hero.module.css';
 import { useHome } from './home-part.tsx';
-import type { OpenCourse } from './open-courses.ts';
+import type { OpenCourse } from './open-course-card.tsx';
 
 interface Block {
   readonly subject: SubjectName;

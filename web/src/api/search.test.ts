@@ -14,7 +14,7 @@ const fetched = vi.fn<(path: string) => Promise<Response>>();
 /** A page that was just opened. */
 async function openPage() {
   vi.resetModules();
-  return (await import('../search.ts')).loadSearch;
+  return (await import('./search.ts')).loadSearch;
 }
 
 beforeEach(() => {
