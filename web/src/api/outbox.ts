@@ -59,7 +59,9 @@ function show(stored: readonly Unsent[]): void {
   const all = new Map([...stored, ...unwritten.values()].map((one) => [one.id, one]));
   for (const one of known) if (all.has(one.id)) all.set(one.id, one);
   const isLive = ({ id, at }: Unsent) => !removed.has(id) && at >= Date.now() - longest;
-  known = [...all.values()].filter(isLive).sort((a, b) => a.at - b.at);
+  const next = [...all.values()].filter(isLive).sort((a, b) => a.at - b.at);
+  if (next.length === known.length && next.every((one, place) => one === known[place])) return;
+  known = next;
   for (const listener of [...listeners]) listener();
 }
 
@@ -112,7 +114,7 @@ export const outbox = {
     if (!isWatched) {
       isWatched = true;
       marker.subscribe(() => void outbox.read());
-      void outbox.read();
+      void outbox.read().then(mark);
     }
     return () => listeners.delete(listener);
   },
