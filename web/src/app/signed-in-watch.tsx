@@ -1,4 +1,4 @@
-import { useTellLanguage } from '../api/own-language.ts';
+import { useTellLanguage } from '../api/account.ts';
 import { SwrProvider, useForgetAnswers } from '../api/swr-provider.tsx';
 import { useOutbox } from '../api/use-outbox.ts';
 import { useTokenRenewal } from '../auth/use-role.ts';

@@ -13,8 +13,7 @@ import { langOf } from '../../../ui/language.ts';
 import { useLocation } from '../../../ui/router.ts';
 import { EmptyState, ErrorState, Failure, PageLoading } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
-import { type Attempt, useAttempt } from './attempts.ts';
-import type { LivePaper, Outcome } from './live-paper.ts';
+import { type Attempt, type LivePaper, type Outcome, useAttempt } from './attempts.ts';
 import { PaperAttempt } from './paper-attempt.tsx';
 import { PaperResult } from './paper-result.tsx';
 

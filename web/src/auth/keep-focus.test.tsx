@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepFocus } from '../auth/use-action.tsx';
+import { keepFocus } from './use-action.tsx';
 
 const element = (name: string) => document.querySelector<HTMLElement>(name) as HTMLElement;
 
