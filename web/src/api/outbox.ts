@@ -103,6 +103,8 @@ async function remove(gone: readonly Unsent[]): Promise<void> {
 }
 
 let isWatched = false;
+/** No two calls have the same time, so that they keep their order. */
+let latest = 0;
 
 /** What waits on this device, oldest first: complete after `read`. */
 export const outbox = {
@@ -120,8 +122,10 @@ export const outbox = {
   },
   /** Queues calls. Of a lesson's marks, and of its quiz, only the last one waits. */
   add<Name extends keyof Bodies>(owner: string, name: Name, ...bodies: readonly Bodies[Name][]): void {
-    const at = Date.now();
-    const added = bodies.map((body) => ({ id: crypto.randomUUID(), owner, call: name, body, at }) as Unsent);
+    const added = bodies.map((body) => {
+      latest = Math.max(Date.now(), latest + 1);
+      return { id: crypto.randomUUID(), owner, call: name, body, at: latest } as Unsent;
+    });
     for (const one of added) if (one.call !== 'practice') outbox.forget(owner, one.call, one.body);
     for (const one of added) unwritten.set(one.id, one);
     show(known);

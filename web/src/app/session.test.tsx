@@ -125,7 +125,7 @@ test.each([
   act(() => screen.getByRole('button').click());
   await expectForgotten();
   const [[address, init] = []] = fetched.mock.calls as unknown as [string, RequestInit][];
-  expect([address, init?.method]).toEqual(['/api/enrolment/sums/progress/first', 'PUT']);
+  expect([address, init?.method]).toEqual(['/api/enrolment/sums/lesson/first', 'PUT']);
   expect(outbox.known()).toHaveLength(left);
   vi.unstubAllGlobals();
 });
