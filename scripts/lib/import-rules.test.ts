@@ -71,10 +71,10 @@ const onlyIn: readonly (readonly [folder: string, what: string, files: string, w
   [
     'web',
     'idb-keyval',
-    'web/src/{api/outbox.ts,device/drafts.ts,features/studio/session/use-draft.ts}',
+    'web/src/{api/outbox,device/drafts.ts,features/studio/session/use-draft.ts}',
     'What waits to be sent is in one outbox',
   ],
-  ['web', '@mui/material/{Circular,Linear}Progress', '', 'What is loading is shown by ui/states.tsx'],
+  ['web', '@mui/material/CircularProgress', '', 'What is loading is shown by ui/states.tsx'],
   [
     'web/src/ui',
     'functions/contract/{courses,payments,certificates,classrooms,practice,studio}',
