@@ -14,7 +14,7 @@ import { price, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { editing, etag, keepItem } from '../../test/support/studio.ts';
 import { articleFields, courseFields } from '../../test/support/studio-fields.ts';
-import { sandboxProvider } from '../checkout/sandbox-provider.ts';
+import { sandboxProvider } from '../checkout/payment-providers.ts';
 import { collections } from '../firestore/collections.ts';
 
 const {

@@ -2,13 +2,11 @@ import { recentSignIn } from '@pathshala/contract/accounts/account';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Auth } from 'firebase-admin/auth';
-import { requireAccount } from '../core/dependency-errors.ts';
-import { keepLanguageOf, languageOfPerson } from '../domain/own-language.ts';
-import { requestedLanguage } from '../http/requested-language.ts';
+import { requireAccount } from '../core/domain-error.ts';
+import { requestedLanguage } from '../http/reply.ts';
 import { freshCaller, type Route, recentCaller, route } from '../http/route.ts';
-import { type AccountServices, deleteAccount } from './delete-account.ts';
-import { listOrders } from './orders.ts';
-import { readOwnData } from './own-data.ts';
+import { keepLanguageOf, languageOfPerson } from '../people/people.ts';
+import { type AccountServices, deleteAccount, listOrders, readOwnData } from './account.ts';
 
 /** Endpoints of the caller's account: data, payments, deletion. All look up the account's current state. */
 export function accountRoutes(services: AccountServices & { readonly auth: Auth }): Route[] {

@@ -1,9 +1,6 @@
 import type { AppCheck } from 'firebase-admin/app-check';
 import { withDeadline } from '../core/deadline.ts';
-import { isTransient } from '../core/dependency-errors.ts';
-import { DomainError } from '../core/domain-error.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { DomainError, isTransient } from '../core/domain-error.ts';
 
 /** Header of the App Check token. */
 export const appCheckHeader = 'x-firebase-appcheck';
@@ -18,18 +15,8 @@ export type AppCheckRule = (proof: string | undefined) => Promise<void>;
 /** Accepts every call. */
 export const noAppCheck: AppCheckRule = async () => undefined;
 
-/**
- * The check of this environment: `APP_CHECK=on` enforces it in real projects.
- * @param load loads the Admin SDK's App Check
- */
-export function appCheckFor(
-  environment: Environment,
-  load: () => Pick<AppCheck, 'verifyToken'>,
-): AppCheckRule {
-  const setting = environment.APP_CHECK ?? 'off';
-  if (setting !== 'on' && setting !== 'off') throw new Error('APP_CHECK must be on or off');
-  if (setting === 'off' || environment.FUNCTIONS_EMULATOR === 'true') return noAppCheck;
-  const appCheck = load();
+/** Google's check that a call comes from the school's own pages. */
+export function checkApps(appCheck: Pick<AppCheck, 'verifyToken'>): AppCheckRule {
   return async (proof) => {
     if (!proof) throw new DomainError('unknown-app');
     try {

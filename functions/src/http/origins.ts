@@ -4,23 +4,6 @@ import type { Request } from 'express';
 import type { OriginRule } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 
-const local = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
-
-/**
- * The site's origins: Hosting's two, those that an owner adds, and this machine in the emulators.
- * @param project Firebase project id
- * @param added comma-separated origins, such as `https://school.example`
- */
-export function siteOrigins(project: string, added: string, emulator: boolean): OriginRule {
-  const own = new Set([
-    `https://${project}.web.app`,
-    `https://${project}.firebaseapp.com`,
-    ...added.split(',').map((origin) => origin.trim()),
-  ]);
-  own.delete('');
-  return (origin) => own.has(origin) || (emulator && local.test(origin));
-}
-
 /** Sends CORS headers to the site's own origins only. */
 export function allowOwnOrigins(rule: OriginRule, request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Vary', 'Origin');

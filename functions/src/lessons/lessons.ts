@@ -9,8 +9,8 @@ import { type FieldLanguages, otherLanguages } from '@pathshala/contract/text/lo
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Caller } from '../core/caller.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
-import { findEnrolment, readCourseFor } from '../domain/enrolments.ts';
 import { collections } from '../firestore/collections.ts';
+import { findEnrolment, readCourseFor } from '../people/enrolments.ts';
 
 /** A requested lesson and language. */
 interface LessonRequest {

@@ -9,7 +9,7 @@ import { type Blog, type BlogSource, type BookSource, bookEntry } from '@pathsha
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { WrittenHome } from '@pathshala/contract/content/home';
 import { schoolPageNames } from '@pathshala/contract/content/school-page';
-import type { CourseDetail, OutlineItem } from '@pathshala/contract/courses/course';
+import { type CourseDetail, type OutlineItem, quizMark } from '@pathshala/contract/courses/course';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { usualDrawing, withPicture } from '@pathshala/contract/pictures/item-picture';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
@@ -19,9 +19,10 @@ import type { Preview } from '@pathshala/contract/studio/preview';
 import { addressIn } from '@pathshala/contract/text/language-address';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
+import { findCourse } from '../content/courses.ts';
+import { renderPage } from '../content/render-page.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { renderPage } from '../domain/render-page.ts';
-import { courseNow, outlineOf } from './draft-course.ts';
+import { collections } from '../firestore/collections.ts';
 import { withNewer } from './published-school.ts';
 
 interface DraftCall {
@@ -183,4 +184,33 @@ export async function draftPage(
   const { path, forMembers = false, fetched = {}, ...changed } = page;
   const shown = { ...school, ...changed, state: 'draft' } as const;
   return { path: addressIn(language, path), forMembers, fetched, school: shown };
+}
+
+/** @returns undefined for an unpublished course */
+export async function courseNow(
+  db: Firestore,
+  id: string,
+  language: Language,
+): Promise<CourseDetail | undefined> {
+  return await findCourse(db, id, language).then(
+    ({ course }) => course,
+    (error: unknown) => {
+      if (error instanceof DomainError && error.code === 'not-found') return undefined;
+      throw error;
+    },
+  );
+}
+
+/** Published lessons of a course that may be unpublished. */
+export async function outlineOf(db: Firestore, courseId: string): Promise<OutlineItem[]> {
+  const { docs } = await collections.lessons(db, courseId).select('order', 'title', 'minutes', 'quiz').get();
+  return docs
+    .filter(({ id }) => !id.includes('.'))
+    .sort((a, b) => a.get('order') - b.get('order'))
+    .map((one) => ({
+      id: one.id,
+      title: one.get('title'),
+      minutes: one.get('minutes'),
+      ...quizMark(one.get('quiz').length),
+    }));
 }

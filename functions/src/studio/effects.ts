@@ -17,10 +17,10 @@ import { firstLanguage, type Language, languages, translations } from '@pathshal
 import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
-import { quizCountsOf } from '../domain/enrolments.ts';
 import { collections } from '../firestore/collections.ts';
-import { unchanged } from '../firestore/compare-and-set.ts';
 import { itemKey } from '../firestore/studio-records.ts';
+import { unchanged } from '../firestore/writes.ts';
+import { quizCountsOf } from '../people/enrolments.ts';
 import {
   type CourseState,
   courseFrom,

@@ -4,8 +4,8 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/content/field
 import { ownValue } from '@pathshala/contract/http/own-value';
 import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
+import { readItems } from '../content/manifest.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { readItems } from '../domain/manifest.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import {
   type DraftRecord,

@@ -10,10 +10,10 @@ import {
 import { languages } from '@pathshala/contract/text/languages';
 import { textIn } from '@pathshala/contract/text/local-text';
 import { type CollectionReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { readItems } from '../content/manifest.ts';
 import type { FreshCaller } from '../core/caller.ts';
 import { wrongField } from '../core/domain-error.ts';
 import { type Page, unknownAfter } from '../core/paging.ts';
-import { readItems } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { type DraftRecord, itemKey } from '../firestore/studio-records.ts';
 import { readAuthors, visibleTo } from './access.ts';

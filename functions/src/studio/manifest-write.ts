@@ -2,12 +2,18 @@ import { type ItemName, parentOf } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
-import { headIn, itemsIn, type ManifestSnapshot, readManifest } from '../domain/manifest.ts';
-import { requireRoom } from '../domain/manifest-room.ts';
-import { type ManifestChange, nextManifest } from '../domain/manifest-shards.ts';
+import {
+  headIn,
+  itemsIn,
+  type ManifestChange,
+  type ManifestSnapshot,
+  nextManifest,
+  readManifest,
+  requireRoom,
+} from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';
-import { unchanged } from '../firestore/compare-and-set.ts';
 import type { ManifestEntry, ManifestItems } from '../firestore/studio-records.ts';
+import { unchanged } from '../firestore/writes.ts';
 
 /** The manifest to change an item in, with its parent. */
 export async function manifestFor(db: Firestore, name: ItemName): Promise<ManifestSnapshot> {

@@ -11,14 +11,13 @@ import {
   Timestamp,
   type WriteBatch,
 } from 'firebase-admin/firestore';
+import { itemsIn, noteManifest } from '../content/manifest.ts';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { itemsIn, noteManifest } from '../domain/manifest.ts';
-import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
-import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
-import { commitOf } from '../firestore/ended-accounts.ts';
 import { itemKey } from '../firestore/studio-records.ts';
+import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { noteAudit } from '../people/audit.ts';
 import { requireEditor } from './access.ts';
 import { type ItemName, readItem } from './items.ts';
 import { manifestFor, movedManifest } from './manifest-write.ts';

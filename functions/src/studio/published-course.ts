@@ -17,7 +17,7 @@ import {
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
-import { unchanged } from '../firestore/compare-and-set.ts';
+import { unchanged } from '../firestore/writes.ts';
 
 /** Published lessons of a course, in order. */
 export async function readLessonRows(db: Firestore, courseId: string): Promise<LessonRow[]> {

@@ -4,6 +4,7 @@ import { fitFields } from '@pathshala/content/kinds/fields-of';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { limits } from '@pathshala/contract/http/limits';
 import { ownValue } from '@pathshala/contract/http/own-value';
+import { dayMs } from '@pathshala/contract/site/region';
 import { type FieldChange, withChanges } from '@pathshala/contract/studio/changes';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import type { LocalText } from '@pathshala/contract/text/local-text';
@@ -16,12 +17,10 @@ import {
 } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError, invalidFields, wrongField } from '../core/domain-error.ts';
-import { dayMs } from '../core/utc-day.ts';
-import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
-import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
-import { commitOf } from '../firestore/ended-accounts.ts';
 import { type DraftRecord, itemKey, type RevisionRecord } from '../firestore/studio-records.ts';
+import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { noteAudit } from '../people/audit.ts';
 import { requireEditor } from './access.ts';
 import { type ItemName, type KnownItem, readItem, requireCondition, stateWith, timeText } from './items.ts';
 

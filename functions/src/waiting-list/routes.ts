@@ -1,7 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readCourse } from '../domain/courses.ts';
-import { requestedLanguage } from '../http/requested-language.ts';
+import { readCourse } from '../content/courses.ts';
+import { requestedLanguage } from '../http/reply.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import { joinWaitingList, leaveWaitingList, readWaitingList, readWaitingPlace } from './waiting-list.ts';
 

@@ -4,14 +4,13 @@ import type { WaitingListEntry, WaitingPlace } from '@pathshala/contract/courses
 import { limits } from '@pathshala/contract/http/limits';
 import { firstLanguage, type Language, type Translation } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { shownFields, shownIn } from '../content/courses.ts';
+import { createKeyedQueue } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { createKeyedQueue } from '../core/keyed-queue.ts';
-import { shownFields, shownIn } from '../domain/course-language.ts';
-import { enrolmentOf } from '../domain/enrolments.ts';
 import { collections, personalId } from '../firestore/collections.ts';
-import { commitOf } from '../firestore/ended-accounts.ts';
 import type { WaitingPlaceRecord } from '../firestore/learning-records.ts';
-import { isAlreadyThere } from '../firestore/write-errors.ts';
+import { commitOf, isAlreadyThere } from '../firestore/writes.ts';
+import { enrolmentOf } from '../people/enrolments.ts';
 
 /** Whether a person waits for a course. */
 export async function readWaitingPlace(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {

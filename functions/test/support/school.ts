@@ -2,7 +2,7 @@ import type { LessonRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections, personalId } from '../../src/firestore/collections.ts';
-import type { PaymentRecord } from '../../src/firestore/payment-records.ts';
+import type { PaymentRecord } from '../../src/firestore/people-records.ts';
 import type { Emulated } from './emulators.ts';
 
 /** The courses of a small school: a free one, two with a price, and one that is not open yet. */
