@@ -52,6 +52,18 @@ function split(key: string): [kind: string, id: string] {
 }
 
 /**
+ * Merges the seed's order of lessons with the editors'. What only one of them has comes last.
+ * @param isKept whether the course was edited: then its order is the editors'
+ */
+export function mergedOrder(
+  seeded: readonly string[],
+  stored: readonly string[],
+  isKept: boolean,
+): readonly string[] {
+  return [...new Set(isKept ? [...stored, ...seeded] : [...seeded, ...stored])];
+}
+
+/**
  * Merges the seed's courses of a list with the editors'. Once editors have changed a list, its order is theirs too; new
  * courses of the files go after those they follow there.
  * @param seeded from the files

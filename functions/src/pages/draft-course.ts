@@ -1,9 +1,9 @@
-import { type CourseDetail, type OutlineItem, quizMark } from '@pathshala/contract/courses/course';
+import type { CourseDetail, OutlineItem } from '@pathshala/contract/courses/course';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
+import { readLessonRows } from '../domain/course-lessons.ts';
 import { findCourse } from '../domain/courses.ts';
-import { collections } from '../firestore/collections.ts';
 
 /** @returns undefined for an unpublished course */
 export async function courseNow(
@@ -22,14 +22,6 @@ export async function courseNow(
 
 /** Published lessons of a course that may be unpublished. */
 export async function outlineOf(db: Firestore, courseId: string): Promise<OutlineItem[]> {
-  const { docs } = await collections.lessons(db, courseId).select('order', 'title', 'minutes', 'quiz').get();
-  return docs
-    .filter(({ id }) => !id.includes('.'))
-    .sort((a, b) => a.get('order') - b.get('order'))
-    .map((one) => ({
-      id: one.id,
-      title: one.get('title'),
-      minutes: one.get('minutes'),
-      ...quizMark(one.get('quiz').length),
-    }));
+  const rows = await readLessonRows(db, courseId);
+  return rows.map(({ titles: _, ...row }) => row);
 }

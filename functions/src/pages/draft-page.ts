@@ -67,7 +67,7 @@ async function lessonPage(call: DraftCall): Promise<DraftPage | undefined> {
   // Loaded lazily with the glossary, which nothing else needs.
   const { termsOf } = await import('@pathshala/content/terms/lesson-terms');
   const termsIn = (spoken: Language) => termsOf(course, spoken, language);
-  const record = lessonRecord(source, 1, undefined, termsIn, asWritten);
+  const record = lessonRecord(source, undefined, termsIn, asWritten);
   const item = { id: lessonId, title: record.title, minutes: record.minutes };
   const at = course.outline.findIndex((one) => one.id === lessonId);
   const outline = at < 0 ? [...course.outline, item] : course.outline.with(at, item);
