@@ -34,10 +34,7 @@ export const studioEndpoints = {
    * `state`: one of the five; `q`: words of the title or the id; `list`, `subject`: as the draft says. What was changed
    * last comes first.
    */
-  studioList: get<StudioPage<StudioEntry>, PageQuery | 'state' | 'q' | 'list' | 'subject'>()(
-    '/studio/:kind',
-    'editor',
-  ),
+  studioList: get<StudioPage<StudioEntry>, PageQuery | 'state' | 'q'>()('/studio/:kind', 'editor'),
   /** A draft; `id` may be left out. */
   studioCreate: post<StudioItem, StudioFields>()('/studio/:kind', 'editor'),
   studioItem: get<StudioItem>()('/studio/:kind/:id', 'editor'),

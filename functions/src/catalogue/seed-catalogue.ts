@@ -3,11 +3,20 @@ import type { CardRecord } from '@pathshala/content/records';
 import { seedDocuments } from '@pathshala/content/seed/seed-documents';
 import type { Source } from '@pathshala/content/sources';
 import { listNames } from '@pathshala/contract/catalogue/lists';
+import { catalogueCollections } from '@pathshala/contract/content/collections';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { readLessonOrder } from '../content/courses.ts';
 import { headIn, itemsAt, manifestDocument } from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import type { DraftRecord } from '../firestore/studio-records.ts';
-import { type Edited, mergedList, publishedWrites, readEdited, type SeedWrite } from './seed-published.ts';
+import {
+  type Edited,
+  mergedList,
+  mergedOrder,
+  publishedWrites,
+  readEdited,
+  type SeedWrite,
+} from './seed-published.ts';
 
 export interface SeedReport {
   readonly courses: number;
@@ -61,12 +70,18 @@ async function readDrafts(db: Firestore, keys: readonly string[]): Promise<Map<s
   );
 }
 
-/** Lists keep the cards of edited courses. */
+/** Lists keep the cards of edited courses, and those their order of lessons. */
 async function withEdits(
   db: Firestore,
   { path, data }: { readonly path: string; readonly data: DocumentData },
   edited: Edited,
 ): Promise<SeedWrite> {
+  const [collection, courseId = ''] = path.split('/');
+  if (collection === catalogueCollections.lessonOrders) {
+    const { lessons } = await readLessonOrder(db, courseId);
+    const isKept = edited.isKept(collections.courses(db).doc(courseId).path);
+    return { path, data: { lessons: mergedOrder(data.lessons as string[], lessons, isKept) } };
+  }
   const list = listNames.find((name) => path === collections.catalogue(db).doc(name).path);
   if (!list) return { path, data };
   const isKept = (id: string) => edited.isKept(collections.courses(db).doc(id).path);

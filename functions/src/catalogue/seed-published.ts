@@ -171,3 +171,15 @@ export function mergedList(
   }
   return merged;
 }
+
+/**
+ * Merges the seed's order of lessons with the editors'. What only one of them has comes last.
+ * @param isKept whether the course was edited: then its order is the editors'
+ */
+export function mergedOrder(
+  seeded: readonly string[],
+  stored: readonly string[],
+  isKept: boolean,
+): readonly string[] {
+  return [...new Set(isKept ? [...stored, ...seeded] : [...seeded, ...stored])];
+}

@@ -1,15 +1,25 @@
+import type { LessonRow } from '@pathshala/content/course-of';
 import { courseFieldNames, course as kind } from '@pathshala/content/kinds/course';
 import { textsAt } from '@pathshala/content/kinds/shape';
 import type { CardRecord, CourseRecord } from '@pathshala/content/records';
+import { lessonVersion } from '@pathshala/contract/content/collections';
 import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
+import { quizMark } from '@pathshala/contract/courses/course';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { coverIn } from '@pathshala/contract/pictures/cover';
-import { firstLanguage, type Language, type Translation } from '@pathshala/contract/text/languages';
+import {
+  firstLanguage,
+  type Language,
+  type Translation,
+  translations,
+} from '@pathshala/contract/text/languages';
 import { otherLanguages } from '@pathshala/contract/text/local-text';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { minuteCache } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
+import type { LessonOrderRecord } from '../firestore/studio-records.ts';
+import { unchanged } from '../firestore/writes.ts';
 import { knownRevision, recallRevision } from './manifest.ts';
 
 /** Unknown course ids by revision, so that asking again costs nothing. */
@@ -138,4 +148,49 @@ function inContractOrder<T extends object>(course: T): T {
   return Object.fromEntries(
     courseFieldNames.filter((name) => values.has(name)).map((name) => [name, values.get(name)]),
   ) as T;
+}
+
+/** The order of a course's lessons, drafts among them, as it was read. */
+export interface LessonOrder {
+  readonly snapshot: DocumentSnapshot<LessonOrderRecord>;
+  /** Own ids of the lessons. */
+  readonly lessons: readonly string[];
+}
+
+export async function readLessonOrder(db: Firestore, courseId: string): Promise<LessonOrder> {
+  const snapshot = await collections.lessonOrders(db).doc(courseId).get();
+  return { snapshot, lessons: snapshot.data()?.lessons ?? [] };
+}
+
+/** Writes an order unless it changed since it was read. */
+export function writeLessonOrder(batch: WriteBatch, { snapshot }: LessonOrder, lessons: string[]): void {
+  if (snapshot.exists) batch.update(snapshot.ref, { lessons }, unchanged(snapshot));
+  else batch.create(snapshot.ref, { lessons });
+}
+
+/** Lessons by their order; those that are not in it come last, by their ids. */
+export function inOrder<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  { lessons }: Pick<LessonOrder, 'lessons'>,
+): Row[] {
+  const places = new Map(lessons.map((id, at) => [id, at]));
+  const placeOf = ({ id }: Row) => places.get(id) ?? lessons.length;
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1));
+}
+
+/** Published lessons of a course, in order. */
+export async function readLessonRows(db: Firestore, courseId: string): Promise<LessonRow[]> {
+  const [{ docs }, order] = await Promise.all([
+    collections.lessons(db, courseId).select('title', 'minutes', 'quiz').get(),
+    readLessonOrder(db, courseId),
+  ]);
+  const found = new Map(docs.map((one) => [one.id, one.data()]));
+  // Translations are sibling documents.
+  const first = [...found].filter(([id]) => !id.includes('.'));
+  const rows = first.map(([id, { title, minutes, quiz }]) => {
+    const own = translations.map((one) => [one, found.get(lessonVersion(id, one))?.title] as const);
+    const titles = Object.fromEntries(own.filter(([, one]) => one !== undefined));
+    return { id, title, minutes, titles, ...quizMark(quiz.length) };
+  });
+  return inOrder(rows, order);
 }

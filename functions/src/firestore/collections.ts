@@ -35,6 +35,7 @@ import type {
 import type {
   AuditRecord,
   DraftRecord,
+  LessonOrderRecord,
   ManifestShard,
   PreviewRecord,
   PublishedRecord,
@@ -82,6 +83,8 @@ export const collections = {
     db.collection(catalogueCollections.catalogue).withConverter(typed<CatalogueRecord>()),
   lessons: (db: Firestore, courseId: string): CollectionReference<LessonRecord> =>
     db.collection(catalogueCollections.lessons(courseId)).withConverter(typed<LessonRecord>()),
+  lessonOrders: (db: Firestore) =>
+    db.collection(catalogueCollections.lessonOrders).withConverter(typed<LessonOrderRecord>()),
   users: (db: Firestore) => db.collection('users').withConverter(typed<UserRecord>()),
   messages: (db: Firestore) => db.collection('messages').withConverter(typed<MessageRecord>()),
   rateLimits: (db: Firestore) => db.collection('rateLimits').withConverter(typed<RateLimitRecord>()),

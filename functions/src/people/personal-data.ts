@@ -70,6 +70,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
   courses: 'the school’s own content',
   catalogue: 'the school’s own content',
   lessons: 'the school’s own content',
+  lessonOrders: 'the school’s own content',
   manifestShards: 'the school’s own content',
   users: [
     { find: (db, { uid }) => [all(db, 'users').where(FieldPath.documentId(), '==', uid)], shown: ownRecord },

@@ -70,6 +70,7 @@ export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem
     updateTime: timeText(updateTime),
     draft: fields,
     published: shown ?? null,
+    ...(written?.translations && { translations: written.translations }),
     ...(shown && parent && waitsIn(await readItems(db, [parent.kind]), name)),
   };
   return { ...name, draft, published, item };

@@ -70,9 +70,7 @@ export function changeManifest(
 }
 
 /**
- * Notes that items moved: their texts are the same, but the files no longer decide about them.
- * @param name what an editor moved
- * @param moved in the same shard
+ * Notes that an item moved: its texts are the same, but the files no longer decide about it.
  * @returns what was changed
  */
 export function movedManifest(
@@ -80,15 +78,13 @@ export function movedManifest(
   batch: WriteBatch,
   before: ManifestSnapshot,
   name: ItemName,
-  moved: readonly ItemName[],
 ): ManifestChange {
-  const items: Items = structuredClone(itemsIn(before)) as Items;
-  for (const { kind, id } of moved) {
-    const own = items[kind] ?? {};
-    const shown = ownValue(own, id);
-    if (!shown) continue;
+  const { kind, id } = name;
+  const items: Items = { ...itemsIn(before) };
+  const shown = ownValue(items[kind], id);
+  if (shown) {
     const { seed: _, ...entry } = shown;
-    own[id] = entry;
+    items[kind] = { ...items[kind], [id]: entry };
   }
   noteInParent(items, name);
   return write(db, batch, before, items);

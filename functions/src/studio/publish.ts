@@ -1,5 +1,6 @@
 import { lossesOf } from '@pathshala/content/content-loss';
 import { allKinds, staysPublished, studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { olderTexts } from '@pathshala/content/kinds/older-texts';
 import { type Around, publishIssues } from '@pathshala/content/publish-rule';
 import { isLocalText, type StudioFields } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
@@ -118,8 +119,10 @@ async function write(
   const fields = item.draft;
   const at = Timestamp.now();
   const revision = Math.max(draft.data()?.revision ?? 0, published.data()?.revision ?? 0) + 1;
+  const older = olderTexts(kind, item.published, fields, item.translations);
+  const translations = { older: older.map((one) => one.older), right: [] };
   const batch = db.batch();
-  putDraft(batch, known, changedDraft(known, { fields, state: 'live', by, at, revision }));
+  putDraft(batch, known, changedDraft(known, { fields, state: 'live', by, at, revision, translations }));
   keepSeeded(db, batch, known);
   const record: PublishedRecord = { kind, id, fields, revision, at };
   if (published.exists) batch.update(published.ref, { ...record }, unchanged(published));

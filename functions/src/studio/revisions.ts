@@ -1,6 +1,4 @@
-import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { fitFields } from '@pathshala/content/kinds/fields-of';
-import type { StudioFields } from '@pathshala/contract/content/fields';
 import type {
   StudioItem,
   StudioPage,
@@ -103,7 +101,7 @@ export async function restoreRevision(
     const known = await readItem(db, name);
     if (condition !== undefined) requireCondition(known, condition);
     const source = await findRevision(db, known, number);
-    const fields = whereItStands(known, fitFields(name.kind, source.fields).fields);
+    const fields = fitFields(name.kind, source.fields).fields;
     const at = Timestamp.now();
     const change = { fields, state: stateWith(fields, known), by: caller.uid, at, began: at };
     const record = changedDraft(known, change);
@@ -115,12 +113,6 @@ export async function restoreRevision(
     const [written] = await commitOf(db, caller.uid, batch);
     return itemAfter(record, known.item.published, written?.writeTime);
   });
-}
-
-/** An old text does not bring back an old place: an item is moved at once, without a revision. */
-function whereItStands({ kind, item }: KnownItem, fields: StudioFields): StudioFields {
-  const { ownPlace } = allKinds[kind];
-  return ownPlace ? fitFields(kind, { ...fields, [ownPlace]: item.draft[ownPlace] }).fields : fields;
 }
 
 /** @throws DomainError `not-found` */

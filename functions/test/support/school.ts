@@ -41,13 +41,12 @@ export function lessonId(courseId: string, lesson: string): string {
   return courseId === school.other ? `letters-${lesson}` : lesson;
 }
 
-function lesson(order: number): LessonRecord {
+function lesson(place: number): LessonRecord {
   const question = { question: 'What is 1 + 1?', options: ['1', '2', '3'], explanation: 'Secret: count on.' };
   return {
-    order,
-    title: `Lesson ${order}`,
+    title: `Lesson ${place}`,
     minutes: 10,
-    body: `<p>The text of lesson ${order}</p>`,
+    body: `<p>The text of lesson ${place}</p>`,
     quiz: [0, 1, 2].map((answer) => ({ ...question, answer })),
   };
 }

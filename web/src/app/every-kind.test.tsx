@@ -60,7 +60,7 @@ const pagesOf: Readonly<
   },
   lessons: (fields) => {
     const course = courseWith(fieldsIn('courses', bareOf('courses'), 'en'));
-    const lesson = readerLesson(course, 'part', lessonRecord(fields as unknown as LessonSource, 1));
+    const lesson = readerLesson(course, 'part', lessonRecord(fields as unknown as LessonSource));
     return [
       {
         load: () => import('../features/lesson/lesson-page.tsx'),

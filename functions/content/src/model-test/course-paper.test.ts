@@ -54,11 +54,14 @@ test('an exercise of a removed template is undefined', () => {
 });
 
 /** The API compares what a question is made of: values that the question does not show must not tell two apart. */
-test.each(levels)('no question of level %i reads the same as another that is made of something else', (level) => {
-  const repeated = templates.flatMap(({ id, generate }) => {
-    const made = Array.from({ length: inFull(300, 50) }, (_, seed) => generate(seed, level));
-    const read = new Set(made.map((one) => sameness(one, (question) => textIn(question, 'en'))));
-    return read.size < new Set(made.map((one) => sameness(one))).size ? [id] : [];
-  });
-  expect(repeated).toEqual([]);
-});
+test.each(levels)(
+  'no question of level %i reads the same as another that is made of something else',
+  (level) => {
+    const repeated = templates.flatMap(({ id, generate }) => {
+      const made = Array.from({ length: inFull(300, 50) }, (_, seed) => generate(seed, level));
+      const read = new Set(made.map((one) => sameness(one, (question) => textIn(question, 'en'))));
+      return read.size < new Set(made.map((one) => sameness(one))).size ? [id] : [];
+    });
+    expect(repeated).toEqual([]);
+  },
+);

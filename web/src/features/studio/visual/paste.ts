@@ -1,4 +1,4 @@
-import { type BroughtFile, textOfPicture } from '../media/file-in.ts';
+import { type BroughtFile, textOfPicture } from '../media/file-drop.tsx';
 import { formulasOf } from './paste-formulas.ts';
 import { letteredLists, listsOf } from './paste-lists.ts';
 

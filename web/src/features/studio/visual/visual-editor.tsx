@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import prose from '../../../ui/prose.module.css';
 import { words } from '../../../words/words.ts';
 import { type EditorProps, PlainEditor } from '../lesson/plain-editor.tsx';
-import { fileIn } from '../media/file-in.ts';
+import { fileIn } from '../media/file-drop.tsx';
 import { tellsLate } from '../session/use-draft.ts';
 import { commandFor, linkRange, setLink, toolsThatAreOn } from './commands.ts';
 import { drawnViews } from './drawn-views.ts';
