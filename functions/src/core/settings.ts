@@ -4,7 +4,7 @@ import type { OriginRule } from './caller.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings of a school: `functions/.env` (docs/operations.md, "Settings"), its secrets, and what the platform says. */
+/** The settings of a school: `functions/.env` (docs/operations.md, "Settings and secrets"), its secrets, and what the platform says. */
 export interface Settings {
   readonly project: string;
   /** Whether the function runs in its emulator. */

@@ -2,7 +2,6 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { limits } from '@pathshala/contract/http/limits';
 import { dayMs } from '@pathshala/contract/site/region';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { mediaType } from '../http/body.ts';
@@ -25,7 +24,7 @@ export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
   const countUpload = countLimit(db, uploadLimit);
   return [
     route(
-      studioEndpoints.studioMedia,
+      endpoints.studioMedia,
       async (call) => {
         const { bytes, request } = call;
         const { detectMediaType, withoutMetadata } = await import('./uploaded-file.ts');

@@ -4,7 +4,6 @@ import type { User } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { FreshCaller } from '../core/caller.ts';
 import { createKeyedQueue } from '../core/deadline.ts';
@@ -91,8 +90,8 @@ export function userRoutes(services: RoleServices & AccessServices): Route[] {
 const roleChangers = [
   [endpoints.makeAdmin, grantAdmin],
   [endpoints.removeAdmin, revokeAdmin],
-  [studioEndpoints.makeTeacher, grantTeacher],
-  [studioEndpoints.removeTeacher, revokeTeacher],
+  [adminEndpoints.makeTeacher, grantTeacher],
+  [adminEndpoints.removeTeacher, revokeTeacher],
 ] as const;
 
 function owns(caller: FreshCaller, email: string): boolean {
