@@ -74,7 +74,10 @@ export async function createItem(
     const at = Timestamp.now();
     const isOwn = allKinds[kind].teachers === 'own' && !caller.admin;
     const own = isOwn ? { teacher: { uid: caller.uid, publishes: false } } : {};
-    const record = changedDraft({ ...name, draft }, { fields: taken, state: 'draft', by: caller.uid, at, ...own });
+    const record = changedDraft(
+      { ...name, draft },
+      { fields: taken, state: 'draft', by: caller.uid, at, ...own },
+    );
     const batch = db.batch();
     putDraft(batch, { draft }, record);
     // Lessons come in the order in which they are made, whichever is published first.

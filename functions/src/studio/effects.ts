@@ -22,13 +22,7 @@ import { quizCountsOf } from '../domain/enrolments.ts';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
 import { itemKey } from '../firestore/studio-records.ts';
-import {
-  type CourseState,
-  courseFrom,
-  coverOf,
-  readCourseState,
-  writeCourse,
-} from './published-course.ts';
+import { type CourseState, courseFrom, coverOf, readCourseState, writeCourse } from './published-course.ts';
 
 /** The effect of publishing or unpublishing on public documents. */
 export interface Effect {
@@ -143,11 +137,7 @@ async function readVersions(db: Firestore, courseId: string, lessonId: string) {
   return await Promise.all(read);
 }
 
-function versionOf(
-  fields: StudioFields,
-  language: Language,
-  termsIn: TermsIn | undefined,
-): LessonRecord {
+function versionOf(fields: StudioFields, language: Language, termsIn: TermsIn | undefined): LessonRecord {
   const source = fieldsIn('lessons', fields, language) as unknown as LessonSource;
   return lessonRecord(source, language === firstLanguage ? undefined : language, termsIn);
 }

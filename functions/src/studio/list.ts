@@ -141,7 +141,9 @@ async function readPlaces(
     });
     return new Map(placed);
   }
-  const courses = new Set(kind === 'lessons' ? rows.flatMap(({ id }) => lessonParts(id)?.courseId ?? []) : []);
+  const courses = new Set(
+    kind === 'lessons' ? rows.flatMap(({ id }) => lessonParts(id)?.courseId ?? []) : [],
+  );
   if (courses.size === 0) return new Map();
   const found = await db.getAll(...[...courses].map((id) => collections.lessonOrders(db).doc(id)));
   const placed = found.flatMap((one) => {

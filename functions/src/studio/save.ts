@@ -24,7 +24,7 @@ import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { type DraftRecord, itemKey, type RevisionRecord } from '../firestore/studio-records.ts';
 import { requireEditor } from './access.ts';
-import { type ItemName, type KnownItem, readItem, requireCondition, stateWith, timeText } from './items.ts';
+import { type ItemName, type KnownItem, marksOf, readItem, requireCondition, stateWith, timeText } from './items.ts';
 
 /** Idle time that ends an editing session, milliseconds. */
 const idle = 10 * 60_000;
@@ -196,7 +196,7 @@ export function itemAfter(
   if (!writtenAt) throw new Error('A write has a time');
   return {
     ...{ id, state, updateTime: timeText(writtenAt), draft: fields, published },
-    ...(translations && { translations }),
+    ...marksOf(translations),
   };
 }
 

@@ -193,8 +193,10 @@ describe('lists and audit', () => {
     const made = await create('lessons', { ...both('Mangoes'), id });
     const first = await publish('lessons', id, etag(made));
     const isOlder = async () =>
-      ((await api().call(studioEndpoints.studioList, { kind: 'lessons', token: head().token }))
-        .json as StudioPage<StudioEntry>).items.map(({ older }) => older);
+      (
+        (await api().call(studioEndpoints.studioList, { kind: 'lessons', token: head().token }))
+          .json as StudioPage<StudioEntry>
+      ).items.map(({ older }) => older);
     expect(await isOlder()).toEqual([undefined]);
     const saved = await save('lessons', id, etag(first), both('Ten mangoes'));
     expect(await isOlder()).toEqual([true]);
