@@ -2,7 +2,7 @@ import type { CardRecord } from '@pathshala/content/records';
 import { limits } from '@pathshala/contract/http/limits';
 import { expect, test } from 'vitest';
 import { seedBatches } from './seed-catalogue.ts';
-import { mergedList } from './seed-published.ts';
+import { mergedList, mergedOrder } from './seed-published.ts';
 
 const cards = (...ids: string[]) => ids.map((_id) => ({ _id }) as CardRecord);
 const merged = (seeded: string[], stored: string[], edited: string[]) =>
@@ -19,6 +19,13 @@ test.each([
   ['a course left the files', ['a'], ['b', 'a', 'c'], ['c'], ['a', 'c']],
 ])('%s', (_what, seeded, stored, edited, after) => {
   expect(merged(seeded, stored, edited)).toEqual(after);
+});
+
+test.each([
+  ['the files decide where nobody edited', ['b', 'a', 'new'], ['a', 'draft', 'b'], false, 'b a new draft'],
+  ['the editors decide where somebody did', ['a', 'b', 'new'], ['b', 'draft', 'a'], true, 'b draft a new'],
+])('the order of lessons: %s', (_what, seeded, stored, isKept, after) => {
+  expect(mergedOrder(seeded, stored, isKept).join(' ')).toBe(after);
 });
 
 const lessons = (count: number, bytes: number) =>

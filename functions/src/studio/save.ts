@@ -23,7 +23,7 @@ import { type DraftRecord, itemKey, type RevisionRecord } from '../firestore/stu
 import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { noteAudit } from '../people/audit.ts';
 import { requireEditor } from './access.ts';
-import { type ItemName, type KnownItem, readItem, requireCondition, stateWith, timeText } from './items.ts';
+import { type ItemName, type KnownItem, marksOf, readItem, requireCondition, stateWith, timeText } from './items.ts';
 
 /** Idle time that ends an editing session, milliseconds. */
 const idle = 10 * 60_000;
@@ -195,7 +195,7 @@ export function itemAfter(
   if (!writtenAt) throw new Error('A write has a time');
   return {
     ...{ id, state, updateTime: timeText(writtenAt), draft: fields, published },
-    ...(translations && { translations }),
+    ...marksOf(translations),
   };
 }
 

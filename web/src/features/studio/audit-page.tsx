@@ -1,4 +1,4 @@
-import { auditKinds } from '@pathshala/content/kinds/all-kinds';
+import { auditKinds, isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { paths } from '@pathshala/contract/site/paths';
@@ -27,7 +27,8 @@ const maxAtOnce = 1000;
 /** The subject of an entry, in one line; an item by its title. */
 function aboutOf({ kind, id, revision, subject, course, ...entry }: AuditEntry): string {
   const one = auditKindWords[kind].one();
-  const name = entry.title === undefined ? id : `“${titleOf(entry.title)}”`;
+  const title = entry.title ?? (kind === 'pages' || kind === 'home' ? id : undefined);
+  const name = title === undefined ? id : `“${titleOf(title, isStudioKind(kind) ? kind : undefined)}”`;
   if (revision !== undefined) return words['studio.aboutRevision']({ one, id: name, revision });
   if (!subject) return `${one} ${name}`;
   const courseName = entry.courseTitle === undefined ? course : titleOf(entry.courseTitle);

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { assignSchema } from '@pathshala/contract/studio/schemas';
 import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { useAction } from '../../auth/use-action.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Failure } from '../../ui/states.tsx';
+import { errorText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { useStudioCalls } from './studio-calls.ts';
 
@@ -17,20 +18,24 @@ interface CourseTeacherProps {
 /** Gives a course to a teacher, or takes it back. For admins. */
 export function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
   const calls = useStudioCalls();
-  const { run, running, error, dialogs } = useAction();
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function give({ email, publish }: { email: string; publish: boolean }) {
-    const isGiven = await run(() => calls.assign(courseId, email, publish));
-    if (!isGiven) return;
-    toast.success(words['studio.given']());
-    onGiven();
+    setFailure(null);
+    try {
+      await calls.assign(courseId, email, publish);
+      toast.success(words['studio.given']());
+      onGiven();
+    } catch (error) {
+      setFailure(errorText(error));
+    }
   }
 
   return (
     <section className="card pad stack" aria-label={words['studio.teacher']()}>
       <h2 className="h3">{words['studio.teacher']()}</h2>
       <Formik initialValues={{ email: '', publish: false }} validationSchema={assignSchema} onSubmit={give}>
-        {({ values, setFieldValue }) => (
+        {({ values, setFieldValue, isSubmitting }) => (
           <Form noValidate className="stack gap-4">
             <Field
               name="email"
@@ -46,14 +51,13 @@ export function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
               />
               {words['studio.mayPublish']()}
             </label>
-            <Failure text={error} />
-            <Button type="submit" variant="outlined" disabled={running} sx={{ alignSelf: 'start' }}>
+            <Failure text={failure} />
+            <Button type="submit" variant="outlined" disabled={isSubmitting} sx={{ alignSelf: 'start' }}>
               {words['studio.give']()}
             </Button>
           </Form>
         )}
       </Formik>
-      {dialogs}
     </section>
   );
 }

@@ -89,7 +89,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const calm = useDeferredValue(mine);
   // The kind has one item only, so a list or an id would add nothing.
   const isOnly = allKinds[kind].ids?.length === 1;
-  const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine));
+  const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine), kind);
   useStudioTitle(title);
 
   function ask() {

@@ -17,7 +17,15 @@ const rima = { _id: 'u1', email: 'rima@school.test', displayName: 'Rima' };
 const at = '2026-11-20T09:00:00.000Z';
 const entries: StudioEntry[] = [
   { id: 'apples', title: 'Apples', state: 'draft', by: rima, at },
-  { id: 'pears', title: { en: 'Pears', bn: 'নাশপাতি' }, state: 'changed', by: null, at: null, revision: 2, older: true },
+  {
+    id: 'pears',
+    title: { en: 'Pears', bn: 'নাশপাতি' },
+    state: 'changed',
+    by: null,
+    at: null,
+    revision: 2,
+    older: true,
+  },
   { id: 'plums', title: 'Plums', state: 'live', by: rima, at, revision: 1 },
 ];
 
@@ -60,7 +68,11 @@ it('shows the state of each item, who changed it last and when', async () => {
 });
 
 it('has search and a choice of states where there is much to choose from', async () => {
-  const many = Array.from({ length: 12 }, (_, at) => ({ ...entries[0], id: `apple-${at}`, title: `Apple ${at}` }));
+  const many = Array.from({ length: 12 }, (_, at) => ({
+    ...entries[0],
+    id: `apple-${at}`,
+    title: `Apple ${at}`,
+  }));
   const { calls } = show((call) =>
     matchCall(studioEndpoints.studioList, call) ? { json: { items: many, next: null } } : undefined,
   );
@@ -120,7 +132,10 @@ it('archives items that are not published, and only those', async () => {
   await choose('Apples', 'Archive');
   expect(await screen.findByText('“Apples” is archived')).toBeInTheDocument();
   expect(calls.filter((call) => matchCall(studioEndpoints.studioArchive, call))).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Archived' })).toHaveAttribute('href', '/studio/articles?state=archived');
+  expect(screen.getByRole('link', { name: 'Archived' })).toHaveAttribute(
+    'href',
+    '/studio/articles?state=archived',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Plums' }));
   expect(await screen.findByRole('menuitem', { name: 'Unpublish' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Archive' })).toBeNull();

@@ -17,8 +17,21 @@ import { words } from '../../words/words.ts';
 import styles from './studio.module.css';
 import { kindWords, stateWords } from './words.ts';
 
+/** The pages of the school, which have no titles of their own. */
+const pageNames: Readonly<Record<string, () => string>> = {
+  about: words['titles.about'],
+  help: words['titles.help'],
+  privacy: words['titles.privacy'],
+  terms: words['titles.terms'],
+  refunds: words['titles.refunds'],
+};
+
 /** A title as the studio shows it: in the page's language, or else in the first language. */
-export const titleOf = (title: LocalText): string => textIn(title, siteLanguage).text;
+export function titleOf(title: LocalText, kind?: StudioKind): string {
+  const { text } = textIn(title, siteLanguage);
+  if (kind === 'home') return kindWords.home.many();
+  return (kind === 'pages' && pageNames[text]?.()) || text;
+}
 
 /** Sets the window's title. */
 export function useStudioTitle(title: string | undefined): void {
@@ -61,8 +74,8 @@ interface ItemLinkProps extends Pick<StudioEntry, 'id' | 'title'> {
 /** An item in a list. */
 export function ItemLink({ kind, id, title, className = '' }: ItemLinkProps) {
   return (
-    <Link to={paths.studioItem(kind, id)} className={`${className} strong`} lang={langOf(titleOf(title))}>
-      {titleOf(title)}
+    <Link to={paths.studioItem(kind, id)} className={`${className} strong`} lang={langOf(titleOf(title, kind))}>
+      {titleOf(title, kind)}
     </Link>
   );
 }

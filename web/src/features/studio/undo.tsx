@@ -7,37 +7,55 @@ import type { DraftSession } from './session/draft-session.ts';
 import { same } from './session/merge-fields.ts';
 import { useSaving } from './session/session-of-form.ts';
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Where two values differ: the deepest path that holds all differences, such as `press.0.headline.en`. */
+export function changedPath(before: unknown, after: unknown): string {
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return '';
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const [name, ...others] = [...names].filter((one) => before[one] !== after[one]);
+  // Entries that were added, removed or moved are a change of their list.
+  if (name === undefined || others.length > 0) return '';
+  const rest = changedPath(before[name], after[name]);
+  return rest === '' ? name : `${name}.${rest}`;
+}
+
 /** The states of a form before and after its current one, the nearest last. */
-interface UndoSteps {
+export interface UndoSteps {
   readonly now: StudioFields;
   readonly before: readonly StudioFields[];
   readonly after: readonly StudioFields[];
-  /** When the last change was, milliseconds. */
-  readonly at: number;
+  /** Where the last change was, and when, milliseconds. */
+  readonly last: { readonly path: string; readonly at: number } | null;
 }
 
 const most = 100;
-/** What is typed is one step, until it rests this long, milliseconds. */
-const pause = 1000;
+/** Typing in one field is one step, until it rests this long, milliseconds. */
+const pause = 2000;
 
-export const firstStep = (now: StudioFields): UndoSteps => ({ now, before: [], after: [], at: 0 });
+export const firstStep = (now: StudioFields): UndoSteps => ({ now, before: [], after: [], last: null });
 
 export function changed(steps: UndoSteps, now: StudioFields, at: number): UndoSteps {
-  const goesOn = steps.before.length > 0 && at - steps.at < pause;
+  const path = changedPath(steps.now, now);
+  const { last } = steps;
+  const goesOn = last !== null && path !== '' && path === last.path && at - last.at < pause;
   const before = goesOn ? steps.before : [...steps.before, steps.now].slice(-most);
-  return { now, before, after: [], at };
+  return { now, before, after: [], last: { path, at } };
 }
 
 /** @returns the same steps if there is nothing to undo */
 export function undone(steps: UndoSteps): UndoSteps {
   const now = steps.before.at(-1);
-  return now ? { now, before: steps.before.slice(0, -1), after: [...steps.after, steps.now], at: 0 } : steps;
+  if (!now) return steps;
+  return { now, before: steps.before.slice(0, -1), after: [...steps.after, steps.now], last: null };
 }
 
 /** @returns the same steps if there is nothing to do again */
 export function redone(steps: UndoSteps): UndoSteps {
   const now = steps.after.at(-1);
-  return now ? { now, before: [...steps.before, steps.now], after: steps.after.slice(0, -1), at: 0 } : steps;
+  if (!now) return steps;
+  return { now, before: [...steps.before, steps.now], after: steps.after.slice(0, -1), last: null };
 }
 
 const writing = 'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"])';
@@ -104,24 +122,26 @@ export function useUndo(session: DraftSession): Undo {
 
 /** Takes changes of the form back, and makes them again. */
 export function UndoButtons({ canUndo, canRedo, undo, redo }: Undo) {
-  const tools = [
-    { label: words['studio-preview.undo'](), keys: 'Control+Z', can: canUndo, act: undo },
-    { label: words['studio-preview.redo'](), keys: 'Control+Shift+Z', can: canRedo, act: redo },
-  ];
   return (
     <div className="cluster gap-2">
-      {tools.map(({ label, keys, can, act }) => (
-        <Button
-          key={keys}
-          size="small"
-          variant="outlined"
-          disabled={!can}
-          aria-keyshortcuts={keys}
-          onClick={act}
-        >
-          {label}
-        </Button>
-      ))}
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={!canUndo}
+        aria-keyshortcuts="Control+Z"
+        onClick={undo}
+      >
+        {words['studio-preview.undo']()}
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={!canRedo}
+        aria-keyshortcuts="Control+Shift+Z"
+        onClick={redo}
+      >
+        {words['studio-preview.redo']()}
+      </Button>
     </div>
   );
 }

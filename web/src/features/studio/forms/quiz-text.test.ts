@@ -1,7 +1,7 @@
 import { languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
-import { withQuestions } from './quiz-edits.ts';
 import { startersIn } from '../lesson/starters.ts';
+import { withQuestions } from './quiz-edits.ts';
 import { readQuestions } from './quiz-text.ts';
 
 test('reads questions as a paper writes them, in English and in Bangla', () => {

@@ -1,17 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type Lang, langOfLanguage } from '@pathshala/contract/text/languages';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { ActionButton } from '../../../ui/action.tsx';
-import AskDialog from '../../../ui/ask-dialog.tsx';
+import type { Lang } from '@pathshala/contract/text/languages';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
-import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import { drawnFormula } from './drawn-formula.ts';
-import { signGroups } from './formula-signs.ts';
-import styles from './lesson.module.css';
+import { putIn } from './put-in.ts';
+import { SignButtons } from './sign-buttons.tsx';
 import { insertBlock, insertInline, type TextCommand } from './text-commands.ts';
 
 export interface InsertDialogProps {
@@ -23,61 +24,6 @@ export interface InsertDialogProps {
   readonly onClose: () => void;
 }
 
-/** A text field of the browser. */
-type Field = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
-
-/**
- * Replaces the selection in a field with a piece of TeX.
- * @returns the new text and the new position of the cursor
- */
-function putIn(
-  { value, selectionStart, selectionEnd }: Field,
-  tex: string,
-): { text: string; at: number } {
-  const start = selectionStart ?? value.length;
-  const before = value.slice(0, start);
-  const after = value.slice(selectionEnd ?? start);
-  // A letter right after a command would become part of its name.
-  const piece = /\\[a-zA-Z]+$/.test(tex) && !/^\s/.test(after) ? `${tex} ` : tex;
-  const gap = /\\[a-zA-Z]+$/.test(before) && /^[a-zA-Z]/.test(piece) ? ' ' : '';
-  return { text: before + gap + piece + after, at: before.length + gap.length + piece.length };
-}
-
-/** Every sign rendered, with its spoken text in the page's language as its name. */
-function drawnGroups() {
-  return signGroups.map(({ name, signs }) => ({
-    name: name(),
-    signs: signs.map((tex) => ({
-      tex,
-      html: '',
-      spoken: tex,
-      ...drawnFormula(tex, langOfLanguage(siteLanguage)),
-    })),
-  }));
-}
-
-/** Buttons that insert signs into a formula, in groups. */
-function SignButtons({ onPick }: { readonly onPick: (tex: string) => void }) {
-  const groups = useMemo(drawnGroups, []);
-  return groups.map(({ name, signs }) => (
-    <fieldset key={name} className={`cluster gap-2 ${styles.toolbar}`}>
-      <legend className="strong below-2">{name}</legend>
-      {signs.map(({ tex, html, spoken }) => (
-        <ActionButton
-          key={tex}
-          small
-          look="quiet"
-          aria-label={spoken}
-          title={spoken}
-          onClick={() => onPick(tex)}
-        >
-          <SchoolHtml as="span" html={html} />
-        </ActionButton>
-      ))}
-    </fieldset>
-  ));
-}
-
 /** Writes a formula; shows its rendering and its spoken text below the field. */
 export default function FormulaDialog({
   lang,
@@ -85,6 +31,7 @@ export default function FormulaDialog({
   onInsert,
   onClose,
 }: InsertDialogProps) {
+  const titleId = useId();
   const [tex, setTex] = useState(first.trim());
   const field = useRef<HTMLInputElement>(null);
   // The cursor's position once the field has the new text.
@@ -108,14 +55,11 @@ export default function FormulaDialog({
   };
   const isWrong = 'issue' in drawn || tex.trim() === '';
   return (
-    <AskDialog
-      title={words['studio-lesson.formula']()}
-      confirm={words['studio-lesson.inLine']()}
-      disabled={isWrong}
-      maxWidth="sm"
-      onConfirm={() => insert(insertInline(`$${tex}$`))}
-      onClose={onClose}
-    >
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
+        {words['studio-lesson.formula']()}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
         <TextField
           label={words['studio-lesson.inTex']()}
           value={tex}
@@ -134,15 +78,19 @@ export default function FormulaDialog({
             {words['studio-formula.unspoken']({ signs: drawn.unspoken.join(' ') })}
           </Alert>
         )}
-        <Button
-          variant="outlined"
-          disabled={isWrong}
-          sx={{ justifySelf: 'start' }}
-          onClick={() => insert(insertBlock(`$$${tex}$$`))}
-        >
+        <SignButtons onPick={pick} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3, gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="outlined" onClick={onClose}>
+          {words['ui.cancel']()}
+        </Button>
+        <Button variant="outlined" disabled={isWrong} onClick={() => insert(insertBlock(`$$${tex}$$`))}>
           {words['studio-lesson.ownLine']()}
         </Button>
-        <SignButtons onPick={pick} />
-    </AskDialog>
+        <Button variant="contained" disabled={isWrong} onClick={() => insert(insertInline(`$${tex}$`))}>
+          {words['studio-lesson.inLine']()}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

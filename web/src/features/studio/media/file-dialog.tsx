@@ -198,65 +198,63 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
       onConfirm={() => void put()}
       onClose={onClose}
     >
-        <FileDrop
-          hasFile={chosen !== null}
-          onFile={(brought) => {
-            if (brought.text) setText(brought.text);
-            void choose(brought.file);
+      <FileDrop
+        hasFile={chosen !== null}
+        onFile={(brought) => {
+          if (brought.text) setText(brought.text);
+          void choose(brought.file);
+        }}
+      />
+      {chosen && !aspect && <ChosenPreview chosen={chosen} />}
+      {chosen && aspect && <CropFrame key={shape} file={chosen.file} aspect={aspect} onArea={setArea} />}
+      {chosen?.kind === 'picture' && (
+        <Switch
+          label={words['studio-picture.shape']()}
+          options={{
+            own: words['studio-picture.asItIs'](),
+            wide: words['studio-picture.wide'](),
+            landscape: words['studio-picture.landscape'](),
+            square: words['studio-picture.square'](),
+          }}
+          value={shape}
+          onChoose={(next) => {
+            setShape(next);
+            setArea(undefined);
           }}
         />
-        {chosen && !aspect && <ChosenPreview chosen={chosen} />}
-        {chosen && aspect && <CropFrame key={shape} file={chosen.file} aspect={aspect} onArea={setArea} />}
-        {chosen?.kind === 'picture' && (
-          <Switch
-            label={words['studio-picture.shape']()}
-            options={{
-              own: words['studio-picture.asItIs'](),
-              wide: words['studio-picture.wide'](),
-              landscape: words['studio-picture.landscape'](),
-              square: words['studio-picture.square'](),
-            }}
-            value={shape}
-            onChoose={(next) => {
-              setShape(next);
-              setArea(undefined);
-            }}
+      )}
+      {chosen && (
+        <TextField
+          label={isPdf ? words['studio-edit.linkWords']() : words['studio-edit.altWords']()}
+          value={text}
+          disabled={!needsText}
+          required={needsText}
+          error={asked && isMissing}
+          helperText={
+            asked && isMissing ? words['studio-edit.altMissing']() : !isPdf && words['studio-edit.altHint']()
+          }
+          onChange={({ target }) => setText(target.value)}
+          slotProps={{ htmlInput: { maxLength: maxPictureText } }}
+          fullWidth
+        />
+      )}
+      {chosen?.kind === 'picture' && (
+        <label className="tap gap-2">
+          <input
+            type="checkbox"
+            checked={isDecoration}
+            onChange={({ target }) => setDecoration(target.checked)}
           />
-        )}
-        {chosen && (
-          <TextField
-            label={isPdf ? words['studio-edit.linkWords']() : words['studio-edit.altWords']()}
-            value={text}
-            disabled={!needsText}
-            required={needsText}
-            error={asked && isMissing}
-            helperText={
-              asked && isMissing
-                ? words['studio-edit.altMissing']()
-                : !isPdf && words['studio-edit.altHint']()
-            }
-            onChange={({ target }) => setText(target.value)}
-            slotProps={{ htmlInput: { maxLength: maxPictureText } }}
-            fullWidth
-          />
-        )}
-        {chosen?.kind === 'picture' && (
-          <label className="tap gap-2">
-            <input
-              type="checkbox"
-              checked={isDecoration}
-              onChange={({ target }) => setDecoration(target.checked)}
-            />
-            {words['studio-edit.decoration']()}
-          </label>
-        )}
-        {share !== null && (
-          <LinearProgress
-            variant="determinate"
-            value={Math.round(share * 100)}
-            aria-label={words['studio-edit.sending']()}
-          />
-        )}
+          {words['studio-edit.decoration']()}
+        </label>
+      )}
+      {share !== null && (
+        <LinearProgress
+          variant="determinate"
+          value={Math.round(share * 100)}
+          aria-label={words['studio-edit.sending']()}
+        />
+      )}
     </AskDialog>
   );
 }

@@ -65,15 +65,15 @@ export default function OwnPictureDialog({ use, first, onPicture, onClose }: Own
       onConfirm={() => void send()}
       onClose={onClose}
     >
-        {file && <CropFrame file={file} aspect={aspect} wanted={width} onArea={setArea} />}
-        <FileDrop onlyPictures hasFile={file !== null} onFile={({ file: chosen }) => void choose(chosen)} />
-        {share !== null && (
-          <LinearProgress
-            variant="determinate"
-            value={Math.round(share * 100)}
-            aria-label={words['studio-edit.sending']()}
-          />
-        )}
+      {file && <CropFrame file={file} aspect={aspect} wanted={width} onArea={setArea} />}
+      <FileDrop onlyPictures hasFile={file !== null} onFile={({ file: chosen }) => void choose(chosen)} />
+      {share !== null && (
+        <LinearProgress
+          variant="determinate"
+          value={Math.round(share * 100)}
+          aria-label={words['studio-edit.sending']()}
+        />
+      )}
     </AskDialog>
   );
 }
