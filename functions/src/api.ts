@@ -1,8 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readOwnData } from './account/account.ts';
-import { accountRoutes } from './account/routes.ts';
+import { accountRoutes, readOwnData } from './account/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { type CreatePaymentProvider, checkoutRoutes } from './checkout/routes.ts';
 import { listJoined } from './classrooms/join.ts';

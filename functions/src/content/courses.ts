@@ -1,7 +1,7 @@
 import type { LessonRow } from '@pathshala/content/course-of';
 import { courseFieldNames, course as kind } from '@pathshala/content/kinds/course';
 import { textsAt } from '@pathshala/content/kinds/shape';
-import type { CardRecord, CourseRecord } from '@pathshala/content/records';
+import type { CardRecord, CourseRecord, LessonRecord } from '@pathshala/content/records';
 import { lessonVersion } from '@pathshala/contract/content/collections';
 import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
 import { quizMark } from '@pathshala/contract/courses/course';
@@ -193,4 +193,25 @@ export async function readLessonRows(db: Firestore, courseId: string): Promise<L
     return { id, title, minutes, titles, ...quizMark(quiz.length) };
   });
   return inOrder(rows, order);
+}
+
+/** A lesson as it is stored, in a language or in its original. */
+export interface FoundLesson {
+  readonly record: LessonRecord;
+  /** Whether it is in the requested language. */
+  readonly isOwn: boolean;
+}
+
+/** @returns undefined if it has no text; the caller decides who may read it */
+export async function readLesson(
+  db: Firestore,
+  courseId: string,
+  lessonId: string,
+  language: Language,
+): Promise<FoundLesson | undefined> {
+  for (const one of new Set<Language>([language, firstLanguage])) {
+    const record = (await collections.lessons(db, courseId).doc(lessonVersion(lessonId, one)).get()).data();
+    if (record) return { record, isOwn: one === language };
+  }
+  return undefined;
 }

@@ -2,7 +2,6 @@ import { siteConfig } from '@pathshala/brand/site.config';
 import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import { type Blog, type BlogSource, type Book, bookEntry } from '@pathshala/contract/content/blog';
-import { lessonVersion } from '@pathshala/contract/content/collections';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { PartContent, PartName } from '@pathshala/contract/content/published-part';
 import { schoolPageNames } from '@pathshala/contract/content/school-page';
@@ -14,9 +13,9 @@ import { subjectPaths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { sitemap } from '@pathshala/contract/site/sitemap';
 import { prefixOf } from '@pathshala/contract/text/language-address';
-import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
-import { courseIn } from '../content/courses.ts';
+import { courseIn, readLesson } from '../content/courses.ts';
 import { recallItems, recallRevision } from '../content/manifest.ts';
 import { readPart, readTexts } from '../content/published.ts';
 import { DomainError } from '../core/domain-error.ts';
@@ -60,16 +59,6 @@ async function readCourses(db: Firestore, language: Language): Promise<readonly 
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Translated if possible, else the original. */
-async function readVersion(db: Firestore, courseId: string, lessonId: string, language: Language) {
-  const all = collections.lessons(db, courseId);
-  const own = [...new Set<Language>([language, firstLanguage])].map((one) =>
-    all.doc(lessonVersion(lessonId, one)).get(),
-  );
-  const found = await Promise.all(own);
-  return found.find((one) => one.exists)?.data();
-}
-
 /** @returns undefined if nothing is published */
 async function partOf<Name extends PartName>(db: Firestore, name: Name, language: Language) {
   const part = await readPart(db, name, language).catch((error: unknown) => {
@@ -94,7 +83,7 @@ export function createSchool(db: Firestore): SchoolIn {
   return (language, read) => ({
     state: 'newer',
     courses: () => courses(language, read),
-    lesson: (courseId, lessonId) => readVersion(db, courseId, lessonId, language),
+    lesson: async (courseId, lessonId) => (await readLesson(db, courseId, lessonId, language))?.record,
     articles: () => articles(language, read),
     html: async (markdown, lang) => {
       const { renderArticle } = await import('../content/render-page.ts');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastWeeks } from './overview.ts';
+import { lastWeeks } from './routes.ts';
 
 const namesAt = (now: string, count: number) =>
   lastWeeks(Date.parse(now), count).map(({ name, monday }) => `${name} ${monday}`);
