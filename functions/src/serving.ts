@@ -1,9 +1,9 @@
 import type { Express } from 'express';
 import { type Dependencies, withDeadlines } from './core/deadline.ts';
 import { type AppOptions, createApp, logToConsole } from './http/app.ts';
-import { noAppCheck } from './http/app-check.ts';
 import { createAuthenticator } from './http/authenticator.ts';
 import { trustNobody } from './http/client-address.ts';
+import { noAppCheck } from './http/origins.ts';
 import type { Route } from './http/route.ts';
 import { createCallCounter } from './rate-limit/call-limits.ts';
 import { noteEndedSignIns, recordedSignIns } from './users/accounts.ts';

@@ -27,9 +27,8 @@ import type { CertificateInput, RevokedCertificates } from '../certificates/cert
 import type { BlogSource } from '../content/blog.ts';
 import type { PublishedPart } from '../content/published-part.ts';
 import type { Course, CourseDetail, Prices } from '../courses/course.ts';
-import type { Enrolment, ProgressInput } from '../courses/enrolment.ts';
+import type { Enrolment, ProgressInput, WaitingListEntry, WaitingPlace } from '../courses/enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from '../courses/lesson.ts';
-import type { WaitingListEntry, WaitingPlace } from '../courses/waiting-list.ts';
 import { del, type Endpoint, get, type LanguageQuery, type PageQuery, post, put } from '../http/endpoint.ts';
 import type { CheckoutAnswer, CheckoutInput, PracticeInput, PracticeSession } from '../payments/checkout.ts';
 import type { MediaAnswer } from '../pictures/media.ts';

@@ -18,8 +18,14 @@ import type {
   StudioSaved,
 } from './items.ts';
 import type { EndedLinks, PreviewAnswer } from './preview.ts';
-import type { Readers } from './readers.ts';
-import type { AskInput, EndedRequest, OpenRequest, PublishRequest, ReturnInput } from './requests.ts';
+import type {
+  AskInput,
+  EndedRequest,
+  OpenRequest,
+  PublishRequest,
+  Readers,
+  ReturnInput,
+} from './requests.ts';
 
 export const studioEndpoints = {
   /** The newest first. */

@@ -1,7 +1,7 @@
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/payments/checkout';
-import { checkoutReturn } from '@pathshala/contract/payments/checkout-return';
+import { checkoutReturn } from '@pathshala/contract/payments/price';
 import { paths } from '@pathshala/contract/site/paths';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { checkoutReturn } from '@pathshala/contract/payments/checkout-return';
+import { checkoutReturn } from '@pathshala/contract/payments/price';
 import { paths } from '@pathshala/contract/site/paths';
 import type Stripe from 'stripe';
 import { DomainError } from '../core/domain-error.ts';

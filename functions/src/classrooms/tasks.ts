@@ -8,7 +8,7 @@ import {
   taskKinds,
   taskName,
 } from '@pathshala/contract/classrooms/classroom';
-import { isPassed } from '@pathshala/contract/courses/pass-mark';
+import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';
 import type { Language } from '@pathshala/contract/text/languages';

@@ -7,7 +7,7 @@ import { part, project, realProject } from '../../test/support/google.ts';
 import { type Served, serveRoutes } from '../../test/support/routes.ts';
 import { type Server, serve } from '../../test/support/server.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { type AppCheckRule, appCheckHeader, checkApps } from './app-check.ts';
+import { type AppCheckRule, appCheckHeader, checkApps } from './origins.ts';
 import { route } from './route.ts';
 
 /* The Admin SDK as on a real project: it fetches the keys of App Check, and here a server of this test answers for Google. */

@@ -3,11 +3,10 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Res
 import type { Caller, OriginRule } from '../core/caller.ts';
 import { withinOneDeadline } from '../core/deadline.ts';
 import { DomainError, type ErrorNote, noteOf } from '../core/domain-error.ts';
-import { type AppCheckRule, appCheckHeader } from './app-check.ts';
 import type { Authenticator } from './authenticator.ts';
 import { parseBody, readBody } from './body.ts';
 import { forwardingOf, type HopTrust } from './client-address.ts';
-import { allowOwnOrigins, refuseOtherSites } from './origins.ts';
+import { type AppCheckRule, allowOwnOrigins, appCheckHeader, refuseOtherSites } from './origins.ts';
 import { answerHeaders } from './page.ts';
 import { asDomainError, isOurIssue, sendRefusal } from './problem.ts';
 import { nameRequest, type Reply, requestIdOf, sendReply } from './reply.ts';

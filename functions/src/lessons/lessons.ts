@@ -1,8 +1,7 @@
 import type { QuizRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { Lesson, QuizResult } from '@pathshala/contract/courses/lesson';
-import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
-import { readerLesson } from '@pathshala/contract/courses/reader-lesson';
+import { mayReadLesson, readerLesson } from '@pathshala/contract/courses/lesson-access';
 import { firstLanguage, type Language, langOfHtml } from '@pathshala/contract/text/languages';
 import { type FieldLanguages, otherLanguages } from '@pathshala/contract/text/local-text';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -4,7 +4,7 @@ import type { QuizRecord } from '@pathshala/content/records';
 import { lessonVersion } from '@pathshala/contract/content/collections';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { ModelTestScore } from '@pathshala/contract/courses/enrolment';
-import { isPassed } from '@pathshala/contract/courses/pass-mark';
+import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import type {
   ModelTestAnswers,
   ModelTestPaper,

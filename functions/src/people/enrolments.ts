@@ -2,7 +2,7 @@ import type { RevokedCertificates } from '@pathshala/contract/certificates/certi
 import { revokedAs, revokedPart } from '@pathshala/contract/certificates/revocation';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { QuizResult } from '@pathshala/contract/courses/lesson';
-import { isPassed } from '@pathshala/contract/courses/pass-mark';
+import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { lessonItemId } from '@pathshala/contract/studio/items';
 import type { Language } from '@pathshala/contract/text/languages';

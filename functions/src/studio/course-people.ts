@@ -5,7 +5,7 @@ import {
   lessonParts,
   type StudioItem,
 } from '@pathshala/contract/studio/items';
-import { fewestAnswers, type QuizAnswers, type Readers } from '@pathshala/contract/studio/readers';
+import { fewestAnswers, type QuizAnswers, type Readers } from '@pathshala/contract/studio/requests';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { noSuchCourse } from '../content/courses.ts';

@@ -1,7 +1,7 @@
 import type { CourseRecord } from '@pathshala/content/records';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
-import type { WaitingListEntry, WaitingPlace } from '@pathshala/contract/courses/waiting-list';
+import type { WaitingListEntry, WaitingPlace } from '@pathshala/contract/courses/enrolment';
 import { limits } from '@pathshala/contract/http/limits';
 import { firstLanguage, type Language, type Translation } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';

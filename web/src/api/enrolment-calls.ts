@@ -1,6 +1,6 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { isPassed } from '@pathshala/contract/courses/pass-mark';
+import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';

@@ -10,7 +10,7 @@ import { type Blog, type Book, type BookSource, bookEntry } from '@pathshala/con
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { HomeContent } from '@pathshala/contract/content/home';
 import type { Course, CourseWords, OutlineItem } from '@pathshala/contract/courses/course';
-import { readerLesson } from '@pathshala/contract/courses/reader-lesson';
+import { readerLesson } from '@pathshala/contract/courses/lesson-access';
 import { languages } from '@pathshala/contract/text/languages';
 import { cleanup } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

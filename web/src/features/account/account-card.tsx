@@ -5,7 +5,7 @@ import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { firstLesson } from '@pathshala/contract/courses/first-lesson';
+import { firstLesson } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AuthField } from '../../auth/auth-error-help.ts';

@@ -2,8 +2,7 @@ import type { PracticeLink } from '@pathshala/content/practice/catalogue';
 import { lessonLinks } from '@pathshala/content/practice/lesson-links';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import type { Lesson } from '@pathshala/contract/courses/lesson';
-import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
-import { readerLesson } from '@pathshala/contract/courses/reader-lesson';
+import { mayReadLesson, readerLesson } from '@pathshala/contract/courses/lesson-access';
 import type { School } from '../../page/page-loader.ts';
 
 /** The prerendered content of a public lesson's page. */

@@ -1,7 +1,7 @@
 import { courseIdOf } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import { fewestAnswers } from '@pathshala/contract/studio/readers';
+import { fewestAnswers } from '@pathshala/contract/studio/requests';
 import { Suspense } from 'react';
 import { useOwnAnswer } from '../../../api/use-answer.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
