@@ -41,7 +41,7 @@ export interface AccountServices {
 
 /**
  * Deletes an account: first the role, which the last admin cannot lose, then the data in Firestore, the account itself,
- * and data written meanwhile. Can be retried; once the account is gone, `account-ended.ts` completes it.
+ * and data written meanwhile. Can be retried; once the account is gone, the function `accountEnded` completes it.
  * @throws DomainError `last-admin`
  */
 export async function deleteAccount(services: AccountServices, caller: FreshCaller): Promise<void> {
