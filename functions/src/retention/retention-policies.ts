@@ -29,7 +29,7 @@ export const retentionPolicies: Readonly<Record<CollectionName, readonly [Remova
   courses: [seed],
   lessons: [seed],
   catalogue: [seed],
-  lessonOrders: [seed],
+  lessonOrders: [seed, school],
   drafts: [school],
   published: [school],
   manifestShards: [school],
