@@ -24,7 +24,15 @@ import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { type DraftRecord, itemKey, type RevisionRecord } from '../firestore/studio-records.ts';
 import { requireEditor } from './access.ts';
-import { type ItemName, type KnownItem, marksOf, readItem, requireCondition, stateWith, timeText } from './items.ts';
+import {
+  type ItemName,
+  type KnownItem,
+  marksOf,
+  readItem,
+  requireCondition,
+  stateWith,
+  timeText,
+} from './items.ts';
 
 /** Idle time that ends an editing session, milliseconds. */
 const idle = 10 * 60_000;
@@ -101,7 +109,7 @@ export function changedDraft(
     kind,
     id,
     title: listedTitle(studioTitle(kind, id, change.fields)),
-    older: olderTexts(kind, shown, change.fields, marks).length > 0,
+    older: olderTexts(kind, shown, change.fields, marks)[0]?.other ?? null,
   };
   return record;
 }
