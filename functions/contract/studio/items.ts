@@ -3,6 +3,7 @@
 import type { Party } from '../accounts/user.ts';
 import type { ListName } from '../catalogue/lists.ts';
 import type { StudioFields } from '../content/fields.ts';
+import type { Language } from '../text/languages.ts';
 import type { LocalText } from '../text/local-text.ts';
 import type { PublishRequest } from './requests.ts';
 
@@ -38,8 +39,8 @@ export interface StudioEntry {
   readonly place?: number;
   /** Of a course: whose it is, and whether they may publish it. */
   readonly teacher?: { readonly uid: string; readonly publishes: boolean };
-  /** A text in one language is older than in the other. */
-  readonly older?: true;
+  /** The language of a text that is older than in the other one. */
+  readonly older?: Language;
   /** Of a lesson that is published: readers do not have it yet, because its course is not. */
   readonly waits?: true;
 }

@@ -1,6 +1,7 @@
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { AuditAction, AuditKind } from '@pathshala/contract/studio/audit';
 import type { StudioState, TranslationMarks } from '@pathshala/contract/studio/items';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { Timestamp } from 'firebase-admin/firestore';
 
@@ -25,8 +26,8 @@ export interface DraftRecord {
   readonly revision?: number;
   /** Absent: nothing is marked. */
   readonly translations?: TranslationMarks;
-  /** A text in one language is older than in the other. */
-  readonly older?: boolean;
+  /** The language of a text that is older than in the other one. */
+  readonly older?: Language | null;
   /** Of a course. */
   readonly teacher?: TeacherRecord;
 }

@@ -81,10 +81,10 @@ const moveCourse: Move = async (db, caller, name, place, mayShow) => {
 
 const moveLesson: Move = async (db, caller, name, place, mayShow) => {
   const { courseId, lessonId } = lessonParts(name.id) ?? { courseId: '', lessonId: '' };
-  const [manifest, order, hidden, rows, state, source] = await Promise.all([
+  const [manifest, order, drafts, rows, state, source] = await Promise.all([
     manifestFor(db, name),
     readLessonOrder(db, courseId),
-    readArchived(db, courseId),
+    readDraftIds(db, courseId),
     readLessonRows(db, courseId),
     readCourseState(db, courseId),
     collections.published(db).doc(itemKey('courses', courseId)).get(),
@@ -92,9 +92,10 @@ const moveLesson: Move = async (db, caller, name, place, mayShow) => {
   ]);
   if (ownValue(itemsIn(manifest).courses, courseId)) await mayShow();
   const all = [...new Set([...order.lessons, ...rows.map(({ id }) => id), lessonId])];
-  const others = all.filter((id) => id !== lessonId && !hidden.has(id));
-  const listed = placed(others, lessonId, place);
-  const lessons = [...listed, ...all.filter((id) => id !== lessonId && hidden.has(id))];
+  const isListed = (id: string) => drafts.has(id) || rows.some((row) => row.id === id);
+  const others = all.filter((id) => id !== lessonId);
+  const listed = placed(others.filter(isListed), lessonId, place);
+  const lessons = [...listed, ...others.filter((id) => !isListed(id))];
   const batch = db.batch();
   writeLessonOrder(batch, order, lessons);
   const course: StudioFields | undefined = source.data()?.fields;
@@ -111,8 +112,8 @@ const moveLesson: Move = async (db, caller, name, place, mayShow) => {
   return { place: listed.indexOf(lessonId) + 1 };
 };
 
-/** Own ids of the archived lessons of a course, which no list shows. Reads no texts. */
-async function readArchived(db: Firestore, courseId: string): Promise<ReadonlySet<string>> {
+/** Own ids of a course's drafts, without archived ones, which no list shows. Reads no texts. */
+async function readDraftIds(db: Firestore, courseId: string): Promise<ReadonlySet<string>> {
   const first = itemKey('lessons', lessonItemId(courseId, ''));
   const { docs } = await collections
     .drafts(db)
@@ -121,6 +122,6 @@ async function readArchived(db: Firestore, courseId: string): Promise<ReadonlySe
     .endAt(`${first}\uf8ff`)
     .select('state')
     .get();
-  const archived = docs.filter((one) => one.get('state') === 'archived');
-  return new Set(archived.map(({ id }) => id.slice(first.length)));
+  const listed = docs.filter((one) => one.get('state') !== 'archived');
+  return new Set(listed.map(({ id }) => id.slice(first.length)));
 }

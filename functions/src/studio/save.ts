@@ -23,7 +23,15 @@ import { type DraftRecord, itemKey, type RevisionRecord } from '../firestore/stu
 import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { noteAudit } from '../people/audit.ts';
 import { requireEditor } from './access.ts';
-import { type ItemName, type KnownItem, marksOf, readItem, requireCondition, stateWith, timeText } from './items.ts';
+import {
+  type ItemName,
+  type KnownItem,
+  marksOf,
+  readItem,
+  requireCondition,
+  stateWith,
+  timeText,
+} from './items.ts';
 
 /** Idle time that ends an editing session, milliseconds. */
 const idle = 10 * 60_000;
@@ -100,7 +108,7 @@ export function changedDraft(
     kind,
     id,
     title: listedTitle(studioTitle(kind, id, change.fields)),
-    older: olderTexts(kind, shown, change.fields, marks).length > 0,
+    older: olderTexts(kind, shown, change.fields, marks)[0]?.other ?? null,
   };
   return record;
 }

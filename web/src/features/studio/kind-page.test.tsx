@@ -24,7 +24,7 @@ const entries: StudioEntry[] = [
     by: null,
     at: null,
     revision: 2,
-    older: true,
+    older: 'bn',
   },
   { id: 'plums', title: 'Plums', state: 'live', by: rima, at, revision: 1 },
 ];
@@ -63,7 +63,9 @@ it('shows the state of each item, who changed it last and when', async () => {
   const apples = await rowOf('Apples');
   expect(apples).toHaveTextContent(/^ApplesDraft.*Rima/);
   const pears = await rowOf('Pears');
-  expect(pears).toHaveTextContent(/^PearsOne language is older than the otherChangedFrom the school’s files/);
+  expect(pears).toHaveTextContent(
+    /^PearsThe Bangla text is older than the English one\.ChangedFrom the school’s files/,
+  );
   expect(within(pears).getByRole('link')).toHaveAttribute('href', '/studio/articles/pears');
 });
 

@@ -5,6 +5,7 @@ import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type StudioEntry, type StudioState, studioStates } from '@pathshala/contract/studio/items';
+import { type Language, languages } from '@pathshala/contract/text/languages';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useListPage } from '../../api/paged-list.ts';
 import { metaOf } from '../../page/page-meta.ts';
@@ -14,6 +15,7 @@ import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Link, useParams } from '../../ui/router.ts';
 import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
+import { nameOfLanguage } from '../../words/languages.ts';
 import { words } from '../../words/words.ts';
 import { RowMenu, useRowActions } from './row-actions.tsx';
 import styles from './studio.module.css';
@@ -48,6 +50,13 @@ function ChangedBy({ by, at }: Pick<StudioEntry, 'by' | 'at'>) {
   );
 }
 
+/** Says that a translation was left behind. */
+function OlderLanguage({ language }: { readonly language: Language }) {
+  const first = languages.find((one) => one !== language) ?? language;
+  const said = { first: nameOfLanguage(first), other: nameOfLanguage(language) };
+  return <span className={`soft ${styles.second}`}>{words['studio-publish.older'](said)}</span>;
+}
+
 function columnsOf(kind: StudioKind, actions: ReturnType<typeof useRowActions>): Column<StudioEntry>[] {
   const shown: Column<StudioEntry>[] = [
     {
@@ -57,7 +66,7 @@ function columnsOf(kind: StudioKind, actions: ReturnType<typeof useRowActions>):
       cell: ({ id, title, older }) => (
         <>
           <ItemLink kind={kind} id={id} title={title} />
-          {older && <span className={`soft ${styles.second}`}>{words['studio.olderText']()}</span>}
+          {older && <OlderLanguage language={older} />}
         </>
       ),
     },
