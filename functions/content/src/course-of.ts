@@ -4,7 +4,6 @@ import { firstLanguage, type Language, type Translation } from '@pathshala/contr
 import { fieldsIn } from './kinds/fields-of.ts';
 
 export interface LessonRow extends OutlineItem {
-  readonly order: number;
   readonly titles: Readonly<Partial<Record<Translation, string | undefined>>>;
 }
 
@@ -17,7 +16,7 @@ export function courseIn(
 ): CourseDetail {
   const own = fieldsIn('courses', written, language) as unknown as CourseWords & { readonly place?: number };
   const { place: _, outline: planned, ...fields } = own;
-  const inThis = lessons.map(({ order: _order, titles, title, ...one }) => ({
+  const inThis = lessons.map(({ titles, title, ...one }) => ({
     ...one,
     title: (language === firstLanguage ? undefined : titles[language]) ?? title,
   }));

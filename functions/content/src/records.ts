@@ -30,8 +30,6 @@ export interface CatalogueRecord {
  * `courses/{id}/lessons/{lessonId}`, server only. A version in another language is a document beside it: `first.bn`.
  */
 export interface LessonRecord {
-  /** Place in the course, from 1. */
-  readonly order: number;
   readonly title: string;
   readonly minutes: number;
   readonly body: string;

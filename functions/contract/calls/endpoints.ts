@@ -44,6 +44,7 @@ import type {
   WaitingPlace,
 } from '../courses/enrolment.ts';
 import { del, type Endpoint, get, type LanguageQuery, type PageQuery, post, put } from '../http/endpoint.ts';
+import type { MediaAnswer } from '../pictures/media.ts';
 import type { AddPracticeAnswer, AddPracticeInput, PracticeLogPage } from '../practice/log.ts';
 import type { ModelTestAnswers, ModelTestPaper, ModelTestResult } from '../practice/model-test.ts';
 import type { ContactInput, ContactMessage } from '../site/contact.ts';
@@ -64,6 +65,8 @@ export const endpoints = {
   publishedPart: get<PublishedPart, LanguageQuery>()('/published/:part', 'anyone'),
   /** An uploaded picture or PDF. */
   media: get<never>()('/media/:name', 'anyone'),
+  /** The file itself, its type in the header. */
+  studioMedia: post<MediaAnswer>()('/studio/media', 'editor'),
   putUser: put<PutUserAnswer, PutUserInput>()('/user/:email', 'signed-in'),
   isAdmin: get<AdminAnswer>()('/admin/:email', 'signed-in'),
   /** Logs out this sign-in by revoking its tokens. Other devices stay signed in. */

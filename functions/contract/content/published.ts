@@ -126,6 +126,7 @@ export interface PublishedPart<Name extends PartName = PartName> {
 export const catalogueCollections = {
   courses: 'courses',
   catalogue: 'catalogue',
+  lessonOrders: 'lessonOrders',
   lessons: (courseId: string) => `courses/${courseId}/lessons`,
 } as const;
 

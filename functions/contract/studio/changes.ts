@@ -23,6 +23,8 @@ export interface StudioChanges {
   readonly changes: readonly FieldChange[];
   /** At most `leftAtOnce` versions that the caller chose against. The history keeps them. */
   readonly left?: readonly (readonly FieldChange[])[] | undefined;
+  /** The older texts are right as they are. */
+  readonly right?: boolean | undefined;
 }
 
 type Entries = Readonly<Record<string, unknown>>;

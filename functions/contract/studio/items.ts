@@ -3,6 +3,7 @@
 import type { Party } from '../accounts/user.ts';
 import type { ListName } from '../catalogue/lists.ts';
 import type { StudioFields, StudioKind } from '../content/fields.ts';
+import type { Language } from '../text/languages.ts';
 import type { LocalText } from '../text/local-text.ts';
 
 export interface PublishRequest {
@@ -39,6 +40,14 @@ export interface EndedRequest {
 export const studioStates = ['draft', 'changed', 'live', 'unpublished', 'archived'] as const;
 export type StudioState = (typeof studioStates)[number];
 
+/** Fingerprints of texts. */
+export interface TranslationMarks {
+  /** Older than the other language when they were published. */
+  readonly older: readonly string[];
+  /** Pairs that an editor called right. */
+  readonly right: readonly string[];
+}
+
 /** Times are ISO 8601, UTC. */
 export interface StudioEntry {
   readonly id: string;
@@ -49,12 +58,12 @@ export interface StudioEntry {
   readonly at: string | null;
   /** Of what readers see. */
   readonly revision?: number;
-  /** Its list and its place there, from 1, if the course is published. */
   readonly list?: ListName;
+  /** From 1: of a course that readers have in its list, of a lesson in its course. */
   readonly place?: number;
-  /** The place that a lesson's draft asks for, from 1. */
-  readonly order?: number;
   readonly teacher?: { readonly uid: string; readonly publishes: boolean };
+  /** The language of a text that is older than in the other one. */
+  readonly older?: Language;
   /** Published, but its course is not. */
   readonly waits?: true;
 }
@@ -66,6 +75,7 @@ export interface StudioItem {
   readonly updateTime: string;
   readonly draft: StudioFields;
   readonly published: StudioFields | null;
+  readonly translations?: TranslationMarks;
   readonly waits?: true;
   /** The reader may not publish it, but may ask for that. */
   readonly asks?: true;

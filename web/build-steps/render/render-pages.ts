@@ -12,7 +12,7 @@ import {
 } from '@pathshala/contract/site/all-routes';
 import { addressIn, type Language } from '@pathshala/contract/text/languages';
 import { listAddress } from '../../src/api/list-address.ts';
-import { searchIndexPath } from '../../src/api/search-index/path.ts';
+import { searchIndexPath } from '../../src/api/search-path.ts';
 import { dataAddress } from '../../src/page-address.ts';
 import { writeSiteParts } from './built-site.ts';
 import { schoolOfFiles } from './school-files.ts';

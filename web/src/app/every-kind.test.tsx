@@ -19,7 +19,7 @@ import { languages } from '@pathshala/contract/text/languages';
 import { cleanup } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { articlePageOf } from '../features/blog/article-content.ts';
-import { entryOf } from '../features/blog/blog-entry.ts';
+import { entryOf } from '../features/blog/article-content.ts';
 import { shownHome } from '../features/home/shown-home.ts';
 import type { School } from '../page/page-loader.ts';
 import type { PageModule } from '../page-modules.ts';
@@ -64,7 +64,7 @@ const pagesOf: Readonly<
   },
   lessons: (fields) => {
     const course = courseWith(fieldsIn('courses', bareOf('courses'), 'en'));
-    const lesson = readerLesson(course, 'part', lessonRecord(fields as unknown as LessonSource, 1));
+    const lesson = readerLesson(course, 'part', lessonRecord(fields as unknown as LessonSource));
     return [
       {
         load: () => import('../features/lesson/lesson-page.tsx'),

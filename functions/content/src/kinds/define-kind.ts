@@ -72,8 +72,6 @@ export interface Kind<All extends Fields = Fields> {
   /** Teachers may edit their own items and children of them. Default: admins only. */
   readonly teachers?: 'own' | 'of-own';
   readonly begins?: () => StudioFields;
-  /** The field of its place among its parent's items. Nobody types it: items are moved. */
-  readonly ownPlace?: string;
   /** A field that nobody types: publishing sets it to the day. */
   readonly dated?: keyof All & string;
   /** Its page in the first language, if any. */
@@ -86,8 +84,6 @@ export interface Kind<All extends Fields = Fields> {
   readonly whole?: true;
   /** Excluded from builds, which live longer than its items. */
   readonly neverBuilt?: true;
-  /** Listed in an order chosen by editors. */
-  readonly listed?: true;
   /** People own it, even when unpublished. */
   readonly kept?: true;
   readonly inManifest?: (fields: StudioFields) => { readonly price?: number };

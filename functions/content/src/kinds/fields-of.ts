@@ -130,19 +130,9 @@ interface Advised {
   readonly min: number;
 }
 
-export const blanksWhy = 'studio-advice.blanks';
-const blank = /«[^«»]*»/g;
-
-/** Blanks that a template left, to be written over. */
-const blanksIn = (kind: StudioKind, fields: StudioFields): Advised[] =>
-  textsOf(kind, fields).flatMap(({ path, value }) => {
-    const min = JSON.stringify(value).match(blank)?.length ?? 0;
-    return min === 0 ? [] : [{ path, why: blanksWhy, min }];
-  });
-
 export function adviceFor(kind: StudioKind, fields: StudioFields): Advised[] {
   const own = fieldsIn(kind, fields, firstLanguage);
-  return [...advised({ type: 'group', of: allKinds[kind].fields }, own, ''), ...blanksIn(kind, fields)];
+  return advised({ type: 'group', of: allKinds[kind].fields }, own, '');
 }
 
 const isShort = (value: unknown, min: number) => {
@@ -181,5 +171,5 @@ function keysOfFields(fields: Fields): string[] {
 export function wordKeys(): ReadonlySet<string> {
   const all = Object.values(allKinds);
   const ofKinds = all.flatMap(({ called, fields }) => [...Object.values(called), ...keysOfFields(fields)]);
-  return new Set([...ofKinds, blanksWhy]);
+  return new Set(ofKinds);
 }

@@ -46,10 +46,9 @@ function renderQuestion(
   };
 }
 
-/** @param order from 1 @param onIssue returns HTML to show instead of a broken part; left out: the issue is thrown */
+/** @param onIssue returns HTML to show instead of a broken part; left out: the issue is thrown */
 export function lessonRecord(
   source: LessonSource,
-  order: number,
   lang?: Lang,
   termsIn?: TermsIn,
   onIssue?: OnIssue,
@@ -57,11 +56,10 @@ export function lessonRecord(
   const { title, minutes, body, quiz = [] } = source;
   const excess = excessIn([body, ...quiz.flatMap(textsOfQuestion)]);
   if (excess && !onIssue) throw new MessageError(excess.key, excess.params);
-  if (excess && onIssue) return { order, title, minutes, body: onIssue(body, excess), quiz: [] };
+  if (excess && onIssue) return { title, minutes, body: onIssue(body, excess), quiz: [] };
   const spent = { looks: 0 };
   const spoken = lang ?? langOfMarkdown(body);
   return {
-    order,
     title,
     minutes,
     body: renderMarkdown(body, spoken, termsIn?.(spoken ?? firstLanguage), onIssue, spent),
