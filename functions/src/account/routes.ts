@@ -1,4 +1,10 @@
-import { type KeptDocument, type Order, type OwnAccount, type OwnData, recentSignIn } from '@pathshala/contract/accounts/user';
+import {
+  type KeptDocument,
+  type Order,
+  type OwnAccount,
+  type OwnData,
+  recentSignIn,
+} from '@pathshala/contract/accounts/user';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Language } from '@pathshala/contract/text/languages';
@@ -14,7 +20,12 @@ import { freshCaller, type Route, recentCaller, route } from '../http/route.ts';
 import { shownStatus } from '../money/ledger.ts';
 import { closeAccount, erasePersonalData } from '../people/erase.ts';
 import { keepLanguageOf, languageOfPerson } from '../people/people.ts';
-import { type DataSubject, dataSubjectOf, findPersonalData, type PersonalDocument } from '../people/personal-data.ts';
+import {
+  type DataSubject,
+  dataSubjectOf,
+  findPersonalData,
+  type PersonalDocument,
+} from '../people/personal-data.ts';
 
 export interface AccountServices {
   readonly auth: Pick<Auth, 'getUser' | 'deleteUser'>;

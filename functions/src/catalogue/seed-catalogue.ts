@@ -9,7 +9,14 @@ import { readLessonOrder } from '../content/courses.ts';
 import { headIn, itemsAt, manifestDocument } from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import type { DraftRecord } from '../firestore/studio-records.ts';
-import { type Edited, mergedList, mergedOrder, publishedWrites, readEdited, type SeedWrite } from './seed-published.ts';
+import {
+  type Edited,
+  mergedList,
+  mergedOrder,
+  publishedWrites,
+  readEdited,
+  type SeedWrite,
+} from './seed-published.ts';
 
 export interface SeedReport {
   readonly courses: number;

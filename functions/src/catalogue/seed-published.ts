@@ -1,15 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contentHash, type CardRecord } from '@pathshala/content/records';
 import { allKinds, courseIdOf, isStudioKind, studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { type CardRecord, contentHash } from '@pathshala/content/records';
 import type { Source } from '@pathshala/content/sources';
-import { catalogueCollections } from '@pathshala/contract/content/published';
 import type { StudioKind } from '@pathshala/contract/content/fields';
+import { catalogueCollections } from '@pathshala/contract/content/published';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { lessonItemId } from '@pathshala/contract/studio/items';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { manifestDocument, nextManifest, requireRoom } from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';
-import { type DraftRecord, itemKey, type ManifestEntry, type ManifestHead, type ManifestItems, type PublishedRecord } from '../firestore/studio-records.ts';
+import {
+  type DraftRecord,
+  itemKey,
+  type ManifestEntry,
+  type ManifestHead,
+  type ManifestItems,
+  type PublishedRecord,
+} from '../firestore/studio-records.ts';
 
 /** A write of the seed; without `data` a deletion. */
 export interface SeedWrite {

@@ -1,7 +1,7 @@
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/courses/enrolment';
-import { paths, checkoutReturn } from '@pathshala/contract/site/paths';
+import { checkoutReturn, paths } from '@pathshala/contract/site/paths';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { isDocumentId } from '../core/paging.ts';

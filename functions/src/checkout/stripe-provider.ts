@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { paths, checkoutReturn } from '@pathshala/contract/site/paths';
+import { checkoutReturn, paths } from '@pathshala/contract/site/paths';
 import type Stripe from 'stripe';
 import { DomainError } from '../core/domain-error.ts';
 import { isDocumentId } from '../core/paging.ts';

@@ -1,5 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { type ClassroomPreview, classroomLimits, type JoinedClassroom, codeLength, codeSigns } from '@pathshala/contract/classrooms/classroom';
+import {
+  type ClassroomPreview,
+  classroomLimits,
+  codeLength,
+  codeSigns,
+  type JoinedClassroom,
+} from '@pathshala/contract/classrooms/classroom';
 import type { Language } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { createKeyedQueue, dependencyDeadline } from '../core/deadline.ts';

@@ -6,7 +6,12 @@ import { lessonVersion } from '@pathshala/contract/content/published';
 import { type Course, type CourseDetail, quizMark } from '@pathshala/contract/courses/course';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { coverIn } from '@pathshala/contract/pictures/cover';
-import { firstLanguage, type Language, type Translation, translations } from '@pathshala/contract/text/languages';
+import {
+  firstLanguage,
+  type Language,
+  type Translation,
+  translations,
+} from '@pathshala/contract/text/languages';
 import { otherLanguages } from '@pathshala/contract/text/local-text';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { minuteCache } from '../core/cache.ts';

@@ -1,8 +1,15 @@
-import { contentHashOf } from '@pathshala/content/records';
 import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn, fitFields, itemIn } from '@pathshala/content/kinds/fields-of';
-import { type BlogSource, type BookSource, type PartName, type PublishedPart, type SchoolPageName, schoolPageNames } from '@pathshala/contract/content/published';
+import { contentHashOf } from '@pathshala/content/records';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import {
+  type BlogSource,
+  type BookSource,
+  type PartName,
+  type PublishedPart,
+  type SchoolPageName,
+  schoolPageNames,
+} from '@pathshala/contract/content/published';
 import { firstLanguage, type Language, translations } from '@pathshala/contract/text/languages';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
-import { missingFor } from '@pathshala/contract/courses/lesson-access';
 import type { CertificateStatement } from '@pathshala/contract/certificates/token';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { missingFor } from '@pathshala/contract/courses/lesson-access';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { firstLanguage, type Language, languageOfLine } from '@pathshala/contract/text/languages';
@@ -17,7 +17,13 @@ import { commitOf, compareAndSet, isAlreadyThere } from '../firestore/writes.ts'
 import { settleOpenPayments } from '../money/ledger.ts';
 import { enrolmentOf, findEnrolment } from '../people/enrolments.ts';
 import { schoolIn } from '../people/mail.ts';
-import { type GetSigningKey, isStanding, renewCertificate, type SigningKey, signCertificate } from './signing-key.ts';
+import {
+  type GetSigningKey,
+  isStanding,
+  renewCertificate,
+  type SigningKey,
+  signCertificate,
+} from './signing-key.ts';
 
 /**
  * A person's enrolments with courses in a language, newest first, without deleted courses.

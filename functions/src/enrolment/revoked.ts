@@ -1,6 +1,14 @@
 import { certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
 import type { Revocation } from '@pathshala/contract/certificates/certificate';
-import { isRevokedPart, revokedAs, revokedPart, type CertificateStatement, isCertificateId, readToken, tokenStart } from '@pathshala/contract/certificates/token';
+import {
+  type CertificateStatement,
+  isCertificateId,
+  isRevokedPart,
+  readToken,
+  revokedAs,
+  revokedPart,
+  tokenStart,
+} from '@pathshala/contract/certificates/token';
 import { limits } from '@pathshala/contract/http/limits';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { cacheResponses, type Serialised } from '../core/cache.ts';

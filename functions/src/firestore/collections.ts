@@ -2,10 +2,46 @@ import type { CatalogueRecord, CourseRecord, LessonRecord } from '@pathshala/con
 import { catalogueCollections } from '@pathshala/contract/content/published';
 import { dayMs } from '@pathshala/contract/site/region';
 import { kebab } from '@pathshala/contract/text/encodings';
-import { type CollectionReference, type DocumentData, type DocumentReference, type Firestore, type FirestoreDataConverter, Timestamp } from 'firebase-admin/firestore';
-import type { ClassroomRecord, EnrolmentRecord, PracticeLogRecord, QuizCountRecord, RevocationRecord, RevokedHashesRecord, WaitingPlaceRecord, WeekLinkRecord } from './learning-records.ts';
-import type { ConsentRecord, EndedAccountRecord, InactiveAccountRecord, MailRecord, MessageRecord, PaymentRecord, PracticeSessionRecord, RetentionJobRecord, UserRecord, YoungAddressRecord } from './people-records.ts';
-import type { AuditRecord, DraftRecord, LessonOrderRecord, ManifestShard, PreviewRecord, PublishedRecord, PublishRequestRecord, RevisionRecord } from './studio-records.ts';
+import {
+  type CollectionReference,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  type FirestoreDataConverter,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import type {
+  ClassroomRecord,
+  EnrolmentRecord,
+  PracticeLogRecord,
+  QuizCountRecord,
+  RevocationRecord,
+  RevokedHashesRecord,
+  WaitingPlaceRecord,
+  WeekLinkRecord,
+} from './learning-records.ts';
+import type {
+  ConsentRecord,
+  EndedAccountRecord,
+  InactiveAccountRecord,
+  MailRecord,
+  MessageRecord,
+  PaymentRecord,
+  PracticeSessionRecord,
+  RetentionJobRecord,
+  UserRecord,
+  YoungAddressRecord,
+} from './people-records.ts';
+import type {
+  AuditRecord,
+  DraftRecord,
+  LessonOrderRecord,
+  ManifestShard,
+  PreviewRecord,
+  PublishedRecord,
+  PublishRequestRecord,
+  RevisionRecord,
+} from './studio-records.ts';
 
 /** `rateLimits/{hash of a client's address}`: server only. Deleted by TTL after `expiresAt`. */
 export interface RateLimitRecord {

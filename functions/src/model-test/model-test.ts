@@ -5,7 +5,12 @@ import { lessonVersion } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { ModelTestScore } from '@pathshala/contract/courses/enrolment';
 import { isPassed } from '@pathshala/contract/courses/lesson-access';
-import type { ModelTestAnswers, ModelTestPaper, ModelTestQuestion, ModelTestResult } from '@pathshala/contract/practice/model-test';
+import type {
+  ModelTestAnswers,
+  ModelTestPaper,
+  ModelTestQuestion,
+  ModelTestResult,
+} from '@pathshala/contract/practice/model-test';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { type FieldLanguages, otherLanguages } from '@pathshala/contract/text/local-text';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';

@@ -5,7 +5,7 @@ import { get } from '@pathshala/contract/http/endpoint';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { withPicture } from '@pathshala/contract/pictures/item-picture';
 import { paths } from '@pathshala/contract/site/paths';
-import { addressIn, languageOfAddress, type Language, languages } from '@pathshala/contract/text/languages';
+import { addressIn, type Language, languageOfAddress, languages } from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';

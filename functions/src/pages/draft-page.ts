@@ -1,11 +1,18 @@
 import { courseIn } from '@pathshala/content/course-of';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
-import { type LessonSource, lessonRecord, asWritten } from '@pathshala/content/render/lesson-record';
+import { asWritten, type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
 import type { PublishedSchool, ShownDraft } from '@pathshala/contract/calls/site-server';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import { instructorSubjects, subjectNames } from '@pathshala/contract/catalogue/subjects';
-import { type Blog, type BlogSource, type BookSource, bookEntry, type WrittenHome, schoolPageNames } from '@pathshala/contract/content/published';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import {
+  type Blog,
+  type BlogSource,
+  type BookSource,
+  bookEntry,
+  schoolPageNames,
+  type WrittenHome,
+} from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { usualDrawing, withPicture } from '@pathshala/contract/pictures/item-picture';

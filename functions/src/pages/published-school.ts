@@ -1,15 +1,23 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
 import { listNames } from '@pathshala/contract/catalogue/lists';
-import { type Blog, type BlogSource, type Book, bookEntry, type PartContent, type PartName, schoolPageNames } from '@pathshala/contract/content/published';
 import type { StudioKind } from '@pathshala/contract/content/fields';
+import {
+  type Blog,
+  type BlogSource,
+  type Book,
+  bookEntry,
+  type PartContent,
+  type PartName,
+  schoolPageNames,
+} from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { subjectDrawings, usualDrawing, withPicture } from '@pathshala/contract/pictures/item-picture';
 import { classIds, sitemap } from '@pathshala/contract/site/all-routes';
 import { subjectPaths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
-import { prefixOf, type Language } from '@pathshala/contract/text/languages';
+import { type Language, prefixOf } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { courseIn, readLesson } from '../content/courses.ts';
 import { recallItems, recallRevision } from '../content/manifest.ts';

@@ -6,7 +6,14 @@ import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { lessonItemId } from '@pathshala/contract/studio/items';
 import type { Language } from '@pathshala/contract/text/languages';
-import { type DocumentReference, FieldPath, FieldValue, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import { findCourse, noSuchCourse } from '../content/courses.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import type { EnrolmentRecord, QuizCountRecord } from '../firestore/learning-records.ts';

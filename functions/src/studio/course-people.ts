@@ -1,5 +1,13 @@
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
-import { type AssignInput, type CoursePeople, lessonParts, type StudioItem, fewestAnswers, type QuizAnswers, type Readers } from '@pathshala/contract/studio/items';
+import {
+  type AssignInput,
+  type CoursePeople,
+  fewestAnswers,
+  lessonParts,
+  type QuizAnswers,
+  type Readers,
+  type StudioItem,
+} from '@pathshala/contract/studio/items';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { noSuchCourse } from '../content/courses.ts';

@@ -1,5 +1,5 @@
-import { recentSignIn, type User } from '@pathshala/contract/accounts/user';
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
+import { recentSignIn, type User } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
@@ -9,10 +9,43 @@ import { createKeyedQueue } from '../core/deadline.ts';
 import { DomainError, requireAccount, signInEnded, wrongField } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { requestedLanguage } from '../http/reply.ts';
-import { type Call, freshCaller, listRoute, param, type Route, recentCaller, route, signedIn } from '../http/route.ts';
-import { findByEmail, listUsers, mendRecordsOf, noteLogOut, roleOf, toUser, touchRecord } from './accounts.ts';
-import { type AccessServices, type CourseByHand, disablePerson, enablePerson, erasePerson, giveCourse, readPerson, takeCourse } from './person.ts';
-import { grantAdmin, grantTeacher, type RoleServices, revokeAdmin, revokeTeacher, settleRole } from './roles.ts';
+import {
+  type Call,
+  freshCaller,
+  listRoute,
+  param,
+  type Route,
+  recentCaller,
+  route,
+  signedIn,
+} from '../http/route.ts';
+import {
+  findByEmail,
+  listUsers,
+  mendRecordsOf,
+  noteLogOut,
+  roleOf,
+  toUser,
+  touchRecord,
+} from './accounts.ts';
+import {
+  type AccessServices,
+  type CourseByHand,
+  disablePerson,
+  enablePerson,
+  erasePerson,
+  giveCourse,
+  readPerson,
+  takeCourse,
+} from './person.ts';
+import {
+  grantAdmin,
+  grantTeacher,
+  type RoleServices,
+  revokeAdmin,
+  revokeTeacher,
+  settleRole,
+} from './roles.ts';
 
 /** Endpoints of people and roles. All look up the caller's account. */
 export function userRoutes(services: RoleServices & AccessServices): Route[] {

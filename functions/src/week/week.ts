@@ -1,7 +1,15 @@
 import type { JoinedClassroom, Task } from '@pathshala/contract/classrooms/classroom';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { inOrder, type PracticeEntry } from '@pathshala/contract/practice/log';
-import { type LearnedInCourse, type NewWeekLink, type NextLesson, type Week, type WeekLink, type WeekView, weeksShown } from '@pathshala/contract/practice/model-test';
+import {
+  type LearnedInCourse,
+  type NewWeekLink,
+  type NextLesson,
+  type Week,
+  type WeekLink,
+  type WeekView,
+  weeksShown,
+} from '@pathshala/contract/practice/model-test';
 import { dayMs, schoolDay } from '@pathshala/contract/site/region';
 import type { Language } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';

@@ -2,7 +2,12 @@ import type { Blog } from '@pathshala/contract/content/published';
 import { sharedPicture } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { forLanguages, type Language, languageOfLine, languageRows } from '@pathshala/contract/text/languages';
+import {
+  forLanguages,
+  type Language,
+  languageOfLine,
+  languageRows,
+} from '@pathshala/contract/text/languages';
 import type { School } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { clipText, withoutMarkdown } from '../../ui/clip-text.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { missingFor, type Requirement } from '@pathshala/contract/courses/lesson-access';
 import { certificateNameMax } from '@pathshala/contract/certificates/token';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { missingFor, type Requirement } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type FormEvent, useId, useState } from 'react';

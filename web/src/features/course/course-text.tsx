@@ -1,5 +1,5 @@
-import { subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import { listOf } from '@pathshala/contract/catalogue/lists';
+import { subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import type { CourseDetail, OutlineItem, Unpriced } from '@pathshala/contract/courses/course';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';

@@ -1,7 +1,12 @@
-import { formOf, type PaperRow, questionsOfForm, totalMarksOfForm } from '@pathshala/content/model-test/forms';
+import {
+  formOf,
+  type PaperRow,
+  questionsOfForm,
+  totalMarksOfForm,
+} from '@pathshala/content/model-test/forms';
 import type { ShownSection } from '@pathshala/content/model-test/show-paper';
-import { subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import { classListOf } from '@pathshala/contract/catalogue/lists';
+import { subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import { paths } from '@pathshala/contract/site/paths';
 import { nameOf } from '../../../words/names.ts';
 import { words } from '../../../words/words.ts';

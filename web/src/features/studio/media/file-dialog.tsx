@@ -11,7 +11,15 @@ import { insertBlock, insertInline, type TextCommand } from '../lesson/text-comm
 import { CropFrame } from './crop-frame.tsx';
 import { type BroughtFile, FileDrop, maxPictureText } from './file-drop.tsx';
 import styles from './media.module.css';
-import { type Area, type Cropped, notAPicture, type ReadyPicture, type ReadyPictures, smallerPictures, useDataAddress } from './picture-files.ts';
+import {
+  type Area,
+  type Cropped,
+  notAPicture,
+  type ReadyPicture,
+  type ReadyPictures,
+  smallerPictures,
+  useDataAddress,
+} from './picture-files.ts';
 import { type OnProgress, useUpload } from './use-upload.ts';
 
 /** A chosen file, ready to be sent. */

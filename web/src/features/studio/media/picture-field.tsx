@@ -1,7 +1,14 @@
 import Button from '@mui/material/Button';
 import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import { isOwnPicture } from '@pathshala/contract/pictures/cover';
-import { drawingsFor, type PictureUse, pictureFrames, scenePath, usualDrawing, scenes } from '@pathshala/contract/pictures/item-picture';
+import {
+  drawingsFor,
+  type PictureUse,
+  pictureFrames,
+  scenePath,
+  scenes,
+  usualDrawing,
+} from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, subjectPaths, unknownPortrait } from '@pathshala/contract/site/paths';
 import { getIn, useField, useFormikContext } from 'formik';
 import { Suspense, useId, useState } from 'react';
