@@ -82,7 +82,7 @@ const onlyIn: readonly (readonly [folder: string, what: string, files: string, w
   [
     'functions/src',
     'functions/content/!{records,kinds,mails}*',
-    'functions/src/{catalogue/seed-*,demo-school.ts,domain/{published-part,render-page}.ts,model-test,pages/{draft-page,read-sitemap}.ts,studio,week/due-reviews.ts,classrooms/practice-tasks.ts}',
+    'functions/src/{catalogue/seed-*,demo-school.ts,domain/{course-lessons,published-part,render-page}.ts,model-test,pages/{draft-page,read-sitemap}.ts,studio,week/due-reviews.ts,classrooms/practice-tasks.ts}',
     'The API serves what is in Firestore: of the content it takes rows and kinds',
   ],
   [
