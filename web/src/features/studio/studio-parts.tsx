@@ -74,7 +74,11 @@ interface ItemLinkProps extends Pick<StudioEntry, 'id' | 'title'> {
 /** An item in a list. */
 export function ItemLink({ kind, id, title, className = '' }: ItemLinkProps) {
   return (
-    <Link to={paths.studioItem(kind, id)} className={`${className} strong`} lang={langOf(titleOf(title, kind))}>
+    <Link
+      to={paths.studioItem(kind, id)}
+      className={`${className} strong`}
+      lang={langOf(titleOf(title, kind))}
+    >
       {titleOf(title, kind)}
     </Link>
   );
