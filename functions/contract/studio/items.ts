@@ -61,6 +61,8 @@ export interface StudioEntry {
   readonly list?: ListName;
   /** From 1: of a course that readers have in its list, of a lesson in its course. */
   readonly place?: number;
+  /** Of a lesson. */
+  readonly courseTitle?: LocalText;
   readonly teacher?: { readonly uid: string; readonly publishes: boolean };
   /** The language of a text that is older than in the other one. */
   readonly older?: Language;

@@ -10,7 +10,7 @@ import {
   studioStates,
 } from '@pathshala/contract/studio/items';
 import { languages } from '@pathshala/contract/text/languages';
-import { textIn } from '@pathshala/contract/text/local-text';
+import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import { type CollectionReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { readItems } from '../content/manifest.ts';
 import type { FreshCaller } from '../core/caller.ts';
@@ -19,6 +19,7 @@ import { type Page, unknownAfter } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import { type DraftRecord, itemKey } from '../firestore/studio-records.ts';
 import { readAuthors, visibleTo } from './access.ts';
+import { readTitles } from './audit.ts';
 import { waitsIn } from './items.ts';
 
 interface Row extends Omit<StudioEntry, 'by' | 'at'> {
@@ -67,9 +68,16 @@ export async function listItems(
   if (page.after !== undefined && from === 0) throw unknownAfter();
   const shown = found.slice(from, from + page.limit);
   const isLast = from + page.limit >= found.length;
-  const [items, places] = await Promise.all([withPeople(db, caller, shown), readPlaces(db, kind, shown)]);
+  const [items, places, titles] = await Promise.all([
+    withPeople(db, caller, shown),
+    readPlaces(db, kind, shown),
+    readCourseTitles(db, kind, shown),
+  ]);
   return {
-    items: items.map((one) => ({ ...one, ...places.get(one.id) })),
+    items: items.map((one) => {
+      const courseTitle = titles.get(lessonParts(one.id)?.courseId ?? '');
+      return { ...one, ...places.get(one.id), ...(courseTitle !== undefined && { courseTitle }) };
+    }),
     next: isLast ? null : (shown.at(-1)?.id ?? null),
   };
 }
@@ -151,6 +159,26 @@ async function readPlaces(
     return lessons.map((own, at) => [lessonItemId(one.id, own), { place: at + 1 }] as const);
   });
   return new Map(placed);
+}
+
+/** The titles of the courses of lessons, by the ids of the courses. */
+async function readCourseTitles(
+  db: Firestore,
+  kind: StudioKind,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<string, LocalText>> {
+  if (kind !== 'lessons') return new Map();
+  const ids = [...new Set(rows.flatMap(({ id }) => lessonParts(id)?.courseId ?? []))];
+  const titles = await readTitles(
+    db,
+    ids.map((id) => ({ kind: 'courses', id })),
+  );
+  return new Map(
+    ids.flatMap((id) => {
+      const title = titles.get(itemKey('courses', id));
+      return title === undefined ? [] : [[id, title] as const];
+    }),
+  );
 }
 
 async function withPeople(db: Firestore, caller: FreshCaller, rows: readonly Row[]): Promise<StudioEntry[]> {

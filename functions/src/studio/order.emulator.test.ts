@@ -55,6 +55,7 @@ test('a lesson is moved at once, in both languages, with nothing else of its dra
   expect((await move('lessons', 'mango~c', 4)).json).toEqual({ place: 4 });
   const entries = (await as.list('lessons')).items.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
   expect(entries.map(({ id }) => id)).toEqual(['mango~a', 'mango~b', 'mango~new', 'mango~c']);
+  expect(entries[0]?.courseTitle).toBe(courseFields.title);
 });
 
 test('new lessons stand in the order in which they were made, whichever is published first', async () => {

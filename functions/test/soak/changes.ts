@@ -58,7 +58,8 @@ const writers = Object.entries({
   practiceLogs: 'addPractice',
   weekLinks: 'makeWeekLink endWeekLink',
   messages: 'contact answerMessage deleteMessage',
-  'consents mail': 'askConsent',
+  consents: 'askConsent parentDecision',
+  mail: 'askConsent',
   youngAddresses: `askConsent deleteAccount erasePerson parentDecision putUser ${roles}`,
   audit: `${studio} ${asking} ${people} ${roles} studioMedia deleteAccount`,
   'revocations revokedHashes': 'revokeCertificate restoreCertificate',
@@ -89,6 +90,8 @@ function mayWrite({ name, uid, values }: Request, change: Change): boolean {
     ([uid, ...Object.values(values)].some((one) => mentions(one, change)) ||
       aboutNobody.test(collection) ||
       (name === 'contact' && before === undefined) ||
+      // A parent has a token in the body, and no account.
+      (name === 'parentDecision' && collection === 'consents' && before !== undefined) ||
       // An admin who deletes their account is no admin any more; who that was is not kept.
       (name === 'deleteAccount' && after?.id === deletedPerson))
   );

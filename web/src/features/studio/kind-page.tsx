@@ -63,9 +63,10 @@ function columnsOf(kind: StudioKind, actions: ReturnType<typeof useRowActions>):
       key: 'title',
       label: words['studio.title'](),
       phone: 12,
-      cell: ({ id, title, older }) => (
+      cell: ({ id, title, courseTitle, older }) => (
         <>
           <ItemLink kind={kind} id={id} title={title} />
+          {courseTitle && <span className={`soft ${styles.second}`}>{titleOf(courseTitle)}</span>}
           {older && <OlderLanguage language={older} />}
         </>
       ),
@@ -111,7 +112,9 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   const [open, setOpen] = useState<'new' | 'order' | null>(null);
   useStudioTitle(many());
   const isNarrowed = search.text !== '' || state.value !== 'all';
-  const hasFilters = isNarrowed || list.more || (list.items?.length ?? 0) >= worthFilters;
+  const isFixed = staysPublished(kind);
+  const count = list.items?.length ?? (isFixed ? 0 : worthFilters);
+  const hasFilters = isNarrowed || list.more || count >= worthFilters;
   return (
     <ListPage
       title={many()}
@@ -124,7 +127,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
         <p role="status">{isNarrowed ? words['studio.nothingFound']() : words['studio.nothingYet']()}</p>
       }
       above={
-        <div className={`cluster gap-2 below-4 ${styles.tools}`}>
+        <div className={`cluster gap-2 ${isFixed && !hasFilters ? '' : styles.tools}`}>
           {hasFilters && (
             <>
               <TextField
@@ -142,7 +145,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
               />
             </>
           )}
-          {list.items && !hasFilters && !staysPublished(kind) && (
+          {!hasFilters && !isFixed && (
             <Link className="tap soft" to={`${paths.studioKind(kind)}?state=archived`}>
               {words['studio.archivedState']()}
             </Link>
@@ -152,7 +155,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
               {words['studio-edit.courseOrder']()}
             </Button>
           )}
-          {!staysPublished(kind) && (
+          {!isFixed && (
             <Button
               variant="contained"
               sx={{ marginInlineStart: { sm: 'auto' } }}
