@@ -2,12 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawingFile } from '@pathshala/art/drawing/drawing-file';
-import {
-  fontsCss,
-  formulaFontsCss,
-  otherFontsCss,
-  translatedFontsCss,
-} from '@pathshala/art/fonts/build-fonts';
+import { fontsCss, formulaFontsCss, translatedFontsCss } from '@pathshala/art/fonts/build-fonts';
 import { writeChanged } from '@pathshala/art/output';
 import { themeCss } from './theme-css.ts';
 import { compileWords } from './words/words.ts';
@@ -27,5 +22,4 @@ await writeFile(join(webDir, 'src/theme/theme.css'), pages);
 await writeFile(join(webDir, 'src/theme/widgets.css'), widgets);
 await writeFile(join(webDir, 'src/theme/fonts.css'), fontsCss());
 await writeFile(join(webDir, 'src/theme/translated-fonts.css'), translatedFontsCss());
-await writeFile(join(webDir, 'src/theme/other-fonts.css'), otherFontsCss());
 await writeFile(join(webDir, 'src/theme/formula-fonts.css'), formulaFontsCss());

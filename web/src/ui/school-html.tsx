@@ -2,7 +2,6 @@ import { addressIn } from '@pathshala/contract/text/language-address';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
 import '../theme/formula-fonts.css';
-import '../theme/other-fonts.css';
 import './formulas.css';
 
 interface SchoolHtmlProps {
