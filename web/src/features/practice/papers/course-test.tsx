@@ -7,8 +7,9 @@ import { useSession } from '../../../auth/session-context.ts';
 import { languageQuery } from '../../../http/language-query.ts';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
 import { langOf } from '../../../ui/language.ts';
+import { PageLoading } from '../../../ui/loading.tsx';
 import { useLocation } from '../../../ui/router.ts';
-import { EmptyState, ErrorState, Failure, PageLoading } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState, Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import { type Begun, CourseAttempt, Score } from './course-attempt.tsx';
 

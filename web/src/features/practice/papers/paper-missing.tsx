@@ -1,5 +1,6 @@
 import { ActionButton } from '../../../ui/action.tsx';
-import { Failure, PageLoading } from '../../../ui/states.tsx';
+import { PageLoading } from '../../../ui/loading.tsx';
+import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 
 interface PaperMissingProps {
