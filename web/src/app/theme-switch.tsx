@@ -6,12 +6,10 @@ import {
 } from '@pathshala/boot/color-scheme';
 import { colorSchemeKey } from '@pathshala/boot/color-scheme-script';
 import { useSyncExternalStore } from 'react';
-import type { DeviceKey } from '../device/local-storage.ts';
+import { isStored } from '../device/device-value.ts';
 import { Icon } from '../ui/icon.tsx';
 import { words } from '../words/words.ts';
 import styles from './header.module.css';
-
-const storageKey: DeviceKey = colorSchemeKey;
 
 function isScheme(text: string | null): text is ColorScheme {
   return text === 'light' || text === 'dark';
@@ -24,10 +22,10 @@ function isScheme(text: string | null): text is ColorScheme {
 function onColorSchemeChange(listener: () => void): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {
-    if (localStorage.getItem(storageKey) === null) showColorScheme(system.matches ? 'dark' : 'light');
+    if (!isStored(colorSchemeKey)) showColorScheme(system.matches ? 'dark' : 'light');
   };
   const heard = (event: StorageEvent) => {
-    if (event.key === storageKey && isScheme(event.newValue)) showColorScheme(event.newValue);
+    if (event.key === colorSchemeKey && isScheme(event.newValue)) showColorScheme(event.newValue);
   };
   // The system may have changed while only the page was there.
   follow();
