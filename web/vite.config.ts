@@ -5,15 +5,13 @@ import { languageRows } from '@pathshala/contract/text/languages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtLanguage } from './build-steps/built-language.ts';
+import { chunkOfModule } from './build-steps/chunk-of-module.ts';
 import { everyFile, filesFirst } from './build-steps/files-first.ts';
 import { practiceChunks } from './build-steps/practice-chunks.ts';
 import { practiceTexts } from './build-steps/practice-texts.ts';
 import { oneLanguageOfWords } from './build-steps/words/one-language-of-words.ts';
 
-/**
- * What browsers fetch in one piece: the framework, what every page starts with, what many pages say and are put together of,
- * what the pages of practice share, and what the same pages share. The rest comes page by page. What it weighs: docs/performance.md
- */
+/** What browsers fetch in one piece: the framework, what every page starts with, and what pages share. docs/performance.md */
 const groups = [
   {
     name: 'framework',
@@ -21,23 +19,17 @@ const groups = [
     priority: 3,
   },
   { name: 'site', tags: ['$initial' as const], priority: 2 },
-  { name: 'common', test: /\/web\/src\/(?:words|ui|page)\//, minShareCount: 16, priority: 1 },
-  {
-    name: 'practice',
-    test: /\/web\/src\/(?:features\/practice\/[^/]+$|api\/(?:own-|visitor-)?practice)/,
-    minShareCount: 3,
-    priority: 1,
-  },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 200 },
+  // A module's users are its imports' users, too: no file imports one that imports it.
+  { name: chunkOfModule(), debugName: 'pages', includeDependenciesRecursively: false, priority: 1 },
 ];
 
 /** What is shared is called by all who share it otherwise, in each file that imports it. */
 const chunkFileNames = ({ name }: { readonly name: string }) =>
   `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`;
 
-/** Pages in a script that the faces have besides Latin have one sheet of them, for both: docs/performance.md */
+/** Pages in a script that the faces have besides Latin have a sheet of both: docs/performance.md */
 const translatedFonts = {
-  find: /^.*\/theme\/(?:other-)?fonts\.css$/,
+  find: /^.*\/theme\/fonts\.css$/,
   replacement: fileURLToPath(new URL('src/theme/translated-fonts.css', import.meta.url)),
 };
 

@@ -20,7 +20,7 @@ const always = ['package-lock.json', 'tsconfig.base.json'];
 
 /**
  * Files that are not bundled: a change does not affect bundles. A bundle that contains one fails to build:
- * web/build-steps/bundle.ts, scripts/lib/upload/function-code.ts.
+ * web/build-steps/bundle-language.ts, scripts/lib/upload/function-code.ts.
  */
 export const besidesCode: readonly string[] = ['blogs', 'books', 'courses', 'lessons', 'pages'].map(
   (name) => `functions/content/${name}`,
@@ -61,7 +61,6 @@ const writtenPaths = new Set([
   'web/src/theme/fonts',
   'web/src/theme/fonts.css',
   'web/src/theme/translated-fonts.css',
-  'web/src/theme/other-fonts.css',
   'web/src/theme/formula-fonts.css',
   'web/src/theme/theme.css',
   'web/src/theme/widgets.css',

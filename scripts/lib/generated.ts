@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootScriptSource } from '@pathshala/boot/boot-script';
-import { pagesAheadSource } from '@pathshala/boot/pages-ahead';
 import { contentPolicy, filePolicy } from '@pathshala/brand/content-policy';
 import { httpsOnEverySubdomain } from '@pathshala/brand/owner.config';
 import { siteConfig } from '@pathshala/brand/site.config';
@@ -19,8 +18,7 @@ import { rewritesOf } from './rewrites.ts';
  * @param project only the sign-in page of this project may be framed
  */
 export function hostingHeaders(project: string): Record<string, Readonly<Record<string, string>>> {
-  const scripts = [bootScriptSource, pagesAheadSource];
-  const policy = contentPolicy(siteConfig, `${project}.firebaseapp.com`, scripts);
+  const policy = contentPolicy(siteConfig, `${project}.firebaseapp.com`, [bootScriptSource]);
   return {
     '**': commonHeaders(httpsOnEverySubdomain),
     '!/@(__|api|assets|covers|img|og|portraits)/**': {

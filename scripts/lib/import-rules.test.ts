@@ -74,7 +74,7 @@ const onlyIn: readonly (readonly [folder: string, what: string, files: string, w
     'web/src/{api/outbox,device/drafts.ts,features/studio/session/use-draft.ts}',
     'What waits to be sent is in one outbox',
   ],
-  ['web', '@mui/material/CircularProgress', '', 'What is loading is shown by ui/states.tsx'],
+  ['web', '@mui/material/CircularProgress', '', 'What is loading is shown by ui/loading.tsx'],
   [
     'web/src/ui',
     'functions/contract/{courses,certificates,classrooms,practice,studio}',

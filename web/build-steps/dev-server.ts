@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { bootScript } from '@pathshala/boot/boot-script';
-import { pagesAhead } from '@pathshala/boot/pages-ahead';
 import { loadContent } from '@pathshala/content/load-content';
 import { addressIn, languageOfAddress, prefixOf } from '@pathshala/contract/text/languages';
 import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vite';
@@ -27,7 +26,6 @@ function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
   const school = schoolOfFiles(loadContent(), builtLanguage);
   const site = {
     bootScript,
-    rules: pagesAhead,
     madeOf: () => ({ modules: [`/${entrySource}`], sheets: [] }),
     styles: () => '',
   };

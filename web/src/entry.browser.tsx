@@ -31,10 +31,11 @@ async function openSite({ modules, sheets, page, isDrawn, loaderData, errors }: 
     basename: siteRoot,
     ...(!isDrawn && { hydrationData: { loaderData, errors } }),
   });
+  const papers = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
   startTransition(() => {
     hydrateRoot(
       document,
-      <DocumentContext value={{ isDrawn }}>
+      <DocumentContext value={{ isDrawn, papers: papers.map(({ content }) => content) }}>
         <PreparePageContext value={preparePage}>
           <RouterProvider router={router} />
         </PreparePageContext>

@@ -77,8 +77,6 @@ export interface SiteParts {
   /** Another one as soon as a page would be rendered in another way. The build publishes it at `siteVersionPath`. */
   readonly version: string;
   readonly bootScript: string;
-  /** Speculation rules. */
-  readonly rules: string;
   /** What pages are made of, by the names of their files with spaces between them. */
   readonly madeOf: Readonly<Record<string, MadeOf>>;
   /** The text of each style sheet. */

@@ -19,10 +19,7 @@ interface StandInFace {
   readonly ranges?: string;
 }
 
-/**
- * Fallback faces until a web font is there: headings use Arial Bold, the rest Arial, other scripts Android's fonts. A
- * device without these uses its own.
- */
+/** Fallback faces until a web font is there: headings use Arial Bold, the rest Arial. A device without these uses its own. */
 const fallbacks: readonly StandInFace[] = [
   {
     family: fallbackFamilies.heading,
@@ -43,7 +40,11 @@ const fallbacks: readonly StandInFace[] = [
     like: standIns.arialBold,
     weight: '600',
   },
-  ...otherScripts.flatMap(({ all: ranges, device: { regular, bold } }) => [
+];
+
+/** Those of other scripts: Android's fonts. */
+const otherFallbacks: readonly StandInFace[] = otherScripts.flatMap(
+  ({ all: ranges, device: { regular, bold } }) => [
     {
       family: fallbackFamilies.heading,
       local: bold.local,
@@ -58,8 +59,8 @@ const fallbacks: readonly StandInFace[] = [
       like: regular,
       ranges,
     },
-  ]),
-];
+  ],
+);
 
 /** Ranges in lines of at most 110 characters, as the formatter lays them out. */
 function rangeLines(ranges: string): string {
@@ -107,29 +108,23 @@ function fallbackCss({ family, local, source, like, weight, ranges }: StandInFac
 
 const latinFaces = faces.filter(({ isOther }) => !isOther);
 const otherFaces = faces.filter(({ isOther }) => isOther);
-const rangesOf = (face: Face) => face.ranges ?? face.characters;
 
-/** The style sheet of the pages in the first language. */
+/** The style sheet of the pages in the first language. What is in another script there is in the device's own letters. */
 export function fontsCss(): string {
   const own = latinFaces.map((face) => faceCss({ ...face, ranges: face.characters }));
   return [...own, ...fallbacks.map(fallbackCss)].join('\n');
 }
 
 /**
- * The style sheet of what in these pages may be written in another script. Its files are large: one that comes after the paint
- * waits for the next page, since lines would break elsewhere and the text would move.
+ * The style sheet of pages in another script, whose faces have the Latin letters, too. They are large: one that comes after the
+ * paint waits for the next page, since lines would break elsewhere and the text would move.
  */
-export function otherFontsCss(): string {
-  return otherFaces.map((face) => faceCss({ ...face, ranges: rangesOf(face) }, 'optional')).join('\n');
-}
-
-/** The style sheet of pages in another script, whose faces have the Latin letters, too. */
 export function translatedFontsCss(): string {
   const rare = latinFaces.filter(({ isFirst }) => !isFirst);
   return [
     ...rare.map((face) => faceCss({ ...face, ranges: face.characters })),
     ...otherFaces.map((face) => faceCss({ ...face, ranges: face.characters }, 'optional')),
-    ...fallbacks.map(fallbackCss),
+    ...[...fallbacks, ...otherFallbacks].map(fallbackCss),
   ].join('\n');
 }
 

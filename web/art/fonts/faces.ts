@@ -9,8 +9,6 @@ export interface Face {
   readonly source: string;
   /** The characters in the file. */
   readonly characters: string;
-  /** Those that it is asked for, where they are not all. */
-  readonly ranges?: string;
   /** Whether it is of another script. */
   readonly isOther: boolean;
   /** Whether nearly every page of its script needs it. */
@@ -23,9 +21,6 @@ export const latin =
 /** Letters with accents and rarer signs: in names, in formulas. */
 const latinMore =
   'U+00AB, U+00AE, U+00B1, U+00BB-00BF, U+00C0-00D6, U+00D8-00F6, U+00F8-00FF, U+201A, U+201E, U+2032-2033, U+20AC, U+2122';
-/** The taka sign has its own small file: a price must not load a whole script. */
-const taka = 'U+09F3';
-
 const { family, files } = bodyFont;
 const { bold } = headingFont.files;
 const styles = [
@@ -40,7 +35,7 @@ const otherFaces = ({ name: style, digits: digitsFrom, ...rest }: (typeof styles
     const face = { ...rest, isOther: true, isFirst: true };
     const hasDigits = digitsFrom === rest.source;
     const own = hasDigits ? all : letters;
-    const withLetters = { ...face, file: `${style}-${name}`, characters: `${latin}, ${own}`, ranges: own };
+    const withLetters = { ...face, file: `${style}-${name}`, characters: `${latin}, ${own}` };
     if (hasDigits) return [withLetters];
     return [withLetters, { ...face, source: digitsFrom, file: `${style}-digits`, characters: digits }];
   });
@@ -51,7 +46,6 @@ export const faces: readonly Face[] = styles.flatMap((style) => {
   return [
     { ...face, file: `${name}-latin`, characters: latin, isFirst: true },
     { ...face, file: `${name}-latin-more`, characters: latinMore },
-    { ...face, file: `${name}-taka`, characters: taka },
     ...otherFaces(style),
   ];
 });

@@ -31,10 +31,9 @@ const bengaliText =
 export const otherScripts: readonly OtherScript[] = [
   {
     name: 'bengali',
-    // Without the taka sign, which has its own file.
-    all: 'U+0964-0965, U+0980-09F2, U+09F4-09FE, U+200C-200D, U+25CC',
+    all: 'U+0964-0965, U+0980-09FE, U+200C-200D, U+25CC',
     digits: 'U+09E6-09EF',
-    letters: 'U+0964-0965, U+0980-09E5, U+09F0-09F2, U+09F4-09FE, U+200C-200D, U+25CC',
+    letters: 'U+0964-0965, U+0980-09E5, U+09F0-09FE, U+200C-200D, U+25CC',
     // Android's Noto Sans Bengali joins letters: widths were measured over whole texts, shaped by its own file.
     device: {
       regular: {
@@ -50,7 +49,3 @@ export const otherScripts: readonly OtherScript[] = [
     },
   },
 ];
-
-/** Whether a file of the built site is a font of another script. @param address of the file */
-export const isOfOtherScript = (address: string): boolean =>
-  otherScripts.some(({ name }) => address.includes(`-${name}-`));

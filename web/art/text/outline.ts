@@ -1,7 +1,37 @@
 import { fontFile } from '@pathshala/brand/font-file';
 import { bodyFont, headingFont } from '@pathshala/brand/fonts';
 import { Blob, Face, Font, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
-import { relativePath } from './relative-path.ts';
+import { num } from '../drawing/svg.ts';
+
+/** One command of a path with its points in absolute numbers. */
+interface Step {
+  readonly type: string;
+  readonly values: readonly number[];
+}
+
+/** Relative commands are shorter than absolute ones; each starts from the rounded point. */
+function relativePath(steps: readonly Step[], decimals: number): string {
+  let d = '';
+  let before = '';
+  let [x, y] = [0, 0];
+  let [firstX, firstY] = [0, 0];
+  for (const { type, values } of steps) {
+    const step = values.map((value, i) => num(value - (i % 2 === 0 ? x : y), decimals));
+    if (values.length > 0) {
+      x += Number(step.at(-2));
+      y += Number(step.at(-1));
+    }
+    if (type === 'M') [firstX, firstY] = [x, y];
+    if (type === 'Z') [x, y] = [firstX, firstY];
+    const joined = step.join(' ').replaceAll(' -', '-');
+    // A repeated command needs no letter.
+    const again = type === before && type !== 'M';
+    d += again ? (joined.startsWith('-') ? joined : ` ${joined}`) : type.toLowerCase() + joined;
+    before = type;
+  }
+  // The first step starts from 0 0, so absolute and relative are the same.
+  return d.replace(/^m/, 'M');
+}
 
 /**
  * Text as outlines. A picture inside an <img> cannot use the page's fonts, so its letters are drawn. HarfBuzz shapes

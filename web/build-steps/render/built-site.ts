@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bootScript } from '@pathshala/boot/boot-script';
-import { pagesAhead } from '@pathshala/boot/pages-ahead';
 import {
   type MadeOf,
   type SiteParts,
@@ -55,7 +54,6 @@ export function writeSiteParts({ client, bundle, server }: SiteFolders, language
   const sheets = [...new Set(Object.values(pages).flatMap((one) => one.sheets))];
   const parts = {
     bootScript,
-    rules: pagesAhead,
     madeOf: pages,
     styles: Object.fromEntries(sheets.map((sheet) => [sheet, stylesOf(bundle, sheet)])),
   };

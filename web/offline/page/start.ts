@@ -1,7 +1,7 @@
 import { workerContainer } from '../stores.ts';
 import { keepPages } from './keep-pages.ts';
 
-/** Runs in every page after the first input (`web/src/app/intent.ts`): docs/offline.md. With Save-Data nothing new is kept. */
+/** Runs in every page after the first input (`web/src/app/pages-ahead.tsx`): docs/offline.md. With Save-Data nothing new is kept. */
 interface Device {
   readonly connection?: { readonly saveData?: boolean };
 }

@@ -7,10 +7,10 @@ export interface DocumentParts {
   readonly bootScript?: string;
   /** The page's styles. */
   readonly styles?: string;
+  /** The page's colour where it is light, and where it is dark: the browser has them from the document. */
+  readonly papers?: readonly string[];
   /** Fonts to preload. */
   readonly fonts?: readonly string[];
-  /** Speculation rules. */
-  readonly rules?: string;
   /** `PageStart` as JSON, for the boot script and the site. */
   readonly start?: string;
   /** A fallback page: the browser renders the content. */

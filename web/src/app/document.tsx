@@ -1,13 +1,12 @@
 import { contentHashAttribute, linePageAttribute, newerPagesAttribute } from '@pathshala/boot/page-data';
 import { startId } from '@pathshala/boot/page-start';
-import { tokens } from '@pathshala/brand/tokens';
 import { newerPagesAddress } from '@pathshala/contract/site/all-routes';
 import { manifestPath } from '@pathshala/contract/site/paths';
 import { languageRows } from '@pathshala/contract/text/languages';
 import { use } from 'react';
 import { SessionProvider } from '../auth/session.tsx';
+import { FullScreenSpinner } from '../ui/loading.tsx';
 import { type Location, Outlet, ScrollRestoration } from '../ui/router.ts';
-import { FullScreenSpinner } from '../ui/states.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { siteLanguage } from '../words/language.ts';
 import { school } from '../words/school.ts';
@@ -24,14 +23,6 @@ const written = (text: string | undefined) => ({
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: text ?? '' },
 });
-
-/**
- * Speculation rules until hydration. Removed by React: metadata of later pages is inserted before what React rendered
- * here, which nobody else may remove.
- */
-export function RulesAhead({ rules }: { readonly rules: string | undefined }) {
-  return useHydrated() ? null : <script type="speculationrules" {...written(rules)} />;
-}
 
 /** The boot script checks there for a newer version. */
 const newerPageAttributes = (contentHash: string) => ({
@@ -86,7 +77,7 @@ function DraftDocument({ title, styles }: { readonly title: string; readonly sty
 
 /** The HTML document, shared by server rendering and hydration. */
 export function Document() {
-  const { fonts, bootScript, styles, rules, start, isDrawn, contentHash, draft } = use(DocumentContext);
+  const { papers, fonts, bootScript, styles, start, isDrawn, contentHash, draft } = use(DocumentContext);
   if (draft) return <DraftDocument title={draft.title} styles={styles} />;
   return (
     <html
@@ -100,8 +91,14 @@ export function Document() {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script {...written(bootScript)} />
         <style {...written(styles)} />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={tokens.light.paper} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={tokens.dark.paper} />
+        {papers?.map((paper, at) => (
+          <meta
+            key={paper}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${at === 0 ? 'light' : 'dark'})`}
+            content={paper}
+          />
+        ))}
         <link rel="icon" href="/img/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -110,7 +107,6 @@ export function Document() {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {isDrawn ? <DrawnHead /> : <Head />}
-        <RulesAhead rules={rules} />
       </head>
       <body>
         {isDrawn ? <Drawn /> : <Site />}

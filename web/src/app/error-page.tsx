@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { workerContainer } from '../../offline/stores.ts';
+import { ActionButton } from '../ui/action.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { FullScreenSpinner } from '../ui/loading.tsx';
 import { isRouteErrorResponse, useRouteError } from '../ui/router.ts';
-import { ErrorState, FullScreenSpinner } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
 
 /**
@@ -60,7 +61,11 @@ export function AppErrorPage() {
   const text = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : words['app.broken']();
   return (
     <main>
-      <ErrorState title={words['app.brokenTitle']()} text={text} onRetry={() => reloadPage()} />
+      <div role="alert" className="stack gap-4 middle page">
+        <h2>{words['app.brokenTitle']()}</h2>
+        <p className="soft">{text}</p>
+        <ActionButton onClick={() => reloadPage()}>{words['ui.tryAgain']()}</ActionButton>
+      </div>
     </main>
   );
 }

@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { bringLetters, fixFontFallback } from './font-fallback.ts';
+import { afterEach, expect, test } from 'vitest';
+import { fixFontFallback } from './font-fallback.ts';
 
 const rule = () => document.styleSheets[0]?.cssRules[1]?.cssText;
 
@@ -37,15 +37,4 @@ test.each([
   fixFontFallback(() => isMissing);
   expect(rule()).toMatch(/font-display: ?optional/);
   expect(isHidden()).toBe(false);
-});
-
-test.each([
-  ['has no letters of the other script is given the site’s', true, 3],
-  ['has them keeps its own', false, 0],
-])('a device that %s', (_, isMissing, count) => {
-  const add = vi.fn();
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { add } });
-  vi.stubGlobal('FontFace', class {});
-  bringLetters(() => isMissing);
-  expect(add).toHaveBeenCalledTimes(count);
 });

@@ -1,5 +1,4 @@
 import { unknownClass } from '@pathshala/boot/page-data';
-import { bodyFont, headingFont } from '@pathshala/brand/fonts';
 
 /** A letter of the script that late faces are of, and a place in Unicode that no font has a letter for. */
 const [letter, nobodys] = ['\u0995', '\u0378'];
@@ -39,29 +38,4 @@ export function fixFontFallback(isMissing: (face: FontFace) => boolean = showsBo
   classList.add(unknownClass);
   [...document.styleSheets].forEach(awaitFaces);
   void document.fonts.ready.then(() => classList.remove(unknownClass));
-}
-
-/** The letters of the other script in English pages: a title of a course, a result of the search. */
-const otherLetters = import.meta.glob<string>('../theme/fonts/{heading,body-400,body-600}-bengali.woff2', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
-/**
- * Gives a device that has no letters of the other script those of the site. A browser fetches a face once a page has a word in
- * it.
- */
-export function bringLetters(isMissing: typeof showsBoxes = showsBoxes): void {
-  if (!isMissing({ family: 'sans-serif', weight: '400' })) return;
-  for (const [file, url] of Object.entries(otherLetters)) {
-    const [, weight = headingFont.weight] = /body-(\d+)/.exec(file) ?? [];
-    const { family } = file.includes('heading') ? headingFont : bodyFont;
-    const range = {
-      weight,
-      unicodeRange: 'U+964-965, U+980-9E5, U+9F0-9F2, U+9F4-9FE, U+200C-200D, U+25CC',
-      display: 'swap',
-    } as const;
-    document.fonts.add(new FontFace(family, `url("${url}")`, range));
-  }
 }

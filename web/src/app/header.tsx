@@ -1,20 +1,100 @@
+import { mark } from '@pathshala/brand/mark';
 import { paths } from '@pathshala/contract/site/paths';
-import { Suspense, useRef, useState } from 'react';
-import { useSession } from '../auth/session-context.ts';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type CurrentUser, useSession } from '../auth/session-context.ts';
 import { ActionLink } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { lazyDialog } from '../ui/lazy-part.tsx';
+import { lazyDialog, lazyPart, nothing } from '../ui/lazy-part.tsx';
+import { Link } from '../ui/router.ts';
 import { Wrap } from '../ui/wrap.tsx';
+import { school } from '../words/school.ts';
 import { words } from '../words/words.ts';
 import styles from './header.module.css';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useLoginOrigin } from './login-origin.ts';
-import { Logo } from './logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { useHeaderAway } from './use-header-away.ts';
+
+const inks = {
+  onLeaf: 'var(--ps-palette-primary-contrastText)',
+  marigold: 'var(--ps-palette-marigold)',
+} as const;
+
+/** The school's mark and name. */
+function Logo() {
+  return (
+    <Link to={paths.home} className={`row gap-2 h3 ${styles.logo}`}>
+      <svg viewBox={`0 0 ${mark.box} ${mark.box}`} width={mark.box} height={mark.box} aria-hidden="true">
+        <rect
+          width={mark.box}
+          height={mark.box}
+          rx={mark.box * mark.radius}
+          fill="var(--ps-palette-primary-main)"
+        />
+        {mark.parts.map(({ d, fill, stroke, weight }) => (
+          <path
+            key={d}
+            d={d}
+            fill={fill ? inks[fill] : 'none'}
+            stroke={stroke && inks[stroke]}
+            strokeWidth={weight}
+            strokeLinejoin="round"
+          />
+        ))}
+      </svg>
+      <span>{school.name}</span>
+    </Link>
+  );
+}
+
+const ProfileMenuList = lazyDialog(() => import('./profile-menu-list.tsx'));
+const SignedInWatch = lazyPart(() => import('./signed-in-watch.tsx'), nothing);
+
+/** The person's picture with its menu. */
+function ProfileMenu({ user }: { user: CurrentUser }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Suspense>
+        <SignedInWatch />
+      </Suspense>
+      <button
+        type="button"
+        className={`card round ${styles.button}`}
+        aria-label={words['app.accountOf']({ name: user.displayName || user.email })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <img src={user.photoURL ?? '/img/avatar-default.svg'} alt="" referrerPolicy="no-referrer" />
+      </button>
+      {anchor && (
+        <Suspense>
+          <ProfileMenuList user={user} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Pixels: what is scrolled less may be a trembling finger. */
+const least = 8;
+
+/** Marks the header `data-away` while a page is read downwards; where it gives way is said by header.module.css. */
+function useHeaderAway(header: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let last = window.scrollY;
+    const follow = () => {
+      const now = Math.max(0, window.scrollY);
+      if (now > 0 && Math.abs(now - last) < least) return;
+      header.current?.toggleAttribute('data-away', now > last);
+      last = now;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, [header]);
+}
 
 const MobileMenuDrawer = lazyDialog(() => import('./mobile-menu-drawer.tsx'));
 

@@ -1,7 +1,89 @@
 import { use, useEffect } from 'react';
+import { keeperPath, keepsPages, workerContainer } from '../../offline/stores.ts';
+import { sparesData } from '../device/connection.ts';
 import { PreparePageContext } from '../page/prepare-page-context.ts';
 import { useLocation } from '../ui/router.ts';
-import { linkOf, onIntent, whenInUse } from './intent.ts';
+
+/** Hover time that counts as intent, milliseconds. */
+const rest = 80;
+
+/** Somebody who has a page in sight for so long is reading it, milliseconds. */
+const reading = 20_000;
+
+type Seen = (link: HTMLAnchorElement) => void;
+
+/**
+ * Path and query of a link.
+ * @returns undefined for the current page, external links and links that open elsewhere
+ */
+export function linkOf(link: HTMLAnchorElement, here: Location): string | undefined {
+  const { origin, pathname, search } = link;
+  if (origin !== here.origin || link.target !== '' || link.hasAttribute('download')) return undefined;
+  if (pathname === here.pathname || /^\/api\/|\.\w+$/.test(pathname)) return undefined;
+  return pathname + search;
+}
+
+const linkAt = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/**
+ * Calls back with a link on hover, focus or touch.
+ * @returns stops it
+ */
+export function onIntent(seen: Seen): () => void {
+  if (sparesData()) return () => undefined;
+  const listening = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const on = (type: string, listener: (event: Event) => void) =>
+    document.addEventListener(type, listener, { signal: listening.signal, passive: true });
+  const atOnce = (event: Event) => {
+    const link = linkAt(event);
+    if (link) seen(link);
+  };
+  on('focusin', atOnce);
+  on('touchstart', atOnce);
+  on('pointerover', (event) => {
+    clearTimeout(timer);
+    const link = linkAt(event);
+    if (link) timer = setTimeout(() => seen(link), rest);
+  });
+  return () => {
+    clearTimeout(timer);
+    listening.abort();
+  };
+}
+
+/** Starts the service worker. Built separately, to keep it out of the first page: docs/offline.md. Missing in `npm run dev`. */
+function keepPages(): void {
+  if (keepsPages && (!sparesData() || workerContainer()?.controller))
+    import(/* @vite-ignore */ keeperPath).catch(() => undefined);
+}
+
+/** Calls back once the page was in sight for long. @returns stops it */
+function whenRead(work: () => void): () => void {
+  const timer = setTimeout(() => document.visibilityState === 'visible' && work(), reading);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Starts the service worker on the first sign of life, or for somebody who only reads after a while.
+ * @returns stops it
+ */
+export function whenInUse(): () => void {
+  const listening = new AbortController();
+  const start = () => {
+    listening.abort();
+    stopReading();
+    keepPages();
+  };
+  const stopReading = whenRead(start);
+  for (const sign of ['pointerdown', 'keydown', 'scroll'])
+    window.addEventListener(sign, start, { signal: listening.signal, passive: true });
+  return () => {
+    listening.abort();
+    stopReading();
+  };
+}
 
 /** Maximum prefetched pages per page. */
 const max = 12;

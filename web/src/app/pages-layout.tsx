@@ -1,14 +1,10 @@
-import { Suspense } from 'react';
+import { Toaster } from 'react-hot-toast';
 import { SwrProvider } from '../api/swr-provider.tsx';
-import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { Outlet } from '../ui/router.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** Duration of a toast, milliseconds: docs/contract.md, "Constants". */
 const noticeDuration = 5000;
-
-/** Loaded lazily: toasts wait for it. */
-const Toaster = lazyPart(async () => ({ default: (await import('react-hot-toast')).Toaster }), nothing);
 
 /** Layout of all pages except home, with SWR and toasts. */
 export function Component() {
@@ -18,11 +14,7 @@ export function Component() {
       <SwrProvider>
         <Outlet />
       </SwrProvider>
-      {isHere && (
-        <Suspense>
-          <Toaster position="top-right" toastOptions={{ duration: noticeDuration }} />
-        </Suspense>
-      )}
+      {isHere && <Toaster position="top-right" toastOptions={{ duration: noticeDuration }} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { useEffect, useRef, useState } from 'react';
+import { PageLoading } from '../ui/loading.tsx';
 import { Navigate, Outlet, useLocation } from '../ui/router.ts';
-import { ErrorState, PageLoading } from '../ui/states.tsx';
+import { ErrorState } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
 import { useSession } from './session-context.ts';
 import { useAdmin, useTeacher } from './use-role.ts';

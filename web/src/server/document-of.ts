@@ -1,4 +1,5 @@
 import type { PageStart } from '@pathshala/boot/page-start';
+import { tokens } from '@pathshala/brand/tokens';
 import type { MadeOf, ShownDraft } from '@pathshala/contract/calls/site-server';
 import { languageRows } from '@pathshala/contract/text/languages';
 import type { StaticHandlerContext } from 'react-router-dom';
@@ -10,8 +11,6 @@ import { contentHashIn, filesIn } from './load-page.ts';
 /** What the browser is given of the site that was built: the same for every page. */
 export interface BuiltSite {
   readonly bootScript: string;
-  /** Speculation rules. */
-  readonly rules: string;
   /** Addresses of the modules of a page made of these files, each after those that it imports, and of its style sheets. */
   readonly madeOf: (files: readonly string[]) => MadeOf;
   /** The text of a style sheet. */
@@ -76,8 +75,8 @@ export function documentOf(context: StaticHandlerContext, options: DocumentOptio
   } satisfies PageStart);
   return {
     bootScript: site.bootScript,
+    papers: [tokens.light.paper, tokens.dark.paper],
     fonts: fontsOf(start),
-    rules: site.rules,
     styles: sheets.map(site.styles).join(''),
     start,
     isDrawn,

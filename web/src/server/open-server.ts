@@ -21,10 +21,9 @@ function required<Value>(value: Value | undefined, name: string): Value {
 }
 
 /** What browsers are given, as the build has written it down. */
-export function builtSiteOf({ bootScript, rules, madeOf, styles }: SiteParts): BuiltSite {
+export function builtSiteOf({ bootScript, madeOf, styles }: SiteParts): BuiltSite {
   return {
     bootScript,
-    rules,
     madeOf: (files) => required(madeOf[files.join(' ')], files.join(' ')),
     styles: (sheet) => required(styles[sheet], sheet),
   };

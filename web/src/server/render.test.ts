@@ -1,6 +1,5 @@
 import { bootScript } from '@pathshala/boot/boot-script';
 import { type PageStart, startId } from '@pathshala/boot/page-start';
-import { pagesAhead } from '@pathshala/boot/pages-ahead';
 import type { SchoolPage } from '@pathshala/contract/content/published';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { School } from '../page/page-loader.ts';
@@ -12,7 +11,6 @@ vi.setConfig({ testTimeout: 60_000 });
 let madeOf: readonly string[] = [];
 const site: RenderOptions['site'] = {
   bootScript,
-  rules: pagesAhead,
   madeOf: (files) => {
     madeOf = files;
     return { modules: ['/assets/page.js', '/assets/entry.js'], sheets: ['/assets/a.css', '/assets/b.css'] };
@@ -47,12 +45,8 @@ beforeEach(() => {
 
 test('one script runs, and it is the one that the policy allows', async () => {
   const { html } = await rendered('/help');
-  const running = scriptsIn(html).filter(
-    ([, attributes = '']) => !/application\/|speculationrules/.test(attributes),
-  );
+  const running = scriptsIn(html).filter(([, attributes = '']) => !/application\//.test(attributes));
   expect(running.map(([, attributes, content]) => [attributes, content])).toEqual([['', bootScript]]);
-  const rules = scriptsIn(html).filter(([, attributes = '']) => attributes.includes('speculationrules'));
-  expect(rules.map(([, , content]) => content)).toEqual([pagesAhead]);
   // The boot script names them: a page fetches nothing before it is painted.
   expect(html.replace(bootScript, '')).not.toMatch(/modulepreload|<script[^>]* src=|\son\w+="/);
 });

@@ -6,31 +6,25 @@ export function noteBrought(addresses: readonly string[]): void {
   for (const address of addresses) asked.set(address, Promise.resolve());
 }
 
-/** A style sheet is there once it applies. */
-function addStyle(href: string): Promise<void> {
-  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href });
+/** Has the browser fetch a file: a style sheet is there once it applies, a script waits to be imported. */
+function addLink(href: string): Promise<void> {
+  const kind = href.endsWith('.css') ? { rel: 'stylesheet' } : { rel: 'preload', as: 'script' };
+  const link = Object.assign(document.createElement('link'), { ...kind, crossOrigin: '', href });
   return new Promise((resolve, reject) => {
-    sheet.onload = () => resolve();
-    sheet.onerror = () => {
-      sheet.remove();
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
       reject(new Error(`${href} did not come`));
     };
-    document.head.append(sheet);
+    document.head.append(link);
   });
-}
-
-/** Has the browser keep the file, which is the same for as long as it has this name. */
-async function fetchScript(address: string): Promise<void> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} did not come: ${answer.status}`);
-  await answer.blob();
 }
 
 function fetchOnce(file: string): Promise<void> {
   const address = `/${file}`;
   const known = asked.get(address);
   if (known) return known;
-  const coming = address.endsWith('.css') ? addStyle(address) : fetchScript(address);
+  const coming = addLink(address);
   asked.set(address, coming);
   coming.catch(() => asked.delete(address));
   return coming;

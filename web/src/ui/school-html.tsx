@@ -1,7 +1,6 @@
 import { addressIn, firstLanguage } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
 import '../theme/formula-fonts.css';
-import '../theme/other-fonts.css';
 import './formulas.css';
 
 interface SchoolHtmlProps {

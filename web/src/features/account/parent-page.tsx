@@ -14,8 +14,9 @@ import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { useAction } from '../../auth/use-action.tsx';
 import { type ApiError, call } from '../../http/client.ts';
 import { metaOf } from '../../page/page-meta.ts';
+import { PageLoading } from '../../ui/loading.tsx';
 import { useLocation } from '../../ui/router.ts';
-import { Async, Failure, PageLoading } from '../../ui/states.tsx';
+import { Async, Failure } from '../../ui/states.tsx';
 import { ownDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 

@@ -7,10 +7,11 @@ import { useState } from 'react';
 import { useWeekLink } from '../../api/week.ts';
 import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { useAction } from '../../auth/use-action.tsx';
+import { PageLoading } from '../../ui/loading.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { pageAddress } from '../../ui/site-address.ts';
-import { Async, Failure, PageLoading } from '../../ui/states.tsx';
+import { Async, Failure } from '../../ui/states.tsx';
 import { ownDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 

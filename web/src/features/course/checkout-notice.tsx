@@ -1,7 +1,7 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { useOrders } from '../../api/account.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
-import { Wheel } from '../../ui/states.tsx';
+import { Wheel } from '../../ui/loading.tsx';
 import { words } from '../../words/words.ts';
 import type { CheckoutReturn } from './use-checkout-return.ts';
 

@@ -17,7 +17,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
-import { PageLoading } from '../../ui/states.tsx';
+import { PageLoading } from '../../ui/loading.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import styles from './course.module.css';

@@ -3,7 +3,8 @@ import type { LearnedInCourse, Week, WeekView } from '@pathshala/contract/practi
 import { useSkillTitles, useTaskTitles } from '../../api/skill-titles.ts';
 import { useWeekView } from '../../api/week.ts';
 import { langOf } from '../../ui/language.ts';
-import { Async, EmptyState, ErrorState, PageLoading } from '../../ui/states.tsx';
+import { PageLoading } from '../../ui/loading.tsx';
+import { Async, EmptyState, ErrorState } from '../../ui/states.tsx';
 import { shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './week.module.css';

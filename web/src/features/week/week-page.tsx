@@ -2,9 +2,10 @@ import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
 import { metaOf } from '../../page/page-meta.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { PageLoading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useLocation } from '../../ui/router.ts';
-import { EmptyState, PageLoading } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { words } from '../../words/words.ts';
 

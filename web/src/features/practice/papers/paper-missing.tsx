@@ -1,7 +1,8 @@
 import type { PaperRow } from '@pathshala/content/model-test/forms';
 import { useEffect, useState } from 'react';
 import { ActionButton } from '../../../ui/action.tsx';
-import { Failure, PageLoading } from '../../../ui/states.tsx';
+import { PageLoading } from '../../../ui/loading.tsx';
+import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import type { ClassPaper } from './paper-engine.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { linkOf, onIntent } from './intent.ts';
+import { linkOf, onIntent } from './pages-ahead.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
