@@ -30,10 +30,10 @@ export function fitsBytes(text: string, most: number): boolean {
  * Characters that are not to be seen: control characters, lone surrogates, direction marks, and whatever else Unicode
  * says to ignore. The two joiners and the variants of a sign stay, because scripts such as Bengali, and emoji, need them.
  */
-const unwanted = /(?!\s)\p{Cc}|\p{Cs}|(?!\u200c|\u200d|\p{VS})\p{DI}|[\ufff9-\ufffb]/gu;
+const unwanted = /(?!\s)\p{Cc}|\p{Cs}|(?!\u200c|\u200d|\p{VS})\p{DI}|[\ufff9-\ufffc]/gu;
 
-/** Letters and signs that are drawn as nothing: fillers of Hangul, of Braille and of hieroglyphs. */
-const blanks = /[\u115f\u1160\u2800\u3164\uffa0\u{13441}\u{13442}]/gu;
+/** Letters and signs that are drawn as nothing: fillers of Hangul, of Braille, of hieroglyphs and of notes. */
+const blanks = /[\u115f\u1160\u2800\u3164\uffa0\u{13441}\u{13442}\u{1d159}]/gu;
 
 /** What is left must be more than marks and joiners, which need something to stand on. */
 const hasSign = /[^\s\p{M}\p{Cf}]/u;

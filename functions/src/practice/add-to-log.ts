@@ -1,8 +1,9 @@
 import { type AddPracticeAnswer, type PracticeEntry, practiceLimits } from '@pathshala/contract/practice/log';
+import { schoolDay, schoolOffset } from '@pathshala/contract/site/region';
 import type { DocumentSnapshot, Firestore, UpdateData } from 'firebase-admin/firestore';
 import { tooMany } from '../core/domain-error.ts';
 import { createKeyedQueue } from '../core/keyed-queue.ts';
-import { dayMs, utcDay } from '../core/utc-day.ts';
+import { dayMs } from '../core/utc-day.ts';
 import { fullPart, fullParts, lastPart, partSize, readFullParts } from '../domain/practice-log.ts';
 import { addToSums } from '../domain/practice-sums.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
@@ -64,9 +65,9 @@ async function newOnes(
  * @throws DomainError `too-many`
  */
 function counted(last: PracticeLogRecord, added: readonly PracticeEntry[], now: number): PracticeLogRecord {
-  const day = utcDay(now);
+  const day = schoolDay(now);
   const addedThatDay = (last.day === day ? (last.addedThatDay ?? 0) : 0) + added.length;
-  if (addedThatDay > practiceLimits.maxPerDay) throw tooMany(dayMs - (now % dayMs));
+  if (addedThatDay > practiceLimits.maxPerDay) throw tooMany(dayMs - ((now + schoolOffset) % dayMs));
   const sums = addToSums(last.sums ?? {}, added, now);
   return { ...last, entries: [...last.entries, ...added], day, addedThatDay, sums };
 }

@@ -4,7 +4,7 @@ import { firstLanguage, type Language } from '@pathshala/contract/text/languages
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasAdminClaim } from '../core/caller.ts';
-import { dayMs, utcDay } from '../core/utc-day.ts';
+import { dayMs } from '../core/utc-day.ts';
 import type { Mail, QueueMail } from '../domain/mail.ts';
 import { mailWords, numberIn } from '../domain/mail-words.ts';
 import { retentionJob } from '../domain/retention-job.ts';
@@ -52,7 +52,7 @@ export async function lookThroughAccounts(
 ): Promise<Counts> {
   const { db, auth } = services;
   const job = retentionJob(db);
-  const month = utcDay(now).slice(0, 7);
+  const month = schoolDay(now).slice(0, 7);
   const counts: Counts = { warned: 0, ended: 0, untold: 0, failed: 0 };
   const before = (await job.get()).data()?.accounts;
   if (before?.passedIn === month) return counts;

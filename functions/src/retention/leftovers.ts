@@ -1,6 +1,7 @@
+import { schoolDay } from '@pathshala/contract/site/region';
 import type { Auth } from 'firebase-admin/auth';
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { dayMs, utcDay } from '../core/utc-day.ts';
+import { dayMs } from '../core/utc-day.ts';
 import { closeAccount } from '../domain/close-account.ts';
 import { deletedPerson } from '../domain/personal-data.ts';
 import type { CollectionName } from '../firestore/collections.ts';
@@ -41,7 +42,7 @@ const rows: readonly Row[] = [
 /** The people of each page of a collection's new documents. */
 async function* peopleIn(db: Firestore, { name, field, people }: Row, since: Timestamp) {
   // Days that are only compared are stored as text.
-  const from = field === 'day' ? utcDay(since.toMillis()) : since;
+  const from = field === 'day' ? schoolDay(since.toMillis()) : since;
   const query = collectionOf(db, name)
     .where(field, '>=', from)
     .orderBy(field)

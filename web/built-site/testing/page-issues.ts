@@ -137,9 +137,7 @@ export function wrongHeads(built: readonly BuiltPage[], sitemap: string): string
 /** Scripts in pages that the content policy does not name: no browser would run them. */
 export function refusedScripts(built: readonly BuiltPage[]): string[] {
   return built.flatMap(({ address, scripts }) => {
-    const sent = hosting.headers
-      .filter(({ source }) => matches(address, source))
-      .flatMap(({ headers }) => headers);
+    const sent = hosting.headers.filter((rule) => matches(address, rule)).flatMap(({ headers }) => headers);
     const policy = sent.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
     return scripts.filter((hash) => !policy.includes(hash)).map((hash) => `${address}: ${hash}`);
   });

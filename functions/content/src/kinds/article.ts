@@ -1,6 +1,7 @@
 import { inItsLanguage } from '@pathshala/contract/content/blog';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
+import { schoolDay } from '@pathshala/contract/site/region';
 import type { Language } from '@pathshala/contract/text/languages';
 import { day, entryStart, picture, pictureText } from './common-fields.ts';
 import { text } from './define-fields.ts';
@@ -25,7 +26,7 @@ export const article = defineKind({
     alone: { called: 'article', note: 'userName', topics: 'summary', picture: subjectPaths.articlePicture },
   },
   shown: inOwnLanguage,
-  begins: () => ({ lang: 'en', date: new Date().toISOString().slice(0, 10) }),
+  begins: () => ({ lang: 'en', date: schoolDay(Date.now()) }),
   form: ['title', 'userName', 'subject', 'lang', 'date', 'summary', 'picture', 'pictureText', 'description'],
   fields: {
     ...entryStart,

@@ -28,6 +28,8 @@ function roman(number: number): string {
 /** Markdown counts in numbers alone, so items with letters become lines that begin with them. */
 export function letteredLists(body: HTMLElement): void {
   for (const list of [...body.querySelectorAll('ol')].reverse()) {
+    const [, begin] = /^(\d+)$/.exec(list.querySelector(':scope > li')?.getAttribute('value') ?? '') ?? [];
+    if (begin) list.start = Number(begin);
     const looks = `${list.getAttribute('style')} ${list.firstElementChild?.getAttribute('style')}`;
     const row = countedBy.find(
       ({ type, style }) => type.test(list.getAttribute('type') ?? '') || style.test(looks),

@@ -12,6 +12,12 @@ const bullet = /^(\s*)[•◦▪‣●○☐☑✓✔]\s*/;
 const number = /^(\s*)(\p{Nd}+)[.)।]\s+/u;
 const item = /^\s*(?:-|\d+[.)]) /;
 
+/** Chats copy formulas as LaTeX has them. */
+const withDollars = (text: string) =>
+  text
+    .replace(/\\\((.+?)\\\)/g, (_, tex: string) => `$${tex.trim()}$`)
+    .replace(/^[ \t]*\\\[([\s\S]+?)\\\]/gm, (_, tex: string) => `$$${tex.trim()}$$`);
+
 const asMarkdownItem = (line: string) =>
   line
     .replace(bullet, '$1- ')
@@ -39,7 +45,7 @@ function markdownBlocks(text: string): EditorNode[] | undefined {
 
 /** Text without any look: Markdown if it has its signs or lists, else a paragraph for each line, as in a phone's notes. */
 export function pastedText(text: string): Slice {
-  const lines = text.replace(/\r\n?/g, '\n');
+  const lines = withDollars(text.replace(/\r\n?/g, '\n'));
   const blocks =
     markdownBlocks(notesAsMarkdown(lines)) ??
     lines
