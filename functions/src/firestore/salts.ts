@@ -1,10 +1,11 @@
+import { schoolDay } from '@pathshala/contract/site/region';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { newSecret } from '../core/secret.ts';
-import { dayMs, utcDay } from '../core/utc-day.ts';
+import { dayMs } from '../core/utc-day.ts';
 import { collections } from './collections.ts';
 import { compareAndSet } from './compare-and-set.ts';
 
-/** Returns the day's secret (UTC), the same in every instance. */
+/** Returns the secret of the school's day, the same in every instance. */
 export type DailySalt = () => Promise<string>;
 
 /**
@@ -15,7 +16,7 @@ export type DailySalt = () => Promise<string>;
 export function createDailySalt(db: Firestore, now: () => number = Date.now): DailySalt {
   let known: { readonly date: string; readonly salt: Promise<string> } | undefined;
   return async () => {
-    const date = utcDay(now());
+    const date = schoolDay(now());
     if (known?.date !== date) known = { date, salt: saltNamed(db, date, Date.parse(date) + 2 * dayMs) };
     try {
       return await known.salt;

@@ -6,7 +6,7 @@ import { createDailySalt } from '../firestore/salts.ts';
 import { FirestoreCounters } from '../rate-limit/firestore-counters.ts';
 
 /**
- * Limits uploads per person and day (UTC) across instances, since they are stored forever.
+ * Limits uploads per person and day of the school across instances, since they are stored forever.
  * @param now milliseconds since 1970
  * @returns a function that counts one, or throws DomainError `too-many`
  */

@@ -1,5 +1,5 @@
-import { schoolOffset } from '@pathshala/contract/site/region';
-import { dayMs, utcDay } from '../core/utc-day.ts';
+import { schoolDay, schoolOffset } from '@pathshala/contract/site/region';
+import { dayMs } from '../core/utc-day.ts';
 
 /** A week of the school, from Monday's midnight to the next. */
 export interface Week {
@@ -23,7 +23,7 @@ export function lastWeeks(now: number, count: number): Week[] {
     const start = monday - (count - 1 - at) * 7 * dayMs;
     return {
       name: nameOf(start),
-      monday: utcDay(start),
+      monday: schoolDay(start - schoolOffset),
       from: start - schoolOffset,
       until: start + 7 * dayMs - schoolOffset,
     };
