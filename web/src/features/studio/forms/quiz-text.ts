@@ -26,7 +26,7 @@ const bullet = /^[-•●○]\s+/;
 const marked = /^[*✓]\s*|\s*[*✓]$/;
 /** Perhaps bold. */
 const bold = String.raw`(?:\*\*)?`;
-const sign = String.raw`\s*${bold}\s*(?:${colon}|[.–-])\s*${bold}\s*`;
+const sign = String.raw`\s*${bold}\s*(?:${colon}|[.–—-])\s*${bold}\s*`;
 const answerLine = new RegExp(
   `^${bold}(?:(?:right |correct )?(?:answer|option)|ans|(?:সঠিক )?উত্তর|উ(?=${colon}|\\.))${sign}(?:option )?`,
   'i',
