@@ -89,6 +89,8 @@ test.each<[what: string, text: string, options: readonly string[], answer: numbe
   ['ঃ behind the letters', 'প্রশ্ন নং ১ঃ কোনটি?\nকঃ ঢাকা\nখঃ খুলনা\nউঃ খ', ['ঢাকা', 'খুলনা'], 1],
   ['square brackets', 'প্রশ্ন-১। কোনটি?\n[ক] ঢাকা [খ] খুলনা\nউত্তর – [খ]', ['ঢাকা', 'খুলনা'], 1],
   ['a bold answer', '1. Which?\na) x\nb) y\n**উত্তরঃ** b\n**Why:** so', ['x', 'y'], 1],
+  ['a danda', '১। কোনটি?\nক। ঢাকা\nখ। খুলনা\nউত্তর। খ', ['ঢাকা', 'খুলনা'], 1],
+  ['a key', '1. Which?\nA) x\nB) y\nKey — B', ['x', 'y'], 1],
   ['a ratio', 'Is a:b = 1:2?\na) yes\nb) no\nAnswer: option b', ['yes', 'no'], 1],
   [
     'letters that begin no option',

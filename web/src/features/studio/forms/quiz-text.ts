@@ -26,9 +26,9 @@ const bullet = /^[-•●○]\s+/;
 const marked = /^[*✓]\s*|\s*[*✓]$/;
 /** Perhaps bold. */
 const bold = String.raw`(?:\*\*)?`;
-const sign = String.raw`\s*${bold}\s*(?:${colon}|[.–—-])\s*${bold}\s*`;
+const sign = String.raw`\s*${bold}\s*(?:${colon}|[.।–—-])\s*${bold}\s*`;
 const answerLine = new RegExp(
-  `^${bold}(?:(?:right |correct )?(?:answer|option)|ans|(?:সঠিক )?উত্তর|উ(?=${colon}|\\.))${sign}(?:option )?`,
+  `^${bold}(?:(?:right |correct )?(?:answer|option|key)|ans|(?:সঠিক )?উত্তর|উ(?=${colon}|\\.))${sign}(?:option )?`,
   'i',
 );
 const whyLine = new RegExp(`^${bold}(?:why(?: it is right)?|explanation|reason|ব্যাখ্যা|কারণ|কেন)${sign}`, 'i');
