@@ -119,7 +119,9 @@ test(':has() takes no other rule with it', () => {
   const inLists = rules.filter((rule) => /,/.test(rule.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')));
   expect(inLists).toEqual([]);
   // Without it what should be hidden would be seen.
-  const hidden = styles.flatMap((file) => textOf(file).match(/[^{}]*:not\(:has\([^{}]*\{[^{}]*display:none/g) ?? []);
+  const hidden = styles.flatMap(
+    (file) => textOf(file).match(/[^{}]*:not\(:has\([^{}]*\{[^{}]*display:none/g) ?? [],
+  );
   expect(hidden).toEqual([]);
 });
 

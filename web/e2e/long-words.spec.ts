@@ -31,7 +31,9 @@ test('a word of forty letters in whatever people write makes no page wider than 
     body: { name: word, email: pupil.email, message: `${word}\n${word}` },
   });
   await signIn(page, admin, '/account');
-  const { _id: classroomId, code } = await callAs(page, classroomEndpoints.makeClassroom, { body: { name: word } });
+  const { _id: classroomId, code } = await callAs(page, classroomEndpoints.makeClassroom, {
+    body: { name: word },
+  });
   await callApi(page.request, token, classroomEndpoints.joinClassroom, { body: { code } });
   const due = schoolDay(Date.now() + 86_400_000);
   await callAs(page, classroomEndpoints.setTask, { classroomId, body: { kind: 'lesson', id: lesson, due } });

@@ -1,4 +1,5 @@
 import { paths } from '@pathshala/contract/site/paths';
+import { schoolDay } from '@pathshala/contract/site/region';
 import { addressIn } from '@pathshala/contract/text/language-address';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';

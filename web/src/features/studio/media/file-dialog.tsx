@@ -32,7 +32,12 @@ import { type OnProgress, useUpload } from './use-upload.ts';
 /** A chosen file, ready to be sent. */
 type ChosenFile =
   | { readonly kind: 'pdf'; readonly file: File }
-  | { readonly kind: 'picture'; readonly file: File; readonly pictures: ReadyPictures; readonly moves: boolean };
+  | {
+      readonly kind: 'picture';
+      readonly file: File;
+      readonly pictures: ReadyPictures;
+      readonly moves: boolean;
+    };
 
 /** The words for a file in the text. */
 interface FileWords {
