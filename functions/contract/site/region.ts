@@ -10,3 +10,6 @@ export const schoolOffset = 6 * 3_600_000;
 export const schoolDay = (at: number): string => new Date(at + schoolOffset).toISOString().slice(0, 10);
 
 export const demoProject = 'demo-pathshala';
+
+/** Milliseconds. */
+export const dayMs = 86_400_000;

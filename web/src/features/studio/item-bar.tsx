@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './item.module.css';
 import type { Saving } from './session/draft-session.ts';
 import { SavingLine } from './session/session-parts.tsx';
-import { StateChip } from './state-chip.tsx';
+import { StateChip } from './studio-parts.tsx';
 
 interface ItemBarProps {
   readonly state: StudioState;

@@ -22,8 +22,7 @@ import { same } from './session/merge-fields.ts';
 import { SessionOfForm, useSaving } from './session/session-of-form.ts';
 import { ClashPanel, ReplacedLine, Stay } from './session/session-parts.tsx';
 import { type ItemName, useStudioCalls } from './studio-calls.ts';
-import { titleOf } from './title-of.ts';
-import { useStudioTitle } from './use-studio-title.ts';
+import { titleOf, useStudioTitle } from './studio-parts.tsx';
 import { kindWords, revisionName } from './words.ts';
 
 interface ItemEditorProps {
@@ -90,7 +89,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const calm = useDeferredValue(mine);
   // The kind has one item only, so a list or an id would add nothing.
   const isOnly = allKinds[kind].ids?.length === 1;
-  const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine));
+  const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine), kind);
   useStudioTitle(title);
 
   function ask() {
@@ -131,7 +130,19 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
         }}
       />
       {checks.hasAsked && <AdviceList kind={kind} fields={mine} />}
-      <OlderText kind={kind} before={item?.published ?? null} after={calm} onGoTo={checks.goTo} />
+      <OlderText
+        kind={kind}
+        before={item?.published ?? null}
+        after={calm}
+        marks={item?.translations}
+        onGoTo={checks.goTo}
+        onRight={() =>
+          void publishing.change(
+            () => calls.callRight(name, session.look().base.updateTime),
+            words['studio-publish.calledRight'](),
+          )
+        }
+      />
       <FormIssuesContext value={checks.inForm}>
         <FormOfItem name={name} session={session} onTyped={publishing.forget} />
       </FormIssuesContext>
@@ -166,6 +177,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
           title={title}
           before={item?.published ?? null}
           after={mine}
+          marks={item?.translations}
           asks={asks}
           onClose={() => setAsking(false)}
           onGoTo={(issue) => {

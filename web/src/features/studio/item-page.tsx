@@ -10,9 +10,9 @@ import { words } from '../../words/words.ts';
 import { fieldRows } from './forms/field-rows.ts';
 import { ItemEditor } from './item-editor.tsx';
 import { openTextAhead } from './lesson/markdown-field.tsx';
-import { NoSuchItem } from './no-such-item.tsx';
 import { useDraft } from './session/use-draft.ts';
 import type { ItemName } from './studio-calls.ts';
+import { NoSuchItem } from './studio-parts.tsx';
 
 export const meta = metaOf(pages.studioItem, words['titles.studio'], words['descriptions.studioItem']);
 

@@ -4,8 +4,9 @@ import { useField } from 'formik';
 import { memo, useId, useState } from 'react';
 import { Failure } from '../../../ui/states.tsx';
 import { numberText } from '../../../words/format.ts';
+import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
-import { templatesHere } from '../templates/templates.ts';
+import { startersIn } from '../lesson/starters.ts';
 import type { FieldRow } from './field-rows.ts';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
@@ -187,7 +188,7 @@ function QuizFromText({ name }: { readonly name: string }) {
           {words['studio-quiz.addRead']()}
         </Button>
         {text === '' && (
-          <Button variant="text" onClick={() => setText(templatesHere().quizText)}>
+          <Button variant="text" onClick={() => setText(startersIn(siteLanguage).quizText)}>
             {words['studio-quiz.example']()}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { FormikProvider, getIn, useField, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
-import steps from '../steps.module.css';
+import studio from '../studio.module.css';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
 
@@ -123,7 +123,7 @@ interface RowToolsProps {
 /** Moves and removes an entry of a list, with the keyboard too. */
 export function RowTools({ what, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
   return (
-    <span className={`row gap-0 ${steps.steps}`}>
+    <span className={`row gap-0 ${studio.steps}`}>
       <Button
         size="small"
         aria-label={words['studio.up']({ what })}

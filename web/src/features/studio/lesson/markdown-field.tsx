@@ -2,15 +2,14 @@ import { firstLanguage, langOfLanguage } from '@pathshala/contract/text/language
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { useField } from 'formik';
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { lazyDialog, lazyPart } from '../../../ui/lazy-part.tsx';
-import { MissingLine } from '../../../ui/missing-part.tsx';
+import { lazyDialog, lazyPart, MissingLine } from '../../../ui/lazy-part.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../forms/field-rows.ts';
 import { pathOfIssue, useIssue, useSought } from '../forms/form-issues.ts';
 import formStyles from '../forms/forms.module.css';
 import { labelIn, localText, partsOf } from '../forms/words-field.tsx';
-import type { BroughtFile } from '../media/file-in.ts';
+import type { BroughtFile } from '../media/file-drop.tsx';
 import type { OpenedPart } from '../visual/drawn-views.ts';
 import styles from './lesson.module.css';
 import { LessonLanguage } from './lesson-language.tsx';

@@ -2,7 +2,7 @@ import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { langOfMarkdown } from '@pathshala/content/render/lesson-record';
 import { renderInline } from '@pathshala/content/render/render-lesson';
 import type { StudioFields } from '@pathshala/contract/content/fields';
-import type { QuizAnswers } from '@pathshala/contract/studio/readers';
+import type { QuizAnswers } from '@pathshala/contract/studio/requests';
 import { useMemo } from 'react';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { siteLanguage } from '../../../words/language.ts';

@@ -1,13 +1,13 @@
 import { courseIdOf } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import { fewestAnswers } from '@pathshala/contract/studio/readers';
+import { fewestAnswers } from '@pathshala/contract/studio/requests';
 import { Suspense } from 'react';
 import { useOwnAnswer } from '../../../api/use-answer.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { words } from '../../../words/words.ts';
 import { everything, type ItemName, useItems } from '../studio-calls.ts';
-import { titleOf } from '../title-of.ts';
+import { titleOf } from '../studio-parts.tsx';
 
 /** Who reads a course or a lesson; of other kinds nobody keeps count. @param name null: do not ask */
 export function useReaders(name: ItemName | null) {

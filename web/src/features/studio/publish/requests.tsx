@@ -4,16 +4,15 @@ import { paths } from '@pathshala/contract/site/paths';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { OpenRequest, PublishRequest } from '@pathshala/contract/studio/requests';
 import { Suspense, useState } from 'react';
-import toast from 'react-hot-toast';
+import { useAction } from '../../../auth/use-action.tsx';
 import { useAdmin } from '../../../auth/use-role.ts';
 import { langOf } from '../../../ui/language.ts';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Link } from '../../../ui/router.ts';
-import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { type ItemName, useStudioCalls, useStudioList } from '../studio-calls.ts';
-import { titleOf } from '../title-of.ts';
+import { titleOf } from '../studio-parts.tsx';
 import { kindWords } from '../words.ts';
 import styles from './publish.module.css';
 
@@ -25,22 +24,10 @@ const NoteDialog = lazyDialog(() => import('./note-dialog.tsx'));
  */
 export function useRequest(name: ItemName, onChanged: () => void) {
   const calls = useStudioCalls();
-  const [busy, setBusy] = useState(false);
-
-  async function change(act: () => Promise<unknown>, says: string): Promise<void> {
-    setBusy(true);
-    try {
-      await act();
-      toast.success(says);
-    } catch (error) {
-      toast.error(errorText(error));
-    }
-    setBusy(false);
-    onChanged();
-  }
-
+  const { run, running } = useAction(async () => onChanged());
+  const change = (act: () => Promise<unknown>, done: string) => run(act, { done });
   return {
-    busy,
+    busy: running,
     ask: (word: string) => change(() => calls.ask(name, word), words['studio-publish.asked']()),
     withdraw: () => change(() => calls.withdraw(name), words['studio-publish.withdrawn']()),
     giveBack: (word: string) => change(() => calls.giveBack(name, word), words['studio-publish.gaveBack']()),

@@ -1,2 +1,0 @@
-/** Milliseconds. */
-export const dayMs = 86_400_000;
