@@ -50,7 +50,7 @@ async function openCdn() {
     const whole = () => readFileSync(join(folder, file));
     const body = known.get(file) ?? (isText ? brotliCompressSync(whole()) : whole());
     known.set(file, body);
-    const rules = hosting.headers.filter(({ source }) => matches(path, source));
+    const rules = hosting.headers.filter((rule) => matches(path, rule));
     for (const { key: name, value } of rules.flatMap(({ headers }) => headers))
       response.setHeader(name, value);
     if (isText) response.setHeader('content-encoding', 'br');

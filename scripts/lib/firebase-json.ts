@@ -6,6 +6,9 @@ import { addressIn, firstLanguage, languageOfAddress } from '@pathshala/contract
 import { root } from './paths.ts';
 import type { Rewrite } from './rewrites.ts';
 
+/** Which addresses a row of `firebase.json` is for: a glob, which `!` negates, or a regular expression. */
+type Addresses = { source: string; regex?: never } | { source?: never; regex: string };
+
 /** The part of `firebase.json` that the commands know. */
 export interface FirebaseJson {
   functions: { source: string }[];
@@ -13,7 +16,7 @@ export interface FirebaseJson {
   hosting: {
     public: string;
     rewrites: Rewrite[];
-    headers: { source: string; headers: { key: string; value: string }[] }[];
+    headers: (Addresses & { headers: { key: string; value: string }[] })[];
   };
   emulators: Record<string, unknown>;
 }
@@ -22,8 +25,8 @@ export interface FirebaseJson {
 export const readFirebaseJson = () =>
   JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseJson;
 
-/** Matches a path with a glob of `firebase.json`; `!` negates it. */
-export function matches(path: string, source: string): boolean {
+export function matches(path: string, { source, regex }: Addresses): boolean {
+  if (regex !== undefined) return new RegExp(regex, 'u').test(path);
   return source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
 }
 
@@ -35,7 +38,7 @@ export function fileFor(folder: string, path: string, { rewrites }: FirebaseJson
   const tried = [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`];
   const found = tried.find((one) => statSync(join(folder, one), { throwIfNoEntry: false })?.isFile());
   if (found) return { file: found, status: 200 };
-  const rewrite = rewrites.find(({ source }) => matches(path, source));
+  const rewrite = rewrites.find(({ source }) => matches(path, { source }));
   if (rewrite && 'destination' in rewrite) return { file: rewrite.destination, status: 200 };
   if ([apiRoot, newerRoot].some((one) => path.startsWith(`${one}/`))) return { file: '', status: 503 };
   const { language } = languageOfAddress(path);

@@ -43,9 +43,22 @@ fs.chmodSync = (path, mode) => {
 
 // It pipes a function's answer to the visitor without listening for the answer's errors, and a visitor who left in the middle
 // of a long one ended all emulators: such an answer is cut off instead. Other errors are in the log with their stack.
-subscribe('http.server.request.start', ({ response }) => {
+subscribe('http.server.request.start', ({ request, response }) => {
   response.on('pipe', (source) => source.on('error', () => response.destroy()));
+  request.url = withPathAsWritten(request.url);
 });
+
+/** Its Hosting answers 500 to a path that was cut off within an encoded letter. */
+function withPathAsWritten(url) {
+  const [path, ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
+
 process.on('uncaughtExceptionMonitor', (error) => console.error(error));
 
 // Its Auth emulator compiles some hundred schemas at once; this option compiles each when it is needed.

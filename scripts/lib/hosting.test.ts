@@ -64,7 +64,7 @@ test('what has HTML of its own is not rewritten; Hosting asks for a rewrite only
 
 /** All that Hosting sends for a path, as it matches its globs: a header that two rules name is there twice. */
 const sentFor = (path: string) =>
-  headers.filter(({ source }) => matches(path, source)).flatMap((rule) => rule.headers);
+  headers.filter((rule) => matches(path, rule)).flatMap((rule) => rule.headers);
 
 const kept = { 'Cache-Control': /./ };
 const everywhere = {
@@ -85,7 +85,9 @@ test.each<[string, Readonly<Record<string, RegExp>>]>([
   ['/', withPages],
   ['/service-worker.js', withPages],
   ['/books/a.pdf', withPages],
-  ['/assets/a.js', withFiles],
+  ['/assets/a-DQjm51AI.js', { ...withFiles, 'Cache-Control': /immutable/ }],
+  // Nothing of ours has such a name: what is not there is not kept as if it were.
+  ['/assets/x.js', { ...everywhere, 'Content-Security-Policy': /^default-src 'none';/ }],
   ['/img/sheets/a.svg', withFiles],
   // The function has a policy of its own for each answer, and says how long it is kept.
   ['/api/users', everywhere],

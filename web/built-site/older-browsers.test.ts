@@ -118,6 +118,11 @@ test(':has() takes no other rule with it', () => {
   expect(rules.length).toBeGreaterThan(0);
   const inLists = rules.filter((rule) => /,/.test(rule.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')));
   expect(inLists).toEqual([]);
+  // Without it what should be hidden would be seen.
+  const hidden = styles.flatMap(
+    (file) => textOf(file).match(/[^{}]*:not\(:has\([^{}]*\{[^{}]*display:none/g) ?? [],
+  );
+  expect(hidden).toEqual([]);
 });
 
 test('what is missing is in the script that each page begins with, and the README names the same browsers', () => {

@@ -32,7 +32,16 @@ test('what is sent carries its headers: pages and those that are not there, a pi
 test('what is not there is a real 404: a page, and a problem document of the API', { tag: '@core' }, async ({
   request,
 }) => {
-  expect((await request.get('/no/such/page')).status()).toBe(404);
+  // The second was cut off within a letter.
+  for (const path of ['/no/such/page', '/course/%E0%A6', '/bn/%E0']) {
+    const page = await request.get(path);
+    expect([page.status(), page.headers()['content-type']], path).toEqual([404, 'text/html; charset=utf-8']);
+  }
+  const script = await request.get('/assets/no-such-script.js');
+  expect([script.status(), script.headers()['cache-control']]).toEqual([
+    404,
+    expect.not.stringContaining('immutable'),
+  ]);
   const unknown = await request.get(`${apiRoot}/nothing-here`);
   expect([unknown.status(), unknown.headers()['content-type']]).toEqual([
     404,

@@ -31,6 +31,12 @@ test.each(translations)(
   },
 );
 
+test('of two ways to spell a Bangla word one is used', () => {
+  const other = /ওপর|টুকরো|ডাই-অক্সাইড|চ্যাপ্টা|সে\.মি\.|একশ(?![\p{L}\p{M}])/u;
+  for (const { kind, id, fields } of sources)
+    expect(JSON.stringify(fields).match(other)?.[0], `${kind}/${id}`).toBeUndefined();
+});
+
 test('what is missing is named by its place', () => {
   const [course, home] = ['courses', 'home'].map((kind) => sources.find((one) => one.kind === kind));
   if (!course || !home) throw new Error('The school has no course, or no home');

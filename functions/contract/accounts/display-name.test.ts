@@ -28,6 +28,7 @@ describe('the name that a person is shown by', () => {
     ['\u3164', false],
     ['\u2800', false],
     ['\u200c\u200d', false],
+    ['\ufffc\u{1d159}', false],
     ['\u034f\u00ad\u180e\u{e0041}', false],
   ])('%j has a letter that is seen: %s', (name, expected) => expect(hasLetter(name)).toBe(expected));
 

@@ -23,10 +23,10 @@ export function fitsBytes(text: string, most: number): boolean {
  * Control characters, lone surrogates, direction marks, and whatever else Unicode says to ignore. The two joiners and
  * variation selectors stay, because Bengali and emoji need them.
  */
-const unwanted = /(?!\s)\p{Cc}|\p{Cs}|(?!\u200c|\u200d|\p{VS})\p{DI}|[\ufff9-\ufffb]/gu;
+const unwanted = /(?!\s)\p{Cc}|\p{Cs}|(?!\u200c|\u200d|\p{VS})\p{DI}|[\ufff9-\ufffc]/gu;
 
-/** Fillers of Hangul, Braille and hieroglyphs. */
-const blanks = /[\u115f\u1160\u2800\u3164\uffa0\u{13441}\u{13442}]/gu;
+/** Fillers of Hangul, Braille, hieroglyphs and music. */
+const blanks = /[\u115f\u1160\u2800\u3164\uffa0\u{13441}\u{13442}\u{1d159}]/gu;
 
 const hasSign = /[^\s\p{M}\p{Cf}]/u;
 

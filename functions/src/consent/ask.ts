@@ -169,7 +169,7 @@ export function parentMail({ to, uid, name, language, site, link }: ParentMail):
   return { to, about: uid, ...mailWords('parent', language, { child, site, link }) };
 }
 
-/** Mails to one parent and day (UTC), of all children: as many as one child may send. */
+/** Mails to one parent and day of the school, of all children: as many as one child may send. */
 export const maxMails = 5;
 
 /** Limits mails to a parent across accounts and instances. Without it, eight accounts send eight mails to anybody. */

@@ -107,7 +107,7 @@ export interface PracticeLogRecord {
   /** 0, 1, 2 … */
   readonly part: number;
   readonly entries: readonly PracticeEntry[];
-  /** Last part only: the day of the last addition (UTC, `2026-03-02`), and that day's count. */
+  /** Last part only: the school's day of the last addition, `2026-03-02`, and that day's count. */
   readonly day?: string;
   readonly addedThatDay?: number;
   /** Last part only: time spans of the full parts, newest last. */
@@ -122,7 +122,7 @@ export interface PracticeLogRecord {
 export interface SkillSum {
   /** Times of the earliest right answers, as many as complete a task: milliseconds since 1970, oldest first. */
   readonly right: readonly number[];
-  /** Answers of recent days, `2026-03-02` in UTC. */
+  /** Answers of recent days, `2026-03-02`, by the school's clock. */
   readonly days: Readonly<Record<string, DaySum>>;
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { dayMs, utcDay } from '@pathshala/contract/site/region';
+import { dayMs, schoolDay } from '@pathshala/contract/site/region';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from './collections.ts';
 
@@ -18,7 +18,7 @@ export function isSecret(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text);
 }
 
-/** Returns the day's secret (UTC), the same in every instance. */
+/** Returns the secret of the school's day, the same in every instance. */
 export type DailySalt = () => Promise<string>;
 
 /**
@@ -29,7 +29,7 @@ export type DailySalt = () => Promise<string>;
 export function createDailySalt(db: Firestore, now: () => number = Date.now): DailySalt {
   let known: { readonly date: string; readonly salt: Promise<string> } | undefined;
   return async () => {
-    const date = utcDay(now());
+    const date = schoolDay(now());
     if (known?.date !== date) known = { date, salt: saltNamed(db, date, Date.parse(date) + 2 * dayMs) };
     try {
       return await known.salt;

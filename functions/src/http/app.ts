@@ -30,6 +30,7 @@ export function createApp(options: AppOptions, routes: readonly Route[]): Expres
   app.set('trust proxy', options.trustsHop);
   const router = createRouter(options, routes);
   app.use((request, response, next) => {
+    request.url = withPathAsWritten(request.url);
     nameRequest(response);
     logWhenDone(options.log, request, response);
     // The platform's own Express app sends its name.
@@ -47,6 +48,17 @@ export function createApp(options: AppOptions, routes: readonly Route[]): Expres
   });
   app.use(refuse);
   return app;
+}
+
+/** A path that was cut off within an encoded letter means its signs as they are: nobody's page, and the site says so. */
+function withPathAsWritten(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
 }
 
 function createRouter(options: AppOptions, routes: readonly Route[]): express.Router {

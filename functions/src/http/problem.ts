@@ -75,8 +75,6 @@ export function asDomainError(error: unknown): DomainError {
   if (isTransient(error)) return new DomainError('unavailable', undefined, { cause: error });
   // The account was deleted during the call.
   if (isGone(error)) return new DomainError('not-found', 'This account no longer exists.', { cause: error });
-  // Express throws this for invalid percent-encoding.
-  if (error instanceof URIError) return new DomainError('not-found', undefined, { cause: error });
   return new DomainError('internal', undefined, { cause: error });
 }
 

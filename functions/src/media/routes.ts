@@ -13,7 +13,7 @@ import { type MediaStore, mediaName, mediaTypeOf } from './media-store.ts';
 /** Immutable files may be cached forever: by convention a year. */
 const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Uploads of a person and day (UTC): they are stored for ever. */
+/** Uploads of a person and day of the school: they are stored for ever. */
 export const uploadLimit: CountLimit = {
   ...{ name: 'upload', max: limits.uploadsMax, windowMs: dayMs },
   refusal: `You have uploaded ${limits.uploadsMax} files today. Please go on tomorrow.`,

@@ -9,7 +9,7 @@ import {
   overviewWeeks,
   type SaleEntry,
 } from '@pathshala/contract/admin/overview';
-import { dayMs, schoolOffset, schoolTimeZone, utcDay } from '@pathshala/contract/site/region';
+import { dayMs, schoolDay, schoolOffset, schoolTimeZone } from '@pathshala/contract/site/region';
 import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { readCourseFields } from '../content/courses.ts';
 import { wrongField } from '../core/domain-error.ts';
@@ -163,7 +163,7 @@ export function lastWeeks(now: number, count: number): Week[] {
     const start = monday - (count - 1 - at) * 7 * dayMs;
     return {
       name: nameOf(start),
-      monday: utcDay(start),
+      monday: schoolDay(start - schoolOffset),
       from: start - schoolOffset,
       until: start + 7 * dayMs - schoolOffset,
     };

@@ -1,6 +1,6 @@
 import { practiceDays, practiceRight } from '@pathshala/contract/classrooms/classroom';
 import { type PracticeEntry, practiceLimits } from '@pathshala/contract/practice/log';
-import { dayMs, utcDay } from '@pathshala/contract/site/region';
+import { dayMs, schoolDay } from '@pathshala/contract/site/region';
 import { type DocumentReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections, personalId } from '../firestore/collections.ts';
 import type { DaySum, PracticeLogRecord, PracticeSums, SkillSum } from '../firestore/learning-records.ts';
@@ -76,8 +76,8 @@ export async function readPracticeSums(
 /** More skills than the school has; those practised longest ago go. A sum has a kilobyte at most. */
 export const maxSums = 400;
 
-const firstRecentDay = (now: number) => utcDay(now - (practiceDays - 1) * dayMs);
-const lastDay = ({ right, days }: SkillSum) => Object.keys(days).sort().at(-1) ?? utcDay(right.at(-1) ?? 0);
+const firstRecentDay = (now: number) => schoolDay(now - (practiceDays - 1) * dayMs);
+const lastDay = ({ right, days }: SkillSum) => Object.keys(days).sort().at(-1) ?? schoolDay(right.at(-1) ?? 0);
 
 /** Without days that are no longer recent. */
 function withoutOld({ right, days }: SkillSum, now: number): SkillSum {
@@ -87,10 +87,10 @@ function withoutOld({ right, days }: SkillSum, now: number): SkillSum {
 
 function withEntry(sum: SkillSum, { at, outcome }: PracticeEntry): SkillSum {
   const isRight = outcome === 'right';
-  const { right, tried } = sum.days[utcDay(at)] ?? { right: 0, tried: 0 };
+  const { right, tried } = sum.days[schoolDay(at)] ?? { right: 0, tried: 0 };
   return {
     right: isRight ? [...sum.right, at].sort((a, b) => a - b).slice(0, practiceRight) : sum.right,
-    days: { ...sum.days, [utcDay(at)]: { right: right + (isRight ? 1 : 0), tried: tried + 1 } },
+    days: { ...sum.days, [schoolDay(at)]: { right: right + (isRight ? 1 : 0), tried: tried + 1 } },
   };
 }
 

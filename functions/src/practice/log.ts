@@ -4,7 +4,7 @@ import {
   type PracticeLogPage,
   practiceLimits,
 } from '@pathshala/contract/practice/log';
-import { dayMs, utcDay } from '@pathshala/contract/site/region';
+import { dayMs, schoolDay, schoolOffset } from '@pathshala/contract/site/region';
 import type { DocumentSnapshot, Firestore, UpdateData } from 'firebase-admin/firestore';
 import { createKeyedQueue } from '../core/deadline.ts';
 import { tooMany } from '../core/domain-error.ts';
@@ -67,9 +67,9 @@ async function newOnes(
  * @throws DomainError `too-many`
  */
 function counted(last: PracticeLogRecord, added: readonly PracticeEntry[], now: number): PracticeLogRecord {
-  const day = utcDay(now);
+  const day = schoolDay(now);
   const addedThatDay = (last.day === day ? (last.addedThatDay ?? 0) : 0) + added.length;
-  if (addedThatDay > practiceLimits.maxPerDay) throw tooMany(dayMs - (now % dayMs));
+  if (addedThatDay > practiceLimits.maxPerDay) throw tooMany(dayMs - ((now + schoolOffset) % dayMs));
   const sums = addToSums(last.sums ?? {}, added, now);
   return { ...last, entries: [...last.entries, ...added], day, addedThatDay, sums };
 }

@@ -1,5 +1,5 @@
 import { paths } from '@pathshala/contract/site/paths';
-import { dayMs, utcDay } from '@pathshala/contract/site/region';
+import { dayMs, schoolDay } from '@pathshala/contract/site/region';
 import { addressIn, firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -48,7 +48,7 @@ export async function lookThroughAccounts(
 ): Promise<Counts> {
   const { db, auth } = services;
   const job = retentionJob(db);
-  const month = utcDay(now).slice(0, 7);
+  const month = schoolDay(now).slice(0, 7);
   const counts: Counts = { warned: 0, ended: 0, untold: 0, failed: 0 };
   const before = (await job.get()).data()?.accounts;
   if (before?.passedIn === month) return counts;

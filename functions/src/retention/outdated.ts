@@ -1,4 +1,4 @@
-import { dayMs, utcDay } from '@pathshala/contract/site/region';
+import { dayMs, schoolDay } from '@pathshala/contract/site/region';
 import type { Auth } from 'firebase-admin/auth';
 import {
   type CollectionReference,
@@ -188,7 +188,7 @@ const rows: readonly Row[] = [
 /** The people of each page of a collection's new documents. */
 async function* peopleIn(db: Firestore, { name, field, people }: Row, since: Timestamp) {
   // Days that are only compared are stored as text.
-  const from = field === 'day' ? utcDay(since.toMillis()) : since;
+  const from = field === 'day' ? schoolDay(since.toMillis()) : since;
   const query = collectionOf(db, name)
     .where(field, '>=', from)
     .orderBy(field)

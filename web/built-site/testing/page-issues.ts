@@ -15,7 +15,7 @@ const readJson = (path: string) => JSON.parse(readFileSync(join(web, path), 'utf
 const { hosting } = readJson('../firebase.json') as {
   hosting: {
     rewrites: { source: string }[];
-    headers: { source: string; headers: { key: string; value: string }[] }[];
+    headers: { source?: string; headers: { key: string; value: string }[] }[];
   };
 };
 /** A `!` before a glob negates it. */
@@ -137,7 +137,7 @@ export function wrongHeads(built: readonly BuiltPage[], sitemap: string): string
 export function refusedScripts(built: readonly BuiltPage[]): string[] {
   return built.flatMap(({ address, scripts }) => {
     const sent = hosting.headers
-      .filter(({ source }) => matches(address, source))
+      .filter(({ source }) => source !== undefined && matches(address, source))
       .flatMap(({ headers }) => headers);
     const policy = sent.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
     return scripts.filter((hash) => !policy.includes(hash)).map((hash) => `${address}: ${hash}`);

@@ -30,7 +30,7 @@ export default function MailSent({ email }: { email: string }) {
     <section aria-label={words['app.yourMail']()} className={styles.line}>
       <Wrap className={styles.in}>
         <Icon name="mail" size={24} />
-        <div className={`cluster grow gap-2 ${styles.words}`}>
+        <div className="cluster grow gap-2">
           {step === 'confirmed' ? (
             <p aria-live="polite">{words['app.mailConfirmed']()}</p>
           ) : (

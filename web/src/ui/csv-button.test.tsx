@@ -61,6 +61,9 @@ test.each([
   ['Hello\n=1', '"Hello\n\'=1"'],
   ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
   ['＝1+1', "'＝1+1"],
+  ['\u200b=1+1', "'\u200b=1+1"],
+  ['﹦1+1', "'﹦1+1"],
+  ['a;‘=1', "a;'‘=1"],
   ['hi;"=HYPERLINK(1);x', '"hi;\'""=HYPERLINK(1);x"'],
 ])('the formula %j becomes text', (text, cell) => expect(cellOf(text)).toBe(cell));
 

@@ -17,10 +17,11 @@ const utf8Mark = '\ufeff';
 
 /**
  * Where a spreadsheet would find a formula: at the beginning of a cell, also after blanks and characters that it
- * drops. In many countries semicolons separate the cells, and quotes hold only the first one together: a new cell may
+ * drops or does not show. In many countries semicolons separate the cells, and quotes hold only the first one together: a new cell may
  * begin after each semicolon, perhaps with a quote, and a new row with each line. The wide signs are those of East Asia.
  */
-const formula = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=(?:[^\S\t\r\n]|["'“”])*[=+\-@＝＋－＠])/g;
+const formula =
+  /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\p{Cf}\0"'“”‘’])*[=+\-@﹢﹣﹦﹫＝＋－＠])/gu;
 
 /**
  * A table as a file that spreadsheets open: RFC 4180, with a byte order mark. Anyone can choose a name and write to

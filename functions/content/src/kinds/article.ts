@@ -1,6 +1,7 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { inItsLanguage } from '@pathshala/contract/content/published';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
+import { schoolDay } from '@pathshala/contract/site/region';
 import type { Language } from '@pathshala/contract/text/languages';
 import { day, entryStart, picture, pictureText, text } from './define-fields.ts';
 import { defineKind } from './define-kind.ts';
@@ -24,7 +25,7 @@ export const article = defineKind({
     alone: { called: 'article', note: 'userName', topics: 'summary', picture: subjectPaths.articlePicture },
   },
   shown: inOwnLanguage,
-  begins: () => ({ lang: 'en', date: new Date().toISOString().slice(0, 10) }),
+  begins: () => ({ lang: 'en', date: schoolDay(Date.now()) }),
   form: ['title', 'userName', 'subject', 'lang', 'date', 'summary', 'picture', 'pictureText', 'description'],
   fields: {
     ...entryStart,

@@ -19,10 +19,11 @@ interface LessonWords {
 
 const lessonWords: InLanguages<LessonWords> = { en, bn };
 
-/** How an author starts the answer to a "Try it": a bold word that ends with a full stop, a danda or a colon. */
+/** How an author starts the answer to a "Try it": a bold word with a full stop, a danda or a colon at its end or after it. */
 const answerWords = Object.values(lessonWords).flatMap((words) => words?.answer ?? []);
 const end = `(?:[.।]|${colon})`;
-const lead = new RegExp(`^((?:${answerWords.join('|')})(?:(?!${end}).)*)${end}$`);
+const lead = new RegExp(`^((?:${answerWords.join('|')})(?:(?!${end}).)*)(${end}?)$`);
+const behind = new RegExp(`^\\s*${end}`);
 
 interface AnswerToken {
   readonly type: 'answer';
@@ -48,8 +49,15 @@ function foldAnswers(tokens: readonly Token[]): Token[] {
 
 function begin(token: Tokens.Paragraph): AnswerToken | undefined {
   const [first, ...rest] = token.type === 'paragraph' ? token.tokens : [];
-  const [, label] = first?.type === 'strong' ? (lead.exec((first as Tokens.Strong).text) ?? []) : [];
+  const [, label, mark] = first?.type === 'strong' ? (lead.exec((first as Tokens.Strong).text) ?? []) : [];
   if (label === undefined) return undefined;
+  if (mark === '') {
+    const [next] = rest;
+    const [sign = ''] = next?.type === 'text' ? (behind.exec(next.raw) ?? []) : [];
+    if (sign === '' || !next) return undefined;
+    const { raw, text } = next as Tokens.Text;
+    rest[0] = { ...next, raw: raw.slice(sign.length), text: text.slice(sign.length) } as Tokens.Text;
+  }
   const isEmpty = rest.every(({ raw }) => raw.trim() === '');
   return { type: 'answer', raw: '', label, tokens: isEmpty ? [] : [{ ...token, tokens: rest }] };
 }

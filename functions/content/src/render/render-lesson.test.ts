@@ -38,6 +38,11 @@ const cases: readonly Case[] = [
   ['**উত্তরঃ** ৫', '<summary>উত্তর</summary>', 'bn'],
   ['**উত্তর：** ৫', '<summary>উত্তর</summary>', 'bn'],
   ['**উত্তর (ছোট)ঃ**\n\n৫', '<summary>উত্তর (ছোট)</summary>', 'bn'],
+  ['**উত্তর**ঃ ৫', '<summary>উত্তর</summary>\n<p> ৫</p>', 'bn'],
+  ['**Answer** : 5', '<summary>Answer</summary>\n<p> 5</p>'],
+  // In either encoding of a letter it is the same unit.
+  ['৫ \u0993\u09df\u09be\u099f', '৫\u00a0\u0993\u09af\u09bc\u09be\u099f', 'bn'],
+  ['৫ \u0993\u09af\u09bc\u09be\u099f', '৫\u00a0\u0993\u09af\u09bc\u09be\u099f', 'bn'],
   ['সময় : ৫ মিনিট', 'সময় : ৫\u00a0মিনিট', 'bn'],
   // In a Bangla text formulas are spoken and written in Bangla, but substances keep their digits.
   ['$3 + 4 = 7$', '<span lang="bn"><math aria-label="৩ যোগ ৪ সমান ৭" ', 'bn'],

@@ -38,7 +38,7 @@ export function renderMarkdown(
 ): string {
   return rendered(markdown, onIssue, spent, () => {
     const marked = createMarked(lang, terms, onIssue, spent);
-    return renderTokens(markdown, marked, marked.lexer(markdown));
+    return renderTokens(markdown, marked, marked.lexer(markdown.normalize('NFC')));
   });
 }
 
@@ -64,7 +64,7 @@ export function renderInline(markdown: string, lang?: Lang, onIssue?: OnIssue, s
   if (hasBlocks) return renderMarkdown(markdown, lang, undefined, onIssue, spent).trim();
   return rendered(markdown, onIssue, spent, () => {
     const marked = createMarked(lang, undefined, onIssue, spent);
-    const tokens = processed(marked, marked.Lexer.lexInline(markdown, marked.defaults));
+    const tokens = processed(marked, marked.Lexer.lexInline(markdown.normalize('NFC'), marked.defaults));
     return smallEnough(markdown, marked.Parser.parseInline(tokens, marked.defaults));
   });
 }

@@ -1,15 +1,12 @@
 import type { ClassroomPupil, Task, TaskKind, TaskProgress } from '@pathshala/contract/classrooms/classroom';
+import { schoolDay } from '@pathshala/contract/site/region';
 import { isOverdue, notPassedText } from '../../course-ui/task-state.ts';
 import type { CsvColumn } from '../../ui/csv-button.tsx';
 import { shortDayText } from '../../words/format.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 
-/** The day that it is where the reader is: 2026-03-05. */
-function isoDay(at: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-}
+const dayOf = (at: string) => schoolDay(Date.parse(at));
 
 /** A task with what it is called. */
 export interface NamedTask {
@@ -34,9 +31,7 @@ export function stateText(progress: TaskProgress): string {
   if (state === 'not-enrolled') return words['classrooms.notInCourse']();
   if (state === 'not-passed') return notPassedText(progress);
   if (state === 'open') return words['classrooms.notYet']();
-  return at
-    ? words['classrooms.doneOn']({ day: shortDayText(isoDay(new Date(at))) })
-    : words['classrooms.done']();
+  return at ? words['classrooms.doneOn']({ day: shortDayText(dayOf(at)) }) : words['classrooms.done']();
 }
 
 /** What a result of each kind is of: in a cell, and as the title of a column. */
@@ -54,7 +49,7 @@ export function resultText(kind: TaskKind, { result }: TaskProgress): string {
 /** What is in a file: days as spreadsheets read them. */
 function fileText(task: Task, progress: TaskProgress | undefined): string {
   if (!progress) return '';
-  if (progress.state === 'done' && progress.at) return isoDay(new Date(progress.at));
+  if (progress.state === 'done' && progress.at) return dayOf(progress.at);
   const late = isOverdue(task, progress) ? [words['classrooms.overdue']()] : [];
   return [stateText(progress), ...late].join(' · ');
 }

@@ -35,6 +35,7 @@ test('words stand by subject, and by the alphabet of the page', () => {
 test.each([
   ['FRACT', ['fraction']],
   ['ভগ্নাংশ', ['fraction']],
+  ['\u0995\u09c7\u09be\u09a3', ['angle']],
   [' turned', ['angle']],
   ['nothing like it', []],
   ['  ', ['angle', 'area', 'fraction', 'noun']],

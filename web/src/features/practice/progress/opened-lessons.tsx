@@ -1,5 +1,5 @@
 import { paths } from '@pathshala/contract/site/paths';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCourse } from '../../../api/courses.ts';
 import { SwrProvider } from '../../../api/swr-provider.tsx';
 import { readingPositions } from '../../../device/reading-positions.ts';
@@ -24,11 +24,15 @@ function openedLessons(): [string, string[]][] {
 interface OpenedProps {
   readonly courseId: string;
   readonly lessons: readonly string[];
+  readonly onShown: (isShown: boolean) => void;
 }
 
 /** Leaves out courses that no longer exist or failed to load. */
-function Opened({ courseId, lessons }: OpenedProps) {
+function Opened({ courseId, lessons, onShown }: OpenedProps) {
   const { data: course } = useCourse(courseId);
+  useEffect(() => {
+    if (course) onShown(true);
+  }, [course, onShown]);
   if (!course) return null;
   const opened = course.outline.filter(({ id }) => lessons.includes(id));
   return (
@@ -52,16 +56,17 @@ function Opened({ courseId, lessons }: OpenedProps) {
 /** For visitors: the lessons that have a reading position on this device. */
 export default function OpenedLessons() {
   const [courses] = useState(openedLessons);
+  const [isShown, setShown] = useState(false);
   if (courses.length === 0) return null;
   return (
-    <section aria-labelledby="opened" className={`stack ${styles.opened}`}>
+    <section aria-labelledby="opened" className="stack" style={isShown ? undefined : { display: 'none' }}>
       <h2 id="opened" className="part">
         {words['progress.opened']()}
       </h2>
       <div className={`tiles start ${styles.groups}`}>
         <SwrProvider>
           {courses.map(([courseId, lessons]) => (
-            <Opened key={courseId} {...{ courseId, lessons }} />
+            <Opened key={courseId} {...{ courseId, lessons }} onShown={setShown} />
           ))}
         </SwrProvider>
       </div>

@@ -87,6 +87,13 @@ test.each<[what: string, text: string, options: readonly string[], answer: numbe
   ['no spaces, one below another', '1.Which?\na)Dhaka\nb)Khulna\nAnswer:b', ['Dhaka', 'Khulna'], 1],
   ['ঃ as a colon', '১ঃ কোনটি?\nক) ঢাকা\nখ) দুঃখ\nউত্তরঃ খ\nব্যাখ্যাঃ না', ['ঢাকা', 'দুঃখ'], 1],
   ['a wide colon', '1： Which?\na) x\nb) y\nAnswer： b\nWhy： so', ['x', 'y'], 1],
+  ['colons behind the letters', '1. Which?\nA: x\nB： y\nCorrect option: b', ['x', 'y'], 1],
+  ['ঃ behind the letters', 'প্রশ্ন নং ১ঃ কোনটি?\nকঃ ঢাকা\nখঃ খুলনা\nউঃ খ', ['ঢাকা', 'খুলনা'], 1],
+  ['square brackets', 'প্রশ্ন-১। কোনটি?\n[ক] ঢাকা [খ] খুলনা\nউত্তর – [খ]', ['ঢাকা', 'খুলনা'], 1],
+  ['a bold answer', '1. Which?\na) x\nb) y\n**উত্তরঃ** b\n**Why:** so', ['x', 'y'], 1],
+  ['a danda', '১। কোনটি?\nক। ঢাকা\nখ। খুলনা\nউত্তর। খ', ['ঢাকা', 'খুলনা'], 1],
+  ['a key', '1. Which?\nA) x\nB) y\nKey — B', ['x', 'y'], 1],
+  ['a ratio', 'Is a:b = 1:2?\na) yes\nb) no\nAnswer: option b', ['yes', 'no'], 1],
   [
     'letters that begin no option',
     '1. Which?\na) vitamin b. 2\nb) plan c) d\nc) x\nAnswer: plan c) d',

@@ -11,19 +11,27 @@ export interface ReadQuestion {
 }
 
 const number = new RegExp(
-  String.raw`^(?:(?:question|q|প্রশ্ন)\s*)?[\d০-৯]{1,3}\s*(?:[)।]|(?:\.|${colon})(?!\p{Nd}))\s*`,
+  String.raw`^(?:(?:question|q|প্রশ্ন)(?:\s*(?:no|নং)\.?)?[\s-]*)?[\d০-৯]{1,3}\s*(?:[)।]|(?:\.|${colon})(?!\p{Nd}))\s*`,
   'iu',
 );
 const star = String.raw`(?:[*✓]\s*)?`;
-/** Of options: `a)`, `(ক)`, `b.`; a full stop may also be in the middle of a text, so that a space follows it. */
+/** Of options: `a)`, `(ক)`, `[খ]`, `b.`, `গঃ`; a full stop or a colon may be within a text, so that a space follows it. */
 const letters = 'a-hক-জ';
-const label = new RegExp(`^${star}(?:\\(([${letters}])\\)|([${letters}])(?:[)।]|\\.(?=\\s)))\\s*`, 'i');
+const label = new RegExp(
+  String.raw`^${star}(?:[(\[]([${letters}])[)\]]|([${letters}])(?:[)।\]]|(?:\.|${colon})(?=\s)))\s*`,
+  'i',
+);
 const labels = new RegExp(label.source.replace('^', String.raw`(?<![^\s])`), 'gi');
 const bullet = /^[-•●○]\s+/;
 const marked = /^[*✓]\s*|\s*[*✓]$/;
-const sign = String.raw`\s*(?:${colon}|[.-])\s*`;
-const answerLine = new RegExp(`^(?:(?:right |correct )?answer|ans|(?:সঠিক )?উত্তর)${sign}`, 'i');
-const whyLine = new RegExp(`^(?:why(?: it is right)?|explanation|reason|ব্যাখ্যা|কারণ|কেন)${sign}`, 'i');
+/** Perhaps bold. */
+const bold = String.raw`(?:\*\*)?`;
+const sign = String.raw`\s*${bold}\s*(?:${colon}|[.।–—-])\s*${bold}\s*`;
+const answerLine = new RegExp(
+  `^${bold}(?:(?:right |correct )?(?:answer|option|key)|ans|(?:সঠিক )?উত্তর|উ(?=${colon}|\\.))${sign}(?:option )?`,
+  'i',
+);
+const whyLine = new RegExp(`^${bold}(?:why(?: it is right)?|explanation|reason|ব্যাখ্যা|কারণ|কেন)${sign}`, 'i');
 
 /** The place of an option's letter among the letters of its script, from 0. */
 function placeOf([, inBrackets, alone]: readonly string[]): number {
@@ -99,7 +107,7 @@ function sorted({ lines }: Block): Sorted {
 
 /** The right option by its letter or, where it has none, by its text; -1 if neither names one. */
 function rightOf(answer: string, options: readonly string[], texts: readonly string[]): number {
-  const named = label.exec(answer.replace(/^\(?(\S)[).।]?$/, '$1) '));
+  const named = label.exec(answer.replace(/^[([]?(\S)[)\].।]?$/, '$1) '));
   const places = options.map((line) => (label.test(line) ? placeOf(label.exec(line) ?? []) : -1));
   const byLabel = named ? places.indexOf(placeOf(named)) : -1;
   if (byLabel >= 0) return byLabel;

@@ -14,6 +14,7 @@ import styles from './media.module.css';
 import {
   type Area,
   type Cropped,
+  mayMove,
   notAPicture,
   type ReadyPicture,
   type ReadyPictures,
@@ -25,7 +26,12 @@ import { type OnProgress, useUpload } from './use-upload.ts';
 /** A chosen file, ready to be sent. */
 type ChosenFile =
   | { readonly kind: 'pdf'; readonly file: File }
-  | { readonly kind: 'picture'; readonly file: File; readonly pictures: ReadyPictures };
+  | {
+      readonly kind: 'picture';
+      readonly file: File;
+      readonly pictures: ReadyPictures;
+      readonly moves: boolean;
+    };
 
 /** The words for a file in the text. */
 interface FileWords {
@@ -49,7 +55,7 @@ async function looked(file: File): Promise<ChosenFile> {
   const pictures = await smallerPictures(file).catch(() => {
     throw why();
   });
-  return { kind: 'picture', file, pictures };
+  return { kind: 'picture', file, pictures, moves: await mayMove(file) };
 }
 
 /** Escapes brackets and removes line ends, which would end the Markdown link. */
@@ -147,7 +153,7 @@ function ChosenPreview({ chosen }: { readonly chosen: ChosenFile }) {
           height: numberText(large.height),
           size: kilobytes(large.file.size),
         })}
-        {file.type === 'image/gif' && ` ${words['studio-edit.stillPicture']()}`}
+        {chosen.moves && ` ${words['studio-edit.stillPicture']()}`}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { FileDrop } from './file-drop.tsx';
-import { type Area, framedPicture, notAPicture } from './picture-files.ts';
+import { type Area, framedPicture, mayMove, notAPicture } from './picture-files.ts';
 import { useUpload } from './use-upload.ts';
 
 interface OwnPictureDialogProps {
@@ -24,6 +24,7 @@ export default function OwnPictureDialog({ use, first, onPicture, onClose }: Own
   const [area, setArea] = useState<Area>();
   const [failure, setFailure] = useState<string | null>(null);
   const [share, setShare] = useState<number | null>(null);
+  const [moves, setMoves] = useState(false);
   const { width, height } = pictureFrames[use];
   const aspect = width / height;
 
@@ -32,6 +33,7 @@ export default function OwnPictureDialog({ use, first, onPicture, onClose }: Own
     const picture = isPicture ? await createImageBitmap(chosen).catch(() => null) : null;
     picture?.close();
     setArea(undefined);
+    setMoves(await mayMove(chosen));
     setFile(picture ? chosen : null);
     setFailure(picture ? null : notAPicture(chosen, words['studio-picture.onlyPictures']()));
   }
@@ -66,6 +68,7 @@ export default function OwnPictureDialog({ use, first, onPicture, onClose }: Own
       onClose={onClose}
     >
       {file && <CropFrame file={file} aspect={aspect} wanted={width} onArea={setArea} />}
+      {file && moves && <p role="status">{words['studio-edit.stillPicture']()}</p>}
       <FileDrop onlyPictures hasFile={file !== null} onFile={({ file: chosen }) => void choose(chosen)} />
       {share !== null && (
         <LinearProgress

@@ -62,9 +62,10 @@ it('sends of one’s own picture no more than the site shows', async () => {
   show(sums);
   fireEvent.click(screen.getByRole('button', { name: 'Use your own picture' }));
   fireEvent.change(await screen.findByTestId('file'), {
-    target: { files: [new File(['y'], 'boat', { type: 'image/jpeg' })] },
+    target: { files: [new File(['GIF89a'], 'boat', { type: 'image/gif' })] },
   });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Use picture' })).toBeEnabled());
+  expect(screen.getByText(/become still ones/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Use picture' }));
   await waitFor(() => expect(kept).toBe(url));
   expect(uploads.sent).toEqual([{ type: 'image/webp', size: 800 }]);

@@ -128,6 +128,16 @@ export function notAPicture({ name, type }: File, others: string): string {
   return type.startsWith('image/') ? words['studio-picture.broken']() : others;
 }
 
+/** Whether a picture may move, which it does not after it was encoded again: a GIF, and WebP or PNG with frames. */
+export function mayMove(file: Blob): Promise<boolean> {
+  const isMoving = (start: string) => /^GIF8|^RIFF.{4}WEBPVP8X.*ANIM|^.PNG.*acTL/s.test(start);
+  return new Promise((done) => {
+    const reader = new FileReader();
+    reader.addEventListener('loadend', () => done(isMoving(String(reader.result))));
+    reader.readAsBinaryString(file.slice(0, 4096));
+  });
+}
+
 /** The address of a picture that is still on the device, as pages may show it: from the site or within itself. */
 export function useDataAddress(file: Blob): string | undefined {
   const [address, setAddress] = useState<string>();

@@ -59,6 +59,7 @@ test('notes of a phone: a paragraph for each line; Markdown where it is Markdown
   const text = (from: string) => writeMarkdown(pastedText(from).content.content);
   expect(text('আজকের পাঠ\nযোগ আর বিয়োগ\r\n\r\nবাড়ির কাজ: ৫টি')).toBe('আজকের পাঠ\n\nযোগ আর বিয়োগ\n\nবাড়ির কাজ: ৫টি');
   expect(text('## Idea\n\nIt is $x^2$.\n- one\n- two')).toBe('## Idea\n\nIt is $x^2$.\n\n- one\n- two');
+  expect(text('So \\( x^2 \\) is\n\n\\[ y = 2 \\]')).toBe('So $x^2$ is\n\n$$y = 2$$');
 });
 
 test('pictures that come as data are files to send, with what their page says of them; others are counted', () => {
@@ -148,6 +149,7 @@ test.each<[what: string, html: string, markdown: string]>([
     '<ol start="3"><li>c</li></ol><p>Then</p><ol start="4"><li>d</li></ol>',
     '3. c\n\nThen\n\n4. d',
   ],
+  ['a list whose first item has a number', '<ol><li value="3">c</li><li>d</li></ol>', '3. c\n4. d'],
   ['a list of letters', '<ol type="a"><li>one</li><li>two</li></ol>', 'a) one\n\nb) two'],
   [
     'a list of Roman numbers',

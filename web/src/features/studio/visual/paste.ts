@@ -173,6 +173,8 @@ function roman(number: number): string {
 /** Markdown counts in numbers alone, so items with letters become lines that begin with them. */
 function letteredLists(body: HTMLElement): void {
   for (const list of [...body.querySelectorAll('ol')].reverse()) {
+    const [, begin] = /^(\d+)$/.exec(list.querySelector(':scope > li')?.getAttribute('value') ?? '') ?? [];
+    if (begin) list.start = Number(begin);
     const looks = `${list.getAttribute('style')} ${list.firstElementChild?.getAttribute('style')}`;
     const row = countedBy.find(
       ({ type, style }) => type.test(list.getAttribute('type') ?? '') || style.test(looks),
@@ -255,6 +257,12 @@ const bullet = /^(\s*)[•◦▪‣●○☐☑✓✔]\s*/;
 const number = /^(\s*)(\p{Nd}+)[.)।]\s+/u;
 const item = /^\s*(?:-|\d+[.)]) /;
 
+/** Chats copy formulas as LaTeX has them. */
+const withDollars = (text: string) =>
+  text
+    .replace(/\\\((.+?)\\\)/g, (_, tex: string) => `$${tex.trim()}$`)
+    .replace(/^[ \t]*\\\[([\s\S]+?)\\\]/gm, (_, tex: string) => `$$${tex.trim()}$$`);
+
 const asMarkdownItem = (line: string) =>
   line
     .replace(bullet, '$1- ')
@@ -282,7 +290,7 @@ function markdownBlocks(text: string): EditorNode[] | undefined {
 
 /** Text without any look: Markdown if it has its signs or lists, else a paragraph for each line, as in a phone's notes. */
 export function pastedText(text: string): Slice {
-  const lines = text.replace(/\r\n?/g, '\n');
+  const lines = withDollars(text.replace(/\r\n?/g, '\n'));
   const blocks =
     markdownBlocks(notesAsMarkdown(lines)) ??
     lines
