@@ -1,43 +1,184 @@
 import Button from '@mui/material/Button';
-import type { StudioState } from '@pathshala/contract/studio/items';
-import type { ReactNode } from 'react';
+import { allKinds, courseIdOf, parentOf, staysPublished } from '@pathshala/content/kinds/all-kinds';
+import { paths } from '@pathshala/contract/site/paths';
+import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useAdmin } from '../../auth/use-role.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { langOf } from '../../ui/language.ts';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
+import { Link, useNavigate } from '../../ui/router.ts';
+import { errorText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
+import { duplicateOf } from './duplicate.ts';
 import styles from './item.module.css';
-import type { Saving } from './session/draft-session.ts';
+import type { PanelId } from './item-panels.tsx';
+import tools from './lesson/lesson.module.css';
+import { MenuButton } from './menu-button.tsx';
+import type { Publishing } from './publish/publishing.tsx';
+import type { DraftSession, Saving } from './session/draft-session.ts';
 import { SavingLine } from './session/session-parts.tsx';
 import { StateChip } from './state-chip.tsx';
+import { type ItemName, useStudioCalls } from './studio-calls.ts';
+import { ToolIcon } from './tool-icon.tsx';
+import { kindWords } from './words.ts';
 
-interface ItemBarProps {
+const ItemPanel = lazyDialog(() => import('./item-panels.tsx'));
+const UnpublishDialog = lazyDialog(() => import('./unpublish-dialog.tsx'));
+
+interface ItemMenuProps {
+  readonly name: ItemName;
+  readonly title: string;
+  readonly item: StudioItem | null;
+  readonly session: DraftSession;
+  readonly publishing: Publishing;
+  /** Changes after each publish. */
+  readonly round: number;
+  readonly onChanged: () => void;
+}
+
+/** What is seldom needed. */
+function ItemMenu(props: ItemMenuProps) {
+  const { name, title, item, session, publishing } = props;
+  const { kind, id } = name;
+  const { admin } = useAdmin();
+  const calls = useStudioCalls();
+  const navigate = useNavigate();
+  const [panel, setPanel] = useState<PanelId | 'unpublish' | null>(null);
+  const isLive = Boolean(item?.published);
+  const parent = parentOf(name);
+
+  async function duplicate() {
+    try {
+      await session.flush();
+      const made = await calls.create(kind, duplicateOf(kind, await calls.read(name)));
+      await navigate(paths.studioItem(kind, made.id));
+    } catch (error) {
+      toast.error(errorText(error));
+    }
+  }
+
+  const open = (label: string, which: typeof panel) => ({ label, onChoose: () => setPanel(which) });
+  const isFixed = staysPublished(kind);
+  const rows = [
+    ...(parent
+      ? [
+          {
+            label: words['studio.ofCourse'](),
+            onChoose: () => void navigate(paths.studioItem(parent.kind, parent.id)),
+          },
+        ]
+      : []),
+    open(words['studio.history'](), 'history'),
+    ...(isLive && courseIdOf(name) ? [open(words['studio-publish.numbers'](), 'readers')] : []),
+    open(words['studio-preview.share'](), 'share'),
+    open(words['studio-edit.address'](), 'address'),
+    ...(allKinds[kind].teachers === 'own' && admin ? [open(words['studio.teacher'](), 'teacher')] : []),
+    ...(isFixed ? [] : [{ label: words['studio.duplicate'](), onChoose: () => void duplicate() }]),
+    ...(isFixed || !isLive ? [] : [open(words['studio.unpublish'](), 'unpublish')]),
+  ];
+  return (
+    <>
+      <MenuButton label={words['studio-edit.more']()} rows={rows}>
+        <ToolIcon name="more" />
+      </MenuButton>
+      <Suspense>
+        {panel === 'unpublish' ? (
+          <UnpublishDialog
+            kind={kind}
+            entry={{ id, title, state: 'live', by: null, at: null }}
+            onClose={() => setPanel(null)}
+            onConfirm={() => {
+              setPanel(null);
+              void publishing.change(() => calls.unpublish(name), words['studio.unpublished']({ title }));
+            }}
+          />
+        ) : (
+          panel && <ItemPanel {...props} panel={panel} onClose={() => setPanel(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface ItemBarProps extends ItemMenuProps {
+  /** It is the only item of its kind. */
+  readonly isOnly: boolean;
   readonly state: StudioState;
   /** The item is published, but its course is not. */
   readonly waits: boolean;
   readonly saving: Saving;
-  readonly publishing: boolean;
+  readonly busy: boolean;
   /** The label of the button: *Publish*, or *Ask for publishing*. */
   readonly action: string;
   readonly onPublish: () => void;
+  readonly isPreview: boolean;
+  readonly onPreview: () => void;
   /** What keeps the item from being published, and how publishing goes. */
   readonly children: ReactNode;
 }
 
-/** A bar that stays in sight: the item's state, whether everything is saved, and the publish button. */
+/** The bar's height, for what stays in sight below it. */
+function useOwnHeight() {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!row.current || typeof ResizeObserver === 'undefined') return undefined;
+    const tell = () =>
+      document.documentElement.style.setProperty('--item-bar', `${row.current?.offsetHeight ?? 0}px`);
+    const observer = new ResizeObserver(tell);
+    observer.observe(row.current);
+    return () => {
+      observer.disconnect();
+      document.documentElement.style.removeProperty('--item-bar');
+    };
+  }, []);
+  return row;
+}
+
+/** The one bar of the page: the way back, what the item is and how it stands, its page, its menu, and *Publish*. */
 export function ItemBar(props: ItemBarProps) {
-  const { state, waits, saving, publishing, action, onPublish, children } = props;
+  const { name, title, isOnly, state, waits, saving, busy, action, isPreview } = props;
+  const back = isOnly
+    ? { to: paths.studio, label: words['titles.studio']() }
+    : {
+        to: paths.studioKind(name.kind),
+        label: words['studio.back']({ kinds: kindWords[name.kind].some() }),
+      };
   return (
-    <div className={styles.bar}>
-      <div className="cluster">
-        <StateChip state={state} waits={waits} />
-        <SavingLine saving={saving} />
+    <header className={styles.bar}>
+      <div ref={useOwnHeight()} className={`row gap-1 ${styles.row}`}>
+        <Link className={tools.tool} to={back.to} aria-label={back.label} title={back.label}>
+          <Icon name="back" />
+        </Link>
+        <div className={`grow ${styles.about}`}>
+          <h1 lang={langOf(title)}>{title}</h1>
+          <span className={styles.status}>
+            <StateChip state={state} waits={waits} />
+            <SavingLine saving={saving} />
+          </span>
+        </div>
+        <button
+          type="button"
+          className={tools.tool}
+          aria-label={words['studio-lesson.preview']()}
+          title={words['studio-lesson.preview']()}
+          aria-pressed={isPreview}
+          onClick={props.onPreview}
+        >
+          <Icon name="eye" />
+        </button>
+        <ItemMenu {...props} />
         <Button
           variant="contained"
-          sx={{ marginInlineStart: 'auto' }}
-          loading={publishing}
+          loading={busy}
           disabled={saving.state === 'clash' || state === 'live'}
-          onClick={onPublish}
+          onClick={props.onPublish}
         >
           {action}
         </Button>
       </div>
-      {children}
-    </div>
+      {props.children}
+    </header>
   );
 }

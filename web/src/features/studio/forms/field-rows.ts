@@ -36,6 +36,8 @@ export interface FieldRow {
   readonly options?: Readonly<Record<string, string>>;
   /** With `picture`: what it stands for. */
   readonly use?: PictureUse;
+  /** With `markdown`: the field with the text's questions. */
+  readonly quiz?: string | undefined;
   /** With `list` and `rows`: the word for one entry. */
   readonly one?: string;
   /** With `rows`: the fields of each entry. */
@@ -112,7 +114,11 @@ export function fieldRows(kind: StudioKind): readonly FieldRow[] {
   const order = [...new Set([...form, ...Object.keys(fields)])].filter(
     (name) => name !== dated && name !== ownPlace,
   );
-  return rowsOf(Object.fromEntries(order.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))));
+  const rows = rowsOf(
+    Object.fromEntries(order.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))),
+  );
+  const quiz = rows.find(({ as }) => as === 'quiz')?.name;
+  return rows.map((row) => (row.as === 'markdown' ? { ...row, quiz } : row));
 }
 
 /** Words for the parts of a path, such as `answer` in `quiz[1].answer`. */

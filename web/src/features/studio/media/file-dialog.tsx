@@ -11,7 +11,7 @@ import { useEffect, useId, useState } from 'react';
 import { Failure } from '../../../ui/states.tsx';
 import { errorText, numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import { Switch } from '../lesson/switch.tsx';
+import { Switch } from '../lesson/shown-language.tsx';
 import { insertBlock, insertInline, type TextCommand } from '../lesson/text-commands.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { FileDrop } from './file-drop.tsx';

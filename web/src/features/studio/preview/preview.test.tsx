@@ -29,7 +29,7 @@ it('shows what is saved in a frame in which nothing runs, and again after each s
   expect(call?.body).toEqual({ kind: 'articles', id: 'mangoes' });
   expect(call?.token).toMatch(/^Bearer ./);
   const before = asked(calls).length;
-  await userEvent.click(screen.getByRole('button', { name: 'Write' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   await type('More mangoes');
   await said('Saved');
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));

@@ -1,32 +1,22 @@
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
-import { langOfMarkdown } from '@pathshala/content/render/lesson-record';
-import { renderInline } from '@pathshala/content/render/render-lesson';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { QuizAnswers } from '@pathshala/contract/studio/readers';
 import { useMemo } from 'react';
-import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
-import type { DraftQuestion } from '../forms/quiz-edits.ts';
+import DrawnLine from '../lesson/drawn-line.tsx';
 import styles from './publish.module.css';
 
-/** The questions of a published lesson, rendered. */
-function questionsOf(published: StudioFields) {
-  const { body = '', quiz = [] } = fieldsIn('lessons', published, siteLanguage) as {
-    readonly body?: string;
-    readonly quiz?: readonly DraftQuestion[];
-  };
-  const rendered = (text: unknown) => renderInline(String(text ?? ''), langOfMarkdown(body));
-  return quiz.map(({ question, options = [], answer }) => ({
-    question: rendered(question),
-    options: options.map(rendered),
-    answer,
-  }));
+/** A question in one language. */
+interface Question {
+  readonly question?: string;
+  readonly options?: readonly string[];
+  readonly answer?: number;
 }
 
-function Shown({ of }: { readonly of: string | undefined }) {
-  return of === undefined ? null : <SchoolHtml as="span" html={of} />;
-}
+/** The questions of a published lesson. */
+const questionsOf = (published: StudioFields) =>
+  (fieldsIn('lessons', published, siteLanguage).quiz ?? []) as readonly Question[];
 
 interface AnswersListProps extends QuizAnswers {
   /** The lesson as readers have it. */
@@ -39,13 +29,13 @@ export default function AnswersList({ pupils, chosen, published }: AnswersListPr
   return (
     <ol className="lines">
       {chosen.map((counts, at) => {
-        const { question, options = [], answer = -1 } = quiz[at] ?? {};
+        const { question = '', options = [], answer = -1 } = quiz[at] ?? {};
         const wrong = pupils - (counts[answer] ?? 0);
         return (
           <li key={at}>
             <p>
               <strong>
-                <Shown of={question} />
+                <DrawnLine text={question} />
               </strong>{' '}
               <span className="soft">{words['studio-publish.wrong']({ wrong, pupils })}</span>
             </p>
@@ -53,7 +43,7 @@ export default function AnswersList({ pupils, chosen, published }: AnswersListPr
               {counts.map((count, option) => (
                 <li key={option} className="row apart">
                   <span>
-                    <Shown of={options[option]} />
+                    <DrawnLine text={options[option] ?? ''} />
                     {option === answer && <span className="leaf"> {words['studio-publish.right']()}</span>}
                   </span>
                   <span>{words['studio-publish.chose']({ count })}</span>

@@ -38,19 +38,18 @@ function Finished({ courseId, done }: { courseId: string; done: Readonly<Record<
   );
 }
 
-interface ReadersPanelProps {
+interface ReadersProps {
   readonly name: ItemName;
   /** What readers have. */
   readonly published: StudioFields;
 }
 
 /** Who reads a published course or lesson, and how a lesson's quiz is answered. */
-export function ReadersPanel({ name, published }: ReadersPanelProps) {
+export function Readers({ name, published }: ReadersProps) {
   const { data, error } = useReaders(name);
   const own = Object.values(data?.done ?? {})[0] ?? 0;
   return (
-    <section className="card pad stack" aria-label={words['studio-publish.numbers']()}>
-      <h2 className="h3">{words['studio-publish.numbers']()}</h2>
+    <div className="stack">
       {!data && (
         // Nobody waits for it, so it is not read aloud.
         <p role={error ? 'status' : undefined}>
@@ -80,6 +79,6 @@ export function ReadersPanel({ name, published }: ReadersPanelProps) {
           )}
         </>
       )}
-    </section>
+    </div>
   );
 }
