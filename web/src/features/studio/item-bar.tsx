@@ -59,25 +59,19 @@ function ItemMenu(props: ItemMenuProps) {
     }
   }
 
-  const open = (label: string, which: typeof panel) => ({ label, onChoose: () => setPanel(which) });
   const isFixed = staysPublished(kind);
-  const rows = [
-    ...(parent
-      ? [
-          {
-            label: words['studio.ofCourse'](),
-            onChoose: () => void navigate(paths.studioItem(parent.kind, parent.id)),
-          },
-        ]
-      : []),
-    open(words['studio.history'](), 'history'),
-    ...(isLive && courseIdOf(name) ? [open(words['studio-publish.numbers'](), 'readers')] : []),
-    open(words['studio-preview.share'](), 'share'),
-    open(words['studio-edit.address'](), 'address'),
-    ...(allKinds[kind].teachers === 'own' && admin ? [open(words['studio.teacher'](), 'teacher')] : []),
-    ...(isFixed ? [] : [{ label: words['studio.duplicate'](), onChoose: () => void duplicate() }]),
-    ...(isFixed || !isLive ? [] : [open(words['studio.unpublish'](), 'unpublish')]),
+  const rows: [string, () => void][] = [
+    [words['studio.history'](), () => setPanel('history')],
+    [words['studio-preview.share'](), () => setPanel('share')],
+    [words['studio-edit.address'](), () => setPanel('address')],
   ];
+  if (isLive && courseIdOf(name)) rows.push([words['studio-publish.numbers'](), () => setPanel('readers')]);
+  if (parent)
+    rows.push([words['studio.ofCourse'](), () => void navigate(paths.studioItem(parent.kind, parent.id))]);
+  if (allKinds[kind].teachers === 'own' && admin)
+    rows.push([words['studio.teacher'](), () => setPanel('teacher')]);
+  if (!isFixed) rows.push([words['studio.duplicate'](), () => void duplicate()]);
+  if (!isFixed && isLive) rows.push([words['studio.unpublish'](), () => setPanel('unpublish')]);
   return (
     <>
       <MenuButton label={words['studio-edit.more']()} rows={rows}>
@@ -119,25 +113,24 @@ interface ItemBarProps extends ItemMenuProps {
   readonly children: ReactNode;
 }
 
-/** The bar's height, for what stays in sight below it. */
+/** Tells the sheets how high the row is: its words may take two lines. */
 function useOwnHeight() {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!row.current || typeof ResizeObserver === 'undefined') return undefined;
-    const tell = () =>
-      document.documentElement.style.setProperty('--item-bar', `${row.current?.offsetHeight ?? 0}px`);
-    const observer = new ResizeObserver(tell);
+    const { style } = document.documentElement;
+    if (!row.current || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty('--item-bar', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
     observer.observe(row.current);
-    return () => {
-      observer.disconnect();
-      document.documentElement.style.removeProperty('--item-bar');
-    };
+    return () => observer.disconnect();
   }, []);
   return row;
 }
 
 /** The one bar of the page: the way back, what the item is and how it stands, its page, its menu, and *Publish*. */
 export function ItemBar(props: ItemBarProps) {
+  const row = useOwnHeight();
   const { name, title, isOnly, state, waits, saving, busy, action, isPreview } = props;
   const back = isOnly
     ? { to: paths.studio, label: words['titles.studio']() }
@@ -147,7 +140,7 @@ export function ItemBar(props: ItemBarProps) {
       };
   return (
     <header className={styles.bar}>
-      <div ref={useOwnHeight()} className={`row gap-1 ${styles.row}`}>
+      <div ref={row} className={`row gap-1 ${styles.row}`}>
         <Link className={tools.tool} to={back.to} aria-label={back.label} title={back.label}>
           <Icon name="back" />
         </Link>

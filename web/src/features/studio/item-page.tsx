@@ -6,7 +6,6 @@ import { firstLanguage, type InLanguages, type Language } from '@pathshala/contr
 import { Formik } from 'formik';
 import {
   memo,
-  type ReactNode,
   Suspense,
   useCallback,
   useDeferredValue,
@@ -68,19 +67,6 @@ function firstShown({ body, title, name }: StudioFields): Language {
   return text === undefined || text[siteLanguage] ? siteLanguage : firstLanguage;
 }
 
-/** The language of the text, for the form and its preview. */
-function InShownLanguage({
-  first,
-  children,
-}: {
-  readonly first: StudioFields;
-  readonly children: ReactNode;
-}) {
-  const [language, show] = useState(() => firstShown(first));
-  const shown = useMemo(() => ({ language, show }), [language]);
-  return <ShownLanguageContext value={shown}>{children}</ShownLanguageContext>;
-}
-
 interface FormOfItemProps {
   readonly kind: StudioKind;
   readonly session: DraftSession;
@@ -122,6 +108,8 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   }, [calls, name]);
   const publishing = usePublish(name, session, renew);
   const { mine } = saving;
+  const [language, show] = useState(() => firstShown(mine));
+  const shown = useMemo(() => ({ language, show }), [language]);
   const checks = useChecks(kind, mine, publishing.found);
   const request = useRequest(name, renew);
   const asks = item?.asks === true;
@@ -150,7 +138,7 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   }
 
   return (
-    <InShownLanguage first={mine}>
+    <ShownLanguageContext value={shown}>
       <ItemBar
         {...{ name, title, isOnly, item, session, saving, publishing, round, waits }}
         state={stateNow(item, mine)}
@@ -211,7 +199,7 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
           }}
         />
       )}
-    </InShownLanguage>
+    </ShownLanguageContext>
   );
 }
 

@@ -205,14 +205,12 @@ function SharePreview({ name, save }: SharePreviewProps) {
     await act().catch((error: Error) => setFailure(error.message));
     setBusy(false);
   }
-  const copy = async (answer: PreviewAnswer) =>
-    setSaid((await isCopied(addressOf(answer))) ? words['studio-preview.copied']() : '');
   const share = () =>
     whileBusy(async () => {
       if (!(await save())) throw new Error(words['studio-preview.saveFirst']());
       const answer = await calls.share(name);
       setLink(answer);
-      await copy(answer);
+      setSaid((await isCopied(addressOf(answer))) ? words['studio-preview.copied']() : '');
     });
   const end = () =>
     whileBusy(async () => {
@@ -228,14 +226,9 @@ function SharePreview({ name, save }: SharePreviewProps) {
           {words['studio-preview.share']()}
         </Button>
         {link && (
-          <>
-            <Button size="small" onClick={() => void copy(link)}>
-              {words['studio-preview.copy']()}
-            </Button>
-            <Button size="small" disabled={busy} onClick={() => void end()}>
-              {words['studio-preview.end']()}
-            </Button>
-          </>
+          <Button size="small" disabled={busy} onClick={() => void end()}>
+            {words['studio-preview.end']()}
+          </Button>
         )}
       </div>
       <Failure text={failure} />

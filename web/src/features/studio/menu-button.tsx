@@ -1,15 +1,14 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import { lazyDialog } from '../../ui/lazy-part.tsx';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type ReactNode, useState } from 'react';
 import styles from './lesson/lesson.module.css';
-import type { MenuRow } from './menu-list.tsx';
-
-const MenuList = lazyDialog(() => import('./menu-list.tsx'));
 
 interface MenuButtonProps {
   /** It is read aloud, and shown where the pointer rests. */
   readonly label: string;
   readonly disabled?: boolean;
-  readonly rows: readonly MenuRow[];
+  /** What it offers, and what each does. */
+  readonly rows: readonly (readonly [label: string, choose: () => void])[];
   /** The button's sign. */
   readonly children: ReactNode;
 }
@@ -17,6 +16,11 @@ interface MenuButtonProps {
 /** A button with a sign, which opens a menu. */
 export function MenuButton({ label, disabled = false, rows, children }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (act: () => void) => {
+    setAnchor(null);
+    // The menu gives the focus back to its button first.
+    setTimeout(act);
+  };
   return (
     <>
       <button
@@ -33,11 +37,13 @@ export function MenuButton({ label, disabled = false, rows, children }: MenuButt
       >
         {children}
       </button>
-      {anchor && (
-        <Suspense>
-          <MenuList anchor={anchor} rows={rows} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {rows.map(([row, act]) => (
+          <MenuItem key={row} sx={{ minHeight: 44 }} onClick={() => choose(act)}>
+            {row}
+          </MenuItem>
+        ))}
+      </Menu>
     </>
   );
 }

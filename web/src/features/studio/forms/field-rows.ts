@@ -29,7 +29,6 @@ export interface FieldRow {
   readonly hint?: string;
   /** Whether it has to be filled in before publishing. */
   readonly required?: boolean;
-  readonly optional?: boolean;
   /** Number of lines of a text. */
   readonly rows?: number;
   /** With `choice`: the values and their labels. */
@@ -103,8 +102,7 @@ function rowsOf(fields: Fields, path = '', asks = true): FieldRow[] {
       return rowsOf(field.of, `${name}.`, asks && !field.optional);
     const hint = field.hint === undefined ? {} : { hint: kindWord(field.hint) };
     const required = asks && isRequired(field);
-    const optional = field.optional === true;
-    return [{ name, label: kindWord(field.label ?? own), required, optional, ...hint, ...controlOf(field) }];
+    return [{ name, label: kindWord(field.label ?? own), required, ...hint, ...controlOf(field) }];
   });
 }
 

@@ -3,7 +3,6 @@ import { type HomeSection, homeSections } from '@pathshala/contract/content/home
 import {
   type ComponentType,
   memo,
-  type ReactNode,
   useContext,
   useDeferredValue,
   useMemo,
@@ -13,7 +12,7 @@ import { words } from '../../../words/words.ts';
 import { MarkdownField } from '../lesson/markdown-field.tsx';
 import { PdfField } from '../media/pdf-field.tsx';
 import { type FieldControl, type FieldRow, fieldRows } from './field-rows.ts';
-import { FormIssuesContext, pathOfIssue, shownAnyway } from './form-issues.ts';
+import { FormIssuesContext, shownAnyway } from './form-issues.ts';
 import styles from './forms.module.css';
 import { isShort, OutlineField, plainControls, RowsField } from './list-fields.tsx';
 import { QuizField } from './quiz-field.tsx';
@@ -28,27 +27,20 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   pdf: PdfField,
 };
 
-/** Fields that most items do without: they are folded. What a picture shows is asked for below the picture. */
-const folds = ({ name, optional, as }: FieldRow) =>
-  optional === true && name !== 'pictureText' && ['number', 'line', 'outline'].includes(as);
-
 /** Short facts about an item stand beside what is written. */
 const isBeside = ({ as, name }: FieldRow) =>
   isShort(as) || as === 'picture' || as === 'pdf' || name === 'pictureText';
 
-/** The title and the text come first. */
-const rank = ({ as }: FieldRow, at: number) => (as === 'markdown' ? 0.5 : as === 'quiz' ? 0.6 : at);
+/** After the title come the text and its questions. */
+function inOrder([title, ...rest]: readonly FieldRow[]): FieldRow[] {
+  const isText = ({ as }: FieldRow) => as === 'markdown' || as === 'quiz';
+  return [...(title ? [title] : []), ...rest.filter(isText), ...rest.filter((row) => !isText(row))];
+}
 
-/** The fields of a kind: what is written, and the facts beside it. Those that few need are folded at the end. */
+/** The fields of a kind: what is written, and the facts beside it. */
 function FieldsForm({ kind }: { readonly kind: StudioKind }) {
   const rows = useMemo(() => fieldRows(kind), [kind]);
-  const folded = rows.filter(folds);
-  const shown = rows.filter((row) => !folds(row));
-  const written = shown
-    .filter((row) => !isBeside(row))
-    .map((row, at) => ({ row, rank: rank(row, at) }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ row }) => row);
+  const written = inOrder(rows.filter((row) => !isBeside(row)));
   // A text is what its author waits for; what stands around it comes next.
   const text = written.findIndex(({ as }) => as === 'markdown');
   const isWhole = useDeferredValue(true, text < 0);
@@ -60,12 +52,7 @@ function FieldsForm({ kind }: { readonly kind: StudioKind }) {
       {isWhole && (
         <div data-beside="" className={`tiles start ${styles.fields}`}>
           <p className={`note ${styles.wide}`}>{words['studio-publish.required']()}</p>
-          <FieldsOf rows={shown.filter(isBeside)} />
-          {folded.length > 0 && (
-            <FoldedFields names={folded.map(({ name }) => name)} labels={folded.map(({ label }) => label)}>
-              <FieldsOf rows={folded} />
-            </FoldedFields>
-          )}
+          <FieldsOf rows={rows.filter(isBeside)} />
         </div>
       )}
     </>
@@ -86,32 +73,6 @@ const Field = memo(function Field({ row }: { readonly row: FieldRow }) {
   // A picture is drawn from the fields beside it.
   return row.as === 'picture' ? control : <OwnPart name={row.name}>{control}</OwnPart>;
 });
-
-interface FoldedFieldsProps {
-  readonly names: readonly string[];
-  readonly labels: readonly string[];
-  readonly children: ReactNode;
-}
-
-/** Fields behind a line that names them. What is wrong with one of them opens it. */
-function FoldedFields({ names, labels, children }: FoldedFieldsProps) {
-  const [isOpen, setOpen] = useState(false);
-  const isAbout = ({ path }: { readonly path: string }) =>
-    names.some((name) => pathOfIssue(path).field.startsWith(name));
-  const hasIssue = shownAnyway(useContext(FormIssuesContext)).some(isAbout);
-  return (
-    <details
-      className={styles.wide}
-      open={isOpen || hasIssue}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary className={`tap ${styles.more}`}>
-        {words['studio-new.more']({ fields: labels.join(', ') })}
-      </summary>
-      {(isOpen || hasIssue) && <div className={`tiles start ${styles.fields}`}>{children}</div>}
-    </details>
-  );
-}
 
 /** A part of a form that goes with a part of the page. */
 interface FormPart {

@@ -148,8 +148,7 @@ function FoldedRow({ path, what, tools, isOpen, inShort, onTurn, children }: Fol
     <section ref={row} className={isOpen ? `panel stack ${styles.opened}` : undefined} aria-label={what}>
       <div className="row gap-2">
         <button type="button" className={`grow ${styles.line}`} aria-expanded={isOpen} onClick={onTurn}>
-          <span className="strong">{what}</span>
-          {!isOpen && inShort}
+          <span className="strong">{what}</span> {!isOpen && inShort}
           {!isOpen && wrong && <span className="error note">{issueText(wrong)}</span>}
         </button>
         {isOpen && tools}

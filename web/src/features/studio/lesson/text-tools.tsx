@@ -40,13 +40,13 @@ function goAlong({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): vo
 /** The one row of tools of a text, which is not rendered for what is typed. */
 export const TextTools = memo(function TextTools(props: TextToolsProps) {
   const { on, isSource, onTool, onOpen, onSource, onQuestion } = props;
-  const insert = [
-    { label: words['studio-lesson.formula'](), onChoose: () => onOpen('formula') },
-    { label: words['studio-lesson.figure'](), onChoose: () => onOpen('figure') },
-    { label: words['studio-edit.picture'](), onChoose: () => onOpen('file') },
-    ...parts.map((id) => ({ label: toolName(id), onChoose: () => onTool(id) })),
-    ...(onQuestion ? [{ label: words['studio-lesson.question'](), onChoose: onQuestion }] : []),
+  const insert: [string, () => void][] = [
+    [words['studio-lesson.formula'](), () => onOpen('formula')],
+    [words['studio-lesson.figure'](), () => onOpen('figure')],
+    [words['studio-edit.picture'](), () => onOpen('file')],
+    ...parts.map((id): [string, () => void] => [toolName(id), () => onTool(id)]),
   ];
+  if (onQuestion) insert.push([words['studio-lesson.question'](), onQuestion]);
   return (
     <div
       role="toolbar"
