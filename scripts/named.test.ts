@@ -3,8 +3,6 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './lib/paths.ts';
 
-/* What documents and workflows name is there. */
-
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const isThere = (path: string) => globSync(path.replace(/<\w+>/g, '*'), { cwd: root }).length > 0;
 
@@ -52,12 +50,9 @@ function hasScript(script: string, workspace: string | undefined): boolean {
 
 const commands = /npm run ([\w:-]+)(?: -w ([@\w/-]+))?|npm (test|start)\b|npx ([a-z-]+)/g;
 
-/** The commands that a text names and nobody could run. An expression of GitHub's stands for each script that it quotes. */
+/** The commands that a text names and nobody could run. */
 function unknownIn(text: string): string[] {
-  const plain = text.replace(/npm run \$\{\{(.*?)\}\}/g, (_, choice: string) =>
-    [...choice.matchAll(/(?:&&|\|\|) '([\w:]+)'/g)].map(([, script]) => `npm run ${script}`).join('\n'),
-  );
-  return [...plain.matchAll(commands)].flatMap(([line, script, workspace, short, program]) => {
+  return [...text.matchAll(commands)].flatMap(([line, script, workspace, short, program]) => {
     const isKnown = program
       ? existsSync(join(root, 'node_modules/.bin', program))
       : hasScript(script ?? short ?? '', workspace);
@@ -69,10 +64,3 @@ test.each(globSync(['.github/workflows/*.yml', '{README,CONTRIBUTING}.md', 'docs
   '%s names commands that are there',
   (path) => expect(unknownIn(read(path))).toEqual([]),
 );
-
-test('a folder is no workspace’s name, and what is not there is named', () => {
-  expect(unknownIn('npm run build -w web')).toEqual(['npm run build -w web']);
-  expect(unknownIn('npm run build -w @pathshala/web, npm run test:all, npx firebase, npm test')).toEqual([]);
-  expect(unknownIn('npm run depoly, npx firebsae')).toEqual(['npm run depoly', 'npx firebsae']);
-  expect(unknownIn("npm run ${{ a == 'b' && 'test' || 'tset' }}")).toEqual(['npm run tset']);
-});

@@ -15,7 +15,6 @@ const deploy = (ask: Gcloud, code = 0) => deployWithBackups('school', async () =
 
 const requests = 'run.googleapis.com%2Frequests';
 
-/** Google's answers as its documentation shows them, of a project that keeps what it is told. */
 function project(refuses = /^$/) {
   const told: string[] = [];
   const has = (part: string) => told.some((line) => line.includes(part));
@@ -55,13 +54,6 @@ test('the first deploy that does not fail turns everything on, and the second fi
   expect(told).toEqual(all.map(whole));
   expect(await deploy(ask)).toBe(0);
   expect(told).toHaveLength(all.length);
-});
-
-test.each(all)('where %s alone is off, that is turned on, and what is on is only looked at', async (off) => {
-  const { told, ask } = project();
-  told.push(...all.filter((one) => one !== off));
-  await deploy(ask);
-  expect(told.slice(all.length - 1)).toEqual([whole(off)]);
 });
 
 test('what is refused is said with what to type, and the rest is turned on', async () => {

@@ -74,10 +74,7 @@ const isIdle = (name: string) =>
   /\.(test|spec)\.tsx?$/.test(name) ||
   ['test-setup.ts', 'playwright.config.ts', 'README.md', '.env.example', '.DS_Store'].includes(name);
 
-/**
- * Whether a file or folder may count for a build, by its path alone: nothing that is written by builds, no tests.
- * @param path from the repository's folder
- */
+/** False for tests and for what builds write. @param path from the repository's folder */
 export function countsForBuild(path: string): boolean {
   const name = basename(path);
   return !(writtenFolders.has(name) || testFolders.has(name) || writtenPaths.has(path) || isIdle(name));
@@ -127,7 +124,6 @@ const filesIn = (base: string, folders: readonly string[]) =>
 export function targetHashes({ folders, besides }: Target, base: string): Hashes {
   const further = besides.flatMap((path) => {
     const file = join(base, path);
-    // What was built is no input by its path.
     return path.includes('/build/') ? [file].filter((one) => existsSync(one)) : filesBelow(base, file);
   });
   return hashesOf(base, [...filesIn(base, folders), ...further]);

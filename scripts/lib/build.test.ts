@@ -8,9 +8,8 @@ import { hush } from './messages.ts';
 hush();
 
 let base: string;
-/** What a build does besides. */
 let meanwhile = () => {};
-/** What the last build of the site was told. */
+/** The variables of the last build of the site. */
 let told: NodeJS.ProcessEnv = {};
 
 function write(path: string, content: string): void {
@@ -30,9 +29,7 @@ const changes: Record<string, string[]> = {
   'web/src/server.ts': ['web'],
   'scripts/lib/upload/upload-lock.ts': ['functions'],
   'package-lock.json': both,
-  // The version of the site, which the function has with it.
   'web/build/server/en/hashes.json': ['functions'],
-  // No build is made from these.
   'scripts/start.ts': [],
 };
 

@@ -16,7 +16,7 @@ import {
 export type Suite = readonly [name: string, run: (test: TestRun) => Promise<Counts>];
 /** Suites that run one after another. */
 export type Lane = readonly Suite[];
-/** Lanes beside one another: each keeps one core busy, and a stage of one lane both. */
+/** Lanes beside one another. */
 export type Stage = readonly Lane[];
 
 const functionTypes: Suite = ['types of functions and scripts', (test) => checkTypes(test, 'functions')];
@@ -26,13 +26,15 @@ const siteTypes: Lane = [
 ];
 const lint: Suite = ['lint and format', checkStyle];
 
-/** It starts while types are checked: the build and the emulators wait as much as they work. */
+/** It starts while units are tested: the build and the emulators wait as much as they work. */
 const school: Suite = ['the whole school', (test) => openSchool(test).then(() => nothing)];
 
 const alone = (name: string, run: Suite[1]): Stage => [[[name, run]]];
 
-const unit = (selection: Selection) =>
-  alone('unit and component tests', (test) => runVitest(test, ['unit', 'component'], selection));
+const unit = (selection: Selection): Suite => [
+  'unit and component tests',
+  (test) => runVitest(test, ['unit', 'component'], selection),
+];
 /** Before the journeys, because it explains many of their failures in a line. */
 const pages = (filters: readonly string[] = []) =>
   alone('pages and links as built', (test) => runPageTests(test, filters));
@@ -45,7 +47,7 @@ const browser = (files: readonly string[], areNamed = false) =>
 const parts: Readonly<Record<string, (filters: readonly string[]) => Stage>> = {
   types: () => [[functionTypes], siteTypes],
   lint: () => [[lint]],
-  unit: (filters) => unit({ filters }),
+  unit: (filters) => [[unit({ filters })]],
   pages,
   emulator: (filters) => emulator({ filters }),
   browser: (filters) => browser(filters, filters.length > 0),
@@ -61,10 +63,9 @@ function stagesFor({ everything, api, journeys }: Required<Breaks>, files?: read
   const walked = journeys === 'all' ? [] : journeys.map((name) => `/${name}.spec.ts`);
   return [
     [
-      [functionTypes, lint],
+      [functionTypes, lint, unit(selection)],
       [...siteTypes, ...(hasJourneys ? [school] : [])],
     ],
-    unit(selection),
     // The browser, the checkers and the emulators that they wait for leave each other room.
     [...(hasJourneys ? pages() : []), ...(api ? emulator(selection) : [])],
     ...(hasJourneys ? [browser(walked)] : []),

@@ -30,9 +30,6 @@ export interface EmulatorOptions {
   logFile: string;
   /** What is done while they start: where it fails, they are ended at once. */
   meanwhile?: () => Promise<unknown>;
-  /** Another program than firebase-tools and another environment than the found JDK's: for the tests of this file. */
-  program?: string;
-  environment?: NodeJS.ProcessEnv;
 }
 
 /** The line of a log that says most about why the emulators ended. */
@@ -52,10 +49,7 @@ export function checkFunctions(logFile: string): void {
     throw new PlainError('The function could not be loaded into the emulator', logFile);
 }
 
-/**
- * Has the emulator load what is in its folder of functions now. It does not watch a folder below one whose name starts with
- * a dot, where each run has its own; asked to enable the background triggers, it loads everything again.
- */
+/** Makes the emulator reload its functions: enabling the triggers does. It does not watch folders below `.pathshala`. */
 export async function loadFunctions(hubPort: number): Promise<void> {
   await fetch(`http://127.0.0.1:${hubPort}/functions/enableBackgroundTriggers`, { method: 'PUT' });
 }
@@ -63,8 +57,7 @@ export async function loadFunctions(hubPort: number): Promise<void> {
 /** Starts firebase-tools with its own log file, in a process group that ends with this process (firebase-tools-preload.mjs). */
 function spawnEmulators(options: EmulatorOptions, environment: NodeJS.ProcessEnv): ChildProcess {
   const { configFile, logFile, importFrom, only } = options;
-  const program =
-    options.program ?? join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+  const program = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
   const what = ['--config', configFile, '--project', demoProject, '--only', only.join(',')];
   const data = importFrom === undefined ? [] : ['--import', importFrom];
   mkdirSync(dirname(logFile), { recursive: true });
@@ -96,7 +89,7 @@ function watch(child: ChildProcess, { ports, logFile }: EmulatorOptions): Emulat
     ports,
     logFile,
     crashed: new Promise((resolve) => ended.then((why) => !isStopping && resolve(why))),
-    // What is worth keeping was saved before: nobody is asked to end in good order.
+    // Data were saved before.
     stop: async () => {
       isStopping = true;
       const group = child.pid ?? 0;
@@ -105,13 +98,10 @@ function watch(child: ChildProcess, { ports, logFile }: EmulatorOptions): Emulat
   };
 }
 
-/**
- * Starts the emulators and resolves when all of them answer, and the work meanwhile is done.
- * Throws one line with the reason when they do not; nothing is left running then.
- */
+/** Starts the emulators; resolves once all of them answer. @throws PlainError with the reason; nothing is left running then */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const { logFile, meanwhile = async () => undefined } = options;
-  const child = spawnEmulators(options, options.environment ?? (await emulatorEnvironment()));
+  const child = spawnEmulators(options, await emulatorEnvironment());
   const emulators = watch(child, options);
   const untilReady = async () => {
     const isReady = () => /All emulators ready/.test(readFileSync(logFile, 'utf8'));

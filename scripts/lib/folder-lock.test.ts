@@ -3,14 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { withFolderLock } from './folder-lock.mjs';
 
-let lock: string;
-beforeEach(() => {
-  lock = join(mkdtempSync(join(tmpdir(), 'lock-')), 'lock');
-});
-afterEach(() => rmSync(join(lock, '..'), { recursive: true }));
+const lock = join(mkdtempSync(join(tmpdir(), 'lock-')), 'lock');
+afterAll(() => rmSync(join(lock, '..'), { recursive: true }));
 
 test('the lock of a living process is waited for, and taken once that one is killed', async () => {
   const script = `

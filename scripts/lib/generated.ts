@@ -15,10 +15,8 @@ import { defaultProject } from './projects.ts';
 import { rewritesOf } from './rewrites.ts';
 
 /**
- * The headers that are sent for safety's sake, by the globs of `firebase.json`. Those of pages and of files part all addresses but
- * the API's, for which the function says itself what holds: of a header that two rules name it would be for
- * Hosting to choose. Below `/__/` are Google's own pages: the sign-in's frame works with its own policy alone.
- * @param project the one that is deployed to: its own sign-in may be framed, no other project's
+ * Security headers by the globs of `firebase.json`; no two globs set the same header. The API sets its own, and so does Google below `/__/`.
+ * @param project only the sign-in page of this project may be framed
  */
 export function hostingHeaders(project: string): Record<string, Readonly<Record<string, string>>> {
   const scripts = [bootScriptSource, pagesAheadSource];
@@ -33,11 +31,7 @@ export function hostingHeaders(project: string): Record<string, Readonly<Record<
   };
 }
 
-/**
- * What Firebase is told, for the project that it is deployed to: `firebase.json` with the rewrites that the route table asks
- * for and the headers that are sent for safety's sake.
- * @throws Error where the file has no headers where they belong
- */
+/** `firebase.json` for a project, with the route table's rewrites and the security headers. @throws Error if a glob is missing */
 export function firebaseJsonFor(project: string, current: string): string {
   const config = JSON.parse(current) as FirebaseJson;
   config.hosting.rewrites = rewritesOf(allRoutes);
@@ -56,11 +50,7 @@ function laidOut(file: string, input: string): string {
   return execFileSync(biome, args, { cwd: root, input, encoding: 'utf8' });
 }
 
-/**
- * The files of the repository that follow, as a whole or in part, from tables in the code: what each of them is, and what it
- * should be.
- * @param project left out: as they are in the repository, for the project of `.firebaserc`
- */
+/** The generated files: what each one is, and what it should be. @param project by default that of `.firebaserc` */
 export function generatedFiles(project = defaultProject() ?? '') {
   const makers: Readonly<Record<string, (current: string) => string>> = {
     'docs/contract.md': (page) => withTable(page, 'endpoints'),

@@ -14,15 +14,12 @@ import { allowAuthEmulator } from './run-folder.ts';
 const { headers, rewrites } = readFirebaseJson().hosting;
 const written = [...prerenderedAddresses(pageIds(schoolContent())), ...shellAddresses()];
 
-/** The rewrite that Hosting takes for an address: the first that matches, where there is no file. */
 const rewriteFor = (address: string) => rewrites.find(({ source }) => posix.matchesGlob(address, source));
 
-/** An address as a visitor asks for it. */
 const exampleOf = ({ path }: Route) => path.replace(/:(\w+)/g, 'some-$1');
 const drawn = allRoutes.filter(({ prerender, shell }) => !prerender && !shell).map(exampleOf);
 
 const to = (destination: string) => ({ destination });
-/** What may have been published since the build: the function says what it is. */
 const asked = { function: { functionId: 'pages', region: 'asia-south1', pinTag: false } };
 
 test.each<[string, object | undefined]>([

@@ -37,7 +37,6 @@ async function pack(version: string): Promise<Buffer> {
   return readFileSync(file);
 }
 
-/** Asks for a Java on that machine, which is to have this archive. */
 function provide(pinned: Buffer, candidates: readonly string[] = []) {
   const sha256 = createHash('sha256').update(pinned).digest('hex');
   const home = join(folder, 'cache', 'jre');
@@ -69,7 +68,6 @@ test('what is refused, another, cut off or too old leaves nothing behind, and th
     expect(refused).toContain(reason);
     expect(globSync('cache/jre*', { cwd: folder })).toEqual([]);
   }
-  // What has another checksum is not even unpacked.
   expect(existsSync(join(folder, 'ran-22'))).toBe(false);
 });
 

@@ -118,9 +118,8 @@ async function install(bytes: Buffer, { url, sha256, home, java }: JavaRuntime):
 }
 
 /**
- * The `java` of this machine; where none is new enough, that of a Java runtime of our own in the user's cache, downloaded when
- * it is not there yet.
- * @throws PlainError that says what there is and what to install when neither can be had
+ * The `java` of this machine, or of a runtime in the user's cache, which is downloaded once.
+ * @throws PlainError that says what was found and what to install
  */
 export async function provideJdk(
   environment: NodeJS.ProcessEnv,

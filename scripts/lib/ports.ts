@@ -53,10 +53,7 @@ export function wantedPort(service: Service, environment: NodeJS.ProcessEnv): nu
   throw new PlainError(`${variableOf(service)} is "${given}", which is not a port number (1 to 65535)`);
 }
 
-/**
- * The ports of `npm start`: 5100 to 5103 or what the variables say, and any free ones for the suite itself.
- * Throws one line that names a taken port and the variable that moves it.
- */
+/** The ports of `npm start`: 5100 to 5103 or as set, and any free ones for helpers. @throws PlainError that names a taken port */
 export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<Ports> {
   const wanted = services.map((service) => ({ service, port: wantedPort(service, environment) }));
   for (const { service, port } of wanted) {
@@ -73,10 +70,7 @@ export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<Ports
   ]) as Ports;
 }
 
-/**
- * Ten ports in a row between 5200 and 5299 that no other test run on this machine takes: the last one is held open as the
- * claim until the process ends.
- */
+/** Ten ports in a row between 5200 and 5299. The last is held open, so that no other test run takes them. */
 export async function claimTestPorts(): Promise<Ports> {
   const names = [...services, ...helpers];
   for (let first = 5200; first < 5300; first += 10) {

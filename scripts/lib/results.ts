@@ -97,8 +97,7 @@ function readReport(text: string): Counts {
 const begin = /^(?:.*⎯ (?:Failed|Unhandled)|\s+1\) )/m;
 
 /**
- * What a runner has found. It is only as good as its exit code and its number of tests: one that broke without naming a test,
- * or that ran none, has failed.
+ * What a test runner reports. A run without tests, or with an exit code but no failed test, has failed.
  * @param file of its JSON report; missing where it broke before it wrote one
  * @param output everything that it has said
  * @param mayBeNone whether there need not be any test

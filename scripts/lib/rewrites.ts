@@ -57,10 +57,8 @@ function rewritesOfRoute(route: Route): Rewrite[] {
 }
 
 /**
- * What Hosting passes on: the API's addresses to its function, pages and lists that may be newer than the build to theirs,
- * each other page without HTML of its own to its shell or the fallback, one file to its place, and what is left of another
- * language's addresses to the function that says so in that language.
- * Nothing else, so that an unknown address is a 404: docs/contract.md, "Screens and routes".
+ * Hosting's rewrites: the API to its function; pages and lists that may be newer than the build, and unknown addresses of a second
+ * language, to `pages`; pages without HTML to their shell or the fallback. All else is a 404: docs/contract.md, "Screens and routes".
  */
 export function rewritesOf(routes: readonly Route[]): Rewrite[] {
   return [toApi, securityTxt, ...lists, ...routes.flatMap(rewritesOfRoute), ...unknown];

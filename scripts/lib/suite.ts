@@ -83,11 +83,7 @@ async function untilHealthy({ ports, logFile }: Emulators): Promise<void> {
     throw new PlainError(`The function does not answer at ${url}`, logFile);
 }
 
-/**
- * Has the emulator start as many workers of the functions as several browsers need at once. Left to the first pages, all of
- * them would start while these are read, and the emulator gives up on a worker that takes half a minute. With little memory
- * there are fewer.
- */
+/** Starts enough function workers for several browsers. The emulator gives up on a worker that takes 30 s to start. */
 export async function warmUp({ ports }: Pick<Emulators, 'ports'>): Promise<void> {
   const isSmall = (process.constrainedMemory() || totalmem()) < 4 * gigabyte;
   const origin = `http://127.0.0.1:${ports.hosting}`;

@@ -90,11 +90,7 @@ export async function runVitest(
   return countRun(report, code, output, related !== undefined);
 }
 
-/**
- * The tests of the site as it is built, which has to be, and with which nothing else may be done until they have looked at it.
- * @param filters pieces of the test files' names
- * @throws PlainError where there is no Java
- */
+/** Tests of the built site; it is locked meanwhile. @param filters pieces of the test files' names */
 export async function runPageTests(test: TestRun, filters: readonly string[]): Promise<Counts> {
   const { java } = await provideJdk(process.env);
   const chromium = await provideChromium(logOf(test, 'chromium'));
@@ -154,9 +150,9 @@ function checkUsed(usedIndexes: string): Counts {
 }
 
 /**
- * The journeys of a person in a real browser, through the whole seeded school.
+ * Journeys in a real browser, through the whole seeded school.
  * @param files pieces of the journeys' file names; none: all
- * @param areNamed somebody has asked for these files: they are walked as a whole, and there is something to walk
+ * @param areNamed the command line names these files: all their tests run, and there has to be one
  */
 export async function runBrowserTests(
   test: TestRun,
@@ -168,7 +164,7 @@ export async function runBrowserTests(
   const report = join(logFolder, `${test.name}-browser.json`);
   rmSync(report, { force: true });
   const isWhole = isFull || areNamed;
-  // Beside the logs: what a page showed when its journey failed is told there.
+  // What a page showed when its journey failed.
   const output = join(logFolder, `${test.name}-journeys`);
   const args = [
     ...['test', '--config', join(root, 'web', 'playwright.config.ts'), '--reporter=list,json'],

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawingFile } from '@pathshala/art/drawing/drawing-file';
@@ -16,16 +15,19 @@ const webDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Generates what the site's code imports: messages as functions, a picture, the theme's variables, font faces.
- * Runs before anything reads that code: types, tests, builds.
+ * Runs before anything reads that code: types, tests, builds. A file that is the same stays: others may be reading it.
  */
 compileWords();
-// In every page's script, since it is shown where no file comes.
-const offline = join(webDir, 'src/ui/pictures/offline.svg');
-await writeChanged(offline, drawingFile('files/img/offline'), join(webDir, 'node_modules/.cache/pathshala'));
 const { pages, widgets } = themeCss();
-await writeFile(join(webDir, 'src/theme/theme.css'), pages);
-await writeFile(join(webDir, 'src/theme/widgets.css'), widgets);
-await writeFile(join(webDir, 'src/theme/fonts.css'), fontsCss());
-await writeFile(join(webDir, 'src/theme/translated-fonts.css'), translatedFontsCss());
-await writeFile(join(webDir, 'src/theme/other-fonts.css'), otherFontsCss());
-await writeFile(join(webDir, 'src/theme/formula-fonts.css'), formulaFontsCss());
+const generated = {
+  // In every page's script, since it is shown where no file comes.
+  'ui/pictures/offline.svg': drawingFile('files/img/offline'),
+  'theme/theme.css': pages,
+  'theme/widgets.css': widgets,
+  'theme/fonts.css': fontsCss(),
+  'theme/translated-fonts.css': translatedFontsCss(),
+  'theme/other-fonts.css': otherFontsCss(),
+  'theme/formula-fonts.css': formulaFontsCss(),
+};
+for (const [path, content] of Object.entries(generated))
+  await writeChanged(join(webDir, 'src', path), content, join(webDir, 'node_modules/.cache/pathshala'));

@@ -65,7 +65,7 @@ test('on a phone a fraction is written, mistaken, helped, right, and the next on
     await signIn(page, person, paths.practiceToday);
     await page.getByRole('button', { name: 'Yes, that was me' }).click();
     await expect(page.getByText('You’ve practised on 1 day.')).toBeVisible();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('practiceOutbox'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
 
     const elsewhere = await browser.newContext();
     const device = await elsewhere.newPage();

@@ -22,7 +22,7 @@ export const keeperPath = '/offline.js';
 interface Store {
   /** The cache's name in the browser. */
   readonly cache: string;
-  /** Whose it is: log-out removes what is the person's. As in `web/src/device/local-storage.ts`. */
+  /** Whose it is: log-out removes what is the person's. As in `web/src/device/device-keys.ts`. */
   readonly whose: 'person' | 'device';
   /** The most answers that are kept; then the oldest are removed. */
   readonly max: number;

@@ -154,7 +154,6 @@ describe('the call', () => {
     const large = Buffer.alloc(limits.mediaBytes + 1);
     expect((await send(large, 'application/pdf')).status).toBe(413);
     expect((await send(large, 'application/pdf', '')).status).toBe(401);
-    expect((await send(Buffer.alloc(50_000_000), 'application/pdf')).status).toBe(413);
     const largest = Buffer.alloc(limits.mediaBytes);
     largest.write(tinyPdf);
     // It is there already: the emulator would take half a minute to store it.

@@ -1,9 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/**
- * Runs before each file of tests. Files share a process, so that libraries are loaded once; everything of ours starts
- * again, and what a file puts in the place of something goes with it: no file can see which ones came before.
- */
+// Runs before each file of tests. Files share a process and its libraries; our own modules, mocks and environment start afresh.
 vi.resetModules();
 
 const environment = { ...process.env };

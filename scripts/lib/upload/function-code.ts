@@ -73,11 +73,7 @@ async function bundle(outdir: string): Promise<void> {
     await writeFile(join(outdir, `${language}.json`), catalogueText(language));
 }
 
-/**
- * Writes the functions' code into the folder, in place of what was there. What was made of the same code before is taken as
- * it is.
- * @param code the hash of the code that is there now; left out: nobody knows
- */
+/** Writes the functions' code into the folder; a bundle of the same code is reused. @param code hash of today's code, if known */
 export async function writeFunctionCode(folder: string, code = process.env.PATHSHALA_CODE): Promise<void> {
   const older = (await readdir(folder)).filter((name) => /\.js$|-[0-9A-Z]{8}\.json$/.test(name));
   for (const name of older) await rm(join(folder, name));
@@ -85,7 +81,7 @@ export async function writeFunctionCode(folder: string, code = process.env.PATHS
   const kept = join(stateFolder, 'build', 'function-code', code);
   if (!existsSync(kept)) {
     await rm(dirname(kept), { recursive: true, force: true });
-    // A build that is broken off leaves no half of it under that name.
+    // Renamed when whole.
     await bundle(`${kept}.new`);
     await rename(`${kept}.new`, kept);
   }

@@ -50,7 +50,6 @@ function laid(name: string, files: readonly string[]): string {
   }
   return join(place, name);
 }
-/** Names with a hash of what is in the file. */
 const besideIndex = /-[0-9A-Z]{8}\.js(on)?$/;
 const codeFiles = () => readdirSync(folder).filter((name) => name.endsWith('.js'));
 const fileOf = (name: string) => codeFiles().find((one) => one.startsWith(`${name}-`)) ?? '';
@@ -115,7 +114,6 @@ test('firebase deploy finds the functions in it, as they are meant to run', () =
   expect(selling.asked).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
 });
 
-/** The text of a file of the code and of all that it imports at once. */
 function loadedWith(file: string, known = new Set<string>()): string {
   if (known.has(file)) return '';
   known.add(file);

@@ -13,7 +13,7 @@ import {
 import { addressIn } from '@pathshala/contract/text/language-address';
 import type { Language } from '@pathshala/contract/text/languages';
 import { listAddress } from '../../src/api/list-address.ts';
-import { searchIndexPath } from '../../src/api/search-index/path.ts';
+import { searchIndexPath } from '../../src/api/search-path.ts';
 import { dataAddress } from '../../src/page-address.ts';
 import { writeSiteParts } from './built-site.ts';
 import { schoolOfFiles } from './school-files.ts';

@@ -1,8 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { PracticeOutcome } from '@pathshala/contract/payments/checkout';
 import { languageQuery } from '../http/language-query.ts';
-import { useOwnAnswer } from './use-answer.ts';
-import { useCall } from './use-call.ts';
+import { useCall, useOwnAnswer } from './use-answer.ts';
 
 /** Starts a purchase. */
 export function useCheckout() {

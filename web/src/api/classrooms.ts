@@ -1,8 +1,7 @@
 import type { TaskInput } from '@pathshala/contract/classrooms/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { languageQuery } from '../http/language-query.ts';
-import { useOwnAnswer } from './use-answer.ts';
-import { useCall } from './use-call.ts';
+import { useCall, useOwnAnswer } from './use-answer.ts';
 
 /** The signed-in person's classrooms, with tasks. */
 export function useJoinedClassrooms() {

@@ -1,35 +1,112 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { useMemo, useSyncExternalStore } from 'react';
+import { paths } from '@pathshala/contract/site/paths';
+import { useMemo } from 'react';
 import { accessToken } from '../auth/access-token.ts';
 import { type SessionState, useSession } from '../auth/session-context.ts';
+import { readingPositions } from '../device/reading-positions.ts';
 import { languageQuery } from '../http/language-query.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { useProgressSync } from './enrolment-calls.ts';
-import { progressQueue } from './progress-queue.ts';
-import { withQueued } from './progress-view.ts';
-import { useOwnAnswer } from './use-answer.ts';
+import { outbox, type Unsent } from './outbox.ts';
+import { useCall, useOwnAnswer } from './use-answer.ts';
+import { mayPass, useKeepEnrolment, useUnsent } from './use-outbox.ts';
 
-const nothingQueued: ReturnType<typeof progressQueue.read> = [];
+/** API calls that change enrolments. */
+export function useEnrolmentCalls() {
+  const call = useCall();
+  const keep = useKeepEnrolment();
+  const uid = useSession().state.user?.uid;
+  return {
+    /**
+     * Marks a lesson as done or not done; offline, the mark waits on this device.
+     * @throws ApiError `not-enrolled`, `not-found`
+     */
+    async markLesson(courseId: string, lessonId: string, done: boolean): Promise<void> {
+      try {
+        const body = { done };
+        await keep(await call(endpoints.progress, { courseId, lessonId, query: languageQuery, body }));
+        // An older mark that waits must not undo this one.
+        if (uid) outbox.forget(uid, 'progress', { courseId, lessonId });
+      } catch (error) {
+        if (!uid || !mayPass(error)) throw error;
+        outbox.add(uid, 'progress', { courseId, lessonId, done });
+      }
+    },
+    /**
+     * Joins a free course.
+     * @throws ApiError `payment-required`, `course-not-open`, `not-found`
+     */
+    async join(courseId: string): Promise<void> {
+      await keep(await call(endpoints.enrol, { courseId, query: languageQuery }));
+    },
+  };
+}
+
+/**
+ * An enrolment with unsent marks applied.
+ * @param unsent of this student only
+ */
+export function withUnsent(enrolment: Enrolment, unsent: readonly Unsent[]): Enrolment {
+  const marks = unsent.flatMap((one) => (one.call === 'progress' ? [one.body] : []));
+  const waiting = marks.filter(({ courseId }) => courseId === enrolment.courseId);
+  if (waiting.length === 0) return enrolment;
+  const done = new Set(enrolment.lessonsDone);
+  for (const entry of waiting) {
+    if (entry.done) done.add(entry.lessonId);
+    else done.delete(entry.lessonId);
+  }
+  const next = enrolment.lessons.find((lesson) => !done.has(lesson.id));
+  return { ...enrolment, lessonsDone: [...done], nextLesson: next?.id ?? null };
+}
+
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+  /** Whole per cent; 100 only when every lesson is done. */
+  readonly percent: number;
+}
+
+/** A student's progress, without removed lessons. */
+export function progressOf(enrolment: Pick<Enrolment, 'lessons' | 'lessonsDone'>): Progress {
+  const of = enrolment.lessons.length;
+  const done = enrolment.lessons.filter((lesson) => enrolment.lessonsDone.includes(lesson.id)).length;
+  return { done, of, percent: of === 0 ? 0 : Math.floor((100 * done) / of) };
+}
+
+/** The lesson in progress: where somebody last read on this device, unless it is done. */
+export function lessonOf({
+  courseId,
+  lessons,
+  lessonsDone,
+}: Enrolment): Enrolment['lessons'][number] | undefined {
+  const open = lessons.filter(({ id }) => !lessonsDone.includes(id));
+  const names = readingPositions.lessons();
+  const [last] = names.flatMap((name) => open.find(({ id }) => name === `${courseId}/${id}`) ?? []);
+  return last;
+}
+
+/** Address of the lesson to continue with: the one in progress, else the next, or the first if all are done. */
+export function continuePath(enrolment: Enrolment): string {
+  const { courseId, lessons, nextLesson } = enrolment;
+  const lesson = lessonOf(enrolment)?.id ?? nextLesson ?? lessons[0]?.id;
+  return lesson ? paths.lesson(courseId, lesson) : paths.course(courseId);
+}
 
 interface EnrolmentsOptions {
   /** Refresh interval, milliseconds; 0: only on focus. */
   readonly every?: number;
 }
 
-/** The signed-in student's courses, including queued marks. Undefined data: signed out or still unknown. */
+/** The signed-in student's courses, including unsent marks. Undefined data: signed out or still unknown. */
 export function useEnrolments({ every = 0 }: EnrolmentsOptions = {}) {
-  const { state } = useSession();
-  const uid = state.user?.uid;
-  useProgressSync();
-  const queue = useSyncExternalStore(progressQueue.subscribe, progressQueue.read, () => nothingQueued);
+  const unsent = useUnsent();
   // Lessons may be done on another device meanwhile.
   const options = { revalidateOnFocus: true, refreshInterval: every, keeps: true } as const;
   const answer = useOwnAnswer(endpoints.enrolments, { query: languageQuery }, options);
-  const data = useMemo(() => {
-    const own = queue.filter((entry) => entry.uid === uid);
-    return answer.data?.map((enrolment) => withQueued(enrolment, own));
-  }, [answer.data, queue, uid]);
+  const data = useMemo(
+    () => answer.data?.map((enrolment) => withUnsent(enrolment, unsent)),
+    [answer.data, unsent],
+  );
   return { ...answer, data, awaited: useAwaited(answer) };
 }
 

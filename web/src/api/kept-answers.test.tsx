@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stores } from '../../offline/stores.ts';
 import { ApiError } from '../http/client.ts';
-import { askOrKept } from './kept-answers.ts';
+import { askOrKept } from './use-answer.ts';
 
 /** A browser's cache, as far as it is asked here. */
 const kept = new Map<string, string>();

@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
-import { forgetPerson } from '../device/local-storage.ts';
-import { ownPractice } from './own-practice.ts';
-import { practiceLog } from './practice-log.ts';
-import { practiceOutbox } from './practice-outbox.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetPerson } from '../device/forget-person.ts';
+import { outbox } from './outbox.ts';
+import { foundPractice, ownPractice, practiceLog } from './practice-log.ts';
+
+afterEach(() => outbox.forgetAll('u-rima'));
 
 const done = { template: 'sums', seed: 3, level: 1, outcome: 'right' } as const;
 
@@ -40,6 +41,8 @@ test('a storage that is full loses nothing while the page is open', () => {
 });
 
 const rima = { uid: 'u-rima', after: 0, isFetched: true, entries: [] } as const;
+const unsent = () =>
+  outbox.known().map((one) => one.owner === 'u-rima' && one.call === 'practice' && one.body.template);
 const templates = () => practiceLog.read().map(({ template }) => template);
 
 test('who is signed in has a log of their own, and what is new in it waits to be sent', () => {
@@ -48,7 +51,7 @@ test('who is signed in has a log of their own, and what is new in it waits to be
   expect(templates()).toEqual([]);
   practiceLog.add({ ...done, template: 'shares' });
   expect(templates()).toEqual(['shares']);
-  expect(practiceOutbox.waiting('u-rima')).toEqual(practiceLog.read());
+  expect(unsent()).toEqual(['shares']);
 });
 
 test('logging out takes the own log away, not what a visitor did here, nor what is still to be sent', () => {
@@ -57,25 +60,15 @@ test('logging out takes the own log away, not what a visitor did here, nor what 
   practiceLog.add({ ...done, template: 'shares' });
   forgetPerson();
   expect(templates()).toEqual(['sums']);
-  expect(practiceOutbox.waiting('u-rima').map(({ template }) => template)).toEqual(['shares']);
+  expect(unsent()).toEqual(['shares']);
 });
 
-test('drops unsent practice after ninety days', () => {
-  vi.useFakeTimers({ now: 0 });
-  ownPractice.write(rima);
-  practiceLog.add(done);
-  vi.setSystemTime(91 * 86_400_000);
-  practiceOutbox.add('u-tanvir', practiceLog.read());
-  expect(practiceOutbox.waiting('u-rima')).toEqual([]);
-  expect(practiceOutbox.waiting('u-tanvir')).toHaveLength(1);
-  vi.useRealTimers();
-});
-
-test.each(['{', '7', '[]', '{"u-rima":null}', '{"u-rima":{"entries":[{"id":1}]}}'])(
-  'an outbox that is not ours, as %s, is empty',
+test.each(['{', '7', '[]', '{"u-rima":null}', '{"uid":3}'])(
+  'stored text that is not ours, as %s, is an empty log, and nobody has declined anything',
   (text) => {
-    localStorage.setItem('practiceOutbox', text);
-    expect(practiceOutbox.waiting('u-rima')).toEqual([]);
-    expect(practiceOutbox.notTheirs('u-rima')).toBe(0);
+    for (const key of ['practiceLog', 'ownPractice', 'declinedPractice']) localStorage.setItem(key, text);
+    expect(practiceLog.read()).toEqual([]);
+    practiceLog.add(done);
+    expect(foundPractice.of('u-rima')).toHaveLength(1);
   },
 );

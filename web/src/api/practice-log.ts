@@ -1,21 +1,78 @@
-import type { PracticeEntry } from '@pathshala/contract/practice/log';
+import { homeShapeKeys, homeShapes } from '@pathshala/boot/home-shape-script';
+import {
+  inOrder,
+  type PracticeEntry,
+  practiceLimits,
+  practiceOutcomes,
+} from '@pathshala/contract/practice/log';
 import { useSyncExternalStore } from 'react';
-import { ownPractice } from './own-practice.ts';
-import { united } from './practice-entries.ts';
-import { practiceOutbox } from './practice-outbox.ts';
-import { visitorPractice } from './visitor-practice.ts';
+import { deviceValue, jsonIn, onStored } from '../device/device-value.ts';
+import { outbox } from './outbox.ts';
 
-const none: readonly PracticeEntry[] = [];
+const outcomes: readonly unknown[] = practiceOutcomes;
 
-const read = (): readonly PracticeEntry[] => ownPractice.read()?.entries ?? visitorPractice.read();
+/** Whether a stored value is a log entry; other data may be under our keys. */
+function isEntry(value: unknown): value is PracticeEntry {
+  const entry = value as Partial<PracticeEntry> | null;
+  return (
+    typeof entry?.id === 'string' &&
+    typeof entry.template === 'string' &&
+    outcomes.includes(entry.outcome) &&
+    [entry.at, entry.seed, entry.level].every(Number.isFinite)
+  );
+}
+
+const entriesIn = (value: unknown): readonly PracticeEntry[] =>
+  Array.isArray(value) ? value.filter(isEntry) : [];
+
+/**
+ * Merges two copies of a log: without duplicates, the newest 5,000, in a fixed order.
+ * @param there wins for entries in both
+ */
+export function united(here: readonly PracticeEntry[], there: readonly PracticeEntry[]): PracticeEntry[] {
+  const byId = new Map([...here, ...there].map((entry) => [entry.id, entry]));
+  return [...byId.values()].sort(inOrder).slice(-practiceLimits.maxKept);
+}
+
+const visitors = deviceValue(homeShapeKeys.practice, (text) => entriesIn(jsonIn(text)));
+
+/** Visitors' practice on this device, oldest first. */
+export const visitorPractice = {
+  read: visitors.get,
+  write(entries: readonly PracticeEntry[]): void {
+    visitors.set(entries.length > 0 ? entries.slice(-practiceLimits.maxKept) : null);
+    // Home reserves room for people who have practised; its head script reads the storage.
+    document.documentElement.classList.toggle(homeShapes.practised, entries.length > 0);
+  },
+};
+
+/** The signed-in person's practice log on this device; removed on log-out. */
+export interface OwnPractice {
+  readonly uid: string;
+  /** Position in the server's log up to which it is synced. */
+  readonly after: number;
+  /** Whether it was ever fully synced. */
+  readonly isFetched: boolean;
+  /** The oldest first. */
+  readonly entries: readonly PracticeEntry[];
+}
+
+const ownLog = deviceValue('ownPractice', (text): OwnPractice | undefined => {
+  const own = jsonIn(text) as Partial<OwnPractice> | null | undefined;
+  if (typeof own?.uid !== 'string' || !Number.isInteger(own.after) || !Array.isArray(own.entries)) return;
+  return { uid: own.uid, after: own.after ?? 0, isFetched: !!own.isFetched, entries: entriesIn(own.entries) };
+});
+
+export const ownPractice = {
+  /** @returns undefined if nobody is signed in, or the log was not loaded yet */
+  read: ownLog.get,
+  write: (own: OwnPractice): void => ownLog.set(own),
+};
+
+const read = (): readonly PracticeEntry[] => ownLog.get()?.entries ?? visitors.get();
 
 const isSame = (a: PracticeEntry, b: Omit<PracticeEntry, 'id' | 'at'>) =>
   a.template === b.template && a.seed === b.seed && a.level === b.level;
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}
 
 /** The practice log of this device, oldest first; for signed-in people including their other devices. */
 export const practiceLog = {
@@ -28,29 +85,62 @@ export const practiceLog = {
     const last = read().findLast(({ template }) => template === done.template);
     if (last && isSame(last, done)) return;
     const entry: PracticeEntry = { id: crypto.randomUUID(), at: now, ...done };
-    const own = ownPractice.read();
-    if (!own) {
-      visitorPractice.write([...visitorPractice.read(), entry]);
-      return;
-    }
-    practiceOutbox.add(own.uid, [entry]);
-    ownPractice.write({ ...own, entries: united(own.entries, [entry]) });
+    const own = ownLog.get();
+    if (own) addToOwn(own, [entry]);
+    else visitorPractice.write([...visitors.get(), entry]);
   },
-  subscribe,
+  subscribe: (listener: () => void) => onStored([homeShapeKeys.practice, 'ownPractice'], listener),
+};
+
+function addToOwn(own: OwnPractice, entries: readonly PracticeEntry[]): void {
+  outbox.add(own.uid, 'practice', ...entries);
+  ownLog.set({ ...own, entries: united(own.entries, entries) });
+}
+
+/** Until when visitors' practice is not theirs, milliseconds since 1970, by uid of who said so. */
+const declined = deviceValue('declinedPractice', (text) => {
+  const value = jsonIn(text);
+  return (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
+});
+
+/** What visitors practised on this device since a person was last asked about it. */
+export const foundPractice = {
+  of: (uid: string): readonly PracticeEntry[] =>
+    visitors.get().filter(({ at }) => at > (Number(declined.get()[uid]) || 0)),
+  /** Moves it into the person's log. */
+  take(uid: string): void {
+    const own = ownLog.get();
+    if (own?.uid !== uid) return;
+    const found = foundPractice.of(uid);
+    addToOwn(own, found);
+    visitorPractice.write(visitors.get().filter((entry) => !found.includes(entry)));
+  },
+  /** Leaves it with the visitors' log, and the person is not asked about it again. */
+  leave(uid: string): void {
+    const until = Math.max(...foundPractice.of(uid).map(({ at }) => at));
+    declined.set({ ...declined.get(), [uid]: until });
+  },
+  /** Removes the answer of a deleted account. */
+  forget(uid: string): void {
+    const { [uid]: _, ...others } = declined.get();
+    declined.set(Object.keys(others).length > 0 ? others : null);
+  },
 };
 
 /** The live log; empty while prerendering. */
 export function usePracticeLog(): readonly PracticeEntry[] {
-  return useSyncExternalStore(subscribe, read, () => none);
+  return useSyncExternalStore(practiceLog.subscribe, read, () => none);
 }
+
+const none: readonly PracticeEntry[] = [];
 
 /** Owner and completeness of the log; derived data is recomputed when they change. */
 const whose = () => {
-  const own = ownPractice.read();
+  const own = ownLog.get();
   return own ? `${own.uid} ${own.isFetched}` : '';
 };
 
 /** Like `whose`; empty for visitors and while prerendering. */
 export function useWhosePractice(): string {
-  return useSyncExternalStore(subscribe, whose, () => '');
+  return useSyncExternalStore(practiceLog.subscribe, whose, () => '');
 }

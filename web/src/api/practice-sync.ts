@@ -1,59 +1,42 @@
-import { type PracticeEntry, type PracticeLogPage, practiceLimits } from '@pathshala/contract/practice/log';
-import { ApiError } from '../http/client.ts';
-import { ownPractice } from './own-practice.ts';
-import { united } from './practice-entries.ts';
-import { practiceOutbox } from './practice-outbox.ts';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { PracticeLogPage } from '@pathshala/contract/practice/log';
+import { useEffect } from 'react';
+import { useSession } from '../auth/session-context.ts';
+import { outbox } from './outbox.ts';
+import { type OwnPractice, ownPractice, united } from './practice-log.ts';
+import { useCall } from './use-answer.ts';
+import { useSendOutbox } from './use-outbox.ts';
 
-/** The two API calls, authorised as the log's owner. */
-export interface PracticeCalls {
-  readonly add: (entries: readonly PracticeEntry[]) => Promise<unknown>;
-  readonly after: (place: number) => Promise<PracticeLogPage>;
+/** The device's log, if it still belongs to this person, who may have logged out meanwhile. */
+function logOf(uid: string): OwnPractice | undefined {
+  const own = ownPractice.read();
+  return own?.uid === uid ? own : undefined;
 }
 
-/** Whether the device's log still belongs to this person, who may have logged out meanwhile. */
-const isHere = (uid: string) => ownPractice.read()?.uid === uid;
-
-/** Starts the log of a newly signed-in person, including their unsent practice on this device. */
+/** Starts the log of a newly signed-in person. */
 export function beginPractice(uid: string): void {
-  if (isHere(uid)) return;
-  const entries = united(practiceOutbox.waiting(uid), []);
-  ownPractice.write({ uid, after: 0, isFetched: false, entries });
+  if (!logOf(uid)) ownPractice.write({ uid, after: 0, isFetched: false, entries: [] });
 }
 
-/** Permanently refused: retrying would not help. */
-const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 422;
-
-let lastSending: Promise<void> = Promise.resolve();
-
-/**
- * Sends a person's unsent practice, oldest first, once: whoever asks meanwhile waits.
- * @throws ApiError if the school is unreachable; the rest stays queued
- */
-export function sendPractice(uid: string, add: PracticeCalls['add']): Promise<void> {
-  const next = () => sendAll(uid, add);
-  lastSending = lastSending.then(next, next);
-  return lastSending;
-}
-
-async function sendAll(uid: string, add: PracticeCalls['add']): Promise<void> {
-  while (isHere(uid)) {
-    const some = practiceOutbox.waiting(uid).slice(0, practiceLimits.maxPerCall);
-    if (some.length === 0) return;
-    try {
-      await add(some);
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-    }
-    practiceOutbox.remove(uid, some);
-  }
+/** Adds the person's unsent practice on this device, of before they logged out. */
+async function takeUnsent(uid: string): Promise<void> {
+  await outbox.read();
+  const own = logOf(uid);
+  const unsent = outbox
+    .known()
+    .flatMap((one) => (one.call === 'practice' && one.owner === uid ? [one.body] : []));
+  const isNew = unsent.some(({ id }) => !own?.entries.some((entry) => entry.id === id));
+  if (own && isNew) ownPractice.write({ ...own, entries: united(own.entries, unsent) });
 }
 
 /** Fetches entries of other devices. */
-async function fetchPractice(uid: string, after: PracticeCalls['after']): Promise<void> {
+async function fetchPractice(uid: string, after: (place: number) => Promise<PracticeLogPage>): Promise<void> {
   for (let isMore = true; isMore; ) {
-    const page = await after(ownPractice.read()?.after ?? 0);
-    const own = ownPractice.read();
-    if (own?.uid !== uid) return;
+    const place = logOf(uid)?.after;
+    if (place === undefined) return;
+    const page = await after(place);
+    const own = logOf(uid);
+    if (!own) return;
     isMore = page.more;
     const entries = page.entries.length > 0 ? united(own.entries, page.entries) : own.entries;
     const next = { uid, after: page.next, isFetched: own.isFetched || !isMore, entries };
@@ -61,22 +44,44 @@ async function fetchPractice(uid: string, after: PracticeCalls['after']): Promis
   }
 }
 
-let running: { readonly uid: string; readonly done: Promise<void> } | undefined;
+export interface PracticeCalls {
+  /** Sends what waits of the person. */
+  readonly send: () => Promise<void>;
+  readonly after: (place: number) => Promise<PracticeLogPage>;
+}
 
 /**
- * Syncs the device's log with the server: sends, fetches, and sends what was added meanwhile. One run at a time. After
- * a log-out nothing is sent and no log is started, which could become the next person's.
+ * Syncs the device's log with the server: sends, then fetches. After a log-out no log is started, which could become
+ * the next person's.
  * @throws ApiError if the school is unreachable
  */
-export function syncPractice(uid: string, calls: PracticeCalls): Promise<void> {
-  if (running?.uid === uid) return running.done;
-  const done = sendPractice(uid, calls.add)
-    .then(() => (isHere(uid) ? fetchPractice(uid, calls.after) : undefined))
-    // Whoever asked for a run in the meantime was given this one.
-    .then(() => sendPractice(uid, calls.add))
-    .finally(() => {
-      running = undefined;
-    });
-  running = { uid, done };
-  return done;
+export async function syncPractice(uid: string, { send, after }: PracticeCalls): Promise<void> {
+  await takeUnsent(uid);
+  await send();
+  await fetchPractice(uid, after);
+}
+
+/**
+ * Syncs a signed-in person's practice log: on opening the page and on returning to it, and on reconnect.
+ * @param onStart a counter that triggers a sync
+ */
+export function usePracticeSync(onStart = 0): void {
+  const { state } = useSession();
+  const call = useCall();
+  const send = useSendOutbox();
+  const uid = state.user?.uid;
+  useEffect(() => {
+    if (!uid) return undefined;
+    const after = (place: number) => call(endpoints.practiceLog, { query: { after: place } });
+    const sync = () => void syncPractice(uid, { send, after }).catch(() => undefined);
+    const shown = () => document.visibilityState === 'visible' && sync();
+    beginPractice(uid);
+    sync();
+    window.addEventListener('online', sync);
+    document.addEventListener('visibilitychange', shown);
+    return () => {
+      window.removeEventListener('online', sync);
+      document.removeEventListener('visibilitychange', shown);
+    };
+  }, [uid, onStart]);
 }

@@ -1,8 +1,65 @@
-import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { SearchAnswer, SearchGroup } from '@pathshala/contract/catalogue/search';
 import { limits } from '@pathshala/contract/http/limits';
+import type { Changes, Search } from '@pathshala/search/search';
 import { useDeferredValue, useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import { loadSearch } from './search-index/load.ts';
+import { call } from '../http/client.ts';
+import { languageQuery } from '../http/language-query.ts';
+import { siteLanguage } from '../words/language.ts';
+import { words } from '../words/words.ts';
+import { searchIndexPath } from './search-path.ts';
+
+/** Headings of the groups of results. */
+export const searchGroupLabels: Readonly<Record<SearchGroup, () => string>> = {
+  courses: words['ui.courses'],
+  lessons: words['ui.lessonsFound'],
+  practice: words['titles.practice'],
+  tests: words['ui.testsFound'],
+  books: words['ui.books'],
+  blogs: words['ui.articles'],
+  instructors: words['ui.instructors'],
+  words: words['ui.wordsFound'],
+  pages: words['ui.pagesFound'],
+};
+
+const path = searchIndexPath(siteLanguage);
+
+let loading: Promise<Search> | undefined;
+
+/**
+ * Loads index and search library on first use; a failure is retried by the next call.
+ * @returns a synchronous search function
+ * @throws Error if the index cannot be loaded
+ */
+export function loadSearch(): Promise<Search> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<Search> {
+  const [{ createSearchInTurns }, response, changes] = await Promise.all([
+    import('@pathshala/search/search'),
+    fetch(path),
+    readChanges(),
+  ]);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return createSearchInTurns(await response.text(), changes);
+}
+
+/** Changes since the index was built; optional. */
+async function readChanges(): Promise<Changes | undefined> {
+  try {
+    const { documents, gone } = await call(endpoints.searchChanges, { query: languageQuery });
+    const ids = new Set(gone);
+    return { documents, isGone: (id) => ids.has(id) };
+  } catch {
+    return undefined;
+  }
+}
 
 interface Engine {
   readonly search: (query: string) => SearchAnswer;

@@ -1,5 +1,21 @@
-import type { ReactNode } from 'react';
-import { SWRConfig, type SWRConfiguration } from 'swr';
+import { type ReactNode, useEffect } from 'react';
+import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
+import { useSession } from '../auth/session-context.ts';
+
+/** Drops a person's cached answers after log-out; public answers have a plain address as key. */
+export function useForgetAnswers(): void {
+  const { cache } = useSWRConfig();
+  const { state } = useSession();
+  const uid = state.user?.uid;
+  useEffect(() => {
+    if (uid === undefined) return undefined;
+    return () => {
+      for (const key of [...cache.keys()]) {
+        if (!key.startsWith('/') && !key.includes('"visitor"')) cache.delete(key);
+      }
+    };
+  }, [uid, cache]);
+}
 
 /**
  * SWR options of the site (`swr-provider.tsx`). Hooks only set what differs, and why. docs/architecture.md, "Inside the

@@ -2,7 +2,40 @@ import { type AddressOf, type AnswerOf, type Endpoint, pathOf } from '@pathshala
 import useSWR, { type SWRConfiguration } from 'swr';
 import { useSession } from '../auth/session-context.ts';
 import { type ApiError, call, type RequestOf } from '../http/client.ts';
-import { askOrKept } from './kept-answers.ts';
+import type { OwnAnswer } from './kept-store.ts';
+
+/**
+ * Returns `call`, authorised as the signed-in person: `await call(endpoints.makeAdmin, { email })`. Visitors call
+ * without a token.
+ * @throws ApiError (the call) with the contract's code, or `network`
+ */
+export function useCall() {
+  const { idToken } = useSession();
+  return async <E extends Endpoint>(endpoint: E, given: RequestOf<E>): Promise<AnswerOf<E>> =>
+    call(endpoint, { ...given, token: await idToken() });
+}
+
+/** Loaded with the first answer or failure; no page waits for it. */
+const loadStore = () => import('./kept-store.ts');
+
+/**
+ * Fetches personal data and stores it on the device; the stored answer is used if the school is unreachable.
+ * @throws what the request throws, if nothing is stored, and always for refusals
+ */
+export async function askOrKept<Answer>(own: OwnAnswer, ask: () => Promise<Answer>): Promise<Answer> {
+  if (!('caches' in globalThis)) return ask();
+  try {
+    const answer = await ask();
+    loadStore()
+      .then(({ keepAnswer }) => keepAnswer(own, answer))
+      .catch(() => undefined);
+    return answer;
+  } catch (error) {
+    const store = await loadStore().catch(() => undefined);
+    if (!store) throw error;
+    return (await store.keptInstead(own, error)) as Answer;
+  }
+}
 
 type Options = Pick<
   SWRConfiguration,

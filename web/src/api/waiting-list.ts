@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';
 import { languageQuery } from '../http/language-query.ts';
-import { ownKey, useOwnAnswer } from './use-answer.ts';
-import { useCall } from './use-call.ts';
+import { ownKey, useCall, useOwnAnswer } from './use-answer.ts';
 
 /** Whether the signed-in person waits for a course, and the calls that change it. */
 export function useWaitingPlace(courseId: string) {

@@ -3,8 +3,7 @@ import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import useSWR from 'swr';
 import { type ApiError, call } from '../http/client.ts';
 import { languageQuery } from '../http/language-query.ts';
-import { useOwnAnswer } from './use-answer.ts';
-import { useCall } from './use-call.ts';
+import { useCall, useOwnAnswer } from './use-answer.ts';
 
 /**
  * A student's shared week.

@@ -1,2 +1,2 @@
-/** Sends unsent practice before log-out. Loaded lazily: most people have none. */
-export const loadBeforeLogOut = () => import('../api/unsent-practice.ts');
+/** Sends what waits before log-out. Loaded lazily: most people have nothing. */
+export const loadBeforeLogOut = () => import('../api/use-outbox.ts');

@@ -4,7 +4,7 @@ import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';
 import { useSchoolClass } from '../device/school-class.ts';
 import { ClassSection } from '../features/home/class-section.tsx';
-import type { OpenCourse } from '../features/home/open-courses.ts';
+import type { OpenCourse } from '../features/home/open-course-card.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { Wrap } from '../ui/wrap.tsx';

@@ -15,7 +15,7 @@ import { languages } from '@pathshala/contract/text/languages';
 import { cleanup } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { articlePageOf } from '../features/blog/article-content.ts';
-import { entryOf } from '../features/blog/blog-entry.ts';
+import { entryOf } from '../features/blog/article-content.ts';
 import { shownHome } from '../features/home/shown-home.ts';
 import type { School } from '../page/page-loader.ts';
 import type { PageModule } from '../page-modules.ts';

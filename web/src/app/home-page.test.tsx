@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { schoolClass } from '../device/school-class.ts';
 import { Component as GradesPage } from '../features/home/grades-page.tsx';
-import { HomeText } from '../features/home/home-text.tsx';
+import { HomeText } from '../features/home/home-part.tsx';
 import { ProgramsSection } from '../features/home/programs-section.tsx';
 import { type ShownHome, shownHome } from '../features/home/shown-home.ts';
 import type { School } from '../page/page-loader.ts';

@@ -4,10 +4,8 @@ import { pages } from '@pathshala/contract/site/routes';
 import { ClassQuestion } from '../features/home/class-question.tsx';
 import { FreeLessonsSection } from '../features/home/free-lessons-section.tsx';
 import { Hero } from '../features/home/hero.tsx';
-import { HomeText } from '../features/home/home-text.tsx';
-import { type InstructorFace, instructorFaces } from '../features/home/instructor-faces.ts';
-import { type BlogTeaser, latestBlogs } from '../features/home/latest-blogs.ts';
-import { type OpenCourse, openCourses } from '../features/home/open-courses.ts';
+import { HomeText } from '../features/home/home-part.tsx';
+import { type OpenCourse, openCourses } from '../features/home/open-course-card.tsx';
 import { ProgramsSection } from '../features/home/programs-section.tsx';
 import {
   BlogSection,
@@ -20,11 +18,18 @@ import {
   PressSection,
   TestimonialsSection,
 } from '../features/home/sections.tsx';
-import { type ShownHome, shownHome } from '../features/home/shown-home.ts';
+import {
+  type BlogTeaser,
+  type InstructorFace,
+  instructorFaces,
+  latestBlogs,
+  type ShownHome,
+  shownHome,
+} from '../features/home/shown-home.ts';
 import { TrustStatistics } from '../features/home/trust-statistics.tsx';
 import type { PageLoader } from '../page/page-loader.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { Later } from '../ui/later.tsx';
+import { Later } from '../ui/lazy-part.tsx';
 import { useLoaderData } from '../ui/router.ts';
 import { pageAddress } from '../ui/site-address.ts';
 import { school } from '../words/school.ts';

@@ -2,12 +2,12 @@ import { homeShapeKeys, homeShapes } from '@pathshala/boot/home-shape-script';
 import { useLayoutEffect } from 'react';
 import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';
-import type { DeviceKey } from '../device/local-storage.ts';
+import { deviceValue } from '../device/device-value.ts';
 import { schoolClass, useSchoolClass } from '../device/school-class.ts';
 
 const { own, student, asks, practised } = homeShapes;
 
-const roomKey: DeviceKey = homeShapeKeys.room;
+const room = deviceValue(homeShapeKeys.room, (text) => text);
 
 /** Updates the shape when somebody signs in or out or chooses a class. */
 export function useHomeShape(): void {
@@ -26,10 +26,4 @@ export function useHomeShape(): void {
 }
 
 /** Stores the height of the personal part, to reserve it on the next visit. CSS pixels. */
-export function keepRoom(height: number): void {
-  try {
-    localStorage.setItem(roomKey, `${window.innerWidth}:${height}`);
-  } catch {
-    // The next visit keeps the usual room.
-  }
-}
+export const keepRoom = (height: number): void => room.set(`${window.innerWidth}:${height}`);

@@ -13,7 +13,7 @@ async function shown(invented: boolean): Promise<string> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { TrustStatistics } = await import('../features/home/trust-statistics.tsx');
   const { PressSection } = await import('../features/home/sections.tsx');
-  const { HomeText } = await import('../features/home/home-text.tsx');
+  const { HomeText } = await import('../features/home/home-part.tsx');
   const { home } = await import('../testing/home.ts');
   const { Footer } = await import('./footer.tsx');
   return renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useTellLanguage } from '../api/own-language.ts';
+import { useTellLanguage } from '../api/account.ts';
 import { accessToken } from '../auth/access-token.ts';
 import { languageToTell } from '../device/language-to-tell.ts';
 import { renderAs, rima } from '../testing/render-as.tsx';

@@ -4,26 +4,18 @@ import { addressIn, languageOfAddress } from '@pathshala/contract/text/language-
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import type { MouseEvent } from 'react';
 import { accessToken } from '../auth/access-token.ts';
+import { deviceValue } from '../device/device-value.ts';
 import { languageToTell } from '../device/language-to-tell.ts';
-import type { DeviceKey } from '../device/local-storage.ts';
 import { useLocation } from '../ui/router.ts';
 import { languageNames, otherLanguages } from '../words/languages.ts';
 import styles from './header.module.css';
 
-const key: DeviceKey = languageKey;
-
 /** The language chosen on this device, for addresses without a language. */
-function keepLanguage(language: Language): void {
-  try {
-    localStorage.setItem(key, language);
-  } catch {
-    // Where storage is refused the choice lasts as long as its addresses are followed.
-  }
-}
+const chosenLanguage = deviceValue(languageKey, (text) => text);
 
 /** Stores a chosen language, and queues it for the school if signed in. */
 export function chooseLanguage(language: Language): void {
-  keepLanguage(language);
+  chosenLanguage.set(language);
   if (accessToken.get()) languageToTell.set(language);
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '../auth/session-context.ts';
 import { VerificationMail } from '../auth/verification-mail.tsx';
-import { CloseButton } from '../ui/close-button.tsx';
+import { CloseButton } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import { withMarkup } from '../words/with-markup.tsx';

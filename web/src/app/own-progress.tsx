@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import type { DeviceKey } from '../device/local-storage.ts';
+import { isStored } from '../device/device-value.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
 interface Settles {
@@ -21,20 +21,10 @@ const MyCourses = lazyPart(() => import('../features/my-courses/my-courses-secti
 // Offline the card may fail to load; the courses do not.
 const TodayCard = lazyPart<OwnProgressProps>(() => import('../features/practice/today-card.tsx'), Nothing);
 
-const logs: readonly DeviceKey[] = ['practiceLog', 'ownPractice'];
-
-/** Whether there is a log on this device; what it says is read by the card. */
-function hasLog(): boolean {
-  try {
-    return logs.some((key) => localStorage.getItem(key) !== null);
-  } catch {
-    return false;
-  }
-}
-
 /** What home starts with for a student, and for a visitor who has practised: today's exercises, then the courses. */
 export default function OwnProgress({ isStudent, onSettled }: OwnProgressProps) {
-  const First: ComponentType<OwnProgressProps> = hasLog() ? TodayCard : Nothing;
+  const First: ComponentType<OwnProgressProps> =
+    isStored('practiceLog') || isStored('ownPractice') ? TodayCard : Nothing;
   return (
     <>
       <First isStudent={isStudent} onSettled={isStudent ? undefined : onSettled} />

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/site/paths';
 import { Suspense, useState } from 'react';
 import { sendBeforeLeaving } from '../api/before-leaving.ts';
-import { useEnrolmentCalls } from '../api/enrolment-calls.ts';
-import { useOpenMessages } from '../api/open-messages.ts';
+import { useOpenMessages } from '../api/overview.ts';
 import { type CurrentUser, useSession } from '../auth/session-context.ts';
 import { useAdmin, useTeacher } from '../auth/use-role.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
@@ -51,7 +50,6 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
   const { signOut } = useSession();
   const { admin } = useAdmin();
   const teacher = useTeacher(false);
-  const { sendWaiting } = useEnrolmentCalls();
   const navigate = useNavigate();
   const isEditor = admin || teacher;
   const [unsent, setUnsent] = useState(0);
@@ -66,8 +64,6 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
 
   async function logOut() {
     onClose();
-    // Log-out clears this browser's queues, so they are sent first.
-    await sendWaiting();
     await signOut();
     await navigate(paths.home);
   }

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetPerson } from '../device/local-storage.ts';
+import { forgetPerson } from '../device/forget-person.ts';
 import { createMemoryRouter, Outlet, RouterProvider, ScrollRestoration } from '../ui/router.ts';
 
 const stored = () => Object.entries(sessionStorage);

@@ -1,14 +1,13 @@
 import type { SearchGroup } from '@pathshala/contract/catalogue/search';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
-import { useSearch } from '../api/search.ts';
+import { searchGroupLabels, useSearch } from '../api/search.ts';
 import { SwrProvider } from '../api/swr-provider.tsx';
 import { OpensSoon } from '../course-ui/opens-soon.tsx';
-import { searchGroupLabels } from '../course-ui/search-groups.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MarkedText } from '../ui/marked-text.tsx';
 import { Link } from '../ui/router.ts';
-import { visuallyHidden } from '../ui/visually-hidden.ts';
+import { visuallyHidden } from '../ui/states.tsx';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import styles from './search-suggestions.module.css';

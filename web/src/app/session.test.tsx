@@ -1,15 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { useForgetAnswers } from '../api/forget-answers.ts';
-import { ownPractice } from '../api/own-practice.ts';
-import { practiceLog } from '../api/practice-log.ts';
-import { practiceOutbox } from '../api/practice-outbox.ts';
-import { progressQueue } from '../api/progress-queue.ts';
+import { outbox } from '../api/outbox.ts';
+import { useForgetAnswers } from '../api/swr-provider.tsx';
 import { SessionProvider } from '../auth/session.tsx';
 import { useSession } from '../auth/session-context.ts';
 import { SessionStore } from '../auth/session-store.ts';
-import { keptOnDevice } from '../device/local-storage.ts';
+import { keptOnDevice } from '../device/device-keys.ts';
 import { loadBeforeLogOut } from './before-log-out.ts';
 
 /** What Firebase does with a sign-in, without Firebase. */
@@ -67,17 +64,16 @@ beforeAll(() => import('../auth/session-store.ts'));
 beforeEach(() => {
   localStorage.clear();
   for (const key of Object.keys(keptOnDevice)) localStorage.setItem(key, '[]');
-  const entry = { uid: rima.uid, courseId: 'c', lessonId: 'l', done: true, at: 1 };
-  progressQueue.add(entry);
+  localStorage.removeItem('outbox');
   const kept = ['@"/api/enrolment","u-rima",', '$inf$@"/user?limit=2",', '/course/c', '@"/l","visitor",'];
   cache = new Map(kept.map((key) => [key, {} as never]));
 });
 
-async function expectForgotten(practice = ['practiceLog', 'practiceOutbox']) {
+async function expectForgotten() {
   await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('signed-out'));
-  // What visitors practised, and what waits to be sent for anyone who practised, is no trace of a name.
-  expect(Object.keys(localStorage).sort()).toEqual(['closedLines', 'colorScheme', 'language', ...practice]);
-  expect(progressQueue.read()).toEqual([]);
+  // What visitors practised is no trace of a name.
+  const left = Object.keys(localStorage).filter((key) => key !== 'outbox');
+  expect(left.sort()).toEqual(['closedLines', 'colorScheme', 'declinedPractice', 'language', 'practiceLog']);
   await waitFor(() => expect([...cache.keys()]).toEqual(['/course/c', '@"/l","visitor",']));
 }
 
@@ -85,7 +81,6 @@ test('log-out removes personal data from the device', async () => {
   firebase.user = rima;
   show();
   await screen.findByText('Rima');
-  expect(localStorage.getItem('queuedProgress')).toContain('u-rima');
   act(() => screen.getByRole('button').click());
   await expectForgotten();
 });
@@ -120,19 +115,18 @@ test.each([200, 503])('the API is told which sign-in has ended, and may answer %
 test.each([
   ['is sent before', 200, 0],
   ['waits for them where that fails', 503, 1],
-])('what was practised and not sent yet %s', async (_what, status, left) => {
-  const fetched = vi.fn(async () => new Response('{"added":1}', { status }));
+])('what was done and not sent yet %s', async (_what, status, left) => {
+  const fetched = vi.fn(async () => new Response('{}', { status }));
   vi.stubGlobal('fetch', fetched);
   firebase.user = rima;
-  ownPractice.write({ uid: rima.uid, after: 0, isFetched: true, entries: [] });
-  practiceLog.add({ template: 'sums', seed: 1, level: 1, outcome: 'right' });
+  outbox.add(rima.uid, 'progress', { courseId: 'sums', lessonId: 'first', done: true });
   show();
   await screen.findByText('Rima');
   act(() => screen.getByRole('button').click());
-  await expectForgotten(left ? ['practiceLog', 'practiceOutbox'] : ['practiceLog']);
+  await expectForgotten();
   const [[address, init] = []] = fetched.mock.calls as unknown as [string, RequestInit][];
-  expect([address, init?.method]).toEqual(['/api/practice/log', 'POST']);
-  expect(practiceOutbox.waiting(rima.uid)).toHaveLength(left);
+  expect([address, init?.method]).toEqual(['/api/enrolment/sums/lesson/first', 'PUT']);
+  expect(outbox.known()).toHaveLength(left);
   vi.unstubAllGlobals();
 });
 

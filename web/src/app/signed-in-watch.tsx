@@ -1,15 +1,12 @@
-import { useProgressSync } from '../api/enrolment-calls.ts';
-import { useForgetAnswers } from '../api/forget-answers.ts';
-import { useTellLanguage } from '../api/own-language.ts';
-import { SwrProvider } from '../api/swr-provider.tsx';
+import { useTellLanguage } from '../api/account.ts';
+import { SwrProvider, useForgetAnswers } from '../api/swr-provider.tsx';
+import { useOutbox } from '../api/use-outbox.ts';
 import { useTokenRenewal } from '../auth/use-role.ts';
 import { useConsentStep } from './use-consent-step.ts';
-import { useWaitingPractice } from './use-waiting-practice.ts';
 
 function Watch() {
   useTokenRenewal();
-  useProgressSync();
-  useWaitingPractice();
+  useOutbox();
   useConsentStep();
   useForgetAnswers();
   useTellLanguage();
@@ -17,7 +14,7 @@ function Watch() {
 }
 
 /**
- * Background tasks for signed-in people: renews the token, sends offline marks and practice, redirects to parental
+ * Background tasks for signed-in people: renews the token, sends what waits in the outbox, redirects to parental
  * consent, clears cached answers on log-out, and tells the school which language they chose. Loaded for signed-in people
  * only.
  */

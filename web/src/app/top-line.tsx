@@ -2,9 +2,9 @@ import { closedLinesKey, hasLineClass } from '@pathshala/boot/page-data';
 import { allRoutes } from '@pathshala/contract/site/all-routes';
 import { addressIn } from '@pathshala/contract/text/language-address';
 import { useEffect, useState } from 'react';
-import type { DeviceKey } from '../device/local-storage.ts';
+import { deviceValue } from '../device/device-value.ts';
 import { newerPages } from '../page/newer-pages.ts';
-import { CloseButton } from '../ui/close-button.tsx';
+import { CloseButton } from '../ui/action.tsx';
 import { langOf } from '../ui/language.ts';
 import { Link, useLocation } from '../ui/router.ts';
 import { siteLanguage } from '../words/language.ts';
@@ -15,24 +15,8 @@ import styles from './shell.module.css';
 const linePath = allRoutes.find(({ inLine }) => inLine)?.path ?? '/';
 export const linePage = addressIn(siteLanguage, linePath);
 
-const key: DeviceKey = closedLinesKey;
-
-function closedVersion(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Until the page changes. */
-function keepClosed(version: string): void {
-  try {
-    localStorage.setItem(key, version);
-  } catch {
-    // Where storage is refused the line is there again on the next page that is loaded.
-  }
-}
+/** The version of the page whose line was closed on this device. */
+const closedVersion = deviceValue(closedLinesKey, (text) => text);
 
 interface Line {
   readonly title: string;
@@ -43,7 +27,7 @@ interface Line {
 /** The latest entry of the page, unless it was closed on this device. */
 async function latestLine(): Promise<Line | undefined> {
   const newer = (await newerPages())[linePage];
-  if (!newer || closedVersion() === newer.page) return undefined;
+  if (!newer || closedVersion.get() === newer.page) return undefined;
   const answer = await fetch(newer.data);
   if (!answer.ok) throw new Error(`${newer.data}: ${answer.status}`);
   const [entry] = (await answer.json()) as readonly { readonly title: string }[];
@@ -69,7 +53,7 @@ export function TopLine() {
     if (shown) place?.add(hasLineClass);
   }, [shown]);
   const close = ({ version }: Line) => {
-    keepClosed(version);
+    closedVersion.set(version);
     show(undefined);
   };
   return (

@@ -2,7 +2,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { useCall } from '../api/use-call.ts';
+import { useCall } from '../api/use-answer.ts';
 import { renderAs, rima } from '../testing/render-as.tsx';
 import { refusal, serveSchool } from '../testing/serve-school.ts';
 import { useConsentStep } from './use-consent-step.ts';

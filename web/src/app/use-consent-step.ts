@@ -1,6 +1,6 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { useEffect } from 'react';
-import { consentNeeded } from '../http/consent-needed.ts';
+import { consentNeeded } from '../http/client.ts';
 import { useLocation, useNavigate } from '../ui/router.ts';
 
 /** Redirects to the missing consent step, and back afterwards. */

@@ -19,8 +19,7 @@ import {
 import { takeProofsFrom } from '../http/app-check.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
-import { passwordToSet, withPassword } from './password-forms.ts';
-import { type SignInMethod, signInMethodOf } from './reauthenticate.ts';
+import { passwordToSet, type SignInMethod, signInMethodOf, withPassword } from './reauthenticate.ts';
 import { type AskCode, signedIn, withSecondStep } from './second-step.ts';
 
 interface HostedConfig {

@@ -1,6 +1,5 @@
 import { type Auth, sendEmailVerification, updatePassword, updateProfile } from 'firebase/auth';
-import { passwordToSet } from './password-forms.ts';
-import { reauthenticate, signInMethodOf } from './reauthenticate.ts';
+import { passwordToSet, reauthenticate, signInMethodOf } from './reauthenticate.ts';
 import { type AskCode, signedIn } from './second-step.ts';
 
 /** Account operations of the auth provider. All throw its errors. */

@@ -2,7 +2,8 @@ import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name'
 import { pictureOf } from '@pathshala/contract/accounts/picture';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Auth, User } from 'firebase/auth';
-import { type DeviceKey, forgetPerson } from '../device/local-storage.ts';
+import { isStored } from '../device/device-value.ts';
+import { forgetPerson } from '../device/forget-person.ts';
 import { ApiError, call } from '../http/client.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
@@ -17,49 +18,6 @@ interface LoadedAuth {
   readonly auth: Auth;
   readonly firebase: AuthModule;
 }
-
-/** What is asked of the provider about an account, and changes nothing about who is signed in here. */
-export abstract class AccountCalls {
-  protected readonly askCode: AskCode;
-
-  constructor(askCode: AskCode) {
-    this.askCode = askCode;
-  }
-
-  abstract load(): Promise<LoadedAuth>;
-
-  async signInMethod() {
-    const { auth, firebase } = await this.load();
-    return firebase.signInMethod(auth);
-  }
-
-  async reauthenticate(password?: string) {
-    const { auth, firebase } = await this.load();
-    await firebase.reauthenticate(auth, password, this.askCode);
-  }
-
-  async hasSecondStep() {
-    const { auth, firebase } = await this.load();
-    return firebase.hasSecondStep(auth);
-  }
-
-  async beginSecondStep() {
-    const { auth, firebase } = await this.load();
-    return firebase.beginSecondStep(auth);
-  }
-
-  async resetPassword(email: string) {
-    const { auth, firebase } = await this.load();
-    await firebase.resetPassword(auth, email);
-  }
-
-  async ownAccount() {
-    const [{ auth }, { ownAccountOf }] = await Promise.all([this.load(), import('./own-account.ts')]);
-    return ownAccountOf(auth, this.askCode);
-  }
-}
-
-const outboxKey: DeviceKey = 'practiceOutbox';
 
 /** Loads the code that sends unsent data before log-out. */
 export type LoadBeforeLogOut = () => Promise<{
@@ -83,7 +41,7 @@ function currentUserOf(user: User): CurrentUser {
 }
 
 /** Joins Firebase Auth, the API's user record and the stored access token. */
-export class SessionStore extends AccountCalls implements Omit<Session, 'state' | 'prepare' | 'secondStep'> {
+export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'secondStep'> {
   private loading: Promise<LoadedAuth> | null = null;
   /** Set while a sign-in completes: until the API knows them, they are not signed in. */
   private completing = false;
@@ -92,11 +50,12 @@ export class SessionStore extends AccountCalls implements Omit<Session, 'state' 
   /** Who registered on this page, and when the verification mail was sent. */
   private registered: { readonly uid: string; readonly mailSentAt: number } | null = null;
   private readonly publish: (state: SessionState) => void;
+  private readonly askCode: AskCode;
   private readonly loadBeforeLogOut: LoadBeforeLogOut;
 
   constructor(publish: (state: SessionState) => void, askCode: AskCode, loadBeforeLogOut: LoadBeforeLogOut) {
-    super(askCode);
     this.publish = publish;
+    this.askCode = askCode;
     this.loadBeforeLogOut = loadBeforeLogOut;
   }
 
@@ -181,10 +140,40 @@ export class SessionStore extends AccountCalls implements Omit<Session, 'state' 
     return this.complete((auth, firebase) => firebase.signInWithGoogle(auth, this.askCode));
   }
 
-  /** Sends unsent practice; the rest stays on this device. */
-  private async sendPractice() {
+  async signInMethod() {
+    const { auth, firebase } = await this.load();
+    return firebase.signInMethod(auth);
+  }
+
+  async reauthenticate(password?: string) {
+    const { auth, firebase } = await this.load();
+    await firebase.reauthenticate(auth, password, this.askCode);
+  }
+
+  async hasSecondStep() {
+    const { auth, firebase } = await this.load();
+    return firebase.hasSecondStep(auth);
+  }
+
+  async beginSecondStep() {
+    const { auth, firebase } = await this.load();
+    return firebase.beginSecondStep(auth);
+  }
+
+  async resetPassword(email: string) {
+    const { auth, firebase } = await this.load();
+    await firebase.resetPassword(auth, email);
+  }
+
+  async ownAccount() {
+    const [{ auth }, { ownAccountOf }] = await Promise.all([this.load(), import('./own-account.ts')]);
+    return ownAccountOf(auth, this.askCode);
+  }
+
+  /** Sends what waits; the rest stays on this device. */
+  private async sendOutbox() {
+    if (!isStored('outbox')) return;
     try {
-      if (localStorage.getItem(outboxKey) === null) return;
       const [{ auth }, { sendBeforeLogOut }] = await Promise.all([this.load(), this.loadBeforeLogOut()]);
       const user = auth.currentUser;
       if (user) await sendBeforeLogOut(user.uid, () => user.getIdToken());
@@ -194,7 +183,7 @@ export class SessionStore extends AccountCalls implements Omit<Session, 'state' 
   }
 
   async signOut() {
-    await this.sendPractice();
+    await this.sendOutbox();
     forgetPerson();
     const { auth, firebase } = await this.load();
     const token = await auth.currentUser?.getIdToken().catch(() => null);

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { MissingNote } from '../ui/missing-part.tsx';
+import { lazyPart, MissingNote } from '../ui/lazy-part.tsx';
 import { accessToken } from './access-token.ts';
 import type { AskCode } from './second-step.ts';
 import { type Session, SessionContext, type SessionState } from './session-context.ts';

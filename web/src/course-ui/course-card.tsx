@@ -2,8 +2,8 @@ import type { Course, Unpriced } from '@pathshala/contract/courses/course';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
 import { useId } from 'react';
-import type { EnrolmentStatus } from '../api/enrolments.ts';
-import { progressOf } from '../api/progress-view.ts';
+import { type EnrolmentStatus, progressOf, useEnrolmentStatuses } from '../api/enrolments.ts';
+import { CardGrid } from '../ui/card-grid.tsx';
 import { langOf } from '../ui/language.ts';
 import { otherLanguageText } from '../ui/language-mark.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -11,13 +11,33 @@ import { Link } from '../ui/router.ts';
 import awaited from '../ui/states.module.css';
 import { Awaited } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
-import { BuyNowLink } from './buy-now.tsx';
-import { ContinueLink } from './continue-link.tsx';
+import { BuyNowLink, ContinueLink } from './buy-now.tsx';
 import styles from './course-card.module.css';
 import { facetTexts } from './course-facets.ts';
-import { CoursePrice } from './course-price.tsx';
 import { OpensSoon } from './opens-soon.tsx';
-import { PriceMark } from './price.tsx';
+import { CoursePrice, PriceMark } from './price.tsx';
+
+interface CourseCardsProps {
+  /** In the order in which they are shown. */
+  readonly courses: readonly Unpriced<Course>[];
+  /** For screen readers. */
+  readonly label: string;
+  readonly columns?: 3 | 4;
+}
+
+/** Course cards. Enrolments are loaded once for all of them, and not for visitors. */
+export function CourseCards({ courses, label, columns = 3 }: CourseCardsProps) {
+  const statusIn = useEnrolmentStatuses();
+  return (
+    <CardGrid columns={columns} label={label}>
+      {courses.map((course) => (
+        <li key={course._id}>
+          <CourseCard course={course} status={statusIn(course._id)} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
 
 interface CourseCardProps {
   readonly course: Unpriced<Course>;
@@ -94,7 +114,7 @@ function Foot({ course, status: { enrolment, awaited }, describedBy }: FootProps
  * A course in a list: cover, title, subject, price and one button. On a phone it is a row, with the cover at the side.
  * docs/contract.md, "Cards"
  */
-export function CourseCard({ course, status }: CourseCardProps) {
+function CourseCard({ course, status }: CourseCardProps) {
   const id = useId();
   const { enrolment } = status;
   const isSoon = !course.complete && !enrolment;

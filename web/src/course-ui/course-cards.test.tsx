@@ -5,7 +5,7 @@ import type { Session } from '../auth/session-context.ts';
 import { listedCourse } from '../testing/listed-course.ts';
 import { renderAs, rima, visitor } from '../testing/render-as.tsx';
 import { enrolmentIn, matchCall, type SchoolAnswer, serveSchool } from '../testing/serve-school.ts';
-import { CourseCards } from './course-cards.tsx';
+import { CourseCards } from './course-card.tsx';
 
 const courses = [
   listedCourse('sums'),

@@ -21,7 +21,7 @@ export interface CourseFacet {
   readonly label: () => string;
 }
 
-/** The subject comes first: cards begin with it. How a list is narrowed to one: `features/catalogue/facet-filters.ts`. */
+/** The subject comes first: cards begin with it. How a list is narrowed to one: `features/catalogue/course-filter.ts`. */
 export const courseFacets = {
   subject: {
     // In class 8 physics and chemistry are both Science.

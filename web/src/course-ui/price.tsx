@@ -1,6 +1,52 @@
+import {
+  firstDigitAttribute,
+  freeAttribute,
+  priceAttribute,
+  pricesAddressAttribute,
+} from '@pathshala/boot/page-data';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { Course, Unpriced } from '@pathshala/contract/courses/course';
+import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
+import { languageRows } from '@pathshala/contract/text/languages';
 import type { ReactNode } from 'react';
 import { costText, moneyText } from '../words/format.ts';
+import { siteLanguage } from '../words/language.ts';
+import { words } from '../words/words.ts';
 import styles from './price.module.css';
+
+interface CoursePriceProps {
+  readonly course: Pick<Unpriced<Course>, '_id' | 'price'>;
+  /** `line`: among others in a list. */
+  readonly size: 'card' | 'page' | 'line';
+  /** Text beside it. */
+  readonly mark?: ReactNode;
+}
+
+const { zero } = languageRows[siteLanguage];
+
+/** Placeholder of a price, filled by the boot script if it arrives first. */
+function PriceToCome({ course, size, mark }: CoursePriceProps) {
+  const place = {
+    [priceAttribute]: course._id,
+    ...(zero !== '0' && { [firstDigitAttribute]: zero }),
+    [pricesAddressAttribute]: `${apiRoot}${pathOf(endpoints.prices, {})}`,
+    ...(size !== 'card' && { [freeAttribute]: words['ui.free']() }),
+  };
+  return (
+    <span className={`row ${styles[size]}`}>
+      <strong className={styles.toCome} {...place} />
+      {mark}
+      {size === 'page' && <noscript>{words['ui.priceByScript']()}</noscript>}
+    </span>
+  );
+}
+
+/** A course's price; not prerendered, because it may change. */
+export function CoursePrice({ course, size, mark }: CoursePriceProps) {
+  const { price } = course;
+  if (price === undefined) return <PriceToCome course={course} size={size} mark={mark} />;
+  return <Price dollars={price} size={size} mark={mark} />;
+}
 
 interface PriceProps {
   /** US dollars, ≥ 0. */

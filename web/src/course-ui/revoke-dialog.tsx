@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { limits } from '@pathshala/contract/http/limits';
 import { useState } from 'react';
-import { useCall } from '../api/use-call.ts';
+import { useCall } from '../api/use-answer.ts';
 import { useAction } from '../auth/use-action.tsx';
 import AskDialog from '../ui/ask-dialog.tsx';
 import { words } from '../words/words.ts';

@@ -1,45 +1,18 @@
-import type { DeviceKey } from './local-storage.ts';
+import { deviceValue, jsonIn } from './device-value.ts';
 
-const key: DeviceKey = 'modelTests';
-/** Used where storage is refused or full: an attempt then lasts as long as the page. */
-let memory: string | null = null;
-
-function readAll(): Record<string, unknown> {
-  try {
-    const all: unknown = JSON.parse(memory ?? localStorage.getItem(key) ?? '{}');
-    return typeof all === 'object' && !Array.isArray(all) ? { ...all } : {};
-  } catch {
-    return {};
-  }
-}
-
-function writeAll(all: Record<string, unknown>): void {
-  const text = JSON.stringify(all);
-  try {
-    localStorage.setItem(key, text);
-    memory = null;
-  } catch {
-    memory = text;
-  }
-}
+const all = deviceValue('modelTests', (text) => {
+  const value = jsonIn(text);
+  return typeof value === 'object' && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : null;
+});
 
 /**
- * Calls back when another tab has changed an attempt, or a person has logged out, in whichever tab.
+ * Calls back after each change of an attempt, and when a person has logged out, in any tab.
  * @param listener told whether everything was taken away
  */
-export function onAttemptsChange(listener: (isForgotten: boolean) => void): () => void {
-  const heard = (event: StorageEvent) => {
-    if (event.key === key) listener(event.newValue === null);
-  };
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
-}
-
-if (typeof window !== 'undefined') {
-  onAttemptsChange((isForgotten) => {
-    if (isForgotten) memory = null;
-  });
-}
+export const onAttemptsChange = (listener: (isForgotten: boolean) => void) =>
+  all.subscribe(() => listener(all.get() === null));
 
 /**
  * What somebody has before them on this device and has not submitted: papers (`class-9`, `course/sums`) and quizzes
@@ -48,12 +21,12 @@ if (typeof window !== 'undefined') {
  */
 export const attemptStore = <Kept>(isKept: (value: unknown) => value is Kept) => ({
   read(name: string): Kept | undefined {
-    const value = readAll()[name];
+    const value = all.get()?.[name];
     return isKept(value) ? value : undefined;
   },
-  write: (name: string, kept: Kept) => writeAll({ ...readAll(), [name]: kept }),
+  write: (name: string, kept: Kept) => all.set({ ...all.get(), [name]: kept }),
   forget(name: string): void {
-    const { [name]: gone, ...others } = readAll();
-    if (gone !== undefined) writeAll(others);
+    const { [name]: gone, ...others } = all.get() ?? {};
+    if (gone !== undefined) all.set(others);
   },
 });

@@ -1,6 +1,5 @@
-import type { DeviceKey } from './local-storage.ts';
+import { deviceValue, jsonIn } from './device-value.ts';
 
-const storageKey: DeviceKey = 'lessonPlaces';
 /** The oldest places are forgotten beyond this many. */
 const maxPositions = 60;
 /** Nearer to the top or the end than this, there is nothing to come back to; parts of the lesson's height. */
@@ -13,16 +12,10 @@ export interface ReadingPosition {
   readonly at: number;
 }
 
-type Positions = Readonly<Record<string, unknown>>;
-
-function readPositions(): Positions {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Positions) : {};
-  } catch {
-    return {};
-  }
-}
+const positions = deviceValue('lessonPlaces', (text) => {
+  const value = jsonIn(text);
+  return (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
+});
 
 /** Whether a place is worth being brought back to. */
 export function isWorth({ part }: Pick<ReadingPosition, 'part'>): boolean {
@@ -32,20 +25,16 @@ export function isWorth({ part }: Pick<ReadingPosition, 'part'>): boolean {
 /** The places that this device remembers, by lesson. */
 export const readingPositions = {
   get(lesson: string): ReadingPosition | undefined {
-    const place = readPositions()[lesson] as Partial<ReadingPosition> | null | undefined;
+    const place = positions.get()[lesson] as Partial<ReadingPosition> | null | undefined;
     return typeof place?.part === 'number' && typeof place.at === 'number'
       ? { part: place.part, at: place.at }
       : undefined;
   },
   /** The lessons of all places, the last noted first. */
-  lessons: (): string[] => Object.keys(readPositions()).reverse(),
+  lessons: (): string[] => Object.keys(positions.get()).reverse(),
   set(lesson: string, part: number): void {
-    const { [lesson]: _, ...others } = readPositions();
+    const { [lesson]: _, ...others } = positions.get();
     const entries = [...Object.entries(others), [lesson, { part, at: Date.now() }] as const];
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries.slice(-maxPositions))));
-    } catch {
-      // Without storage the place is not remembered; reading works all the same.
-    }
+    positions.set(Object.fromEntries(entries.slice(-maxPositions)));
   },
 };

@@ -1,52 +1,27 @@
 import { homeShapeKeys } from '@pathshala/boot/home-shape-script';
 import { type ClassList, classLists } from '@pathshala/contract/catalogue/lists';
 import { useSyncExternalStore } from 'react';
-import type { DeviceKey } from './local-storage.ts';
-
-const key: DeviceKey = homeShapeKeys.chosen;
+import { deviceValue } from './device-value.ts';
 
 /** What was said to the question for the class: the list of one, or that it is not to be asked. */
 export type ClassAnswer = ClassList['list'] | 'skipped';
 
-/** Used where storage is refused: the answer then lasts as long as the page. */
-let memory: string | null = null;
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return memory;
-  }
-}
-
-function listen(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}
+const answered = deviceValue(homeShapeKeys.chosen, (text) => text);
 
 /** The class chosen on this device without an account. */
 export const schoolClass = {
   /** @returns undefined: none; also where something else is under the key */
-  chosen: (): ClassList | undefined => classLists.find(({ list }) => list === read()),
+  chosen: (): ClassList | undefined => classLists.find(({ list }) => list === answered.get()),
   /** Whether they have answered, or asked not to be asked. */
-  isAnswered: (): boolean => read() !== null,
+  isAnswered: (): boolean => answered.get() !== null,
   /** @param answer null: the question is asked again */
-  answer(answer: ClassAnswer | null): void {
-    memory = answer;
-    try {
-      if (answer) localStorage.setItem(key, answer);
-      else localStorage.removeItem(key);
-    } catch {
-      // The page remembers it.
-    }
-    window.dispatchEvent(new Event('storage'));
-  },
+  answer: (answer: ClassAnswer | null): void => answered.set(answer),
 };
 
 /** The chosen class, and whether the question was answered; as a visitor's first visit while the page is prerendered. */
 export function useSchoolClass() {
   return {
-    chosen: useSyncExternalStore(listen, schoolClass.chosen, () => undefined),
-    isAnswered: useSyncExternalStore(listen, schoolClass.isAnswered, () => false),
+    chosen: useSyncExternalStore(answered.subscribe, schoolClass.chosen, () => undefined),
+    isAnswered: useSyncExternalStore(answered.subscribe, schoolClass.isAnswered, () => false),
   };
 }

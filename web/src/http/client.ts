@@ -7,10 +7,42 @@ import {
   pathOf,
 } from '@pathshala/contract/http/endpoint';
 import type { ErrorCode } from '@pathshala/contract/http/errors';
+import { firstLanguage } from '@pathshala/contract/text/languages';
+import { errors } from '../words/compiled/messages/errors.js';
+import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { appCheckProof } from './app-check.ts';
-import { consentNeeded } from './consent-needed.ts';
-import { problemText } from './problem-words.ts';
+
+/**
+ * What a problem document says in the page's language. The API writes the first one, and knows details that a code does
+ * not tell; in any other the code decides.
+ */
+export function problemText(code: ErrorCode, problem: Partial<Problem>): string {
+  if (siteLanguage !== firstLanguage) return (errors[`errors.${code}`] ?? errors['errors.internal'])();
+  return problem.detail || problem.title || errors['errors.internal']();
+}
+
+const name = 'consent-needed';
+/** A page's own calls may be answered before the part that listens is loaded. */
+let isUnheard = false;
+
+/** Tells the open page that a call was refused because a parent has not agreed, whichever part of it called. */
+export const consentNeeded = {
+  tell: () => {
+    isUnheard = window.dispatchEvent(new Event(name, { cancelable: true }));
+  },
+  /** @returns what ends the listening */
+  listen: (onTold: () => void) => {
+    const hear = (event?: Event) => {
+      event?.preventDefault();
+      isUnheard = false;
+      onTold();
+    };
+    window.addEventListener(name, hear);
+    if (isUnheard) hear();
+    return () => window.removeEventListener(name, hear);
+  },
+} as const;
 
 /**
  * A call that did not succeed. The message is for people; of an error of ours it names the request, as the log does.

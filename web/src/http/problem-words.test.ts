@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
 import { expect, test, vi } from 'vitest';
-import { problemText } from './problem-words.ts';
+import { problemText } from './client.ts';
 
 vi.mock('../words/language.ts', () => ({ siteLanguage: 'bn' }));
 

@@ -1,8 +1,6 @@
 import { type ColorScheme, showColorScheme } from '@pathshala/boot/color-scheme';
 import { colorSchemeKey } from '@pathshala/boot/color-scheme-script';
-import type { DeviceKey } from '../device/local-storage.ts';
-
-const storageKey: DeviceKey = colorSchemeKey;
+import { isStored } from '../device/device-value.ts';
 
 function isScheme(text: string | null): text is ColorScheme {
   return text === 'light' || text === 'dark';
@@ -15,10 +13,10 @@ function isScheme(text: string | null): text is ColorScheme {
 export function onColorSchemeChange(listener: () => void): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {
-    if (localStorage.getItem(storageKey) === null) showColorScheme(system.matches ? 'dark' : 'light');
+    if (!isStored(colorSchemeKey)) showColorScheme(system.matches ? 'dark' : 'light');
   };
   const heard = (event: StorageEvent) => {
-    if (event.key === storageKey && isScheme(event.newValue)) showColorScheme(event.newValue);
+    if (event.key === colorSchemeKey && isScheme(event.newValue)) showColorScheme(event.newValue);
   };
   // The system may have changed while only the page was there.
   follow();

@@ -1,7 +1,24 @@
 import type { ComponentProps } from 'react';
 import styles from './action.module.css';
-import type { LinkProps } from './router.ts';
-import { Link } from './router.ts';
+import { Icon } from './icon.tsx';
+import { Link, type LinkProps } from './router.ts';
+
+interface CloseButtonProps {
+  /** What it closes, for screen readers. */
+  readonly label: string;
+  /** Positions it. */
+  readonly className?: string | undefined;
+  readonly onClick: () => void;
+}
+
+/** The round close button of a line or a note. */
+export function CloseButton({ label, className = '', onClick }: CloseButtonProps) {
+  return (
+    <button type="button" className={`round ${className}`} aria-label={label} onClick={onClick}>
+      <Icon name="close" />
+    </button>
+  );
+}
 
 interface Look {
   /** `primary`: the page's main step; `loud`: buying; `quiet`: anything beside them. */

@@ -1,5 +1,52 @@
-import { Component, type ComponentType, lazy, type ReactNode, startTransition } from 'react';
-import { type Closes, MissingLine, MissingNote, type Retry } from './missing-part.tsx';
+import {
+  Children,
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { words } from '../words/words.ts';
+import { ActionButton, CloseButton } from './action.tsx';
+import styles from './lazy-part.module.css';
+
+interface Retry {
+  readonly onRetry: () => void;
+}
+
+interface Closes {
+  readonly onClose: (isDone: false) => void;
+}
+
+/** Says in the place of a part that it failed to load. */
+export function MissingLine({ onRetry }: Retry) {
+  return (
+    <div role="status" className={`cluster gap-1 screen ${styles.line}`}>
+      <p>{words['ui.partMissing']()}</p>
+      <ActionButton look="quiet" small onClick={onRetry}>
+        {words['ui.tryAgain']()}
+      </ActionButton>
+    </div>
+  );
+}
+
+/** Says over the page's lower edge that a dialog or menu failed to load. */
+export function MissingNote({ onClose, ...retry }: Retry & Closes) {
+  return createPortal(
+    <div className={`row middle screen ${styles.note}`}>
+      <MissingLine {...retry} />
+      <CloseButton className={styles.close} label={words['ui.close']()} onClick={() => onClose(false)} />
+    </div>,
+    document.body,
+  );
+}
+
+/** Parts below the first view. React hydrates them one by one, after the parts above, so that input is answered between two. */
+export function Later({ children }: { children: ReactNode }) {
+  return Children.map(children, (part) => <Suspense>{part}</Suspense>);
+}
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 type Missing<P> = (props: P & Retry) => ReactNode;

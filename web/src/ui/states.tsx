@@ -5,7 +5,16 @@ import { CardGrid } from './card-grid.tsx';
 import { langOf } from './language.ts';
 import offlinePicture from './pictures/offline.svg?inline';
 import styles from './states.module.css';
-import { visuallyHidden } from './visually-hidden.ts';
+
+/** Style of text only for screen readers. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** A spinning wheel. Decorative: the text around it says what is loading. */
 export function Wheel({ small = false }: { small?: boolean }) {

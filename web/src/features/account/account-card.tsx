@@ -5,7 +5,10 @@ import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { allLists } from '@pathshala/contract/catalogue/lists';
+import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
 import { firstLesson } from '@pathshala/contract/courses/first-lesson';
+import { allRoutes, type PageName, type Route } from '@pathshala/contract/site/all-routes';
 import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AuthField } from '../../auth/auth-error-help.ts';
@@ -15,13 +18,79 @@ import type { Action } from '../../auth/use-action.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { type Location, Navigate, Link as RouterLink, useLocation } from '../../ui/router.ts';
+import { type Location, matchPath, Navigate, Link as RouterLink, useLocation } from '../../ui/router.ts';
 import { Failure, FullScreenSpinner } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { nameOf } from '../../words/names.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { signInReason } from './sign-in-reasons.ts';
+
+/** Why somebody is asked to sign in. */
+export interface SignInReason {
+  readonly words: string;
+  /** Whether they may want to try a lesson without an account instead. */
+  readonly tryFirst: boolean;
+}
+
+function listWords({ id }: Route): string {
+  const row = allLists.find(({ list }) => list === id) ?? allLists[0];
+  const name = nameOf(row.label);
+  return 'class' in row
+    ? words['account.forClass']({ name: name.toLowerCase() })
+    : words['account.forList']({ name });
+}
+
+const subjectWords = ({ id }: Route) => {
+  const row =
+    instructorSubjects.find(({ subject }) => id === `instructor-${subject}`) ?? instructorSubjects[0];
+  return words['account.forTeachers']({ subject: nameOf(row.label) });
+};
+
+interface Row {
+  readonly words: (route: Route) => string;
+  readonly tryFirst?: true;
+}
+
+const forAdmins: Row = { words: words['account.forAdmins'] };
+const forEditors: Row = { words: words['account.forEditors'] };
+
+/** By the page that somebody came from. A page that needs no sign-in, and is not bought or read on with one, has none. */
+const rows: Partial<Readonly<Record<PageName, Row>>> = {
+  courseList: { words: listWords, tryFirst: true },
+  instructors: { words: subjectWords, tryFirst: true },
+  books: { words: words['account.forBooks'], tryFirst: true },
+  course: { words: words['account.forCourse'] },
+  lesson: { words: words['account.forLesson'] },
+  account: { words: words['account.forAccount'] },
+  receipt: { words: words['account.forReceipt'] },
+  age: { words: words['account.forAge'] },
+  classrooms: { words: words['classrooms.signIn'] },
+  practiceCheckout: { words: words['account.forCheckout'] },
+  certificate: { words: words['account.forCertificate'] },
+  users: forAdmins,
+  person: forAdmins,
+  messages: forAdmins,
+  revocations: forAdmins,
+  overview: forAdmins,
+  teaching: forEditors,
+  studio: forEditors,
+  studioAudit: forAdmins,
+  studioKind: forEditors,
+  studioItem: forEditors,
+};
+
+/**
+ * Why a page asks for a sign-in. The words come from the table of routes alone: nothing of an address is ever shown.
+ * @param pathname where somebody came from; undefined: they came by themselves
+ * @param sessionEnded they were writing there
+ */
+export function signInReason(pathname: string | undefined, sessionEnded = false): SignInReason | undefined {
+  const route = allRoutes.find(({ path, anyOther }) => pathname && !anyOther && matchPath(path, pathname));
+  const row = route && rows[route.page];
+  if (row && sessionEnded) return { words: words['account.sessionEnded'](), tryFirst: false };
+  return row && { words: row.words(route), tryFirst: row.tryFirst ?? false };
+}
 
 interface LoginState {
   readonly from?: Location;

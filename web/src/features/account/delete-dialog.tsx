@@ -2,7 +2,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useAccountCalls } from '../../api/account.ts';
-import { practiceOutbox } from '../../api/practice-outbox.ts';
+import { outbox } from '../../api/outbox.ts';
+import { foundPractice } from '../../api/practice-log.ts';
 import { readableError } from '../../auth/auth-error-help.ts';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import { useSession } from '../../auth/session-context.ts';
@@ -34,9 +35,12 @@ export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {
       await deleteAccount();
     });
     if (!done) return;
-    if (uid) practiceOutbox.forget(uid);
     // The account is gone: what the browser still has of it goes too, whatever the provider says. The page, which is for
     // who is signed in, gives way to the login page by itself.
+    if (uid) {
+      foundPractice.forget(uid);
+      await outbox.forgetAll(uid);
+    }
     await Promise.allSettled([signOut(), uid && forgetTyped(uid)]);
     toast.success(words['account.deleted']());
   }

@@ -5,7 +5,7 @@ import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name'
 import { avatarPath } from '@pathshala/contract/accounts/picture';
 import { registrationSchema } from '@pathshala/contract/accounts/user';
 import { Form, Formik } from 'formik';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import toast from 'react-hot-toast';
 import { useAccountCalls } from '../../api/account.ts';
 import type { OwnAccount } from '../../auth/own-account.ts';
@@ -16,7 +16,6 @@ import { PaperSection } from '../../ui/paper-section.tsx';
 import { PictureOption } from '../../ui/picture-option.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
-import styles from './picture-choice.module.css';
 
 interface PictureChoiceProps {
   /** Address of the picture as it is shown; null: the plain one. */
@@ -54,9 +53,9 @@ function PictureChoice({ value, own, onChoose }: PictureChoiceProps) {
     ...avatars.map((avatar) => ({ label: avatarNames[avatar.name](), value: avatarPath(avatar.name) })),
   ];
   return (
-    <fieldset className={styles.choice}>
+    <fieldset style={{ width: '100%' }}>
       <legend className="strong below-2">{words['account.picture']()}</legend>
-      <div className={`tiles ${styles.pictures}`}>
+      <div className="tiles" style={{ '--tile': '64px', maxWidth: 480 } as CSSProperties}>
         {choices.map((choice) => (
           <PictureOption
             key={choice.label}

@@ -1,6 +1,6 @@
 import { allRoutes } from '@pathshala/contract/site/all-routes';
 import { expect, test } from 'vitest';
-import { signInReason } from './sign-in-reasons.ts';
+import { signInReason } from './account-card.tsx';
 
 test('every page that not everybody may open says why', () => {
   const guarded = allRoutes.filter(({ audience }) => audience !== 'anyone');

@@ -3,6 +3,8 @@ import { pages } from '@pathshala/contract/site/routes';
 import { missingPage, type PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { withoutMarkdown } from '../../ui/clip-text.ts';
 import { langOf } from '../../ui/language.ts';
 import { LanguageMark } from '../../ui/language-mark.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
@@ -11,15 +13,44 @@ import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from '../../
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { withoutMarkdown } from '../../ui/without-markdown.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
-import { type ArticlePageData, readArticlePage } from './article-content.ts';
-import { articleMeta } from './article-meta.ts';
-import styles from './article-page.module.css';
-import { formatDay, titleLanguage } from './blog-entry.ts';
-import { ReadNext } from './read-next.tsx';
-import { readingTime } from './reading-time.ts';
+import {
+  type ArticlePageData,
+  type ArticleTeaser,
+  articleMeta,
+  formatDay,
+  readArticlePage,
+  readingTime,
+  titleLanguage,
+} from './article-content.ts';
+import styles from './blog.module.css';
+
+/** Articles beside the one that was read, each a row with a small picture. */
+export function ReadNext({ articles }: { articles: readonly ArticleTeaser[] }) {
+  return (
+    <CardGrid label={words['blog.more']()}>
+      {articles.map(({ _id, title, userName, img, lang }) => (
+        <li key={_id}>
+          <article className={`card row gap-4 clip ${styles.row}`}>
+            <img className="fill" src={img} alt="" width={400} height={300} loading="lazy" />
+            <div className={`stack gap-1 ${styles.words}`}>
+              <h3 className="h4" lang={langOf(title)}>
+                <Link className="plain whole" to={paths.blog(_id)}>
+                  {title}
+                </Link>
+              </h3>
+              <p className="note" lang={langOf(userName)}>
+                {userName}
+              </p>
+              <LanguageMark language={lang} />
+            </div>
+          </article>
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
 
 /** The whole article is in its page's HTML. */
 export const loader: PageLoader<ArticlePageData> | undefined = import.meta.env.SSR

@@ -1,11 +1,11 @@
 import { paths } from '@pathshala/contract/site/paths';
+import { PictureCard } from '../../ui/card-grid.tsx';
 import { langOf } from '../../ui/language.ts';
 import { LanguageMark } from '../../ui/language-mark.tsx';
-import { PictureCard } from '../../ui/picture-card.tsx';
 import { ReadMoreButton } from '../../ui/read-more.tsx';
 import { Link } from '../../ui/router.ts';
-import styles from './blog-card.module.css';
-import { type BlogEntry, formatDay, titleLanguage } from './blog-entry.ts';
+import { type BlogEntry, formatDay, titleLanguage } from './article-content.ts';
+import styles from './blog.module.css';
 
 /** Id of the button that opens an article, for giving the focus back. */
 export const readMoreId = (blogId: string) => `read-${blogId}`;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { refusal, serveSchool } from '../../testing/serve-school.ts';
-import { entryOf } from './blog-entry.ts';
+import { entryOf } from './article-content.ts';
 import { Component as BlogsPage } from './blogs-page.tsx';
 
 const base = {

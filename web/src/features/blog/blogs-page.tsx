@@ -1,6 +1,7 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { addressIn } from '@pathshala/contract/text/language-address';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { newerPages } from '../../page/newer-pages.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
@@ -9,16 +10,56 @@ import { dataAddress } from '../../page-address.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Page } from '../../ui/page.tsx';
 import { WholeText } from '../../ui/read-more.tsx';
-import { useLoaderData } from '../../ui/router.ts';
+import { useLoaderData, useLocation, useNavigate } from '../../ui/router.ts';
+import { idInHash } from '../../ui/site-address.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
-import type { ArticlePageData } from './article-content.ts';
-import { articleData } from './article-data.ts';
-import { BlogCard, Byline } from './blog-card.tsx';
-import { type BlogEntry, entryOf } from './blog-entry.ts';
-import { useOpenBlog } from './use-open-blog.ts';
+import { type ArticlePageData, articleData, type BlogEntry, entryOf } from './article-content.ts';
+import { BlogCard, Byline, readMoreId } from './blog-card.tsx';
+
+const never = () => () => undefined;
+
+/** False while the page is as it was prerendered, where no hash is known. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Which article is open: the address says so (`/blogs#<id>`), so that search results lead to it and Back closes it.
+ */
+export function useOpenBlog() {
+  const hydrated = useHydrated();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const openId = hydrated ? idInHash(location.hash) : '';
+  const lastOpen = useRef('');
+
+  useEffect(() => {
+    // Opened by its address there was no button to go back to: the article's own gets the focus.
+    const closed = lastOpen.current && !openId;
+    if (closed && document.activeElement === document.body) {
+      document.getElementById(readMoreId(lastOpen.current))?.focus();
+    }
+    lastOpen.current = openId;
+  }, [openId]);
+
+  return {
+    openId,
+    open: (id: string) =>
+      void navigate({ hash: id }, { state: { openedHere: true }, preventScrollReset: true }),
+    close: () => {
+      const { openedHere } = (location.state ?? {}) as { openedHere?: boolean };
+      if (openedHere) void navigate(-1);
+      else void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+    },
+  };
+}
 
 /** The text of an article as its page has it. @param id empty: none is asked for */
 function useArticleHtml(id: string) {

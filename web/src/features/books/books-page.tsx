@@ -1,16 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import type { Book } from '@pathshala/contract/content/blog';
+import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { useEffect } from 'react';
+import { languageOfLine } from '@pathshala/contract/text/languages';
+import { type SyntheticEvent, useEffect } from 'react';
+import { findSaved, savedUnder } from '../../../offline/saved.ts';
 import { useBooks } from '../../api/read-list.ts';
 import { SignedInContent } from '../../auth/signed-in-content.tsx';
+import { SaveOffline } from '../../course-ui/save-offline.tsx';
 import { metaOf } from '../../page/page-meta.ts';
-import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardGrid, PictureCard, pictureLoading } from '../../ui/card-grid.tsx';
+import { clipText } from '../../ui/clip-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { langOf } from '../../ui/language.ts';
+import { LanguageMark } from '../../ui/language-mark.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ReadMore } from '../../ui/read-more.tsx';
 import { useLocation } from '../../ui/router.ts';
+import { formatBytes, saveBlob } from '../../ui/save-file.ts';
+import { ShareButton } from '../../ui/share-button.tsx';
 import { idInHash } from '../../ui/site-address.ts';
 import { AsyncList, EmptyState, LoadingCards } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
-import { BookCard, BookCardSkeleton } from './book-card.tsx';
+import styles from './book-card.module.css';
+
+interface BookCardProps {
+  readonly book: Book;
+  /** On the shelf, from 0. */
+  readonly place: number;
+  /** Marked, because the address names it. */
+  readonly marked: boolean;
+}
+
+/** Gives a saved book from this device where there is no connection: the browser fetches a download past the worker. */
+async function giveSaved(event: SyntheticEvent, { _id, pdf }: Book): Promise<void> {
+  if (navigator.onLine) return;
+  event.preventDefault();
+  const saved = await findSaved(savedUnder(pdf)).catch(() => undefined);
+  if (saved) saveBlob(`${_id}.pdf`, await saved.blob());
+}
+
+/** Cover, title, what is in it, and a Download link with the file's size. */
+export function BookCard({ book, marked, place }: BookCardProps) {
+  const { text, clipped } = clipText(book.description);
+  const size = formatBytes(book.bytes);
+  return (
+    <PictureCard
+      id={book._id}
+      tabIndex={-1}
+      className={`${styles.card} ${marked ? styles.marked : ''}`}
+      picture={{ src: book.img, ...pictureLoading(place) }}
+    >
+      <div className="stack gap-1">
+        <h2 id={`title-${book._id}`} className="h3" lang={langOf(book.title)}>
+          {book.title}
+        </h2>
+        <p className="note" lang={langOf(book.userName)}>
+          {book.level} · {book.userName}
+        </p>
+        <LanguageMark language={book.lang} />
+      </div>
+      <p className="soft" lang={langOf(book.description)}>
+        {text}
+      </p>
+      <div className="cluster gap-2 foot">
+        <Button
+          href={book.pdf}
+          // An uploaded one is called by its bytes.
+          download={`${book._id}.pdf`}
+          onClick={(event) => void giveSaved(event, book)}
+          type="application/pdf"
+          variant="contained"
+          startIcon={<Icon name="download" size={20} />}
+          aria-describedby={`title-${book._id} size-${book._id}`}
+        >
+          {words['fixed.download']()}
+        </Button>
+        {clipped && (
+          <ReadMore
+            describedBy={`title-${book._id}`}
+            title={book.title}
+            note={<span lang={langOf(book.userName)}>{book.userName}</span>}
+            text={book.description}
+            lang={languageOfLine(book.description) ?? book.lang}
+          />
+        )}
+        <SaveOffline
+          kind="book"
+          id={book._id}
+          has
+          label={words['books.keepOf']({ words: words['course.keepOffline'](), title: book.title })}
+        />
+        <ShareButton title={book.title} path={paths.book(book._id)} withWords={false} />
+        <p id={`size-${book._id}`} className="note words">
+          {words['books.facts']({ size, count: book.pages })}
+        </p>
+      </div>
+    </PictureCard>
+  );
+}
+
+/** Skeleton of a card. */
+export function BookCardSkeleton() {
+  return (
+    <Card sx={{ height: '100%' }}>
+      <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: '4 / 3' }} />
+      <Box sx={{ p: 2.25 }}>
+        <Skeleton height={32} width="80%" />
+        <Skeleton height={22} width="50%" />
+        <Skeleton height={120} />
+        <Skeleton variant="rounded" width={150} height={44} sx={{ mt: 2 }} />
+        <Skeleton height={22} width="60%" />
+      </Box>
+    </Card>
+  );
+}
 
 export const meta = metaOf(pages.books, words['fixed.books'], words['descriptions.books']);
 

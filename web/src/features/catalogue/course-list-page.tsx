@@ -1,12 +1,195 @@
 import { allLists, groupOf } from '@pathshala/contract/catalogue/lists';
+import type { Course } from '@pathshala/contract/courses/course';
 import { listRoute } from '@pathshala/contract/site/all-routes';
+import { paths } from '@pathshala/contract/site/paths';
+import { type RefObject, useRef } from 'react';
+import { useCourses } from '../../api/courses.ts';
 import { SignedInContent } from '../../auth/signed-in-content.tsx';
+import { CourseCardSkeleton, CourseCards } from '../../course-ui/course-card.tsx';
+import type { FacetName } from '../../course-ui/course-facets.ts';
 import { pageMeta } from '../../page/page-meta.ts';
-import { useLocation } from '../../ui/router.ts';
+import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { useLocation, useSearchParams } from '../../ui/router.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
+import { AsyncList, EmptyState, LoadingCards, visuallyHidden } from '../../ui/states.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
-import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
+import {
+  type CourseFilter,
+  choicesOf,
+  everything,
+  type FacetChoice,
+  facetRows,
+  filtered,
+  filterFrom,
+  withFilter,
+} from './course-filter.ts';
+import styles from './filter-bar.module.css';
+
+/** What is in place of a list that has no course. */
+function Empty() {
+  return (
+    <EmptyState
+      title={words['catalogue.empty']()}
+      text={words['catalogue.emptyText']()}
+      action={<ActionLink to={paths.courses}>{words['ui.seeFreeCourses']()}</ActionLink>}
+    />
+  );
+}
+
+/** The list's place while it is on its way. */
+export function CourseGridSkeleton() {
+  return (
+    <>
+      <FilterBarSkeleton />
+      <LoadingCards label={words['catalogue.loading']()}>
+        <CourseCardSkeleton />
+      </LoadingCards>
+    </>
+  );
+}
+
+/** The cards of a list under its filter, with its loading, empty and error states. */
+export function CourseGrid({ list }: { list: (typeof allLists)[number] }) {
+  const answer = useCourses(list.list);
+  return (
+    <AsyncList
+      answer={answer}
+      failure={words['catalogue.failed']()}
+      empty={<Empty />}
+      loading={<CourseGridSkeleton />}
+    >
+      {(courses) => <FilteredCourses courses={courses} label={nameOf(list.label)} />}
+    </AsyncList>
+  );
+}
+
+function resultText(shown: readonly Course[], all: readonly Course[]): string {
+  const count = all.length;
+  if (shown.length < count) return words['catalogue.some']({ shown: shown.length, all: count });
+  const open = all.filter((course) => course.complete).length;
+  if (open === count) return words['catalogue.allOpen']({ count });
+  return open === 0 ? words['catalogue.noneOpen']({ count }) : words['catalogue.someOpen']({ count, open });
+}
+
+const noneOpen = { none: words['catalogue.noneOfThese'], noneText: words['catalogue.noneOfTheseText'] };
+
+/** Says what is not there, and leads back to what is. */
+function NothingLeft({ filter, onClear }: { filter: CourseFilter; onClear: () => void }) {
+  const [, facet] = facetRows.find(([name]) => filter[name] !== null) ?? [];
+  const { none, noneText } = filter.openOnly || !facet ? noneOpen : facet;
+  return (
+    <EmptyState
+      why="none-found"
+      title={none()}
+      text={noneText()}
+      action={<ActionButton onClick={onClear}>{words['catalogue.showAll']()}</ActionButton>}
+    />
+  );
+}
+
+/**
+ * The courses of a list and the filter above them. The filter is part of the address, so that a reload and the way back
+ * from a course lead to the same list; changing it makes no new step for the way back.
+ */
+export function FilteredCourses({ courses, label }: { courses: readonly Course[]; label: string }) {
+  const [params, setParams] = useSearchParams();
+  const first = useRef<HTMLSelectElement>(null);
+  const filter = filterFrom(params);
+  const shown = filtered(courses, filter);
+  const choices = Object.fromEntries(facetRows.map(([name]) => [name, choicesOf(name, courses)])) as Record<
+    FacetName,
+    FacetChoice[]
+  >;
+  const show = (next: CourseFilter) =>
+    setParams((before) => withFilter(before, next), { replace: true, preventScrollReset: true });
+  const clear = () => {
+    show(everything);
+    // The button goes away: who came by keyboard continues from here.
+    first.current?.focus();
+  };
+  return (
+    <>
+      <FilterBar
+        filter={filter}
+        onChange={show}
+        choices={choices}
+        result={resultText(shown, courses)}
+        first={first}
+      />
+      {shown.length > 0 ? (
+        <CourseCards courses={shown} label={label} />
+      ) : (
+        <NothingLeft filter={filter} onClear={clear} />
+      )}
+    </>
+  );
+}
+
+interface FilterBarProps {
+  readonly filter: CourseFilter;
+  readonly onChange: (filter: CourseFilter) => void;
+  /** What the list has of each facet. */
+  readonly choices: Readonly<Record<FacetName, readonly FacetChoice[]>>;
+  /** What the filter leaves, in words. */
+  readonly result: string;
+  /** The first of its controls. */
+  readonly first: RefObject<HTMLSelectElement | null>;
+}
+
+/** A choice for each facet and *open only* above a list, and how much of it they leave. */
+export function FilterBar({ filter, onChange, choices, result, first }: FilterBarProps) {
+  const { openOnly } = filter;
+  // What no course of the list says is asked for by an address at most.
+  const rows = facetRows.filter(([name]) => choices[name].length > 0 || filter[name] !== null);
+  return (
+    <div className={`cluster apart gap-1 ${styles.bar}`}>
+      <fieldset className={`cluster gap-2 ${styles.controls}`}>
+        <legend style={visuallyHidden}>{words['catalogue.filter']()}</legend>
+        {rows.map(([name, { label, all, other }], at) => {
+          const chosen = filter[name];
+          const isKnown = chosen === null || choices[name].some(({ value }) => value === chosen);
+          return (
+            <label key={name} className={styles.subject}>
+              <span style={visuallyHidden}>{label()}</span>
+              <select
+                className="control strong"
+                ref={at === 0 ? first : null}
+                value={chosen ?? ''}
+                onChange={({ target }) => onChange({ ...filter, [name]: target.value || null })}
+              >
+                <option value="">{all()}</option>
+                {choices[name].map((one) => (
+                  <option key={one.value} value={one.value}>
+                    {one.label}
+                  </option>
+                ))}
+                {/* An address may name one that this list does not have. */}
+                {!isKnown && <option value={chosen}>{other()}</option>}
+              </select>
+            </label>
+          );
+        })}
+        <label className={`control row gap-2 strong ${styles.open}`}>
+          <input
+            type="checkbox"
+            checked={openOnly}
+            onChange={({ target }) => onChange({ ...filter, openOnly: target.checked })}
+          />
+          {words['catalogue.openOnly']()}
+        </label>
+      </fieldset>
+      <p role="status" className="note">
+        {result}
+      </p>
+    </div>
+  );
+}
+
+/** The bar's place while the list is on its way. */
+export function FilterBarSkeleton() {
+  return <div className={`${styles.bar} ${styles.skeleton}`} />;
+}
 
 /** The list that a page's address names. The routes are made from the same table, so there always is one. */
 function rowOf(pathname: string) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { listedCourse } from '../../testing/listed-course.ts';
 import { renderAs, visitor } from '../../testing/render-as.tsx';
-import { FilteredCourses } from './filtered-courses.tsx';
+import { FilteredCourses } from './course-list-page.tsx';
 
 const courses = [
   listedCourse('sums'),

@@ -1,21 +1,103 @@
+import { tokens } from '@pathshala/brand/tokens';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { revokedPart } from '@pathshala/contract/certificates/revocation';
 import type { CertificateStatement } from '@pathshala/contract/certificates/token';
 import { paths } from '@pathshala/contract/site/paths';
-import { Suspense } from 'react';
+import { type CSSProperties, Suspense, useEffect, useRef } from 'react';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { langOf } from '../../ui/language.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { pageAddress } from '../../ui/site-address.ts';
 import { EmptyState } from '../../ui/states.tsx';
-import { momentText } from '../../words/format.ts';
+import { dayText, momentText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
-import { CertificateSheet } from './certificate-sheet.tsx';
 import { type Genuine, type Refusal, useChecked } from './check-certificate.ts';
-import { Looking } from './looking.tsx';
+
+const { light } = tokens;
+
+/** Paper is paper, also where the page around it is dark. */
+const paper = {
+  '--sheet-paper': light.card,
+  '--sheet-ink': light.ink,
+  '--sheet-soft': light.soft,
+  '--sheet-leaf': light.leaf,
+  '--sheet-sun': light.marigold,
+} as CSSProperties;
+
+interface CertificateSheetProps {
+  readonly statement: CertificateStatement;
+  readonly practice: boolean;
+  /** The address that its code carries. */
+  readonly link: string;
+  /** Left out: people who came with the link start at the top of the page. */
+  readonly takesFocus?: boolean;
+}
+
+/** A certificate on screen and paper. */
+function CertificateSheet(props: CertificateSheetProps) {
+  const { statement, practice, link, takesFocus = false } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const { id, iss, site, name, title, day, hours, modelTest } = statement;
+  return (
+    <article className={`stack middle ${styles.sheet}`} style={paper}>
+      {practice && <p className={`strong ${styles.practice}`}>{words['certificate.practice']()}</p>}
+      <p className="cluster middle h3" lang={langOf(iss)}>
+        <img src="/img/favicon.svg" alt="" width={44} height={44} />
+        {iss}
+      </p>
+      <h1 ref={heading} tabIndex={-1}>
+        {words['certificate.heading']()}
+      </h1>
+      <p>{words['certificate.says']()}</p>
+      <p className={styles.name} lang={langOf(name)}>
+        {name}
+      </p>
+      <p>{modelTest ? words['certificate.hasDone']() : words['certificate.hadDone']()}</p>
+      <p className="h3" lang={langOf(title)}>
+        {title}
+      </p>
+      <div className={`cluster apart gap-6 ${styles.foot}`}>
+        <dl className="stack gap-1">
+          <div>
+            <dt>{words['certificate.day']()}</dt>
+            <dd>{dayText(day)}</dd>
+          </div>
+          <div>
+            <dt>{words['certificate.length']()}</dt>
+            <dd>{words['certificate.hours']({ hours })}</dd>
+          </div>
+          <div>
+            <dt>{words['certificate.number']()}</dt>
+            <dd className={styles.id}>{id}</dd>
+          </div>
+          <div>
+            <dt>{words['certificate.from']()}</dt>
+            <dd>{new URL(site).host}</dd>
+          </div>
+        </dl>
+        <QrCode text={link} label={words['certificate.code']()} className={styles.code} />
+      </div>
+    </article>
+  );
+}
+
+/** Placeholder of a certificate, also prerendered. */
+export function Looking() {
+  return (
+    <div className={`page stack gap-4 start ${styles.looking}`}>
+      <h1>{words['titles.certificate']()}</h1>
+      <p role="status">{words['certificate.looking']()}</p>
+    </div>
+  );
+}
 
 const ForAdmins = lazyPart(() => import('./for-admins.tsx'));
 

@@ -1,6 +1,6 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { Suspense, useState } from 'react';
-import { useCall } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-answer.ts';
 import { useAdmin } from '../../auth/use-role.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';

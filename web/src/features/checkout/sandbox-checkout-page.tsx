@@ -9,12 +9,10 @@ import { metaOf } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { useNavigate, useParams, useSearchParams } from '../../ui/router.ts';
-import { Async, EmptyState, Failure, PageLoading } from '../../ui/states.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { Async, EmptyState, Failure, PageLoading, visuallyHidden } from '../../ui/states.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { errorText, moneyText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import styles from './sandbox-checkout.module.css';
 
 export const meta = metaOf(
   pages.practiceCheckout,
@@ -31,8 +29,8 @@ interface SheetProps {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <Wrap>
-      <div className={`card clip ${styles.sheet}`}>
-        <p className={`strong middle marigold ${styles.label}`}>{words['checkout.practice']()}</p>
+      <div className="card clip" style={{ maxWidth: 460, margin: 'var(--ps-space-section) auto' }}>
+        <p className="strong middle marigold pad">{words['checkout.practice']()}</p>
         <div className="stack roomy">
           <h1>{words['checkout.checkout']()}</h1>
           {children}

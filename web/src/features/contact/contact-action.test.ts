@@ -1,7 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { describe, expect, it } from 'vitest';
-import { contactAction } from './contact-action.ts';
+import { contactAction } from './contact-page.tsx';
 
 describe('contact action', () => {
   it('is the site’s own API by default', () => {

@@ -5,19 +5,34 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { siteConfig } from '@pathshala/brand/site.config';
+import type { SiteConfig } from '@pathshala/brand/site-schema';
 import { pages } from '@pathshala/contract/site/routes';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { useState } from 'react';
 import { metaOf } from '../../page/page-meta.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
-import { mailtoOf } from '../../ui/mail-address.ts';
+import { encodeAddress, mailtoOf } from '../../ui/mail-address.ts';
 import { Page } from '../../ui/page.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
-import { contactAction } from './contact-action.ts';
 import { ContactForm, formAnchor } from './contact-form.tsx';
+
+/**
+ * The address that the contact form is sent to.
+ * @param language the form's, which our own API answers in
+ * @returns the configured one, `{email}` in it replaced by the owner's address
+ */
+export function contactAction(
+  config: Pick<SiteConfig, 'contactFormAction' | 'contactEmail'>,
+  language: Language,
+): string {
+  const action = config.contactFormAction.replaceAll('{email}', encodeAddress(config.contactEmail));
+  const isOurs = action.startsWith('/');
+  return isOurs && language !== firstLanguage ? `${action}?lang=${language}` : action;
+}
 
 /** Pixels: docs/contract.md, "Constants". */
 const mapHeight = 450;

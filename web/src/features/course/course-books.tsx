@@ -1,11 +1,35 @@
+import { listOf } from '@pathshala/contract/catalogue/lists';
 import type { Book } from '@pathshala/contract/content/blog';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
+import { classesIn } from '@pathshala/search/classes';
 import { useBooks } from '../../api/read-list.ts';
 import { SaveOffline } from '../../course-ui/save-offline.tsx';
-import { formatBytes } from '../../ui/format-bytes.ts';
 import { langOf } from '../../ui/language.ts';
+import { formatBytes } from '../../ui/save-file.ts';
 import { words } from '../../words/words.ts';
-import { booksFor } from './books-for.ts';
+
+/** Books related to a course. */
+export interface CourseShelf {
+  readonly books: readonly Book[];
+  /** Whether they are those of its class; else those of its subject. */
+  readonly isByClass: boolean;
+}
+
+/**
+ * The books of a course's class, those of its subject first; of a course that is for no class in particular, those of its
+ * subject.
+ */
+export function booksFor(
+  { list, subject }: Pick<CourseDetail, 'list' | 'subject'>,
+  books: readonly Book[],
+): CourseShelf {
+  const ofSubject = books.filter((book) => book.subject === subject);
+  const number = listOf(list).class;
+  if (number === undefined) return { books: ofSubject, isByClass: false };
+  const ofClass = books.filter(({ level }) => classesIn(level).includes(number));
+  const others = ofClass.filter((book) => !ofSubject.includes(book));
+  return { books: [...ofClass.filter((book) => ofSubject.includes(book)), ...others], isByClass: true };
+}
 
 /** The books that go with a course, each a chapter of its own to keep. */
 export default function CourseBooks({ course }: { course: Unpriced<CourseDetail> }) {

@@ -17,7 +17,7 @@ import {
   whatOf,
 } from '../../testing/serve-school.ts';
 import { CourseBox } from './course-box.tsx';
-import { useCourseDetail } from './use-course-detail.ts';
+import { useCourseDetail } from './course-page.tsx';
 
 function TheBox({ course: { price, ...built } }: { course: CourseDetail }) {
   const { course, refresh, isPriceMissing } = useCourseDetail(built);

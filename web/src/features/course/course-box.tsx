@@ -5,8 +5,8 @@ import { Suspense } from 'react';
 import { type EnrolmentStatus, hasCourse } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { facetTexts } from '../../course-ui/course-facets.ts';
-import { CoursePrice } from '../../course-ui/course-price.tsx';
 import { OpensSoon } from '../../course-ui/opens-soon.tsx';
+import { CoursePrice } from '../../course-ui/price.tsx';
 import { SaveOffline } from '../../course-ui/save-offline.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
@@ -14,9 +14,9 @@ import { Failure } from '../../ui/states.tsx';
 import { numberText } from '../../words/format.ts';
 import { nameOfLanguage } from '../../words/languages.ts';
 import { words } from '../../words/words.ts';
+import styles from './course.module.css';
 import { CourseAction } from './course-action.tsx';
-import styles from './course-box.module.css';
-import { formatDuration } from './duration.ts';
+import { formatDuration } from './course-content.ts';
 
 // With what says which class a book is for.
 const CourseBooks = lazyPart(() => import('./course-books.tsx'));

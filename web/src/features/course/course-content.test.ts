@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { School } from '../../page/page-loader.ts';
 import { listedCourse } from '../../testing/listed-course.ts';
-import { readCoursePage } from './course-content.ts';
-import { courseMeta } from './course-meta.ts';
+import { courseMeta, readCoursePage } from './course-content.ts';
 
 const courses = ['sums', 'maps', 'clay'].map((id) => ({
   ...listedCourse(id),

@@ -1,10 +1,86 @@
+import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
 import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
 import type { Instructor } from '@pathshala/contract/content/instructor';
-import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
-import { openFirst } from '@pathshala/contract/courses/course';
+import { type Course, type CourseDetail, openFirst, type Unpriced } from '@pathshala/contract/courses/course';
+import { sharedPicture } from '@pathshala/contract/pictures/cover';
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
 import type { NameKey } from '@pathshala/messages/keys';
 import { instructorsOf, portraitOf } from '../../course-ui/built-instructors.ts';
 import type { School } from '../../page/page-loader.ts';
+import { pageMeta } from '../../page/page-meta.ts';
+import { langOf } from '../../ui/language.ts';
+import { pageAddress, siteAddress } from '../../ui/site-address.ts';
+import { siteLanguage } from '../../words/language.ts';
+import { nameOf } from '../../words/names.ts';
+import { school } from '../../words/school.ts';
+import { words } from '../../words/words.ts';
+
+/** schema.org's Course, for search engines. Only a course that can be had carries an offer, without its price: docs/decisions/0134-no-price-in-built-pages.md */
+function structuredData(
+  course: Unpriced<CourseDetail>,
+  instructor: CoursePageData['instructor'],
+  image: string,
+) {
+  const url = pageAddress(paths.course(course._id));
+  return {
+    '@type': 'Course',
+    name: course.title,
+    description: course.summary,
+    url,
+    image: siteAddress(image),
+    inLanguage: langOf(course.title) ?? siteLanguage,
+    about: nameOf(subjectLabel(course)),
+    teaches: course.outcomes,
+    audience: { '@type': 'EducationalAudience', educationalRole: 'student', audienceType: course.audience },
+    provider: { '@type': 'Organization', name: school.name, sameAs: school.origin },
+    ...(course.complete && {
+      offers: { '@type': 'Offer', availability: 'https://schema.org/InStock', url },
+    }),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseWorkload: isoDuration(course.minutes),
+      ...(instructor && { instructor: { '@type': 'Person', name: instructor.name } }),
+    },
+  };
+}
+
+/** Title, description, share picture and structured data of a course page. */
+export function courseMeta({ course, instructor }: CoursePageData) {
+  const shared = sharedPicture(course, siteLanguage);
+  return pageMeta({
+    page: pages.course,
+    title: course.title,
+    description: course.summary,
+    path: paths.course(course._id),
+    ...shared,
+    data: structuredData(course, instructor, shared.image),
+  });
+}
+
+/**
+ * A time to learn, for people, in the page's language.
+ * @param minutes whole, > 0
+ * @returns `45 min`, `2 h`, `2 h 15 min`
+ */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [
+    hours > 0 && words['course.hours']({ count: hours }),
+    rest > 0 && words['ui.minutes']({ count: rest }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The same in ISO 8601, for search engines: `PT2H15M`. */
+function isoDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
+}
 
 /** Who teaches the course's subject. */
 export interface CourseInstructor {

@@ -1,26 +1,66 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
-import { useOwnCourse } from '../../api/courses.ts';
+import { useOwnCourse, usePrices } from '../../api/courses.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
+import { CourseCards } from '../../course-ui/course-card.tsx';
+import { call } from '../../http/client.ts';
+import { languageQuery } from '../../http/language-query.ts';
 import { missingPage, type PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from '../../ui/router.ts';
+import { Section } from '../../ui/section.tsx';
 import { PageLoading } from '../../ui/states.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
+import styles from './course.module.css';
 import { CourseBox } from './course-box.tsx';
-import { type CoursePageData, readCoursePage } from './course-content.ts';
-import { courseMeta } from './course-meta.ts';
-import styles from './course-page.module.css';
+import { type CoursePageData, courseMeta, readCoursePage } from './course-content.ts';
 import { CourseBody, CourseHead } from './course-text.tsx';
-import { RelatedCourses } from './related-courses.tsx';
 import { askEvery, useCheckoutReturn, useJustPaid } from './use-checkout-return.ts';
-import { useCourseDetail } from './use-course-detail.ts';
+
+/** Courses beside a course, with what they cost now. */
+export function RelatedCourses({ courses }: { courses: readonly Unpriced<Course>[] }) {
+  const prices = usePrices();
+  const priced = courses.map((course) => ({ ...course, price: prices?.[course._id] }));
+  return (
+    <Section title={words['course.related']()} lead={words['course.relatedLead']()} tinted>
+      <CourseCards courses={priced} columns={4} label={words['course.relatedLabel']()} />
+    </Section>
+  );
+}
+
+/**
+ * A course as the API has it now.
+ * @param prerendered shown until the answer is there, and when none comes; what it costs the answer alone says
+ */
+export function useCourseDetail(prerendered: Unpriced<CourseDetail>) {
+  const id = prerendered._id;
+  const { data, error, mutate } = useAnswer(endpoints.course, { id, query: languageQuery });
+  const course: Unpriced<CourseDetail> = data ?? prerendered;
+  return {
+    course,
+    /** The price cannot be loaded. */
+    isPriceMissing: course.price === undefined && error !== undefined,
+    /** The school does not give it any longer. */
+    isGone: error?.code === 'not-found',
+    /** Asks again. Catalogue answers are kept by browsers and the CDN; an address of its own gets past both. */
+    refresh: () => {
+      call(endpoints.course, { id, query: { at: Date.now(), ...languageQuery } }).then(
+        (course) => mutate(course, { revalidate: false }),
+        // What is shown stays; the person has already been told why they look again.
+        () => undefined,
+      );
+    },
+  };
+}
 
 /** For anyone who has just paid: most who open a course have not. */
 const CheckoutNotice = lazyPart(() => import('./checkout-notice.tsx'));

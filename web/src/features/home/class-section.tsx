@@ -8,8 +8,7 @@ import { Section } from '../../ui/section.tsx';
 import { numberText } from '../../words/format.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
-import { OpenCourseCard } from './open-course-card.tsx';
-import type { OpenCourse } from './open-courses.ts';
+import { type OpenCourse, OpenCourseCard } from './open-course-card.tsx';
 
 /** Cards in the row: those of the class first, then free ones. */
 const shown = 4;

@@ -4,9 +4,8 @@ import { CardRow } from '../../ui/card-row.tsx';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { HomePart } from './home-part.tsx';
-import { OpenCourseCard } from './open-course-card.tsx';
+import { type OpenCourse, OpenCourseCard } from './open-course-card.tsx';
 import styles from './open-courses.module.css';
-import type { OpenCourse } from './open-courses.ts';
 
 /** With its drawn cover from the sheet of all; another picture stays. */
 function onSheet(course: OpenCourse): OpenCourse {

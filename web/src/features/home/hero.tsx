@@ -10,8 +10,8 @@ import { Link } from '../../ui/router.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import styles from './hero.module.css';
-import { useHome } from './home-text.tsx';
-import type { OpenCourse } from './open-courses.ts';
+import { useHome } from './home-part.tsx';
+import type { OpenCourse } from './open-course-card.tsx';
 
 interface Block {
   readonly subject: SubjectName;

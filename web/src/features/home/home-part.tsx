@@ -1,7 +1,22 @@
+import { siteConfig } from '@pathshala/brand/site.config';
 import type { HomeSection } from '@pathshala/contract/content/home';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Section } from '../../ui/section.tsx';
-import { useHome } from './home-text.tsx';
+import { words } from '../../words/words.ts';
+import type { ShownHome } from './shown-home.ts';
+
+/** The texts of home, as a context around its sections. */
+export const HomeText = createContext<ShownHome | undefined>(undefined);
+
+/** @throws Error outside of home */
+export function useHome(): ShownHome {
+  const home = use(HomeText);
+  if (!home) throw new Error('Home alone says this');
+  return home;
+}
+
+/** Says that a section's people are invented, while the settings say so. */
+export const Invented = () => siteConfig.invented && <p className="note">{words['home.invented']()}</p>;
 
 interface HomePartProps {
   readonly part: HomeSection;

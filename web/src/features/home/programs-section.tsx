@@ -2,8 +2,7 @@ import { heldAttribute } from '@pathshala/boot/page-data';
 import { Link, Outlet } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { grades, useGrade } from './grades.ts';
-import { HomePart } from './home-part.tsx';
-import { useHome } from './home-text.tsx';
+import { HomePart, useHome } from './home-part.tsx';
 import styles from './programs.module.css';
 
 /** Tabs that are addresses: switching one neither scrolls nor reloads the page. */

@@ -10,12 +10,9 @@ import { Link } from '../../ui/router.ts';
 import { yearText } from '../../words/format.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
-import { HomePart } from './home-part.tsx';
-import { useHome } from './home-text.tsx';
-import type { InstructorFace } from './instructor-faces.ts';
-import { Invented } from './invented.tsx';
-import type { BlogTeaser } from './latest-blogs.ts';
+import { HomePart, Invented, useHome } from './home-part.tsx';
 import styles from './sections.module.css';
+import type { BlogTeaser, InstructorFace } from './shown-home.ts';
 
 type Kind = HomeContent['platforms'][number]['kind'];
 

@@ -1,9 +1,42 @@
 import { builtHome } from '@pathshala/content/home';
+import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
+import type { Blog } from '@pathshala/contract/content/blog';
 import { type HomeContent, type Program, scenes, wholeHome } from '@pathshala/contract/content/home';
 import { scenePath } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
+import type { NameKey } from '@pathshala/messages/keys';
+import { instructorsOf, portraitOf } from '../../course-ui/built-instructors.ts';
 import type { School } from '../../page/page-loader.ts';
+import { withoutMarkdown } from '../../ui/clip-text.ts';
 import { siteLanguage } from '../../words/language.ts';
+
+export interface InstructorFace {
+  readonly path: string;
+  readonly label: NameKey;
+  readonly portrait: string;
+}
+
+/** One face of each subject that has an instructor. Never in a browser. */
+export async function instructorFaces(school: School): Promise<InstructorFace[]> {
+  const instructors = await instructorsOf(school);
+  return instructorSubjects.flatMap(({ subject, path, label }) => {
+    const first = instructors.find((candidate) => candidate.subject === subject);
+    return first ? [{ path, label, portrait: portraitOf(first) }] : [];
+  });
+}
+
+export type BlogTeaser = Pick<Blog, '_id' | 'title' | 'summary' | 'lang' | 'userName' | 'img'>;
+
+const shown = 3;
+
+/** The newest articles, in whichever language, newest first. Never in a browser. */
+export async function latestBlogs(school: School): Promise<BlogTeaser[]> {
+  const articles = await school.articles();
+  return articles.slice(0, shown).map(({ _id, title, summary, lang, userName, img }) => ({
+    ...{ _id, title, lang, userName, img },
+    summary: withoutMarkdown(summary),
+  }));
+}
 
 type Grade = keyof HomeContent['programs'];
 type Testimonial = HomeContent['testimonials'][number];

@@ -2,7 +2,7 @@ import { siteConfig } from '@pathshala/brand/site.config';
 import { Wrap } from '../../ui/wrap.tsx';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
-import { useHome } from './home-text.tsx';
+import { useHome } from './home-part.tsx';
 import styles from './trust-statistics.module.css';
 
 const { invented } = siteConfig;

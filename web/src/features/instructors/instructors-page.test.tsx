@@ -5,9 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { portraitOf } from '../../course-ui/built-instructors.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { nameOf } from '../../words/names.ts';
-import { InstructorCard } from './instructor-card.tsx';
-import { Component as InstructorsPage } from './instructors-page.tsx';
-import { SocialIcons } from './social-icons.tsx';
+import { InstructorCard, Component as InstructorsPage, SocialIcons } from './instructors-page.tsx';
 
 describe('Instructors List', () => {
   it('shows the people of a subject, each with a portrait', async () => {

@@ -1,4 +1,10 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
+import type { Instructor } from '@pathshala/contract/content/instructor';
 import { instructorRoute } from '@pathshala/contract/site/all-routes';
 import { languageOfAddress } from '@pathshala/contract/text/language-address';
 import type { NameKey } from '@pathshala/messages/keys';
@@ -6,13 +12,120 @@ import { SignedInContent } from '../../auth/signed-in-content.tsx';
 import { instructorsOf, portraitOf } from '../../course-ui/built-instructors.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
-import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardGrid, pictureLoading } from '../../ui/card-grid.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useLoaderData, useLocation } from '../../ui/router.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
 import { LoadingCards } from '../../ui/states.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
-import { InstructorCard, InstructorCardSkeleton, type ShownInstructor } from './instructor-card.tsx';
+
+/** Pixels: docs/contract.md, "Constants". */
+const portraitHeight = 300;
+
+/** With the address of a portrait. */
+export type ShownInstructor = Instructor & { readonly img: string };
+
+interface InstructorCardProps {
+  readonly instructor: ShownInstructor;
+  /** In the list, from 0. */
+  readonly place: number;
+}
+
+/** Portrait, name, education line, a sentence about the person, and their social pages. */
+export function InstructorCard({ instructor, place }: InstructorCardProps) {
+  return (
+    <Card component="article" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+      <Box
+        component="img"
+        src={instructor.img}
+        alt={words['ui.portraitOf']({ name: instructor.name })}
+        width={portraitHeight}
+        height={portraitHeight}
+        {...pictureLoading(place)}
+        sx={{
+          display: 'block',
+          width: '100%',
+          height: portraitHeight,
+          objectFit: 'cover',
+          objectPosition: 'top',
+          bgcolor: 'tint',
+        }}
+      />
+      <Box sx={{ p: 2.25, pb: 1, display: 'flex', flexDirection: 'column', flex: 1 }}>
+        <Typography variant="h4" component="h3">
+          {instructor.name}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600 }}>
+          {instructor.education}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 1 }}>
+          {instructor.bio}
+        </Typography>
+        <Box sx={{ mt: 'auto' }}>
+          <SocialIcons instructor={instructor} />
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+/** Skeleton of a card. */
+export function InstructorCardSkeleton() {
+  return (
+    <Card sx={{ height: '100%' }}>
+      <Skeleton variant="rectangular" height={portraitHeight} />
+      <Box sx={{ p: 2.25, pb: 1 }}>
+        <Skeleton height={28} width="60%" />
+        <Skeleton height={44} />
+        <Skeleton height={92} />
+        <Skeleton variant="rounded" width={150} height={44} sx={{ mt: 1 }} />
+      </Box>
+    </Card>
+  );
+}
+
+const networks = [
+  { key: 'facebook', name: 'Facebook' },
+  { key: 'linkedin', name: 'LinkedIn' },
+  { key: 'youtube', name: 'YouTube' },
+] as const;
+
+/** An instructor's social pages; without an address no link: docs/contract.md, "Sidebars". */
+export function SocialIcons({ instructor }: { instructor: Pick<Instructor, 'name' | 'links'> }) {
+  return (
+    <Box sx={{ display: 'flex', marginInlineStart: -1.25 }}>
+      {networks.map(({ key, name }) => {
+        const href = instructor.links?.[key];
+        // Anything else would be an address on this site.
+        if (href?.startsWith('https://')) {
+          return (
+            <IconButton
+              key={key}
+              href={href}
+              target="_blank"
+              rel="noopener"
+              color="primary"
+              aria-label={words['instructors.onNetwork']({ name: instructor.name, network: name })}
+            >
+              <Icon name={key} size={24} />
+            </IconButton>
+          );
+        }
+        return (
+          <Box
+            key={key}
+            role="img"
+            aria-label={words['footer.notYet']({ name })}
+            sx={{ width: 44, height: 44, display: 'grid', placeItems: 'center', opacity: 0.55 }}
+          >
+            <Icon name={key} size={24} />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
 
 /** The subject that a page's address names; the index is the first. */
 function rowOf(pathname: string) {

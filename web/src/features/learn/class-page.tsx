@@ -1,17 +1,150 @@
+import type { Prices } from '@pathshala/contract/courses/course';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { usePrices } from '../../api/courses.ts';
+import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { missingPage, type PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
 import { Link, useLoaderData } from '../../ui/router.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
-import { type ClassPageData, countsOfClass, readClass } from './class-content.ts';
-import { ClassSubjectPart } from './class-subject.tsx';
-import { countText } from './count-text.ts';
-import styles from './learn.module.css';
+import {
+  type Chapter,
+  type ClassLesson,
+  type ClassPageData,
+  type ClassSubject,
+  countsOf,
+  countsOfClass,
+  readClass,
+  type SkillLink,
+} from './class-content.ts';
+import { CourseLines, countText, LinePrice } from './course-lines.tsx';
+
+function Skills({ skills }: { readonly skills: readonly SkillLink[] }) {
+  return (
+    <ul className="cluster gap-2">
+      {skills.map(({ id, title }) => (
+        <li key={id}>
+          <Link
+            className="control fills tap pill"
+            to={paths.practiceSkill(id)}
+            lang={langOf(title)}
+            aria-label={words['learn.practiceOf']({ title })}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Lesson({ courseId, lesson }: { readonly courseId: string; readonly lesson: ClassLesson }) {
+  const { id, title, minutes, open, skills } = lesson;
+  return (
+    <li className="stack gap-2">
+      <div className="row">
+        <Link className="tap plain strong grow" to={paths.lesson(courseId, id)} lang={langOf(title)}>
+          {title}
+        </Link>
+        <small className="note">{words['ui.minutes']({ count: minutes })}</small>
+        {open ? (
+          <Icon name="play" className="leaf" />
+        ) : (
+          <Icon name="lock" className="soft" title={words['course.locked']()} />
+        )}
+      </div>
+      {skills.length > 0 && (
+        <div className="cluster gap-2">
+          <span className="note" aria-hidden="true">
+            {words['titles.practice']()}
+          </span>
+          <Skills skills={skills} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface ChapterPartProps {
+  readonly chapter: Chapter;
+  readonly isOpen: boolean;
+  readonly prices: Prices | undefined;
+}
+
+function ChapterPart({ chapter, isOpen, prices }: ChapterPartProps) {
+  const { course, lessons, hasTest } = chapter;
+  return (
+    <details className="card fold" open={isOpen}>
+      <summary className="row">
+        <span className="grow stack gap-0">
+          <span className="h4" lang={langOf(course.title)}>
+            {course.title}
+          </span>
+          <span className="note">{countText(countsOf(chapter))}</span>
+        </span>
+        <LinePrice id={course.id} prices={prices} />
+        <Icon name="next" />
+      </summary>
+      <ul className="lines ruled" style={{ marginInline: 'var(--ps-space-4)', paddingTop: 0 }}>
+        {lessons.map((lesson) => (
+          <Lesson key={lesson.id} courseId={course.id} lesson={lesson} />
+        ))}
+      </ul>
+      <p className="ruled cluster gap-4" style={{ padding: 'var(--ps-space-1) var(--ps-space-4)' }}>
+        <Link className="tap strong" to={paths.course(course.id)}>
+          {words['lesson.seeCourse']()}
+        </Link>
+        {hasTest && (
+          <Link className="tap strong" to={`${paths.modelTest}?course=${course.id}`}>
+            {words['model-test.ofCourse']()}
+          </Link>
+        )}
+      </p>
+    </details>
+  );
+}
+
+interface ClassSubjectProps {
+  readonly subject: ClassSubject;
+  /** Whether it comes first. Then its first chapter starts unfolded, to show readers what a chapter contains. */
+  readonly isFirst: boolean;
+  readonly prices: Prices | undefined;
+}
+
+/** A subject of a class: open courses with their lessons, other skills, and courses that open later. */
+function ClassSubjectPart({ subject: part, isFirst, prices }: ClassSubjectProps) {
+  const { label, subject, chapters, skills, planned } = part;
+  return (
+    <section aria-labelledby={label} className="stack above-4">
+      <h2 id={label} className="row part">
+        <SubjectBlock subject={subject} size={36} />
+        {nameOf(label)}
+      </h2>
+      {chapters.map((chapter, at) => (
+        <ChapterPart key={chapter.course.id} chapter={chapter} isOpen={isFirst && at === 0} prices={prices} />
+      ))}
+      {skills.length > 0 && (
+        <div className="stack gap-2">
+          <h3 className="h4">
+            {chapters.length > 0 ? words['practice.more']() : words['titles.practice']()}
+          </h3>
+          <Skills skills={skills} />
+        </div>
+      )}
+      {planned.length > 0 && (
+        <div className="stack gap-2">
+          <h3 className="h4">{words['learn.opensLater']()}</h3>
+          <CourseLines courses={planned} prices={prices} />
+        </div>
+      )}
+    </section>
+  );
+}
 
 export const loader: PageLoader<ClassPageData> | undefined = import.meta.env.SSR
   ? async ({ params, context }) => (await readClass(context, params.classNumber ?? '')) ?? missingPage()
@@ -63,7 +196,7 @@ export function Component() {
   const name = nameOf(page.label).toLowerCase();
   return (
     <Page title={words['learn.everything']({ name })} lead={words['learn.classLead']()}>
-      <div className={`stack gap-6 ${styles.page}`}>
+      <div className="stack gap-6" style={{ maxWidth: 860 }}>
         <p className="strong">{countText(countsOfClass(page))}</p>
         <nav aria-label={words['catalogue.subject']()}>
           <ul className="cluster gap-2">

@@ -1,10 +1,21 @@
 import type { Prices } from '@pathshala/contract/courses/course';
 import { paths } from '@pathshala/contract/site/paths';
-import { CoursePrice } from '../../course-ui/course-price.tsx';
+import { CoursePrice } from '../../course-ui/price.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import type { CourseLine } from './class-content.ts';
+import type { Counts, CourseLine } from './class-content.ts';
+
+/** “12 lessons · 26 exercises · 3 tests”. Leaves out counts of zero. */
+export function countText({ lessons, skills, tests }: Counts): string {
+  return [
+    lessons > 0 && words['ui.lessons']({ count: lessons }),
+    skills > 0 && words['learn.skills']({ count: skills }),
+    tests > 0 && words['learn.tests']({ count: tests }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 /** The current price of a course. */
 export function LinePrice({ id, prices }: { readonly id: string; readonly prices: Prices | undefined }) {

@@ -1,17 +1,45 @@
+import { type CourseList, classLists, courseLists } from '@pathshala/contract/catalogue/lists';
+import { openFirst } from '@pathshala/contract/courses/course';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
+import type { NameKey } from '@pathshala/messages/keys';
+import type { CSSProperties } from 'react';
 import { usePrices } from '../../api/courses.ts';
-import type { PageLoader } from '../../page/page-loader.ts';
+import type { PageLoader, School } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Link, useLoaderData } from '../../ui/router.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
-import { countText } from './count-text.ts';
-import { CourseLines } from './course-lines.tsx';
-import styles from './learn.module.css';
-import { type ClassBlock, type LearnPageData, readLearn } from './learn-content.ts';
+import { type Counts, type CourseLine, classOf, countsOfClass, lineOf } from './class-content.ts';
+import { CourseLines, countText } from './course-lines.tsx';
+
+interface LearnPageData {
+  readonly classes: readonly ClassBlock[];
+  /** Courses that belong to no class, by list. */
+  readonly lists: readonly { readonly label: NameKey; readonly courses: readonly CourseLine[] }[];
+}
+
+interface ClassBlock extends Counts {
+  readonly class: number;
+  readonly label: NameKey;
+}
+
+/** What each class offers, and the courses that belong to no class. Runs at build time, never in a browser. */
+async function readLearn(school: School): Promise<LearnPageData> {
+  const courses = await school.courses();
+  const linesOf = ({ list }: CourseList) => openFirst(courses.filter((one) => one.list === list)).map(lineOf);
+  return {
+    classes: classLists.map((row) => ({
+      ...{ class: row.class, label: row.label },
+      ...countsOfClass(classOf(row, courses)),
+    })),
+    lists: courseLists
+      .map((row) => ({ label: row.label, courses: linesOf(row) }))
+      .filter((one) => one.courses.length > 0),
+  };
+}
 
 export const loader: PageLoader<LearnPageData> | undefined = import.meta.env.SSR
   ? ({ context }) => readLearn(context)
@@ -38,7 +66,7 @@ export function Component() {
   const prices = usePrices();
   return (
     <Page title={words['titles.learn']()} lead={words['learn.lead']()}>
-      <div className={`stack gap-6 ${styles.page}`}>
+      <div className="stack gap-6" style={{ '--tile': '250px', maxWidth: 860 } as CSSProperties}>
         <ul className="tiles">
           {classes.map((one) => (
             <li key={one.class}>
@@ -52,8 +80,8 @@ export function Component() {
           </h2>
           <noscript>{words['ui.priceByScript']()}</noscript>
           {lists.map(({ label, courses }) => (
-            <details key={label} className={`fold ${styles.list}`}>
-              <summary className="row h4">
+            <details key={label} className="fold">
+              <summary className="row h4" style={{ paddingInline: 0 }}>
                 <span className="grow">{nameOf(label)}</span>
                 <span className="note">{words['learn.courses']({ count: courses.length })}</span>
                 <Icon name="next" />

@@ -2,25 +2,190 @@ import type { PracticeLink } from '@pathshala/content/practice/catalogue';
 import type { OutlineItem } from '@pathshala/contract/courses/course';
 import type { Lesson } from '@pathshala/contract/courses/lesson';
 import { paths } from '@pathshala/contract/site/paths';
-import { Suspense, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { useSession } from '../../auth/session-context.ts';
+import { isWorth, readingPositions } from '../../device/reading-positions.ts';
+import { ActionLink } from '../../ui/action.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
 import { lazyPart, nothing } from '../../ui/lazy-part.tsx';
 import prose from '../../ui/prose.module.css';
 import { Link } from '../../ui/router.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
+import { idInHash } from '../../ui/site-address.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
-import styles from './lesson-article.module.css';
-import { LessonEnd } from './lesson-end.tsx';
-import { NextLesson } from './next-lesson.tsx';
-import { PractiseThis } from './practise-this.tsx';
+import styles from './lesson.module.css';
+import { LessonEnd, useLessonProgress } from './lesson-end.tsx';
 import { Quiz } from './quiz.tsx';
-import { useReadingPosition } from './reading-position.ts';
-import { useQuizCheck } from './use-lesson.ts';
-import { useLessonProgress } from './use-lesson-progress.ts';
-import { usePracticeLinks } from './use-practice-links.ts';
+import { type PassedBefore, useQuizCheck } from './use-lesson.ts';
+
+/** Links to the practice of a lesson; nothing if there is none. */
+function PractiseThis({ links }: { readonly links: readonly PracticeLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby="practise" className={`stack screen above-6 ${styles.practise}`}>
+      <h2 id="practise" className="h3">
+        {words['lesson.practise']()}
+      </h2>
+      <ul className="cluster">
+        {links.map(({ id, title }) => (
+          <li key={id}>
+            <ActionLink look="quiet" to={paths.practiceSkill(id)} lang={langOf(title)}>
+              {title}
+              <Icon name="next" />
+            </ActionLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const none: readonly PracticeLink[] = [];
+
+/**
+ * The links to the practice of a lesson.
+ * @param lesson course and lesson: `sums/first`
+ * @param written the links in the prerendered page; without them a table of all lessons is loaded
+ */
+function usePracticeLinks(lesson: string, written: readonly PracticeLink[] | undefined) {
+  const [links, setLinks] = useState(written ?? none);
+  useEffect(() => {
+    if (written) return;
+    let isLeft = false;
+    import('@pathshala/content/practice/lesson-links').then(
+      ({ lessonLinks }) => !isLeft && setLinks(lessonLinks[lesson] ?? none),
+      // A lesson works without its practice links.
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [lesson, written]);
+  return links;
+}
+
+interface NextLessonProps {
+  readonly lesson: Lesson;
+  /** Number of the next lesson, from 1. */
+  readonly number: number;
+  /** Whether the course is free; undefined: not known yet. */
+  readonly free: boolean | undefined;
+  readonly joined: boolean;
+}
+
+/**
+ * The main button below a passed quiz. It leads to the next lesson if the reader may read it. It tells a visitor why to
+ * register first; they then return to the next lesson of a free course, or to the page of a course with a price.
+ */
+export function NextLesson({ lesson, number, free, joined }: NextLessonProps) {
+  const { state } = useSession();
+  const { courseId, next, _id } = lesson;
+  if (next === null) return null;
+  if (joined) return <ActionLink to={paths.lesson(courseId, next)}>{words['lesson.next']()}</ActionLink>;
+  const course = paths.course(courseId);
+  if (state.status !== 'signed-out') {
+    return (
+      <ActionLink to={course}>
+        {free ? words['lesson.joinAndGoOn']() : words['lesson.getAndGoOn']()}
+      </ActionLink>
+    );
+  }
+  const back = { pathname: free ? paths.lesson(courseId, next) : course, search: '', hash: '' };
+  const register = words['fixed.register']();
+  const passed: PassedBefore = { passed: _id };
+  return (
+    <ActionLink to={paths.register} state={{ from: { ...back, state: passed } }}>
+      {free
+        ? words['lesson.registerFree']({ register, place: number })
+        : words['lesson.registerToKeep']({ register })}
+    </ActionLink>
+  );
+}
+
+/** How long the page shows the note that it has brought the reader back, milliseconds. */
+const shownFor = 10_000;
+/** The position is saved when the reader has not scrolled for this long, milliseconds. */
+const rest = 250;
+/** If the page is this close to where the code scrolled it, the reader has not scrolled, CSS pixels. */
+const still = 8;
+
+function partOf(article: HTMLElement): number {
+  const { top, height } = article.getBoundingClientRect();
+  return height === 0 ? 0 : Math.min(1, Math.max(0, -top / height));
+}
+
+/**
+ * Brings a reader back to where they stopped in a lesson, and saves their position.
+ * @param lesson name of the lesson, the same in every visit
+ * @param article holds the lesson's text
+ * @param wasThere whether the text was there before hydration: a reader who is not at its top has already started to read
+ * @returns whether they were brought back, and a function that scrolls to the top
+ */
+export function useReadingPosition(
+  lesson: string,
+  article: RefObject<HTMLElement | null>,
+  wasThere: boolean,
+) {
+  const [resumed, setResumed] = useState(false);
+  /** Where the code scrolled the page; if it is elsewhere, the reader has scrolled. */
+  const put = useRef<number | null>(wasThere ? 0 : null);
+
+  useEffect(() => {
+    const element = article.current;
+    if (!element || (put.current !== null && Math.abs(window.scrollY - put.current) > still)) return;
+    const part = document.getElementById(idInHash(window.location.hash));
+    const place = readingPositions.get(lesson);
+    // A link to a part of the lesson comes first.
+    if (part) part.scrollIntoView({ behavior: 'instant' });
+    else if (place && isWorth(place)) {
+      const { top, height } = element.getBoundingClientRect();
+      window.scrollTo({ top: window.scrollY + top + place.part * height, behavior: 'instant' });
+      setResumed(true);
+    }
+    put.current = window.scrollY;
+  }, [lesson, article]);
+
+  useEffect(() => {
+    const element = article.current;
+    if (!element) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const note = () => readingPositions.set(lesson, partOf(element));
+    const scrolled = () => {
+      clearTimeout(timer);
+      timer = setTimeout(note, rest);
+    };
+    const hidden = () => document.visibilityState === 'hidden' && note();
+    window.addEventListener('scroll', scrolled, { passive: true });
+    window.addEventListener('pagehide', note);
+    // Somebody who started to read before hydration has scrolled already.
+    if (put.current !== null && Math.abs(window.scrollY - put.current) > still) scrolled();
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', scrolled);
+      window.removeEventListener('pagehide', note);
+      document.removeEventListener('visibilitychange', hidden);
+    };
+  }, [lesson, article]);
+
+  useEffect(() => {
+    if (!resumed) return undefined;
+    const timer = setTimeout(() => setResumed(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [resumed]);
+
+  return {
+    resumed,
+    toTop: () => {
+      setResumed(false);
+      window.scrollTo({ top: 0 });
+    },
+  };
+}
 
 // A lesson still works if reading aloud fails to load.
 const ReadAloud = lazyPart(() => import('./read-aloud.tsx'), nothing);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAs, visitor } from '../../testing/render-as.tsx';
 import { SchoolHtml } from '../../ui/school-html.tsx';
-import { LessonContents } from './lesson-contents.tsx';
+import { LessonContents } from './lesson-page.tsx';
 
 const body =
   '<h2 id="part-why">Why</h2><p>Because.</p>' +

@@ -4,7 +4,8 @@ import type { Lesson } from '@pathshala/contract/courses/lesson';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { progressQueue } from '../../api/progress-queue.ts';
+import { outbox } from '../../api/outbox.ts';
+import { useOutbox } from '../../api/use-outbox.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import {
   changesOf,
@@ -14,8 +15,7 @@ import {
   serveSchool,
   whatOf,
 } from '../../testing/serve-school.ts';
-import { LessonEnd } from './lesson-end.tsx';
-import { useLessonProgress } from './use-lesson-progress.ts';
+import { LessonEnd, useLessonProgress } from './lesson-end.tsx';
 
 const lesson: Lesson = {
   _id: 'second',
@@ -30,6 +30,7 @@ const lesson: Lesson = {
 };
 
 function TheEnd() {
+  useOutbox();
   return (
     <LessonEnd
       lesson={lesson}
@@ -77,11 +78,11 @@ test('a mark made offline shows at once, waits, and is sent when the connection 
   await userEvent.click(button);
   expect(await screen.findByText(/Saved on this device/)).toBeVisible();
   expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(progressQueue.read()).toMatchObject([{ uid: 'u-rima', lessonId: 'second', done: true }]);
+  expect(outbox.known()).toMatchObject([{ owner: 'u-rima', body: { lessonId: 'second', done: true } }]);
 
   state.reachable = true;
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(progressQueue.read()).toEqual([]));
+  await waitFor(() => expect(outbox.known()).toEqual([]));
   expect(state.place.lessonsDone).toEqual(['first', 'second']);
   expect(puts().at(-1)?.body).toEqual({ done: true });
   expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -97,7 +98,7 @@ test('a mark that the server refuses shows an error, and is not kept', async () 
   renderAs(rima, <TheEnd />, '/lesson');
   await userEvent.click(await doneButton());
   expect(await screen.findByText('Join the course to open this lesson.')).toBeVisible();
-  expect(progressQueue.read()).toEqual([]);
+  expect(outbox.known()).toEqual([]);
 });
 
 test('links to the lessons before and after, for a visitor to the course', () => {

@@ -1,14 +1,41 @@
 import type { OutlineItem } from '@pathshala/contract/courses/course';
 import type { Lesson } from '@pathshala/contract/courses/lesson';
 import { paths } from '@pathshala/contract/site/paths';
+import { useState } from 'react';
+import { useEnrolment, useEnrolmentCalls } from '../../api/enrolments.ts';
+import { useUnsent } from '../../api/use-outbox.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Awaited } from '../../ui/states.tsx';
+import { errorText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import styles from './lesson-end.module.css';
-import type { useLessonProgress } from './use-lesson-progress.ts';
+import styles from './lesson.module.css';
+
+/** The student's enrolment in the course of a lesson, and whether this lesson is done. */
+export function useLessonProgress(courseId: string, lessonId: string) {
+  const { enrolment, awaited } = useEnrolment(courseId);
+  const { markLesson } = useEnrolmentCalls();
+  const [error, setError] = useState<string | null>(null);
+  /** The note disappears when the mark has been sent, from this component or any other. */
+  const waits = useUnsent().some(
+    ({ call, body }) => call === 'progress' && body.courseId === courseId && body.lessonId === lessonId,
+  );
+  const done = enrolment?.lessonsDone.includes(lessonId) ?? false;
+
+  async function mark(wanted: boolean): Promise<void> {
+    if (!enrolment || done === wanted) return;
+    setError(null);
+    try {
+      await markLesson(courseId, lessonId, wanted);
+    } catch (failure) {
+      setError(errorText(failure));
+    }
+  }
+
+  return { enrolment, awaited, done, note: waits ? words['lesson.kept']() : error, mark };
+}
 
 interface LessonEndProps {
   readonly lesson: Lesson;

@@ -1,26 +1,197 @@
-import { useEffect } from 'react';
+import { type LessonRefusal, lessonRefusals } from '@pathshala/contract/courses/lesson-access';
+import { errorCodes } from '@pathshala/contract/http/errors';
+import { paths } from '@pathshala/contract/site/paths';
+import { useEffect, useState } from 'react';
 import { useCourse } from '../../api/courses.ts';
 import { hasCourse, useEnrolment } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useSaved } from '../../course-ui/use-saved.ts';
 import type { ApiError } from '../../http/client.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
-import { useLoaderData, useParams } from '../../ui/router.ts';
-import { Async } from '../../ui/states.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { ActionLink } from '../../ui/action.tsx';
+import { langOf } from '../../ui/language.ts';
+import { useLoaderData, useLocation, useParams } from '../../ui/router.ts';
+import { SchoolHtml } from '../../ui/school-html.tsx';
+import awaited from '../../ui/states.module.css';
+import { Async, EmptyState, ErrorState, visuallyHidden } from '../../ui/states.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { CourseContents } from './course-contents.tsx';
+import styles from './lesson.module.css';
 import { LessonArticle } from './lesson-article.tsx';
-import { type ClosedLessonData, type LessonPageData, readLessonPage } from './lesson-content.ts';
-import { LessonContents } from './lesson-contents.tsx';
-import { closedLessonMeta, lessonMeta, lessonTitle } from './lesson-meta.ts';
-import styles from './lesson-page.module.css';
-import { LessonRefused } from './lesson-refused.tsx';
-import { LessonSkeleton } from './lesson-skeleton.tsx';
-import { useJoinOnArrival } from './use-join-on-arrival.ts';
-import { useLesson } from './use-lesson.ts';
+import {
+  type ClosedLessonData,
+  closedLessonMeta,
+  type LessonPageData,
+  lessonMeta,
+  lessonTitle,
+  readLessonPage,
+} from './lesson-content.ts';
+import { useJoinOnArrival, useLesson } from './use-lesson.ts';
+
+/** Widths of the placeholders for the course, the title and the lines of text. */
+const widths = ['60%', '85%', '100%', '100%', '70%'];
+
+/**
+ * The placeholder of a loading lesson. Its hidden heading is for the prerendered page only; after hydration the focus
+ * waits for the lesson's own heading.
+ */
+export function LessonSkeleton() {
+  const { status } = useSession().state;
+  return (
+    <>
+      {status === 'loading' && <h1 style={visuallyHidden}>{words['titles.lesson']()}</h1>}
+      <div role="status" aria-label={words['ui.loading']()} className="stack gap-4">
+        {Array.from({ length: 14 }, (_, line) => (
+          <i
+            key={line}
+            className={awaited.blank}
+            style={{ height: line === 1 ? 44 : 16, width: widths[line % 5] }}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface Part {
+  readonly id: string;
+  /** The heading's own HTML: it may hold a formula. */
+  readonly html: string;
+}
+
+/** The parts of a lesson's text, in order. @param body our own HTML */
+export function partsOf(body: string): Part[] {
+  const headings = body.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g);
+  return [...headings].map(([, id = '', html = '']) => ({ id, html }));
+}
+
+interface LessonContentsProps {
+  readonly body: string;
+  readonly hasQuiz: boolean;
+}
+
+/** A small outline of the open lesson; it stays in sight beside the text if there is room. */
+export function LessonContents({ body, hasQuiz }: LessonContentsProps) {
+  const parts = [...partsOf(body), ...(hasQuiz ? [{ id: 'quiz', html: words['ui.quiz']() }] : [])];
+  const current = useCurrentPart(parts.map(({ id }) => id));
+  if (parts.length < 2) return null;
+  return (
+    <nav aria-labelledby="on-this-page" className={`note screen ${styles.contents}`}>
+      <h2 id="on-this-page" className="note strong">
+        {words['lesson.contents']()}
+      </h2>
+      <ol className="stack gap-0">
+        {parts.map(({ id, html }) => (
+          <li key={id}>
+            <a className="plain" href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              <SchoolHtml as="span" html={html} lang={langOf(html)} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** A part is current when its heading is above this line, below the sticky header; CSS pixels from the top. */
+const line = 180;
+
+function currentOf(ids: readonly string[]): string | undefined {
+  return ids.findLast((id) => {
+    const heading = document.getElementById(id);
+    return heading !== null && heading.getBoundingClientRect().top <= line;
+  });
+}
+
+/**
+ * Finds the part of a page that is being read.
+ * @param ids of the parts' headings, in order
+ * @returns id of the last heading that the reader has reached; undefined above the first one
+ */
+export function useCurrentPart(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const all = ids.join(' ');
+  useEffect(() => {
+    let frame = 0;
+    const look = () => setCurrent(currentOf(all.split(' ')));
+    const scrolled = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    look();
+    window.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', scrolled);
+    };
+  }, [all]);
+  return current;
+}
+
+interface LessonRefusedProps {
+  readonly error: ApiError;
+  readonly courseId: string;
+  readonly onRetry: () => void;
+}
+
+/** The texts for each reason in the contract. */
+const reasons = {
+  unauthenticated: {
+    why: 'refused',
+    title: words['lesson.forMembers'],
+    text: words['lesson.forMembersText'],
+  },
+  'not-enrolled': { why: 'refused', title: words['lesson.withCourse'], text: words['lesson.withCourseText'] },
+  'course-not-open': { why: 'empty', title: words['lesson.notOpen'], text: words['lesson.notOpenText'] },
+  'not-found': { why: 'none-found', title: words['lesson.missing'], text: words['lesson.missingText'] },
+} as const satisfies Record<LessonRefusal, object>;
+
+/** The contract's reason of an error; undefined: another error, and trying again may help. */
+function refusalOf(error: ApiError, visitor: boolean): LessonRefusal | undefined {
+  // By status: an expired sign-in needs a new sign-in, just as a missing one does.
+  const refusal = lessonRefusals.find((code) => errorCodes[code].status === error.status);
+  // Somebody who has logged out in the meantime has to sign in again.
+  return refusal === 'not-enrolled' && visitor ? 'unauthenticated' : refusal;
+}
+
+/** The page that asks for consent opens by itself; this is for people who come back from it. */
+function ConsentNeeded({ text }: { text: string }) {
+  const from = useLocation();
+  const action = (
+    <ActionLink to={paths.age} state={{ from }}>
+      {words['lesson.whatIsMissing']()}
+    </ActionLink>
+  );
+  return <EmptyState why="refused" title={words['errors.consent-needed']()} text={text} action={action} />;
+}
+
+/** Why a lesson is not shown, and what to do: sign in, get the course, or try again. */
+export function LessonRefused({ error, courseId, onRetry }: LessonRefusedProps) {
+  const { state } = useSession();
+  const location = useLocation();
+  if (error.code === 'consent-needed') return <ConsentNeeded text={error.message} />;
+  const visitor = state.status !== 'signed-in';
+  const refusal = refusalOf(error, visitor);
+  if (!refusal) return <ErrorState title={words['lesson.failed']()} text={error.message} onRetry={onRetry} />;
+  const courseLink = (
+    <ActionLink to={paths.course(courseId)} look={visitor ? 'quiet' : 'primary'}>
+      {words['lesson.seeCourse']()}
+    </ActionLink>
+  );
+  const ways = (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' }}>
+      <ActionLink to={paths.login} state={{ from: location }}>
+        {words['fixed.login']()}
+      </ActionLink>
+      {courseLink}
+    </div>
+  );
+  const { why, title, text } = reasons[refusal];
+  const action = refusal === 'unauthenticated' ? ways : courseLink;
+  return <EmptyState why={why} title={title()} text={text()} action={action} />;
+}
 
 type LoaderData = LessonPageData | ClosedLessonData | null;
 

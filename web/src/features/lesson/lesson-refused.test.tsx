@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../http/client.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
-import { LessonRefused } from './lesson-refused.tsx';
+import { LessonRefused } from './lesson-page.tsx';
 
 const show = (error: ApiError, session = rima) =>
   renderAs(session, <LessonRefused error={error} courseId="c1" onRetry={() => undefined} />, '/course/c1');

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
-import { NextLesson } from './next-lesson.tsx';
+import { NextLesson } from './lesson-article.tsx';
 
 const lesson: Lesson = {
   _id: 'first',

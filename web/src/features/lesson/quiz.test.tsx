@@ -2,16 +2,18 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { QuizResult } from '@pathshala/contract/courses/lesson';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { useProgressSync } from '../../api/enrolment-calls.ts';
-import { quizQueue } from '../../api/quiz-queue.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { outbox } from '../../api/outbox.ts';
+import { useOutbox } from '../../api/use-outbox.ts';
 import { attemptStore } from '../../device/attempts.ts';
-import { forgetPerson } from '../../device/local-storage.ts';
+import { forgetPerson } from '../../device/forget-person.ts';
 import { renderAs, rima } from '../../testing/render-as.tsx';
 import { enrolmentIn, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { Quiz } from './quiz.tsx';
-import { quizAnswers } from './quiz-answers.ts';
 import { useQuizCheck } from './use-lesson.ts';
+import { quizAnswers } from './use-quiz.ts';
+
+afterEach(() => Promise.all(['u-rima', 'u-tanvir'].map(outbox.forgetAll)));
 
 const questions = ['What is 1 + 1?', 'What is 2 + 2?', 'What is 3 + 3?'].map((question) => ({
   question,
@@ -31,7 +33,7 @@ function mark(answers: readonly number[]): QuizResult {
 }
 
 function TheQuiz({ onPassed }: { onPassed: () => void }) {
-  useProgressSync();
+  useOutbox();
   const marking = useQuizCheck('sums', 'first');
   return <Quiz lesson="sums/first" questions={questions} marking={marking} onPassed={onPassed} />;
 }
@@ -186,7 +188,7 @@ test('a quiz answered offline is kept, and marked once the connection is back', 
   await user.click(checkButton());
   expect(await screen.findByText(/Saved on this device/)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(quizQueue.read()).toMatchObject([{ uid: 'u-rima', courseId: 'sums', answers: [0, 1, 0] }]);
+  expect(outbox.known()).toMatchObject([{ owner: 'u-rima', body: { courseId: 'sums', answers: [0, 1, 0] } }]);
 
   state.isThere = true;
   act(() => void window.dispatchEvent(new Event('online')));
@@ -194,14 +196,14 @@ test('a quiz answered offline is kept, and marked once the connection is back', 
   expect(score).not.toHaveFocus();
   expect(question(3).getByText('Three and three.')).toBeVisible();
   await waitFor(() => expect(done).toEqual(['first']));
-  expect(quizQueue.read()).toEqual([]);
+  await waitFor(() => expect(outbox.known()).toEqual([]));
   expect(screen.queryByText(/Saved on this device/)).not.toBeInTheDocument();
 });
 
 test('a waiting quiz shows its answers when the lesson is opened again, and the result when it arrives', async () => {
   const state = { isThere: false };
   const done = distantSchool(state);
-  quizQueue.add({ uid: 'u-rima', courseId: 'sums', lessonId: 'first', answers: [1, 1, 0], at: 1 });
+  outbox.add('u-rima', 'quiz', { courseId: 'sums', lessonId: 'first', answers: [1, 1, 0] });
   renderAs(rima, <TheQuiz onPassed={vi.fn()} />, '/lesson');
   expect(question(1).getByRole('radio', { name: '4' })).toBeChecked();
   state.isThere = true;
@@ -212,10 +214,10 @@ test('a waiting quiz shows its answers when the lesson is opened again, and the 
 
 test('another student’s answers are neither shown nor sent', async () => {
   const done = distantSchool({ isThere: true });
-  quizQueue.add({ uid: 'u-tanvir', courseId: 'sums', lessonId: 'first', answers: [0, 1, 2], at: 1 });
+  outbox.add('u-tanvir', 'quiz', { courseId: 'sums', lessonId: 'first', answers: [0, 1, 2] });
   renderAs(rima, <TheQuiz onPassed={vi.fn()} />, '/lesson');
   act(() => void window.dispatchEvent(new Event('online')));
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
-  expect(quizQueue.read()).toHaveLength(1);
+  expect(outbox.known()).toHaveLength(1);
   expect(done).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isWorth, readingPositions } from '../../device/reading-positions.ts';
 import { renderAs, visitor } from '../../testing/render-as.tsx';
-import { useReadingPosition } from './reading-position.ts';
+import { useReadingPosition } from './lesson-article.tsx';
 
 /** How many of the 1000 pixels of the lesson's text are above the window. */
 let above = 0;

@@ -8,7 +8,7 @@ import { type Session, SessionContext } from '../../auth/session-context.ts';
 import { freshSwr, rima, visitor } from '../../testing/render-as.tsx';
 import { createMemoryRouter, RouterProvider } from '../../testing/router.ts';
 import { changesOf, enrolmentIn, matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
-import { useJoinOnArrival } from './use-join-on-arrival.ts';
+import { useJoinOnArrival } from './use-lesson.ts';
 
 const asked = vi.fn(async () => undefined);
 

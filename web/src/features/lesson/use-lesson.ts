@@ -1,12 +1,50 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import type { Lesson, QuizResult } from '@pathshala/contract/courses/lesson';
-import { useSyncExternalStore } from 'react';
-import { mayPass, sameLesson } from '../../api/kept-queue.ts';
-import { type MarkedQuiz, markedQuizzes, type QueuedQuiz, quizQueue } from '../../api/quiz-queue.ts';
-import { useOwnAnswer } from '../../api/use-answer.ts';
-import { useCall } from '../../api/use-call.ts';
+import { useEffect, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { type EnrolmentStatus, useEnrolmentCalls } from '../../api/enrolments.ts';
+import { outbox, type Unsent } from '../../api/outbox.ts';
+import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
+import { type MarkedQuiz, markedQuizKey, mayPass, useUnsent } from '../../api/use-outbox.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { languageQuery } from '../../http/language-query.ts';
+import { useLocation } from '../../ui/router.ts';
+
+/** The history state of a visitor who passed a first lesson and then went to register: that lesson's id. */
+export interface PassedBefore {
+  readonly passed: string;
+}
+
+/**
+ * Joins a free course for somebody who passed its first lesson as a visitor and registered to continue, and marks that
+ * lesson as done. Registering to continue shows that they want the course, so no further click is needed.
+ * @param onJoined fetches the lesson again
+ * @returns whether joining is under way; after a failure the page is the usual one
+ */
+export function useJoinOnArrival(
+  course: Unpriced<CourseDetail> | undefined,
+  { enrolment, known }: EnrolmentStatus,
+  onJoined: () => Promise<unknown>,
+): boolean {
+  const { passed } = (useLocation().state ?? {}) as Partial<PassedBefore>;
+  const { join, markLesson } = useEnrolmentCalls();
+  const isSignedIn = useSession().state.status === 'signed-in';
+  const [step, setStep] = useState<'before' | 'under way' | 'over'>('before');
+  const isAsked =
+    isSignedIn && passed !== undefined && step === 'before' && course?.price === 0 && !enrolment;
+  const id = isAsked && known ? course._id : undefined;
+  useEffect(() => {
+    if (id === undefined || passed === undefined) return;
+    setStep('under way');
+    join(id)
+      .then(() => markLesson(id, passed, true))
+      .then(onJoined)
+      .catch(() => undefined)
+      .finally(() => setStep('over'));
+  }, [id, passed]);
+  return isAsked || step === 'under way';
+}
 
 /**
  * Fetches a lesson as the signed-in person; the error says why they may not read it.
@@ -38,7 +76,7 @@ export interface QuizMarking {
    */
   readonly check: (answers: readonly number[]) => Promise<QuizResult | 'kept'>;
   /** Answers that wait to be sent. */
-  readonly kept: QueuedQuiz | undefined;
+  readonly kept: Pick<MarkedQuiz, 'answers'> | undefined;
   /** The result of answers that had waited, until `seen` is called. */
   readonly late: MarkedQuiz | undefined;
   readonly seen: () => void;
@@ -47,24 +85,28 @@ export interface QuizMarking {
 /** Has the server mark a lesson's quiz, now or when it can be reached. */
 export function useQuizCheck(courseId: string, lessonId: string): QuizMarking {
   const call = useCall();
+  const { mutate } = useSWRConfig();
   const uid = useSession().state.user?.uid;
-  const own = uid === undefined ? undefined : { uid, courseId, lessonId };
-  const waiting = () => own && quizQueue.read().find((one) => sameLesson(one, own));
-  const nothing = () => undefined;
+  const lesson = { courseId, lessonId };
+  const key = uid === undefined ? null : markedQuizKey(uid, courseId, lessonId);
+  const kept = useUnsent().find(
+    (one): one is Unsent<'quiz'> =>
+      one.call === 'quiz' && one.body.courseId === courseId && one.body.lessonId === lessonId,
+  );
   return {
-    kept: useSyncExternalStore(quizQueue.subscribe, waiting, nothing),
-    late: useSyncExternalStore(quizQueue.subscribe, () => own && markedQuizzes.of(own), nothing),
-    seen: () => own && markedQuizzes.forget(own),
+    kept: kept?.body,
+    late: useSWR<MarkedQuiz>(key, null).data,
+    seen: () => void mutate(key, undefined, { revalidate: false }),
     async check(answers) {
       const body = { answers: [...answers] };
       try {
-        const result = await call(endpoints.quiz, { courseId, lessonId, query: languageQuery, body });
+        const result = await call(endpoints.quiz, { ...lesson, query: languageQuery, body });
         // This result replaces older answers that still wait.
-        if (own) quizQueue.forget(own);
+        if (uid) outbox.forget(uid, 'quiz', lesson);
         return result;
       } catch (error) {
-        if (!own || !mayPass(error)) throw error;
-        quizQueue.add({ ...own, ...body, at: Date.now() });
+        if (!uid || !mayPass(error)) throw error;
+        outbox.add(uid, 'quiz', { ...lesson, ...body });
         return 'kept';
       }
     },

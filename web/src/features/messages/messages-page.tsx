@@ -10,7 +10,7 @@ import { type ContactMessage, type MessageState, messageStates } from '@pathshal
 import { pages } from '@pathshala/contract/site/routes';
 import { type Language, languageOfLine } from '@pathshala/contract/text/languages';
 import { useListPage, usePagedList, useWholeList } from '../../api/paged-list.ts';
-import { useCall } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-answer.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';

@@ -3,7 +3,7 @@ import { type ClassAnswer, schoolClass } from '../../device/school-class.ts';
 import { numberText } from '../../words/format.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
-import styles from './practice-page.module.css';
+import styles from './practice.module.css';
 
 /** “Class 10”. Where the words have no digit, “১০, দশম শ্রেণি”: voice control needs the visible label in the name. */
 const spokenName = (name: string, seen: string) => (name.includes(seen) ? name : `${seen}, ${name}`);

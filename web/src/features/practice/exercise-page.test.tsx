@@ -5,7 +5,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
-import { visitorPractice } from '../../api/visitor-practice.ts';
+import { visitorPractice } from '../../api/practice-log.ts';
 import { practised, risen } from '../../testing/practised.ts';
 import { visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';

@@ -22,12 +22,10 @@ import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
 import { Exercise } from './exercise.tsx';
 import { builtExercise, exerciseRefIn, firstExercise, nextExercise, queryOf } from './exercise-ref.ts';
-import { classAndSubject } from './listed-skill.ts';
+import { useMastery } from './mastery-chip.tsx';
+import styles from './practice.module.css';
 import { readSkillPage, type SkillPageData } from './practice-content.ts';
-import styles from './practice-page.module.css';
-import { SkillCards } from './skill-card.tsx';
-import { searchOf } from './skill-filter.ts';
-import { useMastery } from './use-mastery.ts';
+import { classAndSubject, SkillCards, searchOf } from './skill-card.tsx';
 
 const Worksheet = lazyPart(() => import('./worksheet.tsx'));
 const SkillEnd = lazyPart(() => import('./skill-end.tsx'), nothing);

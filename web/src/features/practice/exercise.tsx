@@ -1,23 +1,182 @@
 import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
-import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
+import { type Level, levels } from '@pathshala/content/practice/exercise';
+import { rightInARow, standingOf } from '@pathshala/content/practice/review/level';
+import type { ShownExercise, ShownMarking } from '@pathshala/content/practice/show-exercise';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { usePracticeLog } from '../../api/practice-log.ts';
 import { ActionButton } from '../../ui/action.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { langOfMarkup } from '../../ui/language.ts';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
+import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import { AnswerField, untouched } from './answer/answer-field.tsx';
-import styles from './exercise.module.css';
 import type { ExerciseRef } from './exercise-ref.ts';
-import { Hints, WorkedAnswer } from './hints.tsx';
-import { LevelDots } from './level-dots.tsx';
-import { LevelStep } from './level-step.tsx';
-import { MissingExercise } from './missing-exercise.tsx';
+import styles from './practice.module.css';
 import { useExercise } from './use-exercise.ts';
-import { Verdict } from './verdict.tsx';
+
+interface MissingExerciseProps {
+  readonly failure: string | null;
+  readonly onRetry: () => void;
+  readonly onSkip?: (() => void) | undefined;
+}
+
+/** Shown while the next exercise is being made, which takes a moment, or when it failed to load. */
+function MissingExercise({ failure, onRetry, onSkip }: MissingExerciseProps) {
+  return (
+    <div className={`card roomy stack ${styles.box}`} aria-busy={failure === null}>
+      {failure === null && <div className={styles.waiting} />}
+      <Failure text={failure} />
+      {failure && (
+        <div className={`cluster ${styles.ways}`}>
+          <ActionButton onClick={onRetry}>{words['ui.tryAgain']()}</ActionButton>
+          {onSkip && (
+            <ActionButton look="quiet" onClick={onSkip}>
+              {words['practice.next']()}
+            </ActionButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The hints shown so far, announced as they appear. The live region exists before the first hint. */
+function Hints({ hints }: { readonly hints: readonly string[] }) {
+  return (
+    <div aria-live="polite">
+      {hints.length > 0 && (
+        <ol className="stack gap-2 above-4" aria-label={words['practice.hints']()}>
+          {hints.map((hint) => (
+            <li key={hint} className="panel">
+              <SchoolHtml className={`${prose.prose} ${styles.text}`} html={hint} lang={langOfMarkup(hint)} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+interface WorkedAnswerProps {
+  readonly worked: string;
+  readonly answer: string;
+}
+
+/** The worked solution and the answer. */
+function WorkedAnswer({ worked, answer }: WorkedAnswerProps) {
+  return (
+    <div className="panel stack gap-2 above-4">
+      <h2 className="h4">{words['practice.howItGoes']()}</h2>
+      <SchoolHtml className={`${prose.prose} ${styles.text}`} html={worked} lang={langOfMarkup(worked)} />
+      <p className="strong">
+        {withMarkup(words['practice.answerIs'].parts(), {
+          answer: () => <SchoolHtml as="span" html={answer} lang={langOfMarkup(answer)} />,
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** Shows the level of the exercise. */
+function LevelDots({ level }: { readonly level: number }) {
+  return (
+    <p className="note row gap-2">
+      <span aria-hidden="true" className={`row gap-1 ${styles.dots}`}>
+        {levels.map((one) => (
+          <span key={one} className={one <= level ? 'filled' : undefined} />
+        ))}
+      </span>
+      {words['practice.level']({ level })}
+    </p>
+  );
+}
+
+interface LevelStepProps {
+  readonly skill: string;
+  /** The level of the exercise that was just answered. */
+  readonly level: Level;
+}
+
+/** The effect of an answer: how many right answers are left at this level, or the level that comes next. */
+function LevelStep({ skill, level }: LevelStepProps) {
+  const standing = standingOf(usePracticeLog(), skill);
+  const left = rightInARow - standing.run;
+  if (standing.level > level)
+    return <p className="soft">{words['progress.levelUp']({ level: standing.level })}</p>;
+  if (standing.level < level)
+    return <p className="soft">{words['progress.levelDown']({ level: standing.level })}</p>;
+  if (standing.isMastered || standing.run === 0) return null;
+  const text =
+    level === 3
+      ? words['progress.leftToMaster']({ count: left })
+      : words['progress.leftToRise']({ count: left, level: level + 1 });
+  return <p className="soft">{text}</p>;
+}
+
+interface VerdictProps {
+  readonly id: string;
+  readonly marking: ShownMarking | undefined;
+  /** How the answer is understood so far, before it is marked. */
+  readonly understood: string | undefined;
+}
+
+function VerdictHtml({ html }: { readonly html: string }) {
+  return <SchoolHtml as="span" html={html} lang={langOfMarkup(html)} />;
+}
+
+function Wrote({ understood }: { readonly understood: string }) {
+  return (
+    <p className="soft">
+      {withMarkup(words['practice.youWrote'].parts(), {
+        answer: () => (
+          <strong className="ink">
+            <VerdictHtml html={understood} />
+          </strong>
+        ),
+      })}
+    </p>
+  );
+}
+
+function Marked({ marking }: { readonly marking: ShownMarking }) {
+  const { result, understood, feedback } = marking;
+  if (result === 'not-understood')
+    return (
+      <p className="row gap-2 strong edge">
+        <Icon name="alert" size={24} />
+        {feedback && <VerdictHtml html={feedback} />}
+      </p>
+    );
+  const isRight = result === 'right';
+  return (
+    <div className={`stack gap-1 edge ${isRight ? 'good' : ''}`}>
+      {understood && <Wrote understood={understood} />}
+      <p className={`row gap-2 h4 ${isRight ? 'leaf' : ''}`}>
+        <Icon name={isRight ? 'check' : 'close'} size={26} />
+        {isRight ? words['practice.right']() : words['practice.notYet']()}
+      </p>
+      {!isRight && <p>{feedback ? <VerdictHtml html={feedback} /> : words['practice.lookAgain']()}</p>}
+    </div>
+  );
+}
+
+/**
+ * The result of the answer, announced when it appears.
+ * While somebody types, it shows how the answer is understood, without announcing it.
+ */
+function Verdict({ id, marking, understood }: VerdictProps) {
+  return (
+    <div id={id} className={styles.note}>
+      {understood && <Wrote understood={understood} />}
+      <div role="status">{marking && <Marked marking={marking} />}</div>
+    </div>
+  );
+}
 
 interface ExerciseProps {
   readonly skill: Pick<PracticeSkill, 'id'>;

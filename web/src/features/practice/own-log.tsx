@@ -1,35 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { ownPractice } from '../../api/own-practice.ts';
-import { united } from '../../api/practice-entries.ts';
-import { practiceLog } from '../../api/practice-log.ts';
-import { practiceOutbox } from '../../api/practice-outbox.ts';
-import { usePracticeSync } from '../../api/use-practice-sync.ts';
-import { visitorPractice } from '../../api/visitor-practice.ts';
+import { foundPractice, ownPractice, practiceLog } from '../../api/practice-log.ts';
+import { usePracticeSync } from '../../api/practice-sync.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { words } from '../../words/words.ts';
-
-/** What visitors practised on this device since this person was last asked about it. */
-function foundFor(uid: string) {
-  const until = practiceOutbox.notTheirs(uid);
-  return visitorPractice.read().filter(({ at }) => at > until);
-}
-
-/** Moves the visitors' attempts into the person's log. */
-function take(uid: string): void {
-  const own = ownPractice.read();
-  if (own?.uid !== uid) return;
-  const found = foundFor(uid);
-  const ids = new Set(found.map(({ id }) => id));
-  practiceOutbox.add(uid, found);
-  ownPractice.write({ ...own, entries: united(own.entries, found) });
-  visitorPractice.write(visitorPractice.read().filter(({ id }) => !ids.has(id)));
-}
-
-/** Leaves the attempts with the visitors' log and stops asking about them. */
-function leave(uid: string): void {
-  practiceOutbox.setNotTheirs(uid, Math.max(...foundFor(uid).map(({ at }) => at)));
-}
 
 interface OfferProps {
   readonly count: number;
@@ -65,7 +39,7 @@ export default function OwnLog() {
   const [taken, setTaken] = useState(0);
   usePracticeSync(taken);
   const count = useSyncExternalStore(practiceLog.subscribe, () =>
-    ownPractice.read()?.uid === uid ? foundFor(uid).length : 0,
+    ownPractice.read()?.uid === uid ? foundPractice.of(uid).length : 0,
   );
   const statusRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -85,9 +59,9 @@ export default function OwnLog() {
       count={count}
       onAnswer={(isTheirs) => {
         if (isTheirs) {
-          take(uid);
+          foundPractice.take(uid);
           setTaken((now) => now + 1);
-        } else leave(uid);
+        } else foundPractice.leave(uid);
         setAnswered(isTheirs ? 'mine' : 'notMine');
       }}
     />

@@ -7,7 +7,7 @@ import type { School } from '../../page/page-loader.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { builtExercise } from './exercise-ref.ts';
-import type { ListedSkill } from './listed-skill.ts';
+import type { ListedSkill } from './skill-card.tsx';
 
 export interface LessonLink {
   readonly path: string;

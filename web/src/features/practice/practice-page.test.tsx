@@ -2,7 +2,7 @@ import { practiceSkills } from '@pathshala/content/practice/catalogue';
 import { paths } from '@pathshala/contract/site/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { visitorPractice } from '../../api/visitor-practice.ts';
+import { visitorPractice } from '../../api/practice-log.ts';
 import { schoolClass } from '../../device/school-class.ts';
 import { practised, risen } from '../../testing/practised.ts';
 import { visitor } from '../../testing/render-as.tsx';

@@ -2,23 +2,81 @@ import type { MasteryById } from '@pathshala/content/practice/review/mastery';
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { useSchoolClass } from '../../device/school-class.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useLoaderData, useSearchParams } from '../../ui/router.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
 import { ClassSelect } from './class-choice.tsx';
-import { Fold } from './fold.tsx';
-import type { ListedSkill } from './listed-skill.ts';
+import { useMastery } from './mastery-chip.tsx';
+import styles from './practice.module.css';
 import { readSkills } from './practice-content.ts';
-import { SkillCards } from './skill-card.tsx';
-import { byClass, bySubject, filterIn, type SkillFilter, withWords } from './skill-filter.ts';
-import { useMastery } from './use-mastery.ts';
-import { useTyped } from './use-typed.tsx';
+import {
+  byClass,
+  bySubject,
+  filterIn,
+  type ListedSkill,
+  SkillCards,
+  type SkillFilter,
+  withWords,
+} from './skill-card.tsx';
+
+interface FoldProps {
+  readonly title: string;
+  readonly subject?: SubjectName;
+  /** The content of the fold. */
+  readonly skills: readonly ListedSkill[];
+  readonly mastery: MasteryById | undefined;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Skills under a heading that opens and closes. The heading tells how many there are and how many are mastered. */
+function Fold({ title, subject, skills, mastery, isOpen = false, children }: FoldProps) {
+  const done = skills.filter(({ id }) => mastery?.get(id)?.isMastered).length;
+  const all = skills.length;
+  return (
+    <details className="card fold" open={isOpen}>
+      <summary className="row">
+        {subject && <SubjectBlock subject={subject} size={40} />}
+        <h3 className="h4 grow">{title}</h3>
+        <span className="note">
+          {done > 0
+            ? words['progress.masteredOf']({ done, all })
+            : words['progress.skillCount']({ count: all })}
+        </span>
+        <Icon name="next" />
+      </summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
+  );
+}
+
+/** A search field for skills of any class, with its text. It keeps text typed before hydration. */
+function useTyped() {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  useEffect(() => setTyped(field.current?.value ?? ''), []);
+  const input = (
+    <label className="cluster strong">
+      {words['practice-find.label']()}
+      <input
+        ref={field}
+        type="search"
+        className={`control pill words ${styles.find}`}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+    </label>
+  );
+  return { typed: typed.trim(), input };
+}
 
 export const loader: PageLoader<ListedSkill[]> | undefined = import.meta.env.SSR ? readSkills : undefined;
 

@@ -3,7 +3,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { visitorPractice } from '../../api/visitor-practice.ts';
+import { visitorPractice } from '../../api/practice-log.ts';
 import { readingPositions } from '../../device/reading-positions.ts';
 import { practised, risen } from '../../testing/practised.ts';
 import { rima, visitor } from '../../testing/render-as.tsx';

@@ -14,9 +14,9 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
-import exerciseStyles from './exercise.module.css';
-import type { ListedSkill } from './listed-skill.ts';
+import exerciseStyles from './practice.module.css';
 import { readSkills } from './practice-content.ts';
+import type { ListedSkill } from './skill-card.tsx';
 
 const PracticeProgress = lazyPart(() => import('./progress/practice-progress.tsx'));
 const OwnCourses = lazyPart(() => import('./progress/own-courses.tsx'));

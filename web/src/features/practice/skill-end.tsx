@@ -6,7 +6,7 @@ import { langOf } from '../../ui/language.ts';
 import { ownDayText } from '../../words/format.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
-import type { ListedSkill } from './listed-skill.ts';
+import type { ListedSkill } from './skill-card.tsx';
 
 interface SkillEndProps {
   readonly skill: ListedSkill;

@@ -4,7 +4,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { visitorPractice } from '../../api/visitor-practice.ts';
+import { visitorPractice } from '../../api/practice-log.ts';
 import { schoolClass } from '../../device/school-class.ts';
 import { practised } from '../../testing/practised.ts';
 import { visitor } from '../../testing/render-as.tsx';

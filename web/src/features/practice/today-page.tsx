@@ -1,29 +1,177 @@
 import { daysOf, deviceDay } from '@pathshala/content/practice/review/cards';
+import { resultsOfDay } from '@pathshala/content/practice/review/mastery';
+import { todaysSkills } from '@pathshala/content/practice/review/today';
 import type { CourseList } from '@pathshala/contract/catalogue/lists';
+import { type PracticeOutcome, practiceOutcomes } from '@pathshala/contract/practice/log';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { useEffect, useRef, useState } from 'react';
-import { usePracticeLog, useWhosePractice } from '../../api/practice-log.ts';
+import { practiceLog, usePracticeLog, useWhosePractice } from '../../api/practice-log.ts';
 import { useSchoolClass } from '../../device/school-class.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
-import { ActionLink } from '../../ui/action.tsx';
+import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link, useLoaderData } from '../../ui/router.ts';
+import { Link, useLoaderData, useSearchParams } from '../../ui/router.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
 import { ClassChoice } from './class-choice.tsx';
-import exerciseStyles from './exercise.module.css';
 import { Exercise } from './exercise.tsx';
-import type { ListedSkill } from './listed-skill.ts';
-import { MasteryChip } from './mastery-chip.tsx';
+import { type ExerciseRef, exerciseRefIn, nextExercise, queryOf } from './exercise-ref.ts';
+import { MasteryChip, useMastery } from './mastery-chip.tsx';
+import styles from './practice.module.css';
 import { readSkills } from './practice-content.ts';
-import styles from './practice-page.module.css';
-import { TodayResult } from './today-result.tsx';
-import { useMastery } from './use-mastery.ts';
-import { useToday } from './use-today.ts';
+import type { ListedSkill } from './skill-card.tsx';
+
+const outcomeWords = {
+  right: words['progress.right'],
+  helped: words['progress.helped'],
+  wrong: words['progress.wrong'],
+} as const;
+
+function Results({ results }: { readonly results: readonly SkillResult[] }) {
+  return (
+    <ul className="stack gap-0 lines">
+      {results.map(({ skill, outcome }) => (
+        <li key={skill.id} className="row apart">
+          <Link className="tap" to={paths.practiceSkill(skill.id)} lang={langOf(skill.title)}>
+            {skill.title}
+          </Link>
+          <span className="note row gap-1">
+            {outcome === 'right' && <Icon name="check" size={18} />}
+            {outcomeWords[outcome]()}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TodayResultProps {
+  readonly results: readonly SkillResult[];
+  /** The last exercise was just finished: its button is gone. */
+  readonly takesFocus: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The result of the day, and another try at missed skills. */
+function TodayResult({ results, takesFocus, onRetry }: TodayResultProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) headingRef.current?.focus();
+  }, [takesFocus]);
+  const counts = practiceOutcomes.map((one) => ({
+    outcome: one,
+    count: results.filter(({ outcome }) => outcome === one).length,
+  }));
+  const hasMissed = results.some(({ outcome }) => outcome !== 'right');
+  return (
+    <section aria-labelledby="result" className="panel stack gap-4">
+      <h2 id="result" ref={headingRef} tabIndex={-1} className="h3">
+        {words['practice.todayDone']()}
+      </h2>
+      <p className="cluster gap-2">
+        {counts
+          .filter(({ count }) => count > 0)
+          .map(({ outcome, count }) => (
+            <span key={outcome} className={`chip ${styles.count}`}>
+              {words['progress.outcome']({ outcome: outcomeWords[outcome](), count })}
+            </span>
+          ))}
+      </p>
+      <Results results={results} />
+      <p>{hasMissed ? words['progress.retryText']() : words['progress.keepOn']()}</p>
+      <div className={`cluster ${styles.ways}`}>
+        {hasMissed && <ActionButton onClick={onRetry}>{words['progress.retry']()}</ActionButton>}
+        <ActionLink look={hasMissed ? 'quiet' : 'primary'} to={paths.practice}>
+          {words['practice.chooseSkill']()}
+        </ActionLink>
+        <ActionLink look="quiet" to={paths.progress}>
+          {words['titles.progress']()}
+        </ActionLink>
+      </div>
+    </section>
+  );
+}
+
+/** One of today's exercises. */
+export interface Stop {
+  readonly skill: ListedSkill;
+  readonly exerciseRef: ExerciseRef;
+}
+
+/** Today's result for a skill. */
+interface SkillResult {
+  readonly skill: ListedSkill;
+  readonly outcome: PracticeOutcome;
+}
+
+/** The address parameter that names the skill, next to the exercise reference. */
+const skillName = 's';
+/** The most skills to retry at once: as many as a day has. */
+const maxRetried = 8;
+
+/** Makes a new exercise for each skill. */
+function stopsOf(skills: readonly ListedSkill[]): Stop[] {
+  const log = practiceLog.read();
+  return skills.map((skill) => ({ skill, exerciseRef: nextExercise(log, skill.id) }));
+}
+
+/** Today's exercises, starting with the one that was open before a reload. */
+function plan(
+  skills: readonly ListedSkill[],
+  schoolClass: number | undefined,
+  params: URLSearchParams,
+): Stop[] {
+  const log = practiceLog.read();
+  const exerciseRef = exerciseRefIn(params);
+  const at = skills.find(({ id }) => id === params.get(skillName));
+  const rest = stopsOf(
+    todaysSkills({ skills, log, now: new Date(), dayOf: deviceDay, schoolClass }).filter(
+      ({ skill }) => skill !== at?.skill,
+    ),
+  );
+  return at && exerciseRef ? [{ skill: at, exerciseRef }, ...rest] : rest;
+}
+
+/**
+ * Today's exercises in turn, and their results. The list is made once, when the page opens.
+ * @param schoolClass 1 to 12; undefined if not known
+ */
+function useToday(skills: readonly ListedSkill[], schoolClass: number | undefined) {
+  const [params, setParams] = useSearchParams();
+  const [stops, setStops] = useState(() => plan(skills, schoolClass, params));
+  const [at, setAt] = useState(0);
+  const [isRetry, setRetry] = useState(false);
+  const stop = stops[at];
+  useEffect(() => {
+    const query = stop ? { [skillName]: stop.skill.id, ...queryOf(stop.exerciseRef) } : {};
+    setParams(query, { replace: true, preventScrollReset: true });
+  }, [stop, setParams]);
+  const outcomes = resultsOfDay(usePracticeLog(), new Date(), deviceDay);
+  const results = [...outcomes].flatMap(([id, outcome]): SkillResult[] => {
+    const skill = skills.find((one) => one.id === id);
+    return skill ? [{ skill, outcome }] : [];
+  });
+  return {
+    stop,
+    number: at + 1,
+    all: stops.length,
+    toNext: () => setAt((now) => now + 1),
+    results,
+    /** Whether a missed skill was retried. */
+    isRetry,
+    retry() {
+      const missed = results.filter(({ outcome }) => outcome !== 'right').map(({ skill }) => skill);
+      setStops(stopsOf(missed.slice(0, maxRetried)));
+      setAt(0);
+      setRetry(true);
+    },
+  };
+}
 
 export const loader: PageLoader<ListedSkill[]> | undefined = import.meta.env.SSR ? readSkills : undefined;
 
@@ -137,7 +285,7 @@ export function Component() {
           onChoose={() => setChosen(true)}
         />
       ) : (
-        <div className={exerciseStyles.waiting} />
+        <div className={styles.waiting} />
       )}
       <AccountLog />
     </Wrap>

@@ -8,8 +8,8 @@ import { Failure } from '../../ui/states.tsx';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { classAndSubject, type ListedSkill } from './listed-skill.ts';
 import { loadEngine } from './load-exercise.ts';
+import { classAndSubject, type ListedSkill } from './skill-card.tsx';
 import styles from './worksheet.module.css';
 
 const count = 20;

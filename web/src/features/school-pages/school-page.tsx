@@ -1,6 +1,7 @@
+import { fillPage } from '@pathshala/content/fill-page';
 import type { SchoolPage } from '@pathshala/contract/content/school-page';
 import { pages } from '@pathshala/contract/site/routes';
-import type { PageLoader } from '../../page/page-loader.ts';
+import type { PageLoader, School } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
 import proseStyles from '../../ui/prose.module.css';
@@ -8,10 +9,29 @@ import { useLoaderData } from '../../ui/router.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { dayText } from '../../words/format.ts';
+import { ownerInWords } from '../../words/owner.ts';
+import { school as ownName } from '../../words/school.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import styles from './school-page.module.css';
-import { readSchoolPage } from './school-pages.ts';
+
+/**
+ * A page of the school, in the site's language, with the owner's name and addresses in it. Never in a browser.
+ * @throws Error for a name that has no text
+ */
+export async function readSchoolPage(school: School, asked: string): Promise<SchoolPage> {
+  const page = await school.page(asked);
+  if (!page) throw new Error(`${asked} has no text in functions/content/pages`);
+  const { name, address, country, privacyEmail: privacy } = ownerInWords;
+  return fillPage(page, {
+    school: ownName.name,
+    email: ownName.contactEmail,
+    owner: name,
+    address,
+    country,
+    privacy,
+  });
+}
 
 /** The page's name is the last of its address. */
 export const loader: PageLoader<SchoolPage> | undefined = import.meta.env.SSR

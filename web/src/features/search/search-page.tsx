@@ -1,20 +1,83 @@
 // Imported by the page itself, so that it loads beside the page's other modules, not after them.
 import '@pathshala/search/search';
 import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
+import { subjects } from '@pathshala/contract/catalogue/subjects';
 import { limits } from '@pathshala/contract/http/limits';
+import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type EnrolmentStatus, useEnrolmentStatuses } from '../../api/enrolments.ts';
 import { useSearch } from '../../api/search.ts';
+import { SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
 import { metaOf } from '../../page/page-meta.ts';
-import { useSearchParams } from '../../ui/router.ts';
+import { ActionLink } from '../../ui/action.tsx';
+import { Link, useSearchParams } from '../../ui/router.ts';
 import { Async, ErrorState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
+import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
-import { SearchLoading } from './search-loading.tsx';
 import styles from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
-import { SearchSuggestions } from './search-suggestions.tsx';
+
+/** As many as fit in a window. */
+const shapes = 8;
+
+/** Shapes of results, of the same height, while the index is loading. */
+function SearchLoading() {
+  return (
+    <div role="status" aria-label={words['search.searching']()} className="stack gap-6">
+      <div className={styles.sum} />
+      <div className="stack">
+        <div className={styles.title} />
+        <div className={`tiles ${styles.hits}`}>
+          {Array.from({ length: shapes }, (_, status) => (
+            <div key={status} className={`card cluster gap-4 ${styles.hit}`}>
+              <div className={styles.picture} />
+              <div className="cluster grow">
+                <div className={`grow ${styles.line}`} />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The search for a subject, by the first of its words: “Science” of “Science & biology”. */
+function searchFor(name: string): string {
+  return `${paths.search}?${new URLSearchParams({ q: name.split(' ')[0] ?? name })}`;
+}
+
+/** Suggestions without a query or results: the subjects' blocks. */
+function SearchSuggestions({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="stack gap-6">
+      <div className="stack gap-2">
+        <h2>{title}</h2>
+        <p className="soft">{text}</p>
+      </div>
+      <ul className={styles.blocks}>
+        {subjects.map(({ subject, label }) => (
+          <li key={subject}>
+            <Link className="row plain strong" to={searchFor(nameOf(label))} style={subjectGround(subject)}>
+              <SubjectSign subject={subject} />
+              <span>{nameOf(label)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="cluster">
+        <ActionLink look="quiet" to={paths.courses}>
+          {words['search.freeCourses']()}
+        </ActionLink>
+        <ActionLink look="quiet" to={paths.classes}>
+          {words['search.classes']()}
+        </ActionLink>
+      </div>
+    </div>
+  );
+}
 
 export const meta = metaOf(pages.search, words['titles.search'], words['descriptions.search']);
 

@@ -5,7 +5,7 @@ import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { useCall } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-answer.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import AskDialog from '../../ui/ask-dialog.tsx';
 import { useNavigate } from '../../ui/router.ts';

@@ -11,7 +11,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useSearch } from '../../api/search.ts';
-import { useCall } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-answer.ts';
 import type { Action } from '../../auth/use-action.tsx';
 import { Price } from '../../course-ui/price.tsx';
 import { langOf } from '../../ui/language.ts';

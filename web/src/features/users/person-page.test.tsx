@@ -12,7 +12,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, matchCall, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { Component as PersonPage } from './person-page.tsx';
 
-vi.mock('../../api/search-index/load.ts', () => ({
+vi.mock('../../api/search.ts', () => ({
   loadSearch: async () => () => ({
     courses: [
       { _id: 'sums', title: 'Sums', note: 'Class 6' },

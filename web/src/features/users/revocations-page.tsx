@@ -7,7 +7,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { useRevocations } from '../../api/overview.ts';
 import { useListPage } from '../../api/paged-list.ts';
-import { useCall } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-answer.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';

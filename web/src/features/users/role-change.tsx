@@ -3,7 +3,7 @@ import type { User } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { useLayoutEffect, useRef, useState } from 'react';
 import toast, { type Toast } from 'react-hot-toast';
-import { useCall } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import type { Action } from '../../auth/use-action.tsx';
 import { ApiError } from '../../http/client.ts';

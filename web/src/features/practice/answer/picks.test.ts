@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keyboardFor } from './keys.ts';
 import { asTheyStand, moved, picksIn, toggled } from './picks.ts';
+import { keyboardFor } from './typed-field.tsx';
 
 test('choices are kept in ascending order and can be removed', () => {
   expect(toggled('', 3)).toBe('3');

@@ -1,15 +1,118 @@
+import type { Sign } from '@pathshala/content/practice/answers/signs';
+import type { AnswerForm } from '@pathshala/content/practice/show-exercise';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ActionButton } from '../../../ui/action.tsx';
 import { langOf } from '../../../ui/language.ts';
-import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { visuallyHidden } from '../../../ui/states.tsx';
+import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import styles from './answer.module.css';
-import type { FieldProps } from './field-props.ts';
-import { keyboardFor, type TypedForm } from './keys.ts';
-import { LetterTiles } from './letter-tiles.tsx';
-import { NumberPad } from './number-pad.tsx';
-import { SignKeys } from './sign-keys.tsx';
+import { EraseKey, LetterTiles } from './letter-tiles.tsx';
+import type { FieldProps } from './picks.ts';
+
+/** A character that phone keyboards lack or hide. */
+export interface Key {
+  /** The text that the key types. */
+  readonly types: string;
+  readonly shows: string;
+  /** A word shown under the character. The accessible name contains it. */
+  readonly caption: () => string;
+  readonly label: () => string;
+}
+
+const keys: Readonly<Record<Sign, Key>> = {
+  minus: {
+    ...{ types: '-', shows: '−' },
+    ...{ caption: words['practice.keyMinusShort'], label: words['practice.keyMinus'] },
+  },
+  point: {
+    ...{ types: '.', shows: '.' },
+    ...{ caption: words['practice.keyPointShort'], label: words['practice.keyPoint'] },
+  },
+  bar: {
+    ...{ types: '/', shows: '⁄' },
+    ...{ caption: words['practice.keyBarShort'], label: words['practice.keyBar'] },
+  },
+  space: {
+    ...{ types: ' ', shows: '␣' },
+    ...{ caption: words['practice.keySpaceShort'], label: words['practice.keySpace'] },
+  },
+  colon: {
+    ...{ types: ':', shows: ':' },
+    ...{ caption: words['practice.keyColon'], label: words['practice.keyColon'] },
+  },
+  pi: { ...{ types: 'π', shows: 'π' }, caption: words['practice.keyPi'], label: words['practice.keyPi'] },
+};
+
+type TypedForm = Exclude<AnswerForm, { readonly kind: 'choice' | 'several' | 'order' | 'point' }>;
+
+/** The keyboard that a phone shows: digits only, if the answer needs nothing else. */
+export function keyboardFor(form: TypedForm): 'numeric' | 'decimal' | 'text' {
+  if (form.kind === 'whole') return 'numeric';
+  if (form.kind === 'decimal' || form.kind === 'fraction') return 'decimal';
+  return form.kind === 'quantity' && !form.needsUnit ? 'decimal' : 'text';
+}
+
+interface SignKeysProps {
+  readonly signs: readonly Sign[];
+  readonly isDone: boolean;
+  readonly onPress: (types: string) => void;
+}
+
+/** Keys for the characters that an answer may need, each with its word. */
+function SignKeys({ signs, isDone, onPress }: SignKeysProps) {
+  return signs.map((sign) => {
+    const { types, shows, caption, label } = keys[sign];
+    return (
+      <button
+        key={sign}
+        type="button"
+        className={`control stack gap-0 middle ${styles.key}`}
+        aria-label={label()}
+        disabled={isDone}
+        // Keep the focus in the field, and the phone keyboard open.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => onPress(types)}
+      >
+        <span>{shows}</span>
+        <small>{caption()}</small>
+      </button>
+    );
+  });
+}
+
+interface NumberPadProps {
+  readonly signs: readonly Sign[];
+  readonly isDone: boolean;
+  readonly isEmpty: boolean;
+  readonly onPress: (types: string) => void;
+  readonly onErase: () => void;
+}
+
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
+
+/** Digits that are large enough for small hands, with the other characters that the answer needs. */
+function NumberPad({ signs, isDone, isEmpty, onPress, onErase }: NumberPadProps) {
+  return (
+    <fieldset aria-label={words['practice.pad']()} className={styles.pad}>
+      {digits.map((digit) => (
+        <button
+          key={digit}
+          type="button"
+          className={`control center ${styles.key}`}
+          disabled={isDone}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onPress(numberText(digit))}
+        >
+          {numberText(digit)}
+        </button>
+      ))}
+      <EraseKey className={styles.key} isDisabled={isDone || isEmpty} onPress={onErase} />
+      <SignKeys {...{ signs, isDone, onPress }} />
+    </fieldset>
+  );
+}
 
 interface TypedFieldProps extends FieldProps {
   readonly form: TypedForm;

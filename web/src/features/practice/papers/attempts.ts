@@ -1,5 +1,55 @@
+import type { ShownSection } from '@pathshala/content/model-test/show-paper';
 import type { Answers } from '@pathshala/content/model-test/unanswered';
-import { attemptStore } from '../../../device/attempts.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { attemptStore, onAttemptsChange } from '../../../device/attempts.ts';
+
+/** A skill as results show it. */
+export interface Skill {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A paper in the page's language, with the functions that read its answers. */
+export interface LivePaper {
+  readonly sections: readonly ShownSection[];
+  readonly minutes: number;
+  /** How a typed answer is understood, as HTML. Undefined if it is not an answer yet. */
+  readonly understood: (key: string, typed: string) => string | undefined;
+  /** The skill of a question. Undefined for quiz questions and for parts of creative questions. */
+  readonly skillOf: (key: string) => Skill | undefined;
+}
+
+export type Outcome = 'right' | 'wrong' | 'open' | 'own';
+
+export type ChangeAttempt = (change: (before: Attempt) => Partial<Attempt>) => void;
+
+function keptOrFresh(name: string, paper: string): Attempt {
+  const stored = attempts.read(name);
+  return stored?.paper === paper ? stored : newAttempt(paper);
+}
+
+/**
+ * A paper in progress, stored on the device with every change. A reload loses nothing, and logging out leaves nothing.
+ * @param paper which paper; a different one from the stored paper starts afresh
+ */
+export function useAttempt(name: string, paper: string): readonly [Attempt, ChangeAttempt] {
+  const [attempt, setAttempt] = useState(() => keptOrFresh(name, paper));
+  // Reads the stored attempt, because an answer of the school may arrive after its page was left.
+  const change: ChangeAttempt = useCallback(
+    (by) => {
+      const before = keptOrFresh(name, paper);
+      const after = { ...before, ...by(before) };
+      attempts.write(name, after);
+      setAttempt(after);
+    },
+    [name, paper],
+  );
+  useEffect(
+    () => onAttemptsChange((isForgotten) => isForgotten && setAttempt(keptOrFresh(name, paper))),
+    [name, paper],
+  );
+  return [attempt, change];
+}
 
 /** The state of a paper that somebody is taking. */
 export interface Attempt {

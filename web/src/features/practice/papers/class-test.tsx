@@ -1,18 +1,47 @@
-import { nameOfPaper, type PaperRow } from '@pathshala/content/model-test/forms';
-import { useState } from 'react';
+import { formOf, marksOfForm, nameOfPaper, type PaperRow } from '@pathshala/content/model-test/forms';
+import { type ReactNode, useState } from 'react';
 import { practiceLog } from '../../../api/practice-log.ts';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
 import { words } from '../../../words/words.ts';
-import { type Attempt, attempts, newAttempt } from './attempts.ts';
+import { type Attempt, attempts, type ChangeAttempt, newAttempt, useAttempt } from './attempts.ts';
 import { PaperAttempt } from './paper-attempt.tsx';
 import type { ClassPaper } from './paper-engine.ts';
-import { PaperIntro } from './paper-intro.tsx';
-import { PaperMissing } from './paper-missing.tsx';
+import { PaperMissing, useClassPaper } from './paper-missing.tsx';
 import { PaperResult } from './paper-result.tsx';
-import { printPath } from './paper-title.ts';
+import { aboutPaper, printPath, sectionWords } from './paper-title.ts';
 import { resultEntry } from './results.ts';
-import { type ChangeAttempt, useAttempt } from './use-attempt.ts';
-import { useClassPaper } from './use-class-paper.ts';
+
+/** The introduction to a class paper: its content, marks and time. */
+export function PaperIntro({ row, children }: { readonly row: PaperRow; readonly children: ReactNode }) {
+  const { sections } = formOf(row.form);
+  const marks = marksOfForm(row.form);
+  return (
+    <div className="stack">
+      <h2 className="h3">{words['model-test.whatIsIn']()}</h2>
+      <ul>
+        {sections.map((section, at) => (
+          <li key={section.name}>
+            <strong>{sectionWords[section.name]()}</strong>{' '}
+            {section.of === 'creative' && section.toAnswer < section.count
+              ? words['model-test.someOf']({ count: section.toAnswer, all: section.count })
+              : words['model-test.count']({ count: section.count })}
+            {' · '}
+            {words['model-test.marks']({ count: marks[at] ?? 0 })}
+          </li>
+        ))}
+      </ul>
+      <p className="strong">{aboutPaper(row)}</p>
+      <p>{words['model-test.howItGoes']()}</p>
+      {sections.some(({ of }) => of === 'creative') && (
+        <>
+          <p>{words['model-test.creativeNote']()}</p>
+          <p>{words['model-test.formNote']()}</p>
+        </>
+      )}
+      {children}
+    </div>
+  );
+}
 
 /** The limit of paper seeds. The seed of a creative question has one digit more. */
 const seeds = 100_000_000;

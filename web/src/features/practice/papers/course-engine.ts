@@ -5,7 +5,7 @@ import { type ShownExercise, showExercise, showUnderstood } from '@pathshala/con
 import { textIn } from '@pathshala/content/practice/text-in';
 import type { ModelTestPaper, ModelTestQuestion } from '@pathshala/contract/practice/model-test';
 import { siteLanguage } from '../../../words/language.ts';
-import type { LivePaper, Skill } from './live-paper.ts';
+import type { LivePaper, Skill } from './attempts.ts';
 
 /** The key of a question is its index, because the school keeps the answers in that order. */
 export const keyOf = (at: number): string => String(at);

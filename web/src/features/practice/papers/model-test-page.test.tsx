@@ -7,7 +7,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { practiceLog } from '../../../api/practice-log.ts';
-import { forgetPerson } from '../../../device/local-storage.ts';
+import { forgetPerson } from '../../../device/forget-person.ts';
 import { renderAs, visitor } from '../../../testing/render-as.tsx';
 import { type Attempt, attempts, newAttempt } from './attempts.ts';
 import { Component as ModelTestPage } from './model-test-page.tsx';

@@ -14,7 +14,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { Wrap } from '../../../ui/wrap.tsx';
 import { words } from '../../../words/words.ts';
 import { AccountLog } from '../account-log.tsx';
-import styles from '../practice-page.module.css';
+import styles from '../practice.module.css';
 import { aboutPaper, classTitle, paperPath, paperTitle } from './paper-title.ts';
 import { lastResults } from './results.ts';
 

@@ -1,18 +1,123 @@
+import type { ShownSection } from '@pathshala/content/model-test/show-paper';
+import { firstUnanswered, isAnswered, unanswered } from '@pathshala/content/model-test/unanswered';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ActionButton } from '../../../ui/action.tsx';
+import { Failure } from '../../../ui/states.tsx';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
+import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import exerciseStyles from '../exercise.module.css';
-import type { Attempt } from './attempts.ts';
+import exerciseStyles from '../practice.module.css';
+import type { Attempt, ChangeAttempt, LivePaper } from './attempts.ts';
 import { Clock } from './clock.tsx';
-import { ConfirmSubmit } from './confirm-submit.tsx';
-import type { LivePaper } from './live-paper.ts';
 import styles from './model-test.module.css';
 import { PaperQuestion } from './paper-question.tsx';
-import { QuestionMap } from './question-map.tsx';
-import { sectionWords } from './section-words.ts';
-import type { ChangeAttempt } from './use-attempt.ts';
+import { sectionWords } from './paper-title.ts';
+
+interface ConfirmSubmitProps {
+  readonly sections: readonly ShownSection[];
+  readonly attempt: Attempt;
+  readonly isRunning: boolean;
+  readonly failure: string | null;
+  readonly onYes: () => void;
+  /** Goes to the question at an index. */
+  readonly onGo: (at: number) => void;
+  readonly onNo: () => void;
+}
+
+/** Asks for confirmation before submitting, and lists the questions without an answer. */
+function ConfirmSubmit(props: ConfirmSubmitProps) {
+  const { sections, attempt, isRunning, failure, onYes, onGo, onNo } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const missing = unanswered(sections, attempt.answers);
+  const first = firstUnanswered(sections, attempt.answers);
+  return (
+    <section aria-labelledby="hand-in" className={`card roomy stack start ${exerciseStyles.box}`}>
+      <h2 id="hand-in" ref={heading} tabIndex={-1} className="h3">
+        {words['model-test.handInTitle']()}
+      </h2>
+      <p>
+        {missing > 0
+          ? words['model-test.handInMissing']({ count: missing })
+          : words['model-test.handInAll']()}
+      </p>
+      {attempt.flagged.length > 0 && (
+        <p>{words['model-test.handInFlagged']({ count: attempt.flagged.length })}</p>
+      )}
+      <Failure text={failure} />
+      <div className="cluster above-4">
+        {first !== undefined && (
+          <ActionButton onClick={() => onGo(first)}>
+            {words['model-test.toUnanswered']({ number: first + 1 })}
+          </ActionButton>
+        )}
+        <ActionButton
+          look={first === undefined ? 'primary' : 'quiet'}
+          aria-disabled={isRunning}
+          onClick={onYes}
+        >
+          {words['model-test.handInYes']()}
+        </ActionButton>
+        {first === undefined && (
+          <ActionButton look="quiet" onClick={onNo}>
+            {words['model-test.handInNo']()}
+          </ActionButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface QuestionMapProps {
+  readonly sections: readonly ShownSection[];
+  readonly attempt: Attempt;
+  readonly onGo: (at: number) => void;
+}
+
+/** The status shown beside a question's number. */
+function stateOf(isDone: boolean, isFlagged: boolean): string {
+  const state = isDone ? words['model-test.isAnswered']() : words['model-test.isOpen']();
+  return isFlagged ? `${state}, ${words['model-test.isFlagged']()}` : state;
+}
+
+/** All questions with their status, to jump to any of them. */
+function QuestionMap({ sections, attempt, onGo }: QuestionMapProps) {
+  const { answers, flagged, at } = attempt;
+  const before = sections.map((_, place) =>
+    sections.slice(0, place).reduce((all, { items }) => all + items.length, 0),
+  );
+  return (
+    <nav aria-label={words['model-test.questions']()} className="stack above-2">
+      {sections.map(({ name, items }, place) => (
+        <div key={name} className="stack gap-2">
+          <p className="strong">{sectionWords[name]()}</p>
+          <ol className="cluster gap-2">
+            {items.map((item, index) => {
+              const number = (before[place] ?? 0) + index;
+              const [isDone, isFlagged] = [isAnswered(item, answers), flagged.includes(item.key)];
+              return (
+                <li key={item.key}>
+                  <button
+                    type="button"
+                    className={`control strong ${styles.go}`}
+                    aria-label={`${words['model-test.question']({ number: number + 1 })}: ${stateOf(isDone, isFlagged)}`}
+                    aria-current={number === at ? 'step' : undefined}
+                    data-done={isDone || undefined}
+                    data-flagged={isFlagged || undefined}
+                    onClick={() => onGo(number)}
+                  >
+                    {numberText(number + 1)}
+                  </button>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      ))}
+    </nav>
+  );
+}
 
 interface PaperAttemptProps {
   readonly live: LivePaper;

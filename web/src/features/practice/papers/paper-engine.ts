@@ -14,7 +14,7 @@ import { showUnderstood } from '@pathshala/content/practice/show-exercise';
 import { textIn } from '@pathshala/content/practice/text-in';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { siteLanguage } from '../../../words/language.ts';
-import type { LivePaper, Outcome } from './live-paper.ts';
+import type { LivePaper, Outcome } from './attempts.ts';
 
 /** The paper of a class. The browser makes and marks it. */
 export interface ClassPaper extends LivePaper {

@@ -1,6 +1,33 @@
+import type { PaperRow } from '@pathshala/content/model-test/forms';
+import { useEffect, useState } from 'react';
 import { ActionButton } from '../../../ui/action.tsx';
 import { Failure, PageLoading } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
+import type { ClassPaper } from './paper-engine.ts';
+
+/** The paper of a class and seed. */
+export function useClassPaper(row: PaperRow, seed: number) {
+  const [paper, setPaper] = useState<ClassPaper>();
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isLeft = false;
+    import('./paper-engine.ts')
+      .then(({ makeClassPaper }) => makeClassPaper(row, seed))
+      .then(
+        (made) => !isLeft && setPaper(made),
+        () => !isLeft && setFailed(true),
+      );
+    return () => {
+      isLeft = true;
+    };
+  }, [row, seed, attempt]);
+  const retry = () => {
+    setFailed(false);
+    setAttempt((now) => now + 1);
+  };
+  return { paper, hasFailed, isRetried: attempt > 0, retry };
+}
 
 interface PaperMissingProps {
   readonly hasFailed: boolean;

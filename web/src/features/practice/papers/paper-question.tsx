@@ -6,11 +6,10 @@ import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { withMarkup } from '../../../words/with-markup.tsx';
 import { words } from '../../../words/words.ts';
 import { AnswerField, untouched } from '../answer/answer-field.tsx';
-import exerciseStyles from '../exercise.module.css';
-import type { Attempt } from './attempts.ts';
-import type { LivePaper } from './live-paper.ts';
+import exerciseStyles from '../practice.module.css';
+import type { Attempt, LivePaper } from './attempts.ts';
 import styles from './model-test.module.css';
-import { partLetter } from './section-words.ts';
+import { partLetter } from './paper-title.ts';
 
 interface PartProps {
   readonly letter: string;

@@ -1,22 +1,87 @@
 import type { Sums } from '@pathshala/content/model-test/mark-paper';
 import type { ShownSection } from '@pathshala/content/model-test/show-paper';
 import { passMark } from '@pathshala/contract/courses/pass-mark';
+import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ActionLink } from '../../../ui/action.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { langOfMarkup } from '../../../ui/language.ts';
+import { langOf, langOfMarkup } from '../../../ui/language.ts';
 import prose from '../../../ui/prose.module.css';
+import { Link } from '../../../ui/router.ts';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
 import { words } from '../../../words/words.ts';
-import exerciseStyles from '../exercise.module.css';
-import type { Attempt } from './attempts.ts';
-import { bySkill } from './by-skill.ts';
-import type { LivePaper, Outcome } from './live-paper.ts';
+import exerciseStyles from '../practice.module.css';
+import type { Attempt, LivePaper, Outcome, Skill } from './attempts.ts';
 import styles from './model-test.module.css';
 import { PartQuestion } from './paper-question.tsx';
+import { partLetter, sectionWords } from './paper-title.ts';
 import { Given, OutcomeMark, OwnScheme, Worked } from './scheme-part.tsx';
-import { partLetter, sectionWords } from './section-words.ts';
-import { SkillResults } from './skill-results.tsx';
+
+/** “2 of 3 right · 1 not answered”. */
+const howItWent = ({ right, all, open }: SkillResult) =>
+  [
+    words['model-test.rightOf']({ count: right, all }),
+    open > 0 ? words['model-test.openCount']({ count: open }) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The result of each skill of a paper, with links to practise what was missed. */
+function SkillResults({ skills }: { readonly skills: readonly SkillResult[] }) {
+  const [first] = skills.filter(({ missed }) => missed > 0);
+  if (skills.length === 0) return null;
+  return (
+    <section className="stack gap-2 above-6">
+      <h2 className="h3">{words['model-test.bySkill']()}</h2>
+      <ul className="lines">
+        {skills.map((skill) => (
+          <li key={skill.id} className="cluster apart">
+            <Link className="tap" to={paths.practiceSkill(skill.id)} lang={langOf(skill.title)}>
+              {skill.title}
+            </Link>
+            <span>{howItWent(skill)}</span>
+          </li>
+        ))}
+      </ul>
+      {first && (
+        <p>
+          <ActionLink to={paths.practiceSkill(first.id)} className={styles.practise}>
+            {words['model-test.practise']({ skill: first.title })}
+          </ActionLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The result of the questions of a skill. */
+interface SkillResult extends Skill {
+  readonly all: number;
+  readonly right: number;
+  readonly open: number;
+  /** The marks missed. */
+  readonly missed: number;
+}
+
+/** The skills of a paper. Those that missed most marks come first; ties keep the order of the paper. */
+function bySkill(live: LivePaper, outcome: (key: string) => Outcome): SkillResult[] {
+  const found = new Map<string, SkillResult>();
+  for (const { key, marks } of live.sections.flatMap(({ items }) => items.flatMap(({ parts }) => parts))) {
+    const skill = live.skillOf(key);
+    if (!skill) continue;
+    const before = found.get(skill.id) ?? { ...skill, all: 0, right: 0, open: 0, missed: 0 };
+    const result = outcome(key);
+    found.set(skill.id, {
+      ...before,
+      all: before.all + 1,
+      right: before.right + (result === 'right' ? 1 : 0),
+      open: before.open + (result === 'open' ? 1 : 0),
+      missed: before.missed + (result === 'right' ? 0 : marks),
+    });
+  }
+  return [...found.values()].sort((a, b) => b.missed - a.missed);
+}
 
 /** The outcome of each part, with the feedback on it. */
 export interface Judged {

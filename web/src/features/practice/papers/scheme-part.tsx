@@ -5,7 +5,7 @@ import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { withMarkup } from '../../../words/with-markup.tsx';
 import { words } from '../../../words/words.ts';
-import type { Outcome } from './live-paper.ts';
+import type { Outcome } from './attempts.ts';
 import styles from './model-test.module.css';
 
 type Marked = Extract<ShownPart, { kind: 'marked' }>;

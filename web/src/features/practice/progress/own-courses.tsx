@@ -1,7 +1,6 @@
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
-import { useEnrolments } from '../../../api/enrolments.ts';
-import { continuePath, progressOf } from '../../../api/progress-view.ts';
+import { continuePath, progressOf, useEnrolments } from '../../../api/enrolments.ts';
 import { SwrProvider } from '../../../api/swr-provider.tsx';
 import { ActionLink } from '../../../ui/action.tsx';
 import { langOf } from '../../../ui/language.ts';

@@ -3,14 +3,154 @@ import type { Mastery, MasteryById } from '@pathshala/content/practice/review/ma
 import { paths } from '@pathshala/contract/site/paths';
 import { useMemo } from 'react';
 import { usePracticeLog } from '../../../api/practice-log.ts';
+import { SubjectBlock } from '../../../course-ui/subject-block.tsx';
 import { ActionLink } from '../../../ui/action.tsx';
-import { numberText } from '../../../words/format.ts';
+import { langOf } from '../../../ui/language.ts';
+import { Bar } from '../../../ui/progress-bar.tsx';
+import { Link } from '../../../ui/router.ts';
+import { visuallyHidden } from '../../../ui/states.tsx';
+import { dateLocale, numberText, ownDayInYearText, ownDayText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import type { ListedSkill } from '../listed-skill.ts';
+import { MasteryChip } from '../mastery-chip.tsx';
 import { masteryToday } from '../mastery-engine.ts';
-import { PractisedDays } from './practised-days.tsx';
+import { classAndSubject, type ListedSkill, searchOf } from '../skill-card.tsx';
 import styles from './progress.module.css';
-import { SubjectProgress } from './subject-progress.tsx';
+
+const weeksShown = 5;
+
+/** The days of the last weeks. A week runs from Sunday to Saturday, and the current one is shown to its end. */
+function lastWeeks(now: Date): Date[][] {
+  const sunday = now.getDate() - now.getDay() - 7 * (weeksShown - 1);
+  return Array.from({ length: weeksShown }, (_, week) =>
+    Array.from(
+      { length: 7 },
+      (_day, day) => new Date(now.getFullYear(), now.getMonth(), sunday + 7 * week + day),
+    ),
+  );
+}
+
+interface DayProps {
+  readonly day: Date;
+  readonly today: number;
+  readonly isPractised: boolean;
+}
+
+function Day({ day, today, isPractised }: DayProps) {
+  const at = deviceDay(day);
+  const look = at > today ? 'soft' : isPractised ? 'filled strong' : '';
+  return (
+    <td aria-current={at === today ? 'date' : undefined}>
+      <span className={`center ${styles.day} ${look}`}>
+        {numberText(day.getDate())}
+        {isPractised && (
+          <span style={visuallyHidden}>
+            {ownDayText(day.toISOString())}: {words['progress.practised']()}
+          </span>
+        )}
+      </span>
+    </td>
+  );
+}
+
+/** A calendar of the last weeks that marks days with practice. Only those have a text for screen readers. */
+export function PractisedDays({ days }: { readonly days: ReadonlySet<number> }) {
+  const now = new Date();
+  const weeks = lastWeeks(now);
+  const [short, long] = (['narrow', 'long'] as const).map(
+    (weekday) => new Intl.DateTimeFormat(dateLocale, { weekday }),
+  );
+  return (
+    <section aria-labelledby="days" className="stack">
+      <h2 id="days" className="part">
+        {words['progress.days']()}
+      </h2>
+      <p className="soft">{words['practice.days']({ count: days.size })}</p>
+      <table className={styles.days}>
+        <caption className="note">{words['progress.lastWeeks']()}</caption>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day.getDay()} scope="col" className="note">
+                <span aria-hidden="true">{short?.format(day)}</span>
+                <span style={visuallyHidden}>{long?.format(day)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.getTime()}>
+              {week.map((day) => (
+                <Day
+                  key={day.getTime()}
+                  day={day}
+                  today={deviceDay(now)}
+                  isPractised={days.has(deviceDay(day))}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface SubjectProgressProps {
+  /** All skills of a class and subject. */
+  readonly skills: readonly ListedSkill[];
+  readonly mastery: MasteryById;
+}
+
+/** A subject of a class: how many skills are mastered, and each practised skill. */
+export function SubjectProgress({ skills, mastery }: SubjectProgressProps) {
+  const [first] = skills;
+  if (!first) return null;
+  const title = classAndSubject(first);
+  const started = skills.flatMap((skill) => {
+    const own = mastery.get(skill.id);
+    return own ? [{ skill, own }] : [];
+  });
+  const all = skills.length;
+  const done = started.filter(({ own }) => own.isMastered).length;
+  const text = words['progress.masteredOf']({ done, all });
+  return (
+    <article className="card pad stack">
+      <div className="row">
+        <SubjectBlock subject={first.subject} size={40} />
+        <div className="grow">
+          <h3 className="h4">{title}</h3>
+          <p className="note">{text}</p>
+        </div>
+      </div>
+      <Bar percent={Math.floor((100 * done) / all)} label={title} text={text} />
+      <ul className="lines">
+        {started.map(({ skill, own }) => (
+          <li key={skill.id} className="row apart">
+            <div>
+              <Link className="tap" to={paths.practiceSkill(skill.id)} lang={langOf(skill.title)}>
+                {skill.title}
+              </Link>
+              {own.state !== 'due' && (
+                <p className="note">
+                  {words['progress.nextReview']({ day: ownDayInYearText(own.due.toISOString()) })}
+                </p>
+              )}
+            </div>
+            <MasteryChip state={own.state} />
+          </li>
+        ))}
+      </ul>
+      {started.length < all && (
+        <p>
+          <Link className="tap" to={{ pathname: paths.practice, search: searchOf(first) }}>
+            {words['progress.notStarted']({ count: all - started.length })}
+          </Link>
+        </p>
+      )}
+    </article>
+  );
+}
 
 /** Skills that are due also count as mastered or being learnt. */
 const figures: readonly (readonly [() => string, (one: Mastery) => boolean])[] = [

@@ -2,8 +2,7 @@ import { firstLanguage, langOfLanguage } from '@pathshala/contract/text/language
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { useField } from 'formik';
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { lazyDialog, lazyPart } from '../../../ui/lazy-part.tsx';
-import { MissingLine } from '../../../ui/missing-part.tsx';
+import { lazyDialog, lazyPart, MissingLine } from '../../../ui/lazy-part.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import type { FieldRow } from '../forms/field-rows.ts';
 import { pathOfIssue, useIssue, useSought } from '../forms/form-issues.ts';

@@ -1,0 +1,57 @@
+import { indexOf } from '@pathshala/search/search';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const json = indexOf([
+  { _id: 'plants', group: 'courses', title: 'Plants around us', note: 'Class 3', text: 'Leaves and roots' },
+]);
+const noChanges = { documents: [], gone: [] };
+let changes: object = noChanges;
+
+const answer = async (path: string) =>
+  path.startsWith('/api/') ? Response.json(changes) : new Response(json);
+const fetched = vi.fn<(path: string) => Promise<Response>>();
+
+/** A page that was just opened. */
+async function openPage() {
+  vi.resetModules();
+  return (await import('./search.ts')).loadSearch;
+}
+
+beforeEach(() => {
+  changes = noChanges;
+  fetched.mockReset().mockImplementation(answer);
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the index is fetched once, however often and fast search is used', async () => {
+  const loadSearch = await openPage();
+  expect(fetched).not.toHaveBeenCalled();
+  const [first, second] = await Promise.all([loadSearch(), loadSearch()]);
+  expect(first).toBe(second);
+  expect(fetched.mock.calls.map(([path]) => path).sort()).toEqual([
+    '/api/search/changes',
+    '/search-index.json',
+  ]);
+  expect(first('plnts').courses[0]?.path).toBe('/course/plants');
+});
+
+test.each([
+  ['does not answer', () => Promise.reject(new TypeError('offline'))],
+  ['answers an error', async () => new Response('', { status: 503 })],
+  ['answers a page', async () => new Response('<!doctype html>')],
+])('when the site %s, the next use tries again', async (_what, broken) => {
+  const loadSearch = await openPage();
+  fetched.mockImplementation(async (path) => (path.startsWith('/api/') ? answer(path) : broken()));
+  await expect(loadSearch()).rejects.toThrow();
+  fetched.mockImplementation(answer);
+  expect((await loadSearch())('roots').courses).toHaveLength(1);
+});
+
+test('what was published since the index was built is found, and what was taken back is not', async () => {
+  const added = { _id: 'mango', group: 'courses', title: 'Counting mangoes', note: 'Class 1', text: 'আম' };
+  changes = { documents: [added], gone: ['courses/plants'] };
+  const search = await (await openPage())();
+  const ids = (query: string) => search(query).courses.map(({ _id }) => _id);
+  expect([ids('mango'), ids('আম'), ids('plants')]).toEqual([['mango'], ['mango'], []]);
+});

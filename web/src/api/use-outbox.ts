@@ -1,0 +1,197 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import type { QuizResult } from '@pathshala/contract/courses/lesson';
+import { isPassed } from '@pathshala/contract/courses/pass-mark';
+import { practiceLimits } from '@pathshala/contract/practice/log';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
+import { useSession } from '../auth/session-context.ts';
+import { isStored } from '../device/device-value.ts';
+import { ApiError, call } from '../http/client.ts';
+import { languageQuery } from '../http/language-query.ts';
+import { isDue, outbox, type Unsent } from './outbox.ts';
+import { ownKey } from './use-answer.ts';
+
+/** Whether an error is transient: offline, or a server error. */
+export function mayPass(error: unknown): boolean {
+  // Offline, renewing a token fails before any request.
+  if (!navigator.onLine) return true;
+  return error instanceof ApiError && (error.code === 'network' || error.status >= 500);
+}
+
+/** Permanently refused: retrying would not help. A parent may still agree. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError &&
+  [400, 403, 404, 409, 422].includes(error.status) &&
+  error.code !== 'consent-needed';
+
+/** What the server answered to a call that had waited. */
+type Sent =
+  | { readonly call: 'progress'; readonly enrolment: Enrolment }
+  | { readonly call: 'quiz'; readonly quiz: Unsent<'quiz'>; readonly result: QuizResult };
+
+type Token = () => Promise<string | null>;
+type OnSent = (sent: Sent) => Promise<unknown>;
+
+/** The next call of a person, or as much practice as goes into one. */
+function nextOf(owner: string): readonly Unsent[] {
+  const own = outbox.known().filter((one) => one.owner === owner);
+  return own[0]?.call === 'practice'
+    ? own.filter((one) => one.call === 'practice').slice(0, practiceLimits.maxPerCall)
+    : own.slice(0, 1);
+}
+
+async function post(some: readonly Unsent[], token: string, onSent: OnSent): Promise<void> {
+  const [first] = some;
+  const asked = { token, quiet: true } as const;
+  if (first?.call === 'practice') {
+    const entries = some.flatMap((one) => (one.call === 'practice' ? [one.body] : []));
+    await call(endpoints.addPractice, { ...asked, body: { entries } });
+  } else if (first?.call === 'progress') {
+    const { courseId, lessonId, done } = first.body;
+    const given = { ...asked, courseId, lessonId, query: languageQuery, body: { done } };
+    await onSent({ call: 'progress', enrolment: await call(endpoints.progress, given) });
+  } else if (first) {
+    const { courseId, lessonId, answers } = first.body;
+    const given = { ...asked, courseId, lessonId, query: languageQuery, body: { answers: [...answers] } };
+    const result = await call(endpoints.quiz, given);
+    // As after a quiz that is marked at once. Without an enrolment the mark is refused.
+    if (isPassed(result)) outbox.add(first.owner, 'progress', { courseId, lessonId, done: true });
+    await onSent({ call: 'quiz', quiz: first, result });
+  }
+}
+
+async function sendAll(owner: string, token: Token, onSent: OnSent): Promise<void> {
+  await outbox.read();
+  for (let some = nextOf(owner); some.length > 0; some = nextOf(owner)) {
+    const given = await token();
+    if (given === null) return;
+    try {
+      await post(some, given, onSent);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+    }
+    await outbox.remove(some);
+  }
+  outbox.mark();
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Sends what waits of a person, oldest first, until the first transient failure: one run at a time, in all tabs.
+ * @param token the owner's; null: they are no longer signed in
+ * @throws ApiError if the school is unreachable; the rest stays queued
+ */
+export function sendOutbox(
+  owner: string,
+  token: Token,
+  onSent: OnSent = async () => undefined,
+): Promise<void> {
+  const work = () => sendAll(owner, token, onSent);
+  const { locks } = navigator as { readonly locks?: LockManager };
+  if (locks) return locks.request('outbox', work);
+  const done = turn.then(work, work);
+  turn = done;
+  return done;
+}
+
+/** Longest delay of a log-out, milliseconds. */
+const patience = 3000;
+
+/**
+ * Sends what waits before a log-out, as far as possible in three seconds. The rest waits until its owner signs in again.
+ * @throws ApiError if the school is unreachable
+ */
+export async function sendBeforeLogOut(owner: string, token: Token): Promise<void> {
+  if (!navigator.onLine) return;
+  await Promise.race([sendOutbox(owner, token), new Promise<void>((done) => setTimeout(done, patience))]);
+}
+
+/** How often what is due is tried again, milliseconds. */
+const every = 10_000;
+
+const none: readonly Unsent[] = [];
+
+/** What waits of the signed-in person, as it changes. */
+export function useUnsent(): readonly Unsent[] {
+  const uid = useSession().state.user?.uid;
+  const all = useSyncExternalStore(outbox.subscribe, outbox.known, () => none);
+  return useMemo(() => all.filter(({ owner }) => owner === uid), [all, uid]);
+}
+
+/** Puts an enrolment into the shared list. */
+export function useKeepEnrolment() {
+  const { mutate } = useSWRConfig();
+  const uid = useSession().state.user?.uid;
+  return async (enrolment: Enrolment): Promise<void> => {
+    const key = ownKey(endpoints.enrolments, { query: languageQuery }, uid);
+    const others = (before: Enrolment[] = []) =>
+      before.filter((other) => other.courseId !== enrolment.courseId);
+    await mutate<Enrolment[]>(key, (before) => [...others(before), enrolment], { revalidate: false });
+  };
+}
+
+/** Answers that had waited, and their marking. */
+export interface MarkedQuiz {
+  readonly answers: readonly number[];
+  readonly result: QuizResult;
+}
+
+/** Key of a late marking among SWR's answers. */
+export const markedQuizKey = (uid: string, courseId: string, lessonId: string) =>
+  ['marked-quiz', uid, courseId, lessonId] as const;
+
+/** Returns a function that sends what waits of the signed-in person. It throws an ApiError if the school is unreachable. */
+export function useSendOutbox(): () => Promise<void> {
+  const { state, idToken } = useSession();
+  const { mutate } = useSWRConfig();
+  const keep = useKeepEnrolment();
+  const uid = state.user?.uid;
+  /** Whoever is signed in when an answer arrives. */
+  const present = useRef<string>(undefined);
+  useEffect(() => {
+    present.current = uid;
+    return () => {
+      present.current = undefined;
+    };
+  }, [uid]);
+
+  async function onSent(sent: Sent): Promise<void> {
+    if (!uid || present.current !== uid) return;
+    if (sent.call === 'progress') await keep(sent.enrolment);
+    else {
+      const { courseId, lessonId, answers } = sent.quiz.body;
+      const marked: MarkedQuiz = { answers, result: sent.result };
+      await mutate(markedQuizKey(uid, courseId, lessonId), marked, { revalidate: false });
+    }
+  }
+
+  return async () => {
+    if (uid) await sendOutbox(uid, async () => (present.current === uid ? idToken() : null), onSent);
+  };
+}
+
+/**
+ * Empties the outbox, on every page of a signed-in person: at the start, when the line is back, when the page is
+ * hidden, and again and again while something is due. `online` only knows the device's own network, and does not fire
+ * on a Wi-Fi without internet.
+ */
+export function useOutbox(): void {
+  const uid = useSession().state.user?.uid;
+  const send = useSendOutbox();
+  useEffect(() => {
+    if (!uid) return undefined;
+    const trySending = () => void (navigator.onLine && isStored('outbox') && send().catch(() => undefined));
+    const timer = setInterval(() => isDue() && trySending(), every);
+    const left = () => document.visibilityState === 'hidden' && trySending();
+    trySending();
+    window.addEventListener('online', trySending);
+    document.addEventListener('visibilitychange', left);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', trySending);
+      document.removeEventListener('visibilitychange', left);
+    };
+  }, [uid]);
+}
