@@ -87,7 +87,10 @@ test('an admin writes a course whose lesson has a formula, a figure and a quiz; 
     await text.click();
     await page.keyboard.type('## Idea\nOne and one is ');
     await choose(page, 'Add to the text', 'Formula');
-    await page.getByRole('dialog').getByLabel(/^Write the formula/).fill('1 + 1 = 2');
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Write the formula/)
+      .fill('1 + 1 = 2');
     await button(page, 'Within the line').click();
     await choose(page, 'Add to the text', 'Figure');
     await expect(text.locator('math')).toHaveCount(1);
@@ -152,7 +155,10 @@ test('a part of the editor that comes late loses nothing; an input method writes
   await page.keyboard.type('## Idea\nOne and one is ');
   await openLate(page, 'Formula');
   await expect(text).toContainText('One and one is');
-  await page.getByRole('dialog').getByLabel(/^Write the formula/).fill('1 + 1 = 2');
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Write the formula/)
+    .fill('1 + 1 = 2');
   await button(page, 'Within the line').click();
   const input = await page.context().newCDPSession(page);
   const compose = async (...steps: readonly string[]) => {

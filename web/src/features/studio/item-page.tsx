@@ -4,15 +4,7 @@ import { pages } from '@pathshala/contract/site/routes';
 import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import { firstLanguage, type InLanguages, type Language } from '@pathshala/contract/text/languages';
 import { Formik } from 'formik';
-import {
-  memo,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../http/client.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';

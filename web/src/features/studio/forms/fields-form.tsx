@@ -1,13 +1,6 @@
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { type HomeSection, homeSections } from '@pathshala/contract/content/home';
-import {
-  type ComponentType,
-  memo,
-  useContext,
-  useDeferredValue,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentType, memo, useContext, useDeferredValue, useMemo, useState } from 'react';
 import { words } from '../../../words/words.ts';
 import { MarkdownField } from '../lesson/markdown-field.tsx';
 import { PdfField } from '../media/pdf-field.tsx';
