@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { listEndpoints } from '@pathshala/contract/calls/endpoints';
-import { firstLesson } from '@pathshala/contract/courses/first-lesson';
+import { firstLesson } from '@pathshala/contract/courses/lesson-access';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { paths } from '@pathshala/contract/site/paths';
 import { chromium } from '@playwright/test';

@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { signingKeyOf } from '@pathshala/functions/enrolment/certificate-settings';
-import { signingKey } from '@pathshala/functions/enrolment/signing-key';
+import { signingKey, signingKeyOf } from '@pathshala/functions/enrolment/signing-key';
 import { expect, test } from 'vitest';
 
 test('a new key signs once the site has its public half, is its owner’s alone, and takes no other’s place', async () => {
@@ -15,7 +14,9 @@ test('a new key signs once the site has its public half, is its owner’s alone,
   const file = join(state, 'certificate-key.json');
   const secret = readFileSync(file, 'utf8');
   expect(signingKey(JSON.parse(secret), [{ x }]).sign(Buffer.from('a'))).toHaveLength(64);
-  expect(signingKeyOf({ CERTIFICATE_KEY: secret })).toThrow('web/brand/certificate-keys.ts');
+  expect(signingKeyOf({ certificateKey: secret, isEmulated: false })).toThrow(
+    'web/brand/certificate-keys.ts',
+  );
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await expect(make()).rejects.toThrow('is a key already');
   expect(readFileSync(file, 'utf8')).toBe(secret);

@@ -134,7 +134,7 @@ export interface Match {
   readonly result: SearchResult;
   /** How well it matches the query, from 0. */
   readonly worth: number;
-  /** How well its weakest term matches: see `rank.ts`. */
+  /** How well its weakest term matches. */
   readonly tier: number;
 }
 

@@ -7,28 +7,21 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onUserDeleted } from 'firebase-functions/identity';
 import { setGlobalOptions } from 'firebase-functions/options';
+import { defineSecret } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import packageJson from '../package.json' with { type: 'json' };
-import { paymentSecrets } from './checkout/payment-secrets.ts';
-import { consentSetting } from './consent/settings.ts';
-import { mailQueue, sendsMail } from './domain/mail.ts';
-import { certificateSecrets, signingKeyOf } from './enrolment/certificate-settings.ts';
-import { appCheckFor } from './http/app-check.ts';
-import { bypassBodyParser } from './http/bypass-body-parser.ts';
+import { readSettings } from './core/settings.ts';
+import { bypassBodyParser } from './http/body.ts';
 import { trustHosting, trustNobody } from './http/client-address.ts';
-import { logToConsole } from './http/log.ts';
-import { maxInstancesOf } from './http/max-instances.ts';
-import { siteOrigin, siteOrigins } from './http/origins.ts';
-import { bucketMedia, openBucket } from './media/bucket-media.ts';
+import { checkApps, noAppCheck, siteOrigin } from './http/origins.ts';
 import type { RetentionEntry } from './retention/apply-retention-policies.ts';
-import { wantsVerifiedAdmins } from './users/settings.ts';
 
 // Each function runs in its own process, and the platform has to parse the events of the others.
 if (['api', 'pages'].includes(process.env.FUNCTION_TARGET ?? 'api')) bypassBodyParser();
 
-// Service account of all functions; the default one may do nearly everything in the project.
-const { SERVICE_ACCOUNT: serviceAccount } = process.env;
-if (serviceAccount) setGlobalOptions({ serviceAccount });
+// A deployment stops at a wrong setting.
+const settings = readSettings(process.env);
+if (settings.serviceAccount) setGlobalOptions({ serviceAccount: settings.serviceAccount });
 
 // The emulators need no credentials; otherwise the first request waits while the library looks for Google's metadata
 // server.
@@ -38,18 +31,10 @@ const firebase = getApps()[0] ?? initializeApp();
 const auth = getAuth(firebase);
 const db = getFirestore(firebase);
 
-const project = process.env.GCLOUD_PROJECT ?? '';
-const addedOrigins = process.env.SITE_ORIGINS ?? '';
-const inEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
-const allowsOrigin = siteOrigins(project, addedOrigins, inEmulator);
-const home = addedOrigins.split(',')[0]?.trim() || `https://${project}.web.app`;
-
-const maxInstances = maxInstancesOf(process.env);
-const queueMail = sendsMail(process.env) ? mailQueue(db) : undefined;
-
-// These stop a deploy at a wrong setting.
-const consent = consentSetting(process.env, { allowsOrigin, home, queueMail });
-const appCheck = appCheckFor(process.env, () => getAppCheck(firebase));
+const { inEmulator, allowsOrigin, home, siteOf, maxInstances } = settings;
+const appCheck = settings.appCheck ? checkApps(getAppCheck(firebase)) : noAppCheck;
+// In the emulators anybody on this machine may come to the function directly.
+const served = { allowsOrigin, trustsHop: inEmulator ? trustNobody : trustHosting };
 
 /**
  * What only one function needs, in files of its own (docs/performance.md, "The function"): loaded at the start of that
@@ -64,23 +49,26 @@ function ownCode<T>(name: string, load: () => Promise<T>): () => Promise<T> {
 }
 
 const apiCode = ownCode('api', async () => {
-  const [{ createApi }, { paymentProviderFor }] = await Promise.all([
-    import('./api.ts'),
-    import('./checkout/settings.ts'),
-  ]);
+  const [{ createServing }, { allRoutes }, { paymentProviderFor }, { signingKeyOf }, media, { mailQueue }] =
+    await Promise.all([
+      import('./serving.ts'),
+      import('./api.ts'),
+      import('./checkout/payment-providers.ts'),
+      import('./enrolment/signing-key.ts'),
+      import('./media/media-store.ts'),
+      import('./people/mail.ts'),
+    ]);
   const services = {
     auth,
     db,
-    createPaymentProvider: paymentProviderFor(process.env, { allowsOrigin, home }),
-    verifiedAdmins: wantsVerifiedAdmins(process.env, inEmulator),
-    consent,
-    media: inEmulator ? undefined : bucketMedia(() => openBucket(process.env)),
-    getSigningKey: signingKeyOf(process.env),
+    createPaymentProvider: paymentProviderFor(settings, process.env),
+    verifiedAdmins: settings.verifiedAdmins,
+    consent: settings.parentConsent ? { queueMail: mailQueue(db), siteOf } : undefined,
+    media: inEmulator ? undefined : media.bucketMedia(() => media.openBucket(settings.bucket)),
+    getSigningKey: signingKeyOf(settings),
     version: packageJson.version,
   };
-  // In the emulators anybody on this machine may come to the function directly.
-  const trustsHop = inEmulator ? trustNobody : trustHosting;
-  return createApi(services, { allowsOrigin, log: logToConsole, appCheck, trustsHop });
+  return createServing(services, { ...served, appCheck }, allRoutes);
 });
 
 /** The API. `cors` is off, because the application sends its own headers. */
@@ -92,24 +80,21 @@ export const api = onRequest(
     maxInstances,
     timeoutSeconds: 30,
     invoker: 'public',
-    secrets: [...paymentSecrets(process.env), ...certificateSecrets(process.env)],
+    secrets: settings.secrets.map((name) => defineSecret(name)),
     cors: false,
   },
   async (request, response) => (await apiCode())(request, response),
 );
 
 const pagesCode = ownCode('pages', async () => {
-  const [{ createPages }, { siteIn }] = await Promise.all([
-    import('./pages.ts'),
+  const [{ createServing }, { pageRoutes }, { siteIn }] = await Promise.all([
+    import('./serving.ts'),
+    import('./pages/routes.ts'),
     import('./pages/built-site.ts'),
   ]);
-  return createPages(
-    {
-      ...{ auth, db, siteOf: siteOrigin(home, inEmulator ? allowsOrigin : undefined) },
-      openSite: siteIn(join(import.meta.dirname, 'site')),
-    },
-    { allowsOrigin, log: logToConsole, trustsHop: inEmulator ? trustNobody : trustHosting },
-  );
+  const siteOfCall = siteOrigin(home, inEmulator ? allowsOrigin : undefined);
+  const openSite = siteIn(join(import.meta.dirname, 'site'));
+  return createServing({ auth, db, siteOf: siteOfCall, openSite }, served, pageRoutes);
 });
 
 /** Pages published since the build, drafts by link, and the lists of articles and books. */
@@ -127,7 +112,7 @@ export const pages = onRequest(
   async (request, response) => (await pagesCode())(request, response),
 );
 
-const endCode = ownCode('accountEnded', () => import('./domain/close-account.ts'));
+const endCode = ownCode('accountEnded', () => import('./people/erase.ts'));
 
 /** Erases the data of every deleted account, including those deleted in the Firebase console. */
 export const accountEnded = onUserDeleted(
@@ -135,7 +120,9 @@ export const accountEnded = onUserDeleted(
   async ({ data }) => (await endCode()).cleanUpAfter(db, data),
 );
 
-const retentionCode = ownCode('retention', () => import('./retention/apply-retention-policies.ts'));
+const retentionCode = ownCode('retention', () =>
+  Promise.all([import('./retention/apply-retention-policies.ts'), import('./people/mail.ts')]),
+);
 const logRetention = (entry: RetentionEntry) => console.log(JSON.stringify(entry));
 
 /** Daily: applies retention policies (docs/security.md, "Data about people"). */
@@ -150,7 +137,8 @@ export const retention = onSchedule(
     retryCount: 2,
   },
   async () => {
-    const { applyRetentionPolicies } = await retentionCode();
+    const [{ applyRetentionPolicies }, { mailQueue }] = await retentionCode();
+    const queueMail = settings.mail ? mailQueue(db) : undefined;
     await applyRetentionPolicies({ db, auth, queueMail, site: home }, logRetention);
   },
 );

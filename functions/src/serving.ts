@@ -1,41 +1,34 @@
 import type { Express } from 'express';
-import type { Dependencies } from './deadlines.ts';
-import { type AppOptions, createApp } from './http/app.ts';
-import { type AppCheckRule, noAppCheck } from './http/app-check.ts';
-import { type AccountAuthenticator, createAuthenticator } from './http/authenticator.ts';
-import type { CallCounter } from './http/call-counter.ts';
-import { type HopTrust, trustNobody } from './http/client-address.ts';
+import { type Dependencies, withDeadlines } from './core/deadline.ts';
+import { type AppOptions, createApp, logToConsole } from './http/app.ts';
+import { createAuthenticator } from './http/authenticator.ts';
+import { trustNobody } from './http/client-address.ts';
+import { noAppCheck } from './http/origins.ts';
 import type { Route } from './http/route.ts';
 import { createCallCounter } from './rate-limit/call-limits.ts';
-import { noteEndedSignIns, recordedSignIns } from './users/records.ts';
+import { noteEndedSignIns, recordedSignIns } from './users/accounts.ts';
 
-export interface ApiOptions extends Pick<AppOptions, 'allowsOrigin' | 'log'> {
-  /** Whose forwarding headers are trusted; nobody's by default. */
-  readonly trustsHop?: HopTrust;
-  /** Absent: App Check is not enforced. */
-  readonly appCheck?: AppCheckRule;
-  /** Replaces the usual rate limits. */
-  readonly counter?: CallCounter;
-}
+/** By default no forwarding headers are trusted, App Check is not enforced, and the usual rate limits hold. */
+export type ServingOptions = Pick<AppOptions, 'allowsOrigin'> & Partial<Omit<AppOptions, 'authenticator'>>;
 
-export function authenticatorOf({ db, auth }: Dependencies): AccountAuthenticator {
-  const onEnded = (uid: string, validSince: number) => noteEndedSignIns(db, uid, validSince);
-  const recordedOf = (uid: string) => recordedSignIns(db, uid);
-  return createAuthenticator(auth, { onEnded, recordedOf });
-}
-
-/** The application of the routes. */
-export function serving(
-  authenticator: AppOptions['authenticator'],
-  options: ApiOptions,
-  routes: readonly Route[],
+/**
+ * Creates the application of a function; each call to Firestore or Auth has a deadline.
+ * @param routesOf its routes; `forget` drops a deleted account from the cache of sign-ins
+ */
+export function createServing<T extends Dependencies>(
+  services: T,
+  options: ServingOptions,
+  routesOf: (services: T & { readonly forget: (uid: string) => void }) => readonly Route[],
 ): Express {
-  const {
-    allowsOrigin,
-    log,
-    trustsHop = trustNobody,
-    counter = createCallCounter(),
-    appCheck = noAppCheck,
-  } = options;
-  return createApp({ allowsOrigin, log, authenticator, counter, trustsHop, appCheck }, routes);
+  const timed = withDeadlines(services);
+  const { db, auth } = timed;
+  const authenticator = createAuthenticator(auth, {
+    onEnded: (uid, validSince) => noteEndedSignIns(db, uid, validSince),
+    recordedOf: (uid) => recordedSignIns(db, uid),
+  });
+  const usual = { log: logToConsole, trustsHop: trustNobody, appCheck: noAppCheck };
+  return createApp(
+    { ...usual, counter: createCallCounter(), ...options, authenticator },
+    routesOf({ ...timed, forget: authenticator.forget }),
+  );
 }

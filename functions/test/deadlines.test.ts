@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Dependencies, withDeadlines } from '../src/deadlines.ts';
+import { type Dependencies, withDeadlines } from '../src/core/deadline.ts';
 import { connect, type Emulated } from './support/emulators.ts';
 import { type Gate, gateTo } from './support/gate.ts';
 

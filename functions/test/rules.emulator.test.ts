@@ -59,6 +59,7 @@ const documents: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'jobs/retention': { at: 1 },
   'endedAccounts/hash': { at: 1 },
   'youngAddresses/hash': { at: 1 },
+  'lessonOrders/c1': { lessons: ['a'] },
   'drafts/courses~c1': { fields: {}, by: 'owner' },
   'published/courses~c1': { fields: {} },
   'manifestShards/courses~0': { items: {} },

@@ -21,7 +21,6 @@ const journeysOf: Readonly<Record<string, readonly string[]>> = {
   downloads: ['packs'],
   enrolment: ['learning', 'way-in'],
   glossary: ['languages'],
-  health: [],
   home: ['screens-home', 'way-in', 'fresh-pages'],
   instructors: ['screens-shell', 'classes'],
   learn: [],

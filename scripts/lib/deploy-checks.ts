@@ -1,6 +1,6 @@
 import { stillInvented } from '@pathshala/brand/still-invented';
 import { region } from '@pathshala/contract/site/region';
-import { settingFaults } from '@pathshala/functions/setting-faults';
+import { settingFaults } from '@pathshala/functions/core/settings';
 import type { App } from 'firebase-admin/app';
 import { type Gcloud, gcloud } from './backups.ts';
 import { PlainError, step } from './messages.ts';
@@ -84,7 +84,7 @@ function refusedHere(project: string, isDemo: boolean): string[] {
   const invented = isDemo ? [] : stillInvented();
   const rows = invented.map((one) => `\n  ${one}`).join('');
   return [
-    ...settingFaults(functionSettings(project, {}), project),
+    ...settingFaults({ ...functionSettings(project, {}), GCLOUD_PROJECT: project }),
     ...(rows ? [`this is still a demo: write your own, or publish it as one with --demo${rows}`] : []),
   ];
 }

@@ -32,13 +32,13 @@ const mayImport: readonly (readonly [folder: string, others: string, why: string
     'A call knows no records',
   ],
   [
-    'functions/src/{firestore,domain}',
-    '{web/{messages,brand},functions/{contract,content,src/{core,firestore}}}',
+    'functions/src/{firestore,content,money,people}',
+    '{web/{messages,brand},functions/{contract,content,src/{core,firestore,content,money,people}}}',
     'What is kept does not depend on how a call comes',
   ],
   [
     'functions/src/*/',
-    '{web/{messages,brand},functions/{contract,content,search,src/{core,firestore,domain,http,rate-limit,deadlines.ts}}}',
+    '{web/{messages,brand},functions/{contract,content,search,src/{core,firestore,content,money,people,http,rate-limit}}}',
     'A feature imports no other: what two need moves down a layer',
   ],
   ['functions', '{web/{messages,brand},functions}', 'The site is no part of the API'],
@@ -90,13 +90,13 @@ const onlyIn: readonly (readonly [folder: string, what: string, files: string, w
   [
     'functions/src',
     'functions/content/!{records,kinds,mails}*',
-    'functions/src/{catalogue/seed-*,demo-school.ts,domain/{published-part,render-page}.ts,model-test,pages/{draft-page,read-sitemap}.ts,studio,week/due-reviews.ts,classrooms/practice-tasks.ts}',
+    'functions/src/{catalogue/seed-*,demo-school.ts,content/{courses,published,render-page}.ts,model-test,pages/{draft-page,published-school}.ts,studio,week/week.ts,classrooms/tasks.ts}',
     'The API serves what is in Firestore: of the content it takes rows and kinds',
   ],
   [
     'functions/src/*/',
     'functions/src/http',
-    'functions/src/{http,rate-limit,*/routes.ts,*/*-routes.ts,checkout/*-provider.ts,consent/gate.ts,contact/refusal-page.ts,pages/{answer-page,preview}.ts}',
+    'functions/src/{http,rate-limit,*/routes.ts,checkout/{payment-providers,stripe-provider}.ts,consent/gate.ts,pages/{answer-page,preview}.ts}',
     'Of a feature only routes, and what answers for them, know of HTTP',
   ],
   [

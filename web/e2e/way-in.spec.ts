@@ -1,5 +1,5 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { firstLesson } from '@pathshala/contract/courses/first-lesson';
+import { firstLesson } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page, test } from '@playwright/test';
 import { fillRegistration, newPerson } from './accounts.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classLists, listNames } from '@pathshala/contract/catalogue/lists';
 import { schoolPageNames } from '@pathshala/contract/content/school-page';
-import { firstLesson } from '@pathshala/contract/courses/first-lesson';
+import { firstLesson } from '@pathshala/contract/courses/lesson-access';
 import { translations } from '@pathshala/contract/text/languages';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadContent, schoolFolder } from './load-content.ts';

@@ -5,7 +5,6 @@ import { fieldsIn } from './kinds/fields-of.ts';
 
 /** A published lesson, with the fields its course shows. */
 export interface LessonRow extends OutlineItem {
-  readonly order: number;
   /** Translated titles. */
   readonly titles: Readonly<Partial<Record<Translation, string | undefined>>>;
 }
@@ -22,7 +21,7 @@ export function courseIn(
 ): CourseDetail {
   const own = fieldsIn('courses', written, language) as unknown as CourseWords & { readonly place?: number };
   const { place: _, outline: planned, ...fields } = own;
-  const inThis = lessons.map(({ order: _order, titles, title, ...one }) => ({
+  const inThis = lessons.map(({ titles, title, ...one }) => ({
     ...one,
     title: (language === firstLanguage ? undefined : titles[language]) ?? title,
   }));

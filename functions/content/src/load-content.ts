@@ -147,7 +147,7 @@ function renderLesson(
   const source = fieldsIn('lessons', fields, language) as unknown as LessonSource;
   const termsIn = context && ((written: Language) => termsOf(context, written, language));
   const lang = isFirst ? undefined : langOfLanguage(language);
-  const record = lessonRecord(source, Number(fields.order), lang, termsIn);
+  const record = lessonRecord(source, lang, termsIn);
   return [{ id: lessonParts(id)?.lessonId ?? id, ...record }];
 }
 
@@ -155,8 +155,8 @@ function renderLesson(
 function rowsOf(courseId: string, lessons: Readonly<Record<Language, LessonsByCourse>>): LessonRow[] {
   const titleIn = (language: Language, id: string) =>
     lessons[language].get(courseId)?.find((one) => one.id === id)?.title;
-  return (lessons[firstLanguage].get(courseId) ?? []).map(({ id, order, title, minutes, quiz }) => ({
-    ...{ id, order, title, minutes, titles: forTranslations((language) => titleIn(language, id)) },
+  return (lessons[firstLanguage].get(courseId) ?? []).map(({ id, title, minutes, quiz }) => ({
+    ...{ id, title, minutes, titles: forTranslations((language) => titleIn(language, id)) },
     ...quizMark(quiz.length),
   }));
 }

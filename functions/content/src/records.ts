@@ -37,8 +37,6 @@ export interface CatalogueRecord {
  * of its own beside it, such as `first.bn`, so that nobody reads both.
  */
 export interface LessonRecord {
-  /** Place in the course, from 1. */
-  readonly order: number;
   readonly title: string;
   readonly minutes: number;
   /** HTML, rendered from our Markdown. */

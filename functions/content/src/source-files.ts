@@ -97,15 +97,13 @@ function inOldOrder(
   return items.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Where each lesson lies: numbered from 1 in the order of its course. */
+/** Where each lesson lies: numbered from 1, as they come. */
 function lessonStems(lessons: readonly Source[]): [stem: string, fields: StudioFields][] {
   const courseOf = ({ id }: Source) => lessonParts(id)?.courseId ?? '';
   const courses = [...new Set(lessons.map(courseOf))];
-  const order = ({ fields }: Source) => Number(fields.order ?? Number.MAX_SAFE_INTEGER);
   return courses.flatMap((courseId) =>
     lessons
       .filter((one) => courseOf(one) === courseId)
-      .toSorted((a, b) => order(a) - order(b) || (a.id < b.id ? -1 : 1))
       .map(({ id, fields }, at): [string, StudioFields] => [
         `lessons/${courseId}/${at + 1}-${lessonParts(id)?.lessonId}`,
         fields,
@@ -120,7 +118,7 @@ function languagesOf(fields: StudioFields): readonly Language[] {
 
 function lessonFiles(files: Map<string, string>, stem: string, fields: StudioFields, oldText: OldText): void {
   for (const language of languagesOf(fields)) {
-    const { order: _, quiz, ...lesson } = fieldsIn('lessons', fields, language);
+    const { quiz, ...lesson } = fieldsIn('lessons', fields, language);
     const isFirst = !translations.includes(language as Translation);
     const place = isFirst ? stem : `${stem}.${language}`;
     const { minutes: _minutes, ...translated } = lesson;

@@ -201,7 +201,7 @@ function readLessons(files: Files, folder: string, course: string): Item[] {
   return lessons.flatMap(({ name, id, order }, at): Item[] => {
     if (order !== at + 1) refuse(name, '(name)', `should be number ${at + 1}`);
     const entry = readLesson(files, `${folder}/${name.replace(/\.md$/, '')}`);
-    return entry ? [[lessonItemId(course, id), { ...entry, order }]] : [];
+    return entry ? [[lessonItemId(course, id), entry]] : [];
   });
 }
 

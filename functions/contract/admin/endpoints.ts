@@ -9,6 +9,8 @@ import type { EnrolmentCounts, EnrolmentEntry, Overview, SaleEntry } from './ove
 import type { EraseInput, PersonAnswer } from './person.ts';
 
 export const adminEndpoints = {
+  makeTeacher: put<ModifiedAnswer>()('/user/teacher/:email', 'admin'),
+  removeTeacher: del<ModifiedAnswer>()('/user/teacher/:email', 'admin'),
   /** A person with their courses and orders. */
   person: get<PersonAnswer, LanguageQuery>()('/people/:uid', 'admin'),
   /** Gives a course free of charge; the opposite takes it back with its progress, however the person got it. */

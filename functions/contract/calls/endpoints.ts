@@ -27,11 +27,11 @@ import type { CertificateInput, RevokedCertificates } from '../certificates/cert
 import type { BlogSource } from '../content/blog.ts';
 import type { PublishedPart } from '../content/published-part.ts';
 import type { Course, CourseDetail, Prices } from '../courses/course.ts';
-import type { Enrolment, ProgressInput } from '../courses/enrolment.ts';
+import type { Enrolment, ProgressInput, WaitingListEntry, WaitingPlace } from '../courses/enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from '../courses/lesson.ts';
-import type { WaitingListEntry, WaitingPlace } from '../courses/waiting-list.ts';
 import { del, type Endpoint, get, type LanguageQuery, type PageQuery, post, put } from '../http/endpoint.ts';
 import type { CheckoutAnswer, CheckoutInput, PracticeInput, PracticeSession } from '../payments/checkout.ts';
+import type { MediaAnswer } from '../pictures/media.ts';
 import type { AddPracticeAnswer, AddPracticeInput, PracticeLogPage } from '../practice/log.ts';
 import type { ModelTestAnswers, ModelTestPaper, ModelTestResult } from '../practice/model-test.ts';
 import type { ContactInput, ContactMessage } from '../site/contact.ts';
@@ -52,6 +52,8 @@ export const endpoints = {
   publishedPart: get<PublishedPart, LanguageQuery>()('/published/:part', 'anyone'),
   /** An uploaded picture or PDF. */
   media: get<never>()('/media/:name', 'anyone'),
+  /** The file itself, its type in the header. */
+  studioMedia: post<MediaAnswer>()('/studio/media', 'editor'),
   putUser: put<PutUserAnswer, PutUserInput>()('/user/:email', 'signed-in'),
   isAdmin: get<AdminAnswer>()('/admin/:email', 'signed-in'),
   /** Logs out this sign-in by revoking its tokens. Other devices stay signed in. */

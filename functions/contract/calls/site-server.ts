@@ -5,7 +5,7 @@ import type { WrittenHome } from '../content/home.ts';
 import type { PartContent } from '../content/published-part.ts';
 import type { SchoolPage } from '../content/school-page.ts';
 import type { CourseDetail } from '../courses/course.ts';
-import type { LessonWords } from '../courses/reader-lesson.ts';
+import type { LessonWords } from '../courses/lesson-access.ts';
 import type { NewerPages } from '../site/newer-pages.ts';
 import type { Language } from '../text/languages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enoughToPass, isPassed } from '../courses/pass-mark.ts';
+import { enoughToPass, isPassed } from '../courses/lesson-access.ts';
 import { type Learned, missingFor } from './requirements.ts';
 
 const lessons = ['first', 'second'].map((id) => ({ id, title: id, minutes: 10 }));

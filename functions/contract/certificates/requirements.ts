@@ -1,5 +1,5 @@
 import type { Enrolment } from '../courses/enrolment.ts';
-import { isPassed } from '../courses/pass-mark.ts';
+import { isPassed } from '../courses/lesson-access.ts';
 
 /** Somebody's progress in a course. */
 export type Learned = Pick<Enrolment, 'lessons' | 'lessonsDone' | 'quizzes' | 'modelTest'>;

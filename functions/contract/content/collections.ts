@@ -5,6 +5,7 @@ export const catalogueCollections = {
   courses: 'courses',
   catalogue: 'catalogue',
   lessons: (courseId: string) => `courses/${courseId}/lessons`,
+  lessonOrders: 'lessonOrders',
 } as const;
 
 /** The document id of a lesson in a language: `first`, `first.bn`. Lesson ids contain no dots. */

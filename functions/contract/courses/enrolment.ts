@@ -1,6 +1,6 @@
+import '../http/validation.ts';
 import { boolean, type InferType, object } from 'yup';
 import type { OutlineItem } from './course.ts';
-import '../http/validation.ts';
 
 /** Body of `PUT /enrolment/{courseId}/lesson/{lessonId}`. */
 export const progressSchema = object({ done: boolean().strict().required() });
@@ -36,4 +36,20 @@ export interface Enrolment {
   readonly modelTest?: ModelTestScore;
   /** The token of their certificate, if any. */
   readonly certificate?: string;
+}
+
+/** Whether the caller waits for a course that is not open yet. */
+export interface WaitingPlace {
+  readonly courseId: string;
+  readonly waiting: boolean;
+}
+
+/** A course that the caller waits or waited for. `since` is ISO 8601, UTC. */
+export interface WaitingListEntry {
+  readonly courseId: string;
+  readonly title: string;
+  readonly img: string;
+  readonly since: string;
+  /** Whether it is open now. */
+  readonly open: boolean;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFirst } from './course.ts';
-import { type LessonReader, mayReadLesson } from './lesson-access.ts';
-import { readerLesson } from './reader-lesson.ts';
+import { type LessonReader, mayReadLesson, readerLesson } from './lesson-access.ts';
 
 test.each<[string, LessonReader, open: string, unwritten: string]>([
   ['first', 'visitor', 'open', 'course-not-open'],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { avatars, isDrawn } from '../accounts/avatars.ts';
-import { avatarPath, pictureOf } from '../accounts/picture.ts';
+import { avatarPath, avatars, isDrawn, pictureOf } from '../accounts/avatars.ts';
 import { coverIn, sharePicture } from './cover.ts';
 import { mediaIn, pictureAddress, readPictureAddress } from './in-markdown.ts';
 

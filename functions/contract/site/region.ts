@@ -10,3 +10,11 @@ export const schoolOffset = 6 * 3_600_000;
 export const schoolDay = (at: number): string => new Date(at + schoolOffset).toISOString().slice(0, 10);
 
 export const demoProject = 'demo-pathshala';
+
+/** Milliseconds. */
+export const dayMs = 86_400_000;
+
+/** @returns `2026-03-02` */
+export function utcDay(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}

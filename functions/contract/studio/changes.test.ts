@@ -20,9 +20,9 @@ test('a change of one word in a long text is sent alone', () => {
 
 test('a change of the quiz sends no text, a removed field is removed, a new one is added', () => {
   const { minutes: _, ...rest } = lesson;
-  const after = { ...rest, order: 3, quiz: [{ ...lesson.quiz[0], answer: 0 }] };
+  const after = { ...rest, summary: 'New', quiz: [{ ...lesson.quiz[0], answer: 0 }] };
   const changes = changesBetween(lesson, after);
-  expect(changes.map(({ path }) => path.join('.'))).toEqual(['minutes', 'quiz.0.answer', 'order']);
+  expect(changes.map(({ path }) => path.join('.'))).toEqual(['minutes', 'quiz.0.answer', 'summary']);
   expect(withChanges(lesson, changes)).toEqual(after);
 });
 

@@ -25,6 +25,8 @@ export interface StudioChanges {
   readonly changes: readonly FieldChange[];
   /** At most `leftAtOnce`: what the caller chose against, each as changes of the same state: the history keeps the item with it. */
   readonly left?: readonly (readonly FieldChange[])[] | undefined;
+  /** The older texts are right as they are. */
+  readonly right?: boolean | undefined;
 }
 
 type Entries = Readonly<Record<string, unknown>>;

@@ -1,9 +1,7 @@
 /** The calls of the editors' room, in the same words as `calls/endpoints.ts`. A table of their own: no other page loads it. */
 
-import type { ModifiedAnswer } from '../accounts/user.ts';
 import type { StudioFields } from '../content/fields.ts';
 import { del, get, type PageQuery, patch, post, put } from '../http/endpoint.ts';
-import type { MediaAnswer } from '../pictures/media.ts';
 import type { AuditEntry } from './audit.ts';
 import type { StudioChanges } from './changes.ts';
 import type {
@@ -20,24 +18,25 @@ import type {
   StudioSaved,
 } from './items.ts';
 import type { EndedLinks, PreviewAnswer } from './preview.ts';
-import type { Readers } from './readers.ts';
-import type { AskInput, EndedRequest, OpenRequest, PublishRequest, ReturnInput } from './requests.ts';
+import type {
+  AskInput,
+  EndedRequest,
+  OpenRequest,
+  PublishRequest,
+  Readers,
+  ReturnInput,
+} from './requests.ts';
 
 export const studioEndpoints = {
   /** The newest first. */
   studioAudit: get<StudioPage<AuditEntry>, PageQuery>()('/studio/audit', 'admin'),
   /** Open requests to publish, the oldest first. */
   studioRequests: get<StudioPage<OpenRequest>, PageQuery>()('/studio/requests', 'admin'),
-  /** The file itself, its type in the header. */
-  studioMedia: post<MediaAnswer>()('/studio/media', 'editor'),
   /**
    * `state`: one of the five; `q`: words of the title or the id; `list`, `subject`: as the draft says. What was changed
    * last comes first.
    */
-  studioList: get<StudioPage<StudioEntry>, PageQuery | 'state' | 'q' | 'list' | 'subject'>()(
-    '/studio/:kind',
-    'editor',
-  ),
+  studioList: get<StudioPage<StudioEntry>, PageQuery | 'state' | 'q'>()('/studio/:kind', 'editor'),
   /** A draft; `id` may be left out. */
   studioCreate: post<StudioItem, StudioFields>()('/studio/:kind', 'editor'),
   studioItem: get<StudioItem>()('/studio/:kind/:id', 'editor'),
@@ -71,8 +70,6 @@ export const studioEndpoints = {
   studioUnshare: del<EndedLinks>()('/studio/:kind/:id/preview', 'editor'),
   /** Gives a course to a teacher. */
   studioAssign: put<StudioItem, AssignInput>()('/studio/courses/:id/teacher', 'admin'),
-  makeTeacher: put<ModifiedAnswer>()('/user/teacher/:email', 'admin'),
-  removeTeacher: del<ModifiedAnswer>()('/user/teacher/:email', 'admin'),
 } as const;
 
 /** What an item was when it was read: it is changed on the condition that it is still so. */

@@ -3,6 +3,7 @@
 import type { Party } from '../accounts/user.ts';
 import type { ListName } from '../catalogue/lists.ts';
 import type { StudioFields } from '../content/fields.ts';
+import type { Language } from '../text/languages.ts';
 import type { LocalText } from '../text/local-text.ts';
 import type { PublishRequest } from './requests.ts';
 
@@ -14,6 +15,14 @@ import type { PublishRequest } from './requests.ts';
 export const studioStates = ['draft', 'changed', 'live', 'unpublished', 'archived'] as const;
 export type StudioState = (typeof studioStates)[number];
 
+/** What is known of an item's languages besides what is published: fingerprints of texts. */
+export interface TranslationMarks {
+  /** Older than the other language when they were published. */
+  readonly older: readonly string[];
+  /** Pairs that an editor called right. */
+  readonly right: readonly string[];
+}
+
 /** An item in a list. Times are ISO 8601, UTC. */
 export interface StudioEntry {
   readonly id: string;
@@ -24,13 +33,14 @@ export interface StudioEntry {
   readonly at: string | null;
   /** The number of what readers see, where they see something. */
   readonly revision?: number;
-  /** Of a course that readers have: its list, and where it is there, from 1. */
+  /** Of a course that readers have. */
   readonly list?: ListName;
+  /** From 1: of a course that readers have in its list, of a lesson in its course. */
   readonly place?: number;
-  /** Of a lesson: the place in its course that its draft asks for, from 1. */
-  readonly order?: number;
   /** Of a course: whose it is, and whether they may publish it. */
   readonly teacher?: { readonly uid: string; readonly publishes: boolean };
+  /** The language of a text that is older than in the other one. */
+  readonly older?: Language;
   /** Of a lesson that is published: readers do not have it yet, because its course is not. */
   readonly waits?: true;
 }
@@ -42,6 +52,7 @@ export interface StudioItem {
   readonly updateTime: string;
   readonly draft: StudioFields;
   readonly published: StudioFields | null;
+  readonly translations?: TranslationMarks;
   /** As in a list: a published lesson of a course that is not. */
   readonly waits?: true;
   /** When it is read: the reader may not publish it, but may ask for that. */

@@ -53,6 +53,7 @@ const changes = () =>
 export const changesSchema = object({
   changes: changes().required(),
   left: array().max(leftAtOnce).of(changes().defined()),
+  right: boolean(),
 }) as unknown as Schema<StudioChanges>;
 
 export const moveSchema: Schema<MoveInput> = object({

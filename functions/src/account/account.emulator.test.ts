@@ -6,9 +6,9 @@ import { codeOf } from '../../test/support/api.ts';
 import { type FixtureCounts, namesOf, wholeDatabase, writeFixtures } from '../../test/support/fixtures.ts';
 import { person, tokenOfLongAgo } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { cleanUpAfter } from '../domain/close-account.ts';
-import { deletedPerson, personalData } from '../domain/personal-data.ts';
 import { collections } from '../firestore/collections.ts';
+import { cleanUpAfter } from '../people/erase.ts';
+import { deletedPerson, personalData } from '../people/personal-data.ts';
 
 const { admin: head, api, auth, db, emulated, rima } = servedSchool({ who: ['admin', 'rima'] });
 let kept: FixtureCounts;

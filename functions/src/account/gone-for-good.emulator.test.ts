@@ -1,3 +1,4 @@
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
@@ -14,7 +15,7 @@ import { price, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { editing, etag, keepItem } from '../../test/support/studio.ts';
 import { articleFields, courseFields } from '../../test/support/studio-fields.ts';
-import { sandboxProvider } from '../checkout/sandbox-provider.ts';
+import { sandboxProvider } from '../checkout/payment-providers.ts';
 import { collections } from '../firestore/collections.ts';
 
 const {
@@ -131,8 +132,8 @@ test('nothing of an admin, and nobody is given to who has gone', async () => {
     share: await other.call(studioEndpoints.studioShare, written),
     archive: await as.archive('articles', 'written'),
     unpublish: await as.unpublish('articles', 'shown'),
-    upload: await other.call(studioEndpoints.studioMedia, { token, headers: pdf, body: String(tinyPdf) }),
-    makeTeacher: await other.call(studioEndpoints.makeTeacher, { email: rima.email, token }),
+    upload: await other.call(endpoints.studioMedia, { token, headers: pdf, body: String(tinyPdf) }),
+    makeTeacher: await other.call(adminEndpoints.makeTeacher, { email: rima.email, token }),
   });
   const given = await other.call(studioEndpoints.studioAssign, {
     ...{ id: 'given', token: second.token, body: assign },

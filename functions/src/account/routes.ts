@@ -1,14 +1,121 @@
-import { recentSignIn } from '@pathshala/contract/accounts/account';
+import {
+  type KeptDocument,
+  type Order,
+  type OwnAccount,
+  type OwnData,
+  recentSignIn,
+} from '@pathshala/contract/accounts/account';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { Auth } from 'firebase-admin/auth';
-import { requireAccount } from '../core/dependency-errors.ts';
-import { keepLanguageOf, languageOfPerson } from '../domain/own-language.ts';
-import { requestedLanguage } from '../http/requested-language.ts';
+import type { Language } from '@pathshala/contract/text/languages';
+import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
+import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { readCourseFields, shownFields, shownIn } from '../content/courses.ts';
+import type { FreshCaller } from '../core/caller.ts';
+import { requireAccount } from '../core/domain-error.ts';
+import { collections } from '../firestore/collections.ts';
+import type { PaymentRecord } from '../firestore/people-records.ts';
+import { requestedLanguage } from '../http/reply.ts';
 import { freshCaller, type Route, recentCaller, route } from '../http/route.ts';
-import { type AccountServices, deleteAccount } from './delete-account.ts';
-import { listOrders } from './orders.ts';
-import { readOwnData } from './own-data.ts';
+import { shownStatus } from '../money/ledger.ts';
+import { closeAccount, erasePersonalData } from '../people/erase.ts';
+import { keepLanguageOf, languageOfPerson } from '../people/people.ts';
+import {
+  type DataSubject,
+  dataSubjectOf,
+  findPersonalData,
+  type PersonalDocument,
+} from '../people/personal-data.ts';
+
+export interface AccountServices {
+  readonly auth: Pick<Auth, 'getUser' | 'deleteUser'>;
+  readonly db: Firestore;
+  /**
+   * Revokes the admin's role of somebody who leaves.
+   * @throws DomainError `last-admin`
+   */
+  readonly leaveRole: (caller: FreshCaller) => Promise<unknown>;
+  /** Drops an account from the caches. */
+  readonly forget?: ((uid: string) => void) | undefined;
+}
+
+/**
+ * Deletes an account: first the role, which the last admin cannot lose, then the data in Firestore, the account itself,
+ * and data written meanwhile. Can be retried; once the account is gone, the function `accountEnded` completes it.
+ * @throws DomainError `last-admin`
+ */
+export async function deleteAccount(services: AccountServices, caller: FreshCaller): Promise<void> {
+  const { auth, db, leaveRole, forget } = services;
+  if (caller.admin) await leaveRole(caller);
+  const person = dataSubjectOf(await auth.getUser(caller.uid));
+  await erasePersonalData(db, person);
+  await auth.deleteUser(caller.uid);
+  forget?.(caller.uid);
+  // Erases what was written meanwhile; afterwards nothing can be.
+  await closeAccount(db, person);
+}
+
+/** All data about a person in Firestore and Auth. */
+export async function readOwnData(auth: Pick<Auth, 'getUser'>, db: Firestore, uid: string): Promise<OwnData> {
+  const account = await auth.getUser(uid);
+  const person = dataSubjectOf(account);
+  const documentsByCollection: Record<string, KeptDocument[]> = {};
+  for (const found of await findPersonalData(db, person)) {
+    documentsByCollection[found.collection] = [
+      ...(documentsByCollection[found.collection] ?? []),
+      toKept(found, person),
+    ];
+  }
+  return { exportedAt: new Date().toISOString(), account: toAccount(account), kept: documentsByCollection };
+}
+
+function toKept({ row, snapshot }: PersonalDocument, person: DataSubject): KeptDocument {
+  const fields = snapshot.data();
+  const shown = row.shown?.(fields, person) ?? fields;
+  return { _id: snapshot.id, ...(readable(shown) as Record<string, unknown>) };
+}
+
+/** Converts timestamps to text. */
+function readable(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(readable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, readable(one)]));
+}
+
+function toAccount(account: Account): OwnAccount {
+  const { uid, email = '', emailVerified, displayName = '', photoURL = '', providerData, metadata } = account;
+  const time = (text: string | null | undefined) => (text ? new Date(text).toISOString() : '');
+  return {
+    uid,
+    email,
+    emailVerified,
+    displayName,
+    photoURL,
+    providers: providerData.map(({ providerId }) => providerId),
+    createdAt: time(metadata.creationTime),
+    lastSignInAt: time(metadata.lastSignInTime),
+  };
+}
+
+/** A person's payments with course titles in a language, newest first. */
+export async function listOrders(db: Firestore, uid: string, language: Language): Promise<Order[]> {
+  const own: Query<PaymentRecord> = collections.payments(db).where('uid', '==', uid);
+  const { docs } = await own.get();
+  const records = docs.map((one) => ({ _id: one.id, ...one.data() }));
+  const courses = await readCourseFields(
+    db,
+    records.map(({ courseId }) => courseId),
+    shownFields(language),
+  );
+  const titles = courses.map((one) => one && shownIn(one, language).title);
+  return records
+    .map(({ _id, courseId, amount, status, at }, index): Order => {
+      const title = titles[index] ?? courseId;
+      return { _id, courseId, title, amount, status: shownStatus[status], at: at.toDate().toISOString() };
+    })
+    .sort((a, b) => b.at.localeCompare(a.at));
+}
 
 /** Endpoints of the caller's account: data, payments, deletion. All look up the account's current state. */
 export function accountRoutes(services: AccountServices & { readonly auth: Auth }): Route[] {

@@ -4,17 +4,15 @@ import type { PartName } from '@pathshala/contract/content/published-part';
 import { type Course, openFirst, type Prices, type SpecialCourse } from '@pathshala/contract/courses/course';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
+import { cardIn, readCourse } from '../content/courses.ts';
+import { knownRevision, recallRevision, requireItems } from '../content/manifest.ts';
+import { partNamed, readArticle, readPart } from '../content/published.ts';
 import { cacheResponses } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { readArticle } from '../domain/articles.ts';
-import { cardIn } from '../domain/course-language.ts';
-import { readCourse } from '../domain/courses.ts';
-import { knownRevision, recallRevision, requireItems } from '../domain/manifest.ts';
-import { partNamed, readPart } from '../domain/published-part.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ManifestItems } from '../firestore/studio-records.ts';
-import { HttpError } from '../http/http-error.ts';
-import { requestedLanguage } from '../http/requested-language.ts';
+import { HttpError } from '../http/problem.ts';
+import { requestedLanguage } from '../http/reply.ts';
 import { param, type Route, route } from '../http/route.ts';
 
 /** Endpoints of lists and courses. */

@@ -10,15 +10,13 @@ import { schoolContent } from '@pathshala/content/testing/school-content';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
-import { readTable } from '../classrooms/table.ts';
-import { endClassroom, listTaught } from '../classrooms/teach.ts';
-import { removeMessage } from '../contact/change-message.ts';
-import { readMessages } from '../contact/messages.ts';
+import { endClassroom, listTaught, readTable } from '../classrooms/teach.ts';
+import { readMessages, removeMessage } from '../contact/messages.ts';
 import { seedDemoSchool } from '../demo-school.ts';
 import { listEnrolments } from '../enrolment/enrolments.ts';
 import { practiceKey, signingKey } from '../enrolment/signing-key.ts';
 import { collections } from '../firestore/collections.ts';
-import { demoAccounts, demoClassmates } from '../users/demo-accounts.ts';
+import { demoAccounts, demoClassmates } from '../users/seed-demo-accounts.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 const { db, auth, clear, close } = connect();
@@ -122,9 +120,9 @@ test('the demo school has a class, progress, a certificate, messages and orders,
   const page = { limit: 10, after: undefined };
   const open = await readMessages(db, page, 'open');
   const answered = await readMessages(db, page, 'answered');
-  expect([open.messages.length, answered.messages.length]).toEqual([2, 1]);
+  expect([open.entries.length, answered.entries.length]).toEqual([2, 1]);
 
-  await removeMessage(db, open.messages[0]?._id ?? '');
+  await removeMessage(db, open.entries[0]?._id ?? '');
   await endClassroom(db, teacher, id);
   const before = await everything();
   await seedDemoSchool(auth, db);

@@ -3,13 +3,20 @@ import type { CardRecord } from '@pathshala/content/records';
 import { seedDocuments } from '@pathshala/content/seed/seed-documents';
 import type { Source } from '@pathshala/content/sources';
 import { listNames } from '@pathshala/contract/catalogue/lists';
+import { catalogueCollections } from '@pathshala/contract/content/collections';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
-import { headIn, itemsAt, manifestDocument } from '../domain/manifest.ts';
+import { readLessonOrder } from '../content/courses.ts';
+import { headIn, itemsAt, manifestDocument } from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import type { DraftRecord } from '../firestore/studio-records.ts';
-import { type Edited, mergedList, readEdited } from './edited.ts';
-import { seedBatches } from './seed-batches.ts';
-import { publishedWrites, type SeedWrite } from './seed-published.ts';
+import {
+  type Edited,
+  mergedList,
+  mergedOrder,
+  publishedWrites,
+  readEdited,
+  type SeedWrite,
+} from './seed-published.ts';
 
 export interface SeedReport {
   readonly courses: number;
@@ -63,12 +70,18 @@ async function readDrafts(db: Firestore, keys: readonly string[]): Promise<Map<s
   );
 }
 
-/** Lists keep the cards of edited courses. */
+/** Lists keep the cards of edited courses, and those their order of lessons. */
 async function withEdits(
   db: Firestore,
   { path, data }: { readonly path: string; readonly data: DocumentData },
   edited: Edited,
 ): Promise<SeedWrite> {
+  const [collection, courseId = ''] = path.split('/');
+  if (collection === catalogueCollections.lessonOrders) {
+    const { lessons } = await readLessonOrder(db, courseId);
+    const isKept = edited.isKept(collections.courses(db).doc(courseId).path);
+    return { path, data: { lessons: mergedOrder(data.lessons as string[], lessons, isKept) } };
+  }
   const list = listNames.find((name) => path === collections.catalogue(db).doc(name).path);
   if (!list) return { path, data };
   const isKept = (id: string) => edited.isKept(collections.courses(db).doc(id).path);
@@ -95,4 +108,26 @@ async function inBatches(db: Firestore, writes: readonly SeedWrite[]): Promise<v
     }
     await batch.commit();
   }
+}
+
+/** Firestore takes 10 MiB at once, and a lesson's page may have 900 KiB. */
+const batchBytes = 6 * 1024 * 1024;
+const batchSize = 100;
+
+/** The writes in their order, in batches that Firestore takes. */
+export function seedBatches(writes: readonly SeedWrite[]): SeedWrite[][] {
+  const batches: SeedWrite[][] = [];
+  let room = 0;
+  for (const write of writes) {
+    const bytes = Buffer.byteLength(JSON.stringify(write));
+    const last = batches.at(-1);
+    if (last && bytes <= room && last.length < batchSize) {
+      last.push(write);
+      room -= bytes;
+    } else {
+      batches.push([write]);
+      room = batchBytes - bytes;
+    }
+  }
+  return batches;
 }

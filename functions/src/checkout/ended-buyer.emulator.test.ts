@@ -16,8 +16,8 @@ import {
   stripeKey,
 } from '../../test/support/stripe-events.ts';
 import { type StripeServer, serveStripe } from '../../test/support/stripe-server.ts';
-import { deletedPerson } from '../domain/personal-data.ts';
 import { collections, personalId } from '../firestore/collections.ts';
+import { deletedPerson } from '../people/personal-data.ts';
 
 let stripe: StripeServer;
 const { api, auth, db, emulated, rima } = servedSchool({

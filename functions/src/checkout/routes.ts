@@ -1,16 +1,17 @@
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
+import type { CheckoutAnswer } from '@pathshala/contract/payments/checkout';
 import { priceText } from '@pathshala/contract/payments/price';
 import { firstLanguage } from '@pathshala/contract/text/languages';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readCourse } from '../content/courses.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { readCourse } from '../domain/courses.ts';
-import { findEnrolment } from '../domain/enrolments.ts';
-import { applyPaymentEvent, countPayments, type LedgerServices } from '../domain/ledger.ts';
-import { languageOfPerson } from '../domain/own-language.ts';
-import { requestedLanguage } from '../http/requested-language.ts';
+import { requestedLanguage } from '../http/reply.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
-import type { CreatePaymentProvider } from './payment-provider.ts';
+import { applyPaymentEvent, countPayments, type LedgerServices, type PaymentEvent } from '../money/ledger.ts';
+import { findEnrolment } from '../people/enrolments.ts';
+import { languageOfPerson } from '../people/people.ts';
 
 /**
  * Endpoints of purchases and webhooks.
@@ -57,3 +58,35 @@ function requireOnSale(course: CourseDetail, shown: number | undefined): void {
     );
   }
 }
+
+/** A purchase, with data read on the server only. */
+export interface Purchase {
+  readonly uid: string;
+  /** Empty for an account without an address. */
+  readonly email: string;
+  readonly course: CourseDetail;
+  /** Earlier payments of this person for this course, all refunded. */
+  readonly earlier: number;
+  /** The request's `Origin` header; untrusted. */
+  readonly origin: string | undefined;
+}
+
+/** A payment provider. */
+export interface PaymentProvider {
+  /**
+   * Starts a checkout.
+   * @returns where to redirect the buyer
+   */
+  readonly begin: (purchase: Purchase) => Promise<CheckoutAnswer>;
+  /** The provider's webhooks. */
+  readonly routes: readonly Route[];
+}
+
+/** What a payment provider needs. */
+export interface PaymentTools {
+  readonly db: Firestore;
+  /** Handles a payment event; providers reply only after it has resolved. */
+  readonly onEvent: (event: PaymentEvent) => Promise<void>;
+}
+
+export type CreatePaymentProvider = (tools: PaymentTools) => PaymentProvider;

@@ -14,7 +14,9 @@ const { api, emulated, rima } = servedSchool({
   services: async () => {
     stripe = await serveStripe(stripeKey);
     return {
-      createPaymentProvider: schoolStripe(stripe.config, (origin) => origin === 'https://second.example'),
+      createPaymentProvider: schoolStripe(stripe.config, (origin) =>
+        origin === 'https://second.example' ? origin : 'https://school.example',
+      ),
     };
   },
 });

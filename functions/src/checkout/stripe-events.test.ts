@@ -10,7 +10,7 @@ import {
 } from '../../test/support/stripe-events.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { statusOf } from '../http/problem.ts';
-import { readStripeEvent } from './stripe-events.ts';
+import { readStripeEvent } from './stripe-provider.ts';
 
 const stripe = new Stripe(stripeKey);
 const bought = { uid: 'rima', courseId: 'sums', payment: 'pi_1' };

@@ -1,20 +1,22 @@
+import { createHash } from 'node:crypto';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { checkoutReturn } from '@pathshala/contract/payments/price';
+import { paths } from '@pathshala/contract/site/paths';
 import type Stripe from 'stripe';
-import type { OriginRule } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { isDocumentId } from '../core/paging.ts';
+import type { Settings } from '../core/settings.ts';
+import { isContentId } from '../firestore/collections.ts';
 import { route } from '../http/route.ts';
-import type { CreatePaymentProvider } from './payment-provider.ts';
-import { askStripe } from './stripe-calls.ts';
-import { readStripeEvent } from './stripe-events.ts';
-import { keyOf, sessionOf } from './stripe-sessions.ts';
+import type { PaymentEvent } from '../money/ledger.ts';
+import type { CreatePaymentProvider, Purchase } from './routes.ts';
 
 export interface StripeOptions {
   /** Loaded on first use: most instances never need it. */
   readonly stripe: () => Promise<Stripe>;
   readonly webhookSecret: string;
-  /** The site's origins; a checkout returns to the one it started on. */
-  readonly allowsOrigin: OriginRule;
-  /** The site's default origin. */
-  readonly home: string;
+  /** A checkout returns to the site that it started on. */
+  readonly siteOf: Settings['siteOf'];
 }
 
 /** Timeout per attempt, milliseconds; the library tries twice. */
@@ -42,17 +44,10 @@ export function lazyStripe(secretKey: string, more: Stripe.StripeConfig = {}): (
 }
 
 /** Stripe Checkout on Stripe's page; payments are reported by webhook only. */
-export function stripeProvider({
-  stripe,
-  webhookSecret,
-  allowsOrigin,
-  home,
-}: StripeOptions): CreatePaymentProvider {
+export function stripeProvider({ stripe, webhookSecret, siteOf }: StripeOptions): CreatePaymentProvider {
   return ({ onEvent }) => ({
     begin: async (purchase) => {
-      const { origin } = purchase;
-      const site = origin !== undefined && allowsOrigin(origin) ? origin : home;
-      const params = sessionOf(purchase, site, Date.now());
+      const params = sessionOf(purchase, siteOf(purchase.origin), Date.now());
       const session = await askStripe(
         (await stripe()).checkout.sessions.create(params, { idempotencyKey: keyOf(purchase, params) }),
       );
@@ -72,4 +67,179 @@ export function stripeProvider({
       ),
     ],
   });
+}
+
+/** Currency of the school's prices. */
+export const currency = 'usd';
+
+/** Lifetime of a checkout in seconds: Stripe's minimum. */
+const lifetime = 30 * 60;
+/** Expiry times are rounded to this many seconds, so that two clicks share one session. */
+const slot = 120;
+/** Margin in seconds for the call to Stripe, which refuses a session shorter than `lifetime`. */
+const onItsWay = 30;
+
+/** Expiry of a new session, in seconds since 1970: after 30 to 33 minutes. */
+function endOf(now: number): number {
+  return Math.ceil(now / 1000 / slot) * slot + lifetime + onItsWay;
+}
+
+/** Parameters of a Stripe session. */
+export function sessionOf(
+  { uid, email, course }: Purchase,
+  site: string,
+  now: number,
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { uid, courseId: course._id };
+  const back = (came: string) => `${site}${paths.course(course._id)}?${checkoutReturn.parameter}=${came}`;
+  return {
+    mode: 'payment',
+    client_reference_id: uid,
+    ...(email ? { customer_email: email } : {}),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency,
+          unit_amount: centsOf(course.price),
+          product_data: { name: course.title },
+        },
+      },
+    ],
+    metadata,
+    // Copied to the charge, so that a refund names its course even if its event arrives first.
+    payment_intent_data: { metadata },
+    expires_at: endOf(now),
+    success_url: back(checkoutReturn.paid),
+    cancel_url: back(checkoutReturn.cancelled),
+  };
+}
+
+/** Two clicks share a session; a later time, another price or a retry after a refund does not. */
+export function keyOf({ earlier }: Purchase, params: Stripe.Checkout.SessionCreateParams): string {
+  return createHash('sha256')
+    .update(JSON.stringify([params, earlier]))
+    .digest('hex');
+}
+
+function centsOf(dollars: number): number {
+  return Math.round(dollars * 100);
+}
+
+/**
+ * Parses a webhook.
+ * @param bytes the raw body, which the signature covers
+ * @returns undefined for events that do not concern courses, such as another product of the account
+ * @throws DomainError `forbidden` for a missing, forged or old signature; `invalid-event` for a signed body that is not
+ * JSON; `unavailable` if Stripe has to be asked and does not answer
+ */
+export async function readStripeEvent(
+  stripe: Stripe,
+  bytes: Buffer,
+  signature: string | string[] | undefined,
+  secret: string,
+): Promise<PaymentEvent | undefined> {
+  return eventOf(stripe, verified(stripe, bytes, signature, secret));
+}
+
+function verified(
+  stripe: Stripe,
+  bytes: Buffer,
+  signature: string | string[] | undefined,
+  secret: string,
+): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(bytes, signature ?? '', secret);
+  } catch (cause) {
+    // The signature is checked first, so any other fault is in a signed body.
+    if (isSignatureError(cause))
+      throw new DomainError('forbidden', 'The signature does not match.', { cause });
+    throw new DomainError('invalid-event', undefined, { cause });
+  }
+}
+
+function isSignatureError(error: unknown): boolean {
+  return error instanceof Error && 'type' in error && error.type === 'StripeSignatureVerificationError';
+}
+
+async function eventOf(stripe: Stripe, event: Stripe.Event): Promise<PaymentEvent | undefined> {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return paidBy(event.data.object);
+    case 'charge.refunded':
+      return refundedBy(event.data.object);
+    case 'charge.dispute.created':
+      return disputedBy(stripe, event.data.object);
+    default:
+      return undefined;
+  }
+}
+
+/** A completed but unpaid session (a slow payment method) sends another event once paid. */
+function paidBy(session: Stripe.Checkout.Session): PaymentEvent | undefined {
+  if (session.payment_status !== 'paid') return undefined;
+  const payment = paymentOf(session.payment_intent, { ...session, amount: session.amount_total });
+  return payment && { kind: 'paid', ...payment };
+}
+
+/** A partial refund leaves the course with the buyer. */
+function refundedBy(charge: Stripe.Charge): PaymentEvent | undefined {
+  if (!charge.refunded) return undefined;
+  const payment = paymentOf(charge.payment_intent, charge);
+  return payment && { kind: 'refunded', ...payment };
+}
+
+/** A dispute takes the money back, an inquiry does not. It names only its payment, so Stripe is asked for the purchase. */
+async function disputedBy(stripe: Stripe, dispute: Stripe.Dispute): Promise<PaymentEvent | undefined> {
+  const intent = idOf(dispute.payment_intent);
+  if (!intent || dispute.status.startsWith('warning_')) return undefined;
+  const payment = paymentOf(intent, await askStripe(stripe.paymentIntents.retrieve(intent)));
+  return payment && { kind: 'refunded', ...payment };
+}
+
+type Reference = string | { readonly id: string } | null;
+
+function idOf(one: Reference): string | undefined {
+  return typeof one === 'string' ? one : one?.id;
+}
+
+interface Paid {
+  readonly amount: number | null;
+  readonly currency: string | null;
+  readonly metadata: Stripe.Metadata | null;
+}
+
+/**
+ * All events share the payment intent, so it identifies the payment.
+ * @param paid `amount` in cents
+ * @returns undefined unless it buys a course: no amount, another currency, another product
+ */
+function paymentOf(intent: Reference, paid: Paid): Omit<PaymentEvent, 'kind'> | undefined {
+  const id = idOf(intent);
+  const { uid, courseId } = paid.metadata ?? {};
+  if (!id || !uid || !courseId || !isDocumentId(id) || !isDocumentId(uid) || !isContentId(courseId)) {
+    return undefined;
+  }
+  if (paid.currency !== currency || !paid.amount || paid.amount < 0) return undefined;
+  return { id, uid, courseId, amount: paid.amount / 100 };
+}
+
+const transientErrors: ReadonlySet<unknown> = new Set([
+  'StripeConnectionError',
+  'StripeAPIError',
+  'StripeRateLimitError',
+]);
+
+/**
+ * Awaits a Stripe call.
+ * @throws DomainError `unavailable` if Stripe is down or overloaded
+ */
+export async function askStripe<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const isTransient = error instanceof Error && 'type' in error && transientErrors.has(error.type);
+    throw isTransient ? new DomainError('unavailable', undefined, { cause: error }) : error;
+  }
 }

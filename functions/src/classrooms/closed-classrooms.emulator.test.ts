@@ -1,5 +1,5 @@
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { classroomOf, keepClassroom } from '../../test/support/classrooms.ts';
@@ -19,7 +19,7 @@ test('a class is closed while its teacher has no role, and open again with it', 
   const look = () => api.call(classroomEndpoints.lookAtClassroom, { token, body: { code } });
   const own = async () => (await api.call(classroomEndpoints.joinedClassrooms, { token })).json;
   const change = (call: 'makeTeacher' | 'removeTeacher') =>
-    api.call(studioEndpoints[call], { email: teacher.email, token: head.token });
+    api.call(adminEndpoints[call], { email: teacher.email, token: head.token });
   expect((await own()) as object[]).not.toHaveProperty('0.closed');
 
   expect((await change('removeTeacher')).json).toEqual({ modifiedCount: 1 });

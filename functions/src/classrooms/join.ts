@@ -1,20 +1,21 @@
+import { randomInt } from 'node:crypto';
 import {
   type ClassroomPreview,
   classroomLimits,
   type JoinedClassroom,
 } from '@pathshala/contract/classrooms/classroom';
+import { codeLength, codeSigns } from '@pathshala/contract/classrooms/join-code';
 import type { Language } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { dependencyDeadline } from '../core/deadline.ts';
+import { createKeyedQueue, dependencyDeadline } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { createKeyedQueue } from '../core/keyed-queue.ts';
 import { isDocumentId } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
-import { compareAndSet } from '../firestore/compare-and-set.ts';
 import type { ClassroomRecord } from '../firestore/learning-records.ts';
-import { findByCode } from './codes.ts';
+import { compareAndSet } from '../firestore/writes.ts';
+import { readTeachers } from '../people/people.ts';
+import type { CountLimit } from '../rate-limit/firestore-counters.ts';
 import { describeTasks, readProgress } from './tasks.ts';
-import { readTeachers } from './teachers.ts';
 
 type ClassroomSnapshot = QueryDocumentSnapshot<ClassroomRecord>;
 
@@ -127,3 +128,30 @@ export async function listJoined(db: Firestore, uid: string, language: Language)
     };
   });
 }
+
+/** Generates a code: one of 78 thousand million. */
+export function newCode(): string {
+  const signs = Array.from({ length: codeLength }, () => codeSigns[randomInt(codeSigns.length)]);
+  return signs.join('');
+}
+
+/**
+ * Finds the classroom of a code.
+ * @param code normalised
+ * @throws DomainError `no-such-classroom`
+ */
+export async function findByCode(
+  db: Firestore,
+  code: string,
+): Promise<QueryDocumentSnapshot<ClassroomRecord>> {
+  const { docs } = await collections.classrooms(db).where('code', '==', code).limit(1).get();
+  const [found] = docs;
+  if (!found) throw new DomainError('no-such-classroom');
+  return found;
+}
+
+/** Codes that one person may try, allowing for typos. */
+export const codeLimit: CountLimit = {
+  ...{ name: 'join-code', max: 20, windowMs: 10 * 60_000 },
+  refusal: 'Too many codes. Wait ten minutes and try again.',
+};

@@ -6,8 +6,8 @@ import { keepClassroom } from '../../test/support/classrooms.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { enrolmentOf } from '../domain/enrolments.ts';
-import { readEnrolmentProgress } from './enrolment-progress.ts';
+import { enrolmentOf } from '../people/enrolments.ts';
+import { readEnrolmentProgress } from './tasks.ts';
 
 const { api, emulated, teacher, rima } = servedSchool({ who: ['teacher', 'rima'], courses: true });
 

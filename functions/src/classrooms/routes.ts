@@ -1,12 +1,22 @@
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { requestedLanguage } from '../http/requested-language.ts';
+import { requestedLanguage } from '../http/reply.ts';
 import { type Call, freshCaller, param, type Route, route, signedIn } from '../http/route.ts';
-import { createCodeLimit } from './codes.ts';
-import { joinClassroom, leaveClassroom, listJoined, lookAtClassroom } from './join.ts';
-import { type ClassroomRequest, readTable, removeTask, setTask } from './table.ts';
-import { closeClassroom, endClassroom, listTaught, makeClassroom, removePupil, renewCode } from './teach.ts';
+import { countLimit } from '../rate-limit/firestore-counters.ts';
+import { codeLimit, joinClassroom, leaveClassroom, listJoined, lookAtClassroom } from './join.ts';
+import {
+  type ClassroomRequest,
+  closeClassroom,
+  endClassroom,
+  listTaught,
+  makeClassroom,
+  readTable,
+  removePupil,
+  removeTask,
+  renewCode,
+  setTask,
+} from './teach.ts';
 
 /** Endpoints of classrooms: docs/decisions/0117-classroom-in-one-document.md. */
 export function classroomRoutes(db: Firestore, asksConsent: boolean): Route[] {
@@ -15,7 +25,7 @@ export function classroomRoutes(db: Firestore, asksConsent: boolean): Route[] {
 
 /** For signed-in people; the consent gate in front of all routes restricts children. */
 function pupilRoutes(db: Firestore): Route[] {
-  const limit = createCodeLimit(db);
+  const limit = countLimit(db, codeLimit);
   return [
     route(classroomEndpoints.joinedClassrooms, async (call) => ({
       json: await listJoined(db, signedIn(call).uid, requestedLanguage(call.query)),

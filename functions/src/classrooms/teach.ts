@@ -1,12 +1,22 @@
-import { classroomLimits, type TaughtClassroom } from '@pathshala/contract/classrooms/classroom';
+import {
+  type ClassroomTable,
+  classroomLimits,
+  type Task,
+  type TaskRow,
+  type TaughtClassroom,
+  taskName,
+} from '@pathshala/contract/classrooms/classroom';
+import type { Language } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { createKeyedQueue } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { createKeyedQueue } from '../core/keyed-queue.ts';
+import { isDocumentId } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
-import { commitOf } from '../firestore/ended-accounts.ts';
 import type { ClassroomRecord } from '../firestore/learning-records.ts';
-import { newCode } from './codes.ts';
-import { changeOwn, readOwn, summaryOf } from './own-classroom.ts';
+import { commitOf, compareAndSet } from '../firestore/writes.ts';
+import { readPeople, visibleProfiles } from '../people/people.ts';
+import { newCode } from './join.ts';
+import { describeTasks, readProgress, taskKindRows, withTask } from './tasks.ts';
 
 /** Serialises a teacher's calls within an instance. */
 const enqueue = createKeyedQueue();
@@ -72,4 +82,117 @@ export async function removePupil(
 ): Promise<TaughtClassroom> {
   const without = ({ pupils }: ClassroomRecord) => ({ pupils: pupils.filter((one) => one !== pupilId) });
   return summaryOf(id, await changeOwn(db, uid, id, without));
+}
+
+/** A classroom in its teacher's list. */
+export function summaryOf(id: string, { name, code, pupils, tasks }: ClassroomRecord): TaughtClassroom {
+  return { _id: id, name, code, pupils: pupils.length, tasks: tasks.length };
+}
+
+/** Another teacher's classroom is reported as not found. */
+function requireOwn(record: ClassroomRecord | undefined, uid: string): ClassroomRecord {
+  if (record?.teacher !== uid) throw new DomainError('not-found', 'This is not one of your classes.');
+  return record;
+}
+
+/** @throws DomainError `not-found` */
+export async function readOwn(db: Firestore, uid: string, id: string): Promise<ClassroomRecord> {
+  const record = isDocumentId(id) ? (await collections.classrooms(db).doc(id).get()).data() : undefined;
+  return requireOwn(record, uid);
+}
+
+/**
+ * Changes one of the teacher's classrooms.
+ * @param change from the current state; may run again
+ * @returns the new state
+ * @throws DomainError `not-found`, and what `change` throws
+ */
+export async function changeOwn(
+  db: Firestore,
+  uid: string,
+  id: string,
+  change: (before: ClassroomRecord) => Partial<ClassroomRecord>,
+): Promise<ClassroomRecord> {
+  let after = await readOwn(db, uid, id);
+  await compareAndSet(collections.classrooms(db).doc(id), (record) => {
+    const before = requireOwn(record, uid);
+    after = { ...before, ...change(before), changedAt: Timestamp.now() };
+    return after;
+  });
+  return after;
+}
+
+/** A classroom of the caller, and the language of its tasks. */
+export interface ClassroomRequest {
+  readonly id: string;
+  readonly language: Language;
+}
+
+/**
+ * Adds a task, or changes its due day.
+ * @returns the classroom's tasks
+ * @throws DomainError `not-found`, `limit-reached`, and the kind's own errors
+ */
+export async function setTask(
+  db: Firestore,
+  uid: string,
+  { id, language }: ClassroomRequest,
+  task: TaskRow,
+): Promise<Task[]> {
+  await readOwn(db, uid, id);
+  await taskKindRows[task.kind].require(db, task.id);
+  const row = { kind: task.kind, id: task.id, due: task.due };
+  const { tasks } = await changeOwn(db, uid, id, (before) => ({ tasks: withTask(before.tasks, row) }));
+  return tasks.map(await describeTasks(db, tasks, language));
+}
+
+/**
+ * Removes a task; idempotent.
+ * @param name from `taskName`
+ * @returns the classroom's tasks
+ * @throws DomainError `not-found`
+ */
+export async function removeTask(
+  db: Firestore,
+  uid: string,
+  { id, language }: ClassroomRequest,
+  name: string,
+): Promise<Task[]> {
+  const without = (before: ClassroomRecord) => ({
+    tasks: before.tasks.filter((one) => taskName(one) !== name),
+  });
+  const { tasks } = await changeOwn(db, uid, id, without);
+  return tasks.map(await describeTasks(db, tasks, language));
+}
+
+/**
+ * The pupils of a classroom with their progress.
+ * @param asksConsent whether the school requires parental consent
+ * @throws DomainError `not-found`
+ */
+export async function readTable(
+  db: Firestore,
+  uid: string,
+  { id, language }: ClassroomRequest,
+  asksConsent: boolean,
+): Promise<ClassroomTable> {
+  const { name, code, pupils, tasks } = await readOwn(db, uid, id);
+  const seen = await visibleProfiles(db, pupils, asksConsent);
+  const [people, described, progress] = await Promise.all([
+    readPeople(db, seen),
+    describeTasks(db, tasks, language),
+    readProgress(db, seen, tasks),
+  ]);
+  return {
+    _id: id,
+    name,
+    code,
+    tasks: tasks.map(described),
+    pupils: seen.map((one) => ({
+      _id: one,
+      name: people.get(one)?.displayName ?? '',
+      progress: tasks.map((task) => progress(one, task)),
+    })),
+    withheld: pupils.length - seen.length,
+  };
 }

@@ -1,17 +1,19 @@
+import { mails } from '@pathshala/content/mails';
 import { type Consent, type ConsentInput, youngest } from '@pathshala/contract/accounts/consent';
+import { hasLetter } from '@pathshala/contract/accounts/display-name';
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
+import { dayMs } from '@pathshala/contract/site/region';
 import type { Language } from '@pathshala/contract/text/languages';
+import { textIn } from '@pathshala/contract/text/local-text';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError, tooMany, wrongField } from '../core/domain-error.ts';
-import { dayMs } from '../core/utc-day.ts';
-import type { QueueMail } from '../domain/mail.ts';
-import { isYoung, youngAddressOf } from '../domain/young-addresses.ts';
-import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
-import { commitOf } from '../firestore/ended-accounts.ts';
 import type { ConsentRecord } from '../firestore/people-records.ts';
-import { newParentToken, parentLink } from './parent-link.ts';
-import { maxMails, parentMail } from './parent-mail.ts';
-import { consentOf } from './records.ts';
+import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { isYoung, youngAddressOf } from '../people/erase.ts';
+import { type Mail, mailWords, type QueueMail } from '../people/mail.ts';
+import { consentOf } from '../people/people.ts';
+import { countLimit } from '../rate-limit/firestore-counters.ts';
+import { newParentToken, parentLink } from './parent.ts';
 
 const minute = 60_000;
 /** Mails have a pause between them, because a child may type any address. */
@@ -139,4 +141,43 @@ function sendingsAfter(before: ConsentRecord | undefined, now: number): Timestam
     throw tooMany(free - now, 'We have just sent an email. Wait a little before the next one.');
   }
   return [...sent, Timestamp.fromMillis(now)];
+}
+
+/** Sanitises a child's input for a mail: one short line without an address. */
+function plainName(name: string, language: Language): string {
+  const line = name.replace(/[\s\p{C}]+/gu, ' ').trim();
+  const isPlain = hasLetter(line) && !/[/@.:]/.test(line);
+  return isPlain ? line.slice(0, 60) : textIn(mails.parent.nameless, language).text;
+}
+
+export interface ParentMail {
+  /** The parent's address. */
+  readonly to: string;
+  /** Uid and name of the child. */
+  readonly uid: string;
+  readonly name: string;
+  /** The child's. */
+  readonly language: Language;
+  readonly site: string;
+  /** Address of the parent's page. */
+  readonly link: string;
+}
+
+/** Mails the request for consent. */
+export function parentMail({ to, uid, name, language, site, link }: ParentMail): Mail {
+  const child = plainName(name, language);
+  return { to, about: uid, ...mailWords('parent', language, { child, site, link }) };
+}
+
+/** Mails to one parent and day (UTC), of all children: as many as one child may send. */
+export const maxMails = 5;
+
+/** Limits mails to a parent across accounts and instances. Without it, eight accounts send eight mails to anybody. */
+export function createParentMailLimit(db: Firestore): (parentEmail: string) => Promise<void> {
+  const count = countLimit(db, {
+    ...{ name: 'parent', max: maxMails, windowMs: dayMs },
+    refusal: 'We have sent enough emails to this address today. Try again tomorrow.',
+  });
+  // What follows a plus sign leads to the same inbox.
+  return (parentEmail) => count(parentEmail.replace(/\+[^@]*(?=@)/u, ''));
 }

@@ -6,8 +6,8 @@ import { codeOf } from '../../test/support/api.ts';
 import { consentSchool, mother } from '../../test/support/consent-school.ts';
 import { stranger } from '../../test/support/people.ts';
 import { giveCourse, lessonId, school } from '../../test/support/school.ts';
-import { cleanUpAfter } from '../domain/close-account.ts';
 import { collections } from '../firestore/collections.ts';
+import { cleanUpAfter } from '../people/erase.ts';
 
 const { api, ask, askMother, decide, emulated, join, letTimePass, mails, rima, tokenOfMail } =
   consentSchool();

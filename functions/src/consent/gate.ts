@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { isAboutCaller } from '../http/problem.ts';
 import type { Call, Route } from '../http/route.ts';
-import { readState, requireConsent } from './records.ts';
+import { readState, requireConsent } from '../people/people.ts';
 
 interface Address {
   readonly method: Method;

@@ -6,8 +6,8 @@ import { consentSchool, mother } from '../../test/support/consent-school.ts';
 import { flaky } from '../../test/support/faults.ts';
 import { person } from '../../test/support/people.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
-import { cleanUpAfter } from '../domain/close-account.ts';
 import { collections } from '../firestore/collections.ts';
+import { cleanUpAfter } from '../people/erase.ts';
 
 const { api, ask, askMother, consent, decide, emulated, join, mails, rima, tokenOfMail } = consentSchool();
 const { auth, db } = emulated;

@@ -2,23 +2,19 @@ import type { OwnData } from '@pathshala/contract/accounts/account';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { firstLanguage } from '@pathshala/contract/text/languages';
-import type { Request } from 'express';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { QueueMail } from '../domain/mail.ts';
-import { languageOfPerson } from '../domain/own-language.ts';
+import type { Settings } from '../core/settings.ts';
 import { freshCaller, type Route, route, signedIn } from '../http/route.ts';
-import { askConsent, toConsent } from './ask.ts';
-import { decideAsParent, viewAsParent } from './decide.ts';
-import { openAsParent } from './parent-link.ts';
-import { createParentMailLimit } from './parent-mail.ts';
-import { consentOf } from './records.ts';
+import type { QueueMail } from '../people/mail.ts';
+import { consentOf, languageOfPerson } from '../people/people.ts';
+import { askConsent, createParentMailLimit, toConsent } from './ask.ts';
+import { decideAsParent, openAsParent, viewAsParent } from './parent.ts';
 
 /** Services for parental consent. */
 export interface ConsentSetting {
   readonly queueMail: QueueMail;
-  /** Origin of a request's site. */
-  readonly siteOf: (request: Request) => string;
+  readonly siteOf: Settings['siteOf'];
 }
 
 export interface ConsentServices extends ConsentSetting {
@@ -44,7 +40,7 @@ export function consentRoutes(services: ConsentServices): Route[] {
       async (call) => {
         const { uid, email, displayName } = freshCaller(call);
         const language = (await languageOfPerson(db, uid)) ?? firstLanguage;
-        const person = { uid, email, displayName, language, site: siteOf(call.request) };
+        const person = { uid, email, displayName, language, site: siteOf(call.request.headers.origin) };
         return { json: await askConsent({ db, queueMail, countMail }, person, call.body) };
       },
       { body: bodySchemas.askConsent, caller: 'account' },

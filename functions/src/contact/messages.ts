@@ -1,12 +1,13 @@
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { ContactInput, ContactMessage, MessageState } from '@pathshala/contract/site/contact';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { Page } from '../core/paging.ts';
-import { collections } from '../firestore/collections.ts';
-import { expiryOf, keptSince } from '../firestore/kept-for.ts';
-import type { MessageRecord } from '../firestore/message-records.ts';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { isDocumentId, type Listed, type Page } from '../core/paging.ts';
+import { collections, expiryOf, keptSince } from '../firestore/collections.ts';
+import type { MessageRecord } from '../firestore/people-records.ts';
 import { readPage } from '../firestore/read-page.ts';
+import { retryOnConflict, unchanged } from '../firestore/writes.ts';
 
 /**
  * Stores a message.
@@ -45,7 +46,6 @@ const orders: Readonly<Record<MessageState | 'all', keyof MessageRecord>> = {
  * A page of messages, newest first (answered ones by answer).
  * @param state absent: all
  * @param now milliseconds since 1970
- * @returns the messages, and whether more follow
  * @throws DomainError `invalid-fields` for an unknown `after`
  */
 export async function readMessages(
@@ -53,7 +53,7 @@ export async function readMessages(
   page: Page,
   state?: MessageState,
   now = Date.now(),
-): Promise<{ readonly messages: readonly ContactMessage[]; readonly more: boolean }> {
+): Promise<Listed<ContactMessage>> {
   const collection = collections.messages(db);
   const field = orders[state ?? 'all'];
   const since = keptSince('messages', now);
@@ -61,7 +61,7 @@ export async function readMessages(
   const kept = collection.where(field, '>', since).orderBy(field, 'desc');
   const { docs, more } = await readPage(collection, kept, field, page);
   const messages = docs.filter((one) => one.data().receivedAt > since);
-  return { messages: messages.map((one) => toMessage(one.id, one.data())), more };
+  return { entries: messages.map((one) => toMessage(one.id, one.data())), more };
 }
 
 function toMessage(_id: string, record: MessageRecord): ContactMessage {
@@ -75,4 +75,44 @@ function toMessage(_id: string, record: MessageRecord): ContactMessage {
     receivedAt: receivedAt.toDate().toISOString(),
     answeredAt: answeredAt?.toDate().toISOString() ?? null,
   };
+}
+
+/**
+ * Marks a message as answered or open.
+ * @returns 1, or 0 if unchanged
+ * @throws DomainError `not-found`
+ */
+export async function setAnswered(db: Firestore, id: string, answered: boolean): Promise<0 | 1> {
+  const reference = messageOf(db, id);
+  return retryOnConflict(async () => {
+    const snapshot = await reference.get();
+    const record = snapshot.data();
+    if (!record) throw noMessage();
+    if ((record.answeredAt !== undefined) === answered) return 0;
+    const change = answered
+      ? { answeredAt: Timestamp.now(), openSince: FieldValue.delete() }
+      : { answeredAt: FieldValue.delete(), openSince: record.receivedAt };
+    await reference.update(change, unchanged(snapshot));
+    return 1;
+  });
+}
+
+/**
+ * Deletes a message.
+ * @throws DomainError `not-found`
+ */
+export async function removeMessage(db: Firestore, id: string): Promise<1> {
+  const reference = messageOf(db, id);
+  if (!(await reference.get()).exists) throw noMessage();
+  await reference.delete();
+  return 1;
+}
+
+function messageOf(db: Firestore, id: string) {
+  if (!isDocumentId(id)) throw noMessage();
+  return collections.messages(db).doc(id);
+}
+
+function noMessage(): DomainError {
+  return new DomainError('not-found', 'This message has been deleted.');
 }

@@ -3,16 +3,21 @@ import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type MessageState, messageStates } from '@pathshala/contract/site/contact';
 import { paths } from '@pathshala/contract/site/paths';
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { addressIn } from '@pathshala/contract/text/language-address';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
+import type { MessageKey } from '@pathshala/messages/keys';
+import { say, sayOf } from '@pathshala/messages/say';
+import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
-import { wrongField } from '../core/domain-error.ts';
-import { nextLink, pageOf } from '../core/paging.ts';
-import { requestedLanguage } from '../http/requested-language.ts';
-import { param, type Route, recentCaller, route } from '../http/route.ts';
-import { createLimiter, type RateLimit } from '../rate-limit/limiter.ts';
-import { removeMessage, setAnswered } from './change-message.ts';
-import { keepMessage, readMessages } from './messages.ts';
-import { contactRefusalPage, wantsPage } from './refusal-page.ts';
+import { type DomainError, wrongField } from '../core/domain-error.ts';
+import { mediaType } from '../http/body.ts';
+import { htmlPage } from '../http/page.ts';
+import { isOurIssue, problemOf } from '../http/problem.ts';
+import { languageOfRefusal, requestedLanguage } from '../http/reply.ts';
+import { listRoute, param, type Route, recentCaller, route } from '../http/route.ts';
+import { createLimiter, type RateLimit } from '../rate-limit/firestore-counters.ts';
+import { keepMessage, readMessages, removeMessage, setAnswered } from './messages.ts';
 
 /** Rate limit of messages per visitor. */
 export const contactLimit: RateLimit = {
@@ -46,13 +51,7 @@ function sendRoute(db: Firestore): Route {
 
 function inboxRoutes(db: Firestore): Route[] {
   return [
-    route(endpoints.messages, async (call) => {
-      const page = pageOf(call.query);
-      const state = stateOf(call.query);
-      const { messages, more } = await readMessages(db, page, state);
-      const last = more ? messages.at(-1)?._id : undefined;
-      return { json: messages, headers: nextLink(endpoints.messages, page, last, { state }) };
-    }),
+    listRoute(endpoints.messages, (page, query) => readMessages(db, page, stateOf(query)), ['state']),
     route(
       adminEndpoints.answerMessage,
       async (call) => ({
@@ -76,4 +75,65 @@ function stateOf(query: URLSearchParams): MessageState | undefined {
     throw wrongField('state', 'request-faults.oneOf', { values: messageStates.join(', ') });
   }
   return state;
+}
+
+const fieldLabels: Readonly<Record<string, MessageKey>> = {
+  name: 'fixed.contactName',
+  email: 'fixed.contactEmail',
+  message: 'fixed.contactMessage',
+};
+
+/** Whether to answer with a page: for a browser's form, not for JSON. */
+export function wantsPage(request: Request): boolean {
+  const type = mediaType(request);
+  if (type === 'application/json') return false;
+  const isForm = type === 'application/x-www-form-urlencoded';
+  return request.accepts(isForm ? ['html', 'json'] : ['json', 'html']) === 'html';
+}
+
+/** Texts of refusals on a page for adults; other codes read as internal errors. */
+const general: Readonly<Partial<Record<DomainError['code'], MessageKey>>> = {
+  'invalid-fields': 'errors.invalid-fields',
+  forbidden: 'answers.forbidden',
+  'unknown-app': 'answers.unknown-app',
+  'too-large': 'answers.too-large',
+  'unsupported-type': 'answers.unsupported-type',
+  'too-many': 'answers.too-many',
+  unavailable: 'answers.unavailable',
+};
+
+/** The text of a refusal; falls back to the code's text. */
+function lineIn(language: Language, refusal: DomainError): string {
+  if (language === firstLanguage || refusal.said) return problemOf(refusal, language).detail;
+  return say(language, general[refusal.code] ?? 'answers.internal');
+}
+
+/**
+ * A self-contained page for a rejected form, without repeating its input.
+ * @returns HTML, or undefined for programs, which get the problem document
+ */
+export function contactRefusalPage(
+  request: Request,
+  refusal: DomainError,
+  requestId: string,
+): string | undefined {
+  if (!wantsPage(request)) return undefined;
+  const language = languageOfRefusal(request.originalUrl);
+  const items = refusal.issues.map((issue) => {
+    const label = fieldLabels[issue.path];
+    const name = label ? say(language, label).replace(/:$/, '') : issue.path;
+    return `<li><b>${escapeHtml(name)}</b> ${escapeHtml(sayOf(language, issue))}</li>`;
+  });
+  const reason =
+    items.length > 0
+      ? `<ul>${items.join('')}</ul>`
+      : `<p class="reason">${escapeHtml(lineIn(language, refusal))}</p>`;
+  const reference = say(language, 'answers.reference', { code: requestId });
+  const known = isOurIssue(refusal) ? `${reason}\n<p>${reference}</p>` : reason;
+  return htmlPage(
+    say(language, 'answers.notSent'),
+    `${known}
+<p>${say(language, 'answers.goBack')}</p>`,
+    language,
+  );
 }

@@ -1,10 +1,9 @@
 import type { Problem } from '@pathshala/contract/calls/problem';
 import type { ErrorCode } from '@pathshala/contract/http/errors';
 import type { Issue } from '@pathshala/contract/http/validation';
-import { firstLanguage } from '@pathshala/contract/text/languages';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { MessageKey, MessageRef } from '@pathshala/messages/keys';
-import { say } from '@pathshala/messages/say';
-import { textOf } from './error-text.ts';
+import { say, sayOf } from '@pathshala/messages/say';
 
 export interface DomainErrorOptions {
   /** The cause, for the log only. */
@@ -69,4 +68,84 @@ export function wrongField(path: string, key: MessageKey, params?: MessageRef['p
  */
 export function tooMany(wait: number, detail?: string | MessageRef): DomainError {
   return new DomainError('too-many', detail, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+}
+
+/** Maximum issues in an answer, so that thousands of wrong fields do not produce megabytes. */
+export const maxIssuesNamed = 20;
+
+/** An error's text in a language. */
+export function textOf(details: MessageRef | readonly Issue[], language: Language): string {
+  return isList(details) ? issuesText(details, language) : sayOf(language, details);
+}
+
+const isList = (details: MessageRef | readonly Issue[]): details is readonly Issue[] =>
+  Array.isArray(details);
+
+/** The first issues in one line, and the number of others. */
+function issuesText(issues: readonly Issue[], language: Language): string {
+  const named = issues.slice(0, maxIssuesNamed).map(({ path, line, ...issue }) => {
+    if (line === undefined) return say(language, 'request-faults.at', { path, fault: issue });
+    return say(language, 'request-faults.atLine', { path, line, fault: issue });
+  });
+  const count = issues.length - named.length;
+  return [...named, ...(count > 0 ? [say(language, 'request-faults.more', { count })] : [])].join('; ');
+}
+
+/** What is logged of an unexpected error. Not its message: libraries put e-mails and ids into it. */
+export interface ErrorNote {
+  readonly name: string;
+  readonly code?: string;
+  readonly at: readonly string[];
+}
+
+const keptFrames = 8;
+
+/** The name, code and place of an error, without its message. */
+export function noteOf(error: unknown): ErrorNote {
+  if (!(error instanceof Error)) return { name: typeof error, at: [] };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const at = frames.slice(0, keptFrames).map((line) => line.trim());
+  const code = 'code' in error ? String(error.code) : undefined;
+  return { name: error.name, at, ...(code === undefined ? {} : { code }) };
+}
+
+/** Transient gRPC codes: cancelled, deadline exceeded, exhausted, aborted, unavailable. */
+const transientGrpcCodes: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 14]);
+const transientCodes =
+  /^(app\/network|auth\/(network|internal-error|quota)|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/;
+
+/** Whether an error of Firestore, Firebase Auth or the network is transient. */
+export function isTransient(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return (
+    transientGrpcCodes.has(error.code) || (typeof error.code === 'string' && transientCodes.test(error.code))
+  );
+}
+
+const goneCodes: ReadonlySet<unknown> = new Set([
+  'auth/user-not-found',
+  'auth/invalid-email',
+  'auth/invalid-uid',
+]);
+
+/** Whether the Admin SDK reports an account that there is not, or cannot be. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && goneCodes.has(error.code);
+}
+
+/** The error when the signed-in account no longer exists. */
+export function signInEnded(cause?: unknown): DomainError {
+  return new DomainError('invalid-token', undefined, { cause });
+}
+
+/**
+ * Runs work that needs the caller's account, which another call may delete meanwhile.
+ * @throws DomainError `invalid-token` then; else what the work throws
+ */
+export async function requireAccount<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw isGone(cause) ? signInEnded(cause) : cause;
+  }
 }

@@ -1,10 +1,16 @@
-import { apiRoot, type PagedEndpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import { type DomainError, wrongField } from './domain-error.ts';
 
 /** Limit and start of a page. */
 export interface Page {
   readonly limit: number;
   readonly after: string | undefined;
+}
+
+/** A page of a list. */
+export interface Listed<Entry> {
+  readonly entries: readonly Entry[];
+  /** Whether others follow. */
+  readonly more: boolean;
 }
 
 const documentId = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,200}$/s;
@@ -35,21 +41,4 @@ export function pageOf(query: URLSearchParams): Page {
   const after = query.get('after') ?? undefined;
   if (after !== undefined && !isDocumentId(after)) throw unknownAfter();
   return { limit, after };
-}
-
-/**
- * The `Link` header to the next page.
- * @param last `_id` of the last entry, or undefined on the last page
- * @param narrowed other query parameters
- */
-export function nextLink<More extends string = never>(
-  endpoint: PagedEndpoint<unknown, More>,
-  page: Page,
-  last: string | undefined,
-  narrowed?: Readonly<Record<More, string | undefined>>,
-): Record<string, string> {
-  if (last === undefined) return {};
-  const query = { limit: page.limit, after: last, ...narrowed };
-  const next = pathOf(endpoint as PagedEndpoint, { query });
-  return { Link: `<${apiRoot}${next}>; rel="next"` };
 }

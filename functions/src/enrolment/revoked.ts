@@ -1,13 +1,24 @@
+import { certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
+import type { Revocation } from '@pathshala/contract/certificates/certificate';
 import { isRevokedPart, revokedAs, revokedPart } from '@pathshala/contract/certificates/revocation';
-import { isCertificateId } from '@pathshala/contract/certificates/token';
+import {
+  type CertificateStatement,
+  isCertificateId,
+  readToken,
+  tokenStart,
+} from '@pathshala/contract/certificates/token';
 import { limits } from '@pathshala/contract/http/limits';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { cacheResponses, type Serialised } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { readRevoked } from '../domain/revoked-certificates.ts';
+import type { Listed, Page } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
-import { compareAndSet } from '../firestore/compare-and-set.ts';
-import { noteRevocation, type RevokeRequest } from './revocations.ts';
+import type { RevocationRecord } from '../firestore/learning-records.ts';
+import { readPage } from '../firestore/read-page.ts';
+import { commitOf, compareAndSet, isAlreadyThere } from '../firestore/writes.ts';
+import { readRevoked } from '../people/enrolments.ts';
+import { readPeople } from '../people/people.ts';
+import { deletedPerson } from '../people/personal-data.ts';
 
 /** The cached parts of an instance. */
 export interface RevokedList {
@@ -77,4 +88,84 @@ async function changePart(db: Firestore, hash: string, at: Timestamp | undefined
     return { hashes: { ...others, [hash]: at } };
   });
   return modified;
+}
+
+/** Later in order than whatever a token begins with. */
+const afterTokens = '~';
+
+interface Holder {
+  readonly uid: string;
+  readonly statement: CertificateStatement;
+}
+
+/** Whose certificate it is, if it is among somebody's courses. */
+async function findHolder(db: Firestore, certificateId: string): Promise<Holder | undefined> {
+  const found = await Promise.all(
+    certificateKeys.map((key) => {
+      const start = tokenStart(keyIdOf(key), certificateId);
+      const enrolments = collections.enrolments(db);
+      return enrolments
+        .where('certificate', '>=', start)
+        .where('certificate', '<', start + afterTokens)
+        .get();
+    }),
+  );
+  return found
+    .flatMap(({ docs }) => docs.map((one) => one.data()))
+    .map(({ uid, certificate = '' }) => ({ uid, statement: readToken(certificate)?.statement }))
+    .find((one): one is Holder => one.statement?.id === certificateId);
+}
+
+export interface RevokeRequest {
+  readonly certificateId: string;
+  readonly reason: string;
+  /** The admin's uid. */
+  readonly by: string;
+}
+
+/**
+ * Notes who revoked a certificate, and why.
+ * @returns 0 if that is noted
+ */
+export async function noteRevocation(
+  db: Firestore,
+  { certificateId, reason, by }: RevokeRequest,
+): Promise<0 | 1> {
+  const note = collections.revocations(db).doc(certificateId);
+  if ((await note.get()).exists) return 0;
+  const holder = await findHolder(db, certificateId);
+  const record: RevocationRecord = { at: Timestamp.now(), by, reason, ...(holder && certificateOf(holder)) };
+  try {
+    await commitOf(db, by, db.batch().create(note, record), holder?.uid);
+    return 1;
+  } catch (error) {
+    if (isAlreadyThere(error)) return 0;
+    throw error;
+  }
+}
+
+function certificateOf({ uid, statement: { name, title, day } }: Holder): Partial<RevocationRecord> {
+  return { uid, name, title, day };
+}
+
+/** A page of the revoked certificates, newest first. */
+export async function listRevocations(db: Firestore, page: Page): Promise<Listed<Revocation>> {
+  const all = collections.revocations(db);
+  const { docs, more } = await readPage(all, all.orderBy('at', 'desc'), 'at', page);
+  const people = await readPeople(
+    db,
+    docs.map((one) => one.data().by),
+  );
+  const entries = docs.map((one): Revocation => {
+    const { at, by, reason, uid, name, title, day } = one.data();
+    const isKnown = uid && uid !== deletedPerson && name && title && day;
+    return {
+      _id: one.id,
+      at: at.toDate().toISOString(),
+      by: { _id: by, ...people.get(by) },
+      ...(reason && { reason }),
+      ...(isKnown && { certificate: { uid, name, title, day } }),
+    };
+  });
+  return { entries, more };
 }

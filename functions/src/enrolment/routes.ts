@@ -1,13 +1,14 @@
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
-import { findEnrolment, readCourseFor } from '../domain/enrolments.ts';
-import { requestedLanguage } from '../http/requested-language.ts';
-import { type Call, param, type Route, route, signedIn } from '../http/route.ts';
-import { certificateRoutes } from './certificate-routes.ts';
-import type { GetSigningKey } from './certificate-settings.ts';
-import { joinCourse, listEnrolments, markLesson, toEnrolment } from './enrolments.ts';
+import { requestedLanguage } from '../http/reply.ts';
+import { type Call, listRoute, param, type Route, route, signedIn } from '../http/route.ts';
+import { findEnrolment, readCourseFor } from '../people/enrolments.ts';
+import { giveCertificate, joinCourse, listEnrolments, markLesson, toEnrolment } from './enrolments.ts';
+import { listRevocations, restoreCertificate, revokeCertificate, revokedList } from './revoked.ts';
+import type { GetSigningKey } from './signing-key.ts';
 
 /**
  * Endpoints of enrolments, progress and certificates.
@@ -72,4 +73,46 @@ function enrol(db: Firestore): Route {
     const { enrolment, isNew } = await joinCourse(db, uid, course);
     return { json: enrolment, status: isNew ? 201 : 200 };
   });
+}
+
+/**
+ * Endpoints to issue and revoke certificates.
+ * @param getKey absent: the school issues none
+ */
+export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefined): Route[] {
+  const revoked = revokedList(db);
+  const changed = (modifiedCount: 0 | 1) => {
+    revoked.changed();
+    return { json: { modifiedCount } };
+  };
+  return [
+    route(
+      endpoints.certificate,
+      async (call) => {
+        if (!getKey) throw new DomainError('not-found', 'This school doesn’t issue certificates.');
+        const { uid } = signedIn(call);
+        const course = await readCourseFor(db, uid, param(call, 'courseId'), requestedLanguage(call.query));
+        const request = { uid, course, name: call.body.name };
+        return { json: await giveCertificate(db, getKey(), request) };
+      },
+      { body: bodySchemas.certificate, caller: 'account' },
+    ),
+    route(endpoints.revokedCertificates, async (call) => ({
+      serialised: await revoked.read(param(call, 'part')),
+      cache: 'catalogue',
+    })),
+    listRoute(adminEndpoints.revocations, (page) => listRevocations(db, page)),
+    route(
+      adminEndpoints.revokeCertificate,
+      async (call) => {
+        const { reason } = call.body;
+        const request = { certificateId: param(call, 'certificateId'), reason, by: signedIn(call).uid };
+        return changed(await revokeCertificate(db, request));
+      },
+      { body: bodySchemas.revokeCertificate },
+    ),
+    route(adminEndpoints.restoreCertificate, async (call) =>
+      changed(await restoreCertificate(db, param(call, 'certificateId'))),
+    ),
+  ];
 }

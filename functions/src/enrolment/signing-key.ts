@@ -1,5 +1,16 @@
 import { createPrivateKey, createPublicKey, type JsonWebKey, sign } from 'node:crypto';
-import { type CertificateKey, certificateKeys } from '@pathshala/brand/certificate-keys';
+import { type CertificateKey, certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
+import {
+  type CertificateStatement,
+  readToken,
+  signedPart,
+  writeToken,
+} from '@pathshala/contract/certificates/token';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Settings } from '../core/settings.ts';
+import type { EnrolmentRecord } from '../firestore/learning-records.ts';
+import { compareAndSet } from '../firestore/writes.ts';
+import { enrolmentOf } from '../people/enrolments.ts';
 
 /** An Ed25519 key pair for certificates. */
 export interface SigningKey extends CertificateKey {
@@ -22,7 +33,7 @@ export function signingKey(jwk: JsonWebKey, known: readonly CertificateKey[] = c
 
 /**
  * The emulators' signing key: PRACTICE, not a secret. It is the example of RFC 8037; certificates signed with it say so
- * on their page. Real projects never use it (`certificate-settings.ts`).
+ * on their page. Real projects never use it.
  */
 export const practiceKey = {
   kty: 'OKP',
@@ -30,3 +41,56 @@ export const practiceKey = {
   d: 'nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A',
   x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
 } as const;
+
+/** Loads the key on first use. */
+export type GetSigningKey = () => SigningKey;
+
+/** The school's key, the practice key in the emulators, otherwise none. */
+export function signingKeyOf({
+  certificateKey,
+  isEmulated,
+}: Pick<Settings, 'certificateKey' | 'isEmulated'>): GetSigningKey | undefined {
+  if (!certificateKey) return isEmulated ? () => signingKey(practiceKey) : undefined;
+  return () => {
+    const key = signingKey(JSON.parse(certificateKey) as JsonWebKey);
+    if (key.practice && !isEmulated)
+      throw new Error('CERTIFICATE_KEY is the practice key, which everybody has.');
+    return key;
+  };
+}
+
+/**
+ * Signs a statement.
+ * @returns the token of the certificate's link
+ */
+export function signCertificate(key: SigningKey, statement: CertificateStatement): string {
+  const signed = signedPart(keyIdOf(key), statement);
+  return writeToken(signed, key.sign(Buffer.from(signed)));
+}
+
+/** Whether the site still trusts a certificate's key. */
+export function isStanding(certificate: string | undefined): boolean {
+  const keyId = certificate && readToken(certificate)?.keyId;
+  return certificateKeys.some((key) => keyIdOf(key) === keyId);
+}
+
+/**
+ * Re-signs the certificate of a withdrawn (leaked) key: the learning is still valid. Number, name, date and revocation
+ * stay.
+ * @returns the enrolment with a valid certificate, or unchanged without one
+ */
+export async function renewCertificate(
+  db: Firestore,
+  key: SigningKey,
+  record: EnrolmentRecord,
+): Promise<EnrolmentRecord> {
+  const { uid, courseId, certificate: old } = record;
+  const statement = old !== undefined && !isStanding(old) && readToken(old)?.statement;
+  if (!statement) return record;
+  // Signatures are deterministic: concurrent calls write the same.
+  const certificate = signCertificate(key, statement);
+  await compareAndSet(enrolmentOf(db, uid, courseId), (before) =>
+    before?.certificate === old ? { ...before, certificate } : undefined,
+  );
+  return { ...record, certificate };
+}

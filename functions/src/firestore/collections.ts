@@ -1,14 +1,15 @@
 import type { CatalogueRecord, CourseRecord, LessonRecord } from '@pathshala/content/records';
 import { catalogueCollections } from '@pathshala/contract/content/collections';
+import { dayMs } from '@pathshala/contract/site/region';
 import { kebab } from '@pathshala/contract/text/encodings';
-import type {
-  CollectionReference,
-  DocumentData,
-  Firestore,
-  FirestoreDataConverter,
+import {
+  type CollectionReference,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  type FirestoreDataConverter,
   Timestamp,
 } from 'firebase-admin/firestore';
-import type { RetentionJobRecord } from './job-records.ts';
 import type {
   ClassroomRecord,
   EnrolmentRecord,
@@ -19,18 +20,22 @@ import type {
   WaitingPlaceRecord,
   WeekLinkRecord,
 } from './learning-records.ts';
-import type { MailRecord, MessageRecord } from './message-records.ts';
-import type { PaymentRecord, PracticeSessionRecord } from './payment-records.ts';
 import type {
   ConsentRecord,
   EndedAccountRecord,
   InactiveAccountRecord,
+  MailRecord,
+  MessageRecord,
+  PaymentRecord,
+  PracticeSessionRecord,
+  RetentionJobRecord,
   UserRecord,
   YoungAddressRecord,
 } from './people-records.ts';
 import type {
   AuditRecord,
   DraftRecord,
+  LessonOrderRecord,
   ManifestShard,
   PreviewRecord,
   PublishedRecord,
@@ -78,6 +83,8 @@ export const collections = {
     db.collection(catalogueCollections.catalogue).withConverter(typed<CatalogueRecord>()),
   lessons: (db: Firestore, courseId: string): CollectionReference<LessonRecord> =>
     db.collection(catalogueCollections.lessons(courseId)).withConverter(typed<LessonRecord>()),
+  lessonOrders: (db: Firestore) =>
+    db.collection(catalogueCollections.lessonOrders).withConverter(typed<LessonOrderRecord>()),
   users: (db: Firestore) => db.collection('users').withConverter(typed<UserRecord>()),
   messages: (db: Firestore) => db.collection('messages').withConverter(typed<MessageRecord>()),
   rateLimits: (db: Firestore) => db.collection('rateLimits').withConverter(typed<RateLimitRecord>()),
@@ -133,4 +140,28 @@ export function isContentId(text: string): boolean {
 /** Document id for a person and a course. */
 export function personalId(uid: string, courseId: string): string {
   return `${uid}_${courseId}`;
+}
+
+/** Days that documents are kept which stand alone and never change their date. */
+export const keptDays = { audit: 3 * 365, messages: 365, practiceSessions: 1, endedAccounts: 1 } as const;
+
+/** Collections whose documents Firestore removes by their `expiresAt`, within a day after. */
+export type Dated = keyof typeof keptDays;
+
+/** When a document of that time ends. */
+export function expiryOf(name: Dated, at: Timestamp): Timestamp {
+  return Timestamp.fromMillis(at.toMillis() + keptDays[name] * dayMs);
+}
+
+/**
+ * Readers leave out what is not later than this, whether Firestore has removed it or not.
+ * @param now milliseconds since 1970
+ */
+export function keptSince(name: Dated, now: number): Timestamp {
+  return Timestamp.fromMillis(now - keptDays[name] * dayMs);
+}
+
+/** How far the daily job has come. */
+export function retentionJob(db: Firestore): DocumentReference<RetentionJobRecord> {
+  return collections.jobs(db).doc('retention');
 }

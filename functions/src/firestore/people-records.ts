@@ -1,8 +1,9 @@
-/** Records of accounts, roles and consents: docs/contract.md, "Data". */
 import type { AgeBand, ConsentState } from '@pathshala/contract/accounts/consent';
 import type { Role } from '@pathshala/contract/accounts/user';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Timestamp } from 'firebase-admin/firestore';
+
+/** Records of accounts, roles and consents: docs/contract.md, "Data". */
 
 /** An unfinished role change (see users/roles.ts). */
 export interface PendingRole {
@@ -65,4 +66,88 @@ export interface ConsentRecord {
   /** While unanswered: when the address is removed. */
   readonly unansweredUntil?: Timestamp;
   readonly decidedAt?: Timestamp;
+}
+
+/** Messages to the school and its mails: docs/contract.md, "Data". */
+
+/** `messages/{auto}`. Deleted by TTL. */
+export interface MessageRecord {
+  readonly name: string;
+  readonly email: string;
+  /** `email` normalised: assigns the message to a person with that verified address. */
+  readonly address: string;
+  readonly message: string;
+  /** Language of the form; absent in old messages. */
+  readonly language?: Language;
+  readonly receivedAt: Timestamp;
+  readonly expiresAt: Timestamp;
+  /** `receivedAt` while unanswered, so that the list of open ones needs no index. */
+  readonly openSince?: Timestamp;
+  /** When an admin marked it as answered; replaces `openSince`. */
+  readonly answeredAt?: Timestamp;
+}
+
+/**
+ * `mail/{auto}`: an outgoing mail for Firebase's *Trigger Email* extension, which adds its status. Server only. Deleted
+ * by TTL after `expiresAt`.
+ */
+export interface MailRecord {
+  readonly to: readonly string[];
+  readonly message: { readonly subject: string; readonly text: string };
+  /** Uid of whom it speaks, where that is not the one who gets it. */
+  readonly about?: string;
+  readonly expiresAt: Timestamp;
+}
+
+/** What is kept of payments: docs/contract.md, "Data". */
+
+/**
+ * `payments/{the payment provider's id}`: server only. `amount` is US dollars. `paid`: the enrolment is still to be
+ * made; `enrolled`: done; `refunded`: the buyer or their bank has the money back; `refund-due`: the buyer had the course
+ * already, or their account was deleted before they got anything.
+ */
+export interface PaymentRecord {
+  readonly uid: string;
+  readonly courseId: string;
+  readonly amount: number;
+  readonly status: 'paid' | 'enrolled' | 'refund-due' | 'refunded';
+  readonly at: Timestamp;
+}
+
+/** `practiceSessions/{auto}`: server only; emulators only. Deleted by TTL. */
+export interface PracticeSessionRecord {
+  readonly uid: string;
+  readonly courseId: string;
+  readonly title: string;
+  readonly amount: number;
+  readonly status: 'open' | 'paid' | 'cancelled';
+  readonly at: Timestamp;
+  readonly expiresAt: Timestamp;
+}
+
+/** Records of scheduled jobs: docs/contract.md, "Data". */
+
+/** What should have been removed by now. */
+export interface OverdueRecord {
+  /** Accounts that could be neither warned nor ended. */
+  readonly accounts: number;
+  /** Documents past their retention period. */
+  readonly records: number;
+  readonly countedAt: Timestamp;
+}
+
+/** `jobs/retention`: how far the daily job has come; server only. */
+export interface RetentionJobRecord {
+  /** The monthly pass over all accounts. */
+  readonly accounts?: {
+    /** The month in which all were looked through, `YYYY-MM`. */
+    readonly passedIn?: string;
+    /** Where it goes on: Auth's page token; absent: at the beginning. */
+    readonly page?: string;
+    /** Accounts that could be neither warned nor ended. */
+    readonly failed: number;
+  };
+  /** Enrolments made before this have ended their waits. */
+  readonly enrolledUntil?: Timestamp;
+  readonly overdue?: OverdueRecord;
 }

@@ -1,4 +1,4 @@
-import type { CollectionReference, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { CollectionReference, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { type Page, unknownAfter } from '../core/paging.ts';
 
 /**
@@ -45,4 +45,28 @@ export async function* pagesOf<T>(query: Query<T>, size: number): AsyncGenerator
 /** How many documents a query finds. */
 export async function countOf<T>(query: Query<T>): Promise<number> {
   return (await query.count().get()).data().count;
+}
+
+const pageSize = 300;
+
+/**
+ * Deletes all documents of a query, in batches.
+ * @param isOver whether to stop before the next batch
+ * @returns how many
+ */
+export async function removeAll(
+  db: Firestore,
+  query: Query,
+  isOver: () => boolean = () => false,
+): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    if (isOver()) return removed;
+    const { docs } = await query.limit(pageSize).get();
+    const batch = db.batch();
+    for (const one of docs) batch.delete(one.ref);
+    await batch.commit();
+    removed += docs.length;
+    if (docs.length < pageSize) return removed;
+  }
 }

@@ -1,6 +1,7 @@
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { AuditAction, AuditKind } from '@pathshala/contract/studio/audit';
-import type { StudioState } from '@pathshala/contract/studio/items';
+import type { StudioState, TranslationMarks } from '@pathshala/contract/studio/items';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { Timestamp } from 'firebase-admin/firestore';
 
@@ -23,8 +24,18 @@ export interface DraftRecord {
   readonly began: Timestamp;
   /** The latest published revision. */
   readonly revision?: number;
+  /** Absent: nothing is marked. */
+  readonly translations?: TranslationMarks;
+  /** The language of a text that is older than in the other one. */
+  readonly older?: Language | null;
   /** Of a course. */
   readonly teacher?: TeacherRecord;
+}
+
+/** `lessonOrders/{course}`: the order of a course's lessons, which stands here alone. */
+export interface LessonOrderRecord {
+  /** Own ids, with those of drafts and archived lessons. */
+  readonly lessons: readonly string[];
 }
 
 /** `published/{kind}~{id}`: the published source text. */

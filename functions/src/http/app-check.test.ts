@@ -7,7 +7,7 @@ import { part, project, realProject } from '../../test/support/google.ts';
 import { type Served, serveRoutes } from '../../test/support/routes.ts';
 import { type Server, serve } from '../../test/support/server.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { type AppCheckRule, appCheckFor, appCheckHeader } from './app-check.ts';
+import { type AppCheckRule, appCheckHeader, checkApps } from './origins.ts';
 import { route } from './route.ts';
 
 /* The Admin SDK as on a real project: it fetches the keys of App Check, and here a server of this test answers for Google. */
@@ -28,7 +28,7 @@ beforeAll(async () => {
     response.end(JSON.stringify({ keys: [key] }));
   });
   real = realProject(keys.origin);
-  rule = appCheckFor({ APP_CHECK: 'on' }, () => getAppCheck(real.app));
+  rule = checkApps(getAppCheck(real.app));
 });
 afterEach(() => site?.close());
 afterAll(async () => {
@@ -72,24 +72,6 @@ describe('App Check, enforced', () => {
     ['one that is not signed', proof({}, { alg: 'none' })],
   ])('refuses %s', async (_what, given) => {
     await expect(rule(given)).rejects.toMatchObject({ code: 'unknown-app' });
-  });
-});
-
-describe('the setting', () => {
-  const none = () => {
-    throw new Error('must not be asked');
-  };
-
-  test.each([
-    ['left out', {}],
-    ['off', { APP_CHECK: 'off' }],
-    ['on, in the emulators', { APP_CHECK: 'on', FUNCTIONS_EMULATOR: 'true' }],
-  ])('%s: no proof is asked for', async (_name, environment) => {
-    await expect(appCheckFor(environment, none)(undefined)).resolves.toBeUndefined();
-  });
-
-  test('may not be anything else', () => {
-    expect(() => appCheckFor({ APP_CHECK: 'yes' }, none)).toThrow('APP_CHECK must be on or off');
   });
 });
 

@@ -5,8 +5,8 @@ import { securityHeaders } from '@pathshala/contract/site/security-headers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveEcho } from '../../test/support/echo.ts';
 import { refusal, type Served } from '../../test/support/routes.ts';
-import { siteOrigins } from './origins.ts';
-import { pageOf } from './page.ts';
+import { siteOrigins } from '../core/settings.ts';
+import { htmlPage } from './page.ts';
 
 let echo: Served;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('the headers of every answer', () => {
   });
 
   test('the style of our own page is the one that the policy knows', async () => {
-    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(pageOf('A title', '')) ?? [];
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(htmlPage('A title', '')) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');
     expect((await echo.send('GET', '/')).headers.get('content-security-policy')).toContain(
       `'sha256-${hash}'`,

@@ -1,17 +1,16 @@
 import { apiRoot } from '@pathshala/contract/http/endpoint';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
-import { DomainError } from '../core/domain-error.ts';
-import { answerCall, type CallOptions } from './answer-call.ts';
-import { readBody } from './body.ts';
-import { kindOf } from './call-counter.ts';
-import type { HopTrust } from './client-address.ts';
-import type { Log } from './log.ts';
-import { allowOwnOrigins } from './origins.ts';
+import type { Caller, OriginRule } from '../core/caller.ts';
+import { withinOneDeadline } from '../core/deadline.ts';
+import { DomainError, type ErrorNote, noteOf } from '../core/domain-error.ts';
+import type { Authenticator } from './authenticator.ts';
+import { parseBody, readBody } from './body.ts';
+import { forwardingOf, type HopTrust } from './client-address.ts';
+import { type AppCheckRule, allowOwnOrigins, appCheckHeader, refuseOtherSites } from './origins.ts';
 import { answerHeaders } from './page.ts';
-import { asDomainError, sendRefusal } from './problem.ts';
-import { nameRequest, requestIdOf } from './request-id.ts';
-import { logWhenDone } from './request-log.ts';
-import type { Route } from './route.ts';
+import { asDomainError, isOurIssue, sendRefusal } from './problem.ts';
+import { nameRequest, type Reply, requestIdOf, sendReply } from './reply.ts';
+import { type Call, type CallCounter, kindOf, type Route } from './route.ts';
 
 export interface AppOptions extends CallOptions {
   readonly log: Log;
@@ -89,3 +88,151 @@ async function otherMethod(here: readonly Route[], request: Request, response: R
 const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
   sendRefusal(response, asDomainError(error));
 };
+
+/** What decides whether a call is let in. */
+export interface CallOptions {
+  readonly authenticator: Authenticator;
+  readonly allowsOrigin: OriginRule;
+  readonly counter: CallCounter;
+  readonly appCheck: AppCheckRule;
+}
+
+/** Answers one call of an endpoint. @throws what its handler throws, and the refusals of body, origin, token and rate */
+export async function answerCall(
+  options: CallOptions,
+  one: Route,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  // First, and for every request: otherwise an unread body would not be rejected.
+  const { maxBytes } = one.options;
+  const small = maxBytes === undefined ? await readBody(request) : undefined;
+  const work = () => replyTo(options, one, request, small);
+  const { deadline, load } = one.options;
+  await load?.();
+  // The timer starts after the body has arrived, so slow connections do not count.
+  sendReply(request, response, await (deadline === undefined ? work() : withinOneDeadline(deadline, work)));
+}
+
+async function replyTo(
+  { authenticator, allowsOrigin, counter, appCheck }: CallOptions,
+  one: Route,
+  request: Request,
+  small: Buffer | undefined,
+): Promise<Reply<unknown>> {
+  if (one.method !== 'GET' && !one.options.fromAnywhere) refuseOtherSites(allowsOrigin, request);
+  // Before the more expensive token check. Calls without a token may be answered by the CDN, which needs no proof.
+  if (request.headers.authorization !== undefined) await appCheck(request.get(appCheckHeader));
+  const caller = await callerFor(authenticator, one, request.headers.authorization);
+  if (caller) counter.fromPerson(caller.uid, one.options.kind ?? kindOf(request.method));
+  const bytes = small ?? (await readBody(request, one.options.maxBytes));
+  const call: Call<unknown> = {
+    params: request.params as Record<string, string>,
+    query: queryOf(request),
+    caller,
+    request,
+    bytes,
+    body: bodyFor(one, request, bytes),
+  };
+  return await one.run(call);
+}
+
+/** The raw query; a request line can contain invalid URLs, so it is not parsed as one. */
+function queryOf({ originalUrl }: Request): URLSearchParams {
+  const mark = originalUrl.indexOf('?');
+  return new URLSearchParams(mark < 0 ? '' : originalUrl.slice(mark));
+}
+
+async function callerFor(
+  authenticator: Authenticator,
+  one: Route,
+  authorization: string | undefined,
+): Promise<Caller | undefined> {
+  if (one.audience === 'admin' || one.audience === 'editor') {
+    const caller = await authenticator.byAccount(authorization);
+    if (!caller.admin && !(one.audience === 'editor' && caller.teacher)) throw new DomainError('forbidden');
+    return caller;
+  }
+  const wanted = one.options.caller;
+  if (one.audience === 'anyone' && (wanted !== 'optional' || authorization === undefined)) return undefined;
+  return wanted === 'account' ? authenticator.byAccount(authorization) : authenticator.byToken(authorization);
+}
+
+function bodyFor(one: Route, request: Request, bytes: Buffer): unknown {
+  const accepts = one.options.accepts ?? ['json'];
+  return one.takesBody && !accepts.includes('raw') ? parseBody(request, bytes, accepts) : undefined;
+}
+
+/** Logged route of unknown addresses. */
+const noRoute = '(none)';
+
+/** Kinds of hops already logged; bounded, because headers can be forged. */
+const waysTold = new Set<string>();
+const maxWays = 10;
+
+/** A request's hops when first seen, to verify a new project's setup. */
+function newWay(request: Request): string | undefined {
+  if (waysTold.size >= maxWays) return undefined;
+  const way = forwardingOf(request);
+  if (waysTold.has(way)) return undefined;
+  waysTold.add(way);
+  return way;
+}
+
+/** Logs a request after its reply or disconnect. The router sets its route and refusal. */
+export function logWhenDone(log: Log, request: Request, response: Response): void {
+  const start = performance.now();
+  const { method } = request;
+  const forwarded = newWay(request);
+  response.once('close', () => {
+    const refusal: unknown = response.locals.refusal;
+    const route = String(response.locals.route ?? noRoute);
+    const status = response.statusCode;
+    const durationMs = Math.round(performance.now() - start);
+    const fields = refusal instanceof DomainError ? refusalFields(refusal) : { severity: 'INFO' as const };
+    const requestId = requestIdOf(response);
+    const message = `${method} ${route} ${status}`;
+    log({
+      ...fields,
+      message,
+      method,
+      route,
+      status,
+      durationMs,
+      requestId,
+      ...(forwarded && { forwarded }),
+    });
+  });
+}
+
+/** A log entry. It contains the route's pattern, not the address, which may contain e-mails. */
+export interface LogEntry {
+  readonly severity: 'INFO' | 'WARNING' | 'ERROR';
+  readonly message: string;
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly durationMs: number;
+  /** The request id. */
+  readonly requestId: string;
+  readonly code?: string;
+  readonly error?: ErrorNote;
+  /** The request's hops (`forwardingOf`), logged once per kind and instance. */
+  readonly forwarded?: string;
+}
+
+export type Log = (entry: LogEntry) => void;
+
+/**
+ * Writes an entry as a JSON line, which Cloud Logging parses. `console.log` would scan it for format strings, which is
+ * slow.
+ */
+export const logToConsole: Log = (entry) => {
+  process.stdout.write(`${JSON.stringify(entry)}\n`);
+};
+
+/** Severity and fields of a refusal. */
+export function refusalFields(refusal: DomainError): Pick<LogEntry, 'severity' | 'code' | 'error'> {
+  if (!isOurIssue(refusal)) return { severity: 'WARNING', code: refusal.code };
+  return { severity: 'ERROR', code: refusal.code, error: noteOf(refusal.cause ?? refusal) };
+}

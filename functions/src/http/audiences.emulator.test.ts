@@ -5,7 +5,7 @@ import { allEndpoints } from '../../test/soak/all-endpoints.ts';
 import { codeOf } from '../../test/support/api.ts';
 import { askingParents } from '../../test/support/consent-school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { sandboxProvider } from '../checkout/sandbox-provider.ts';
+import { sandboxProvider } from '../checkout/payment-providers.ts';
 import { practiceKey, signingKey } from '../enrolment/signing-key.ts';
 
 const { api, rima, teacher } = servedSchool({

@@ -1,25 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestIdHeader } from '@pathshala/contract/calls/endpoints';
 import type { Request } from 'express';
+import type { AppCheck } from 'firebase-admin/app-check';
 import type { OriginRule } from '../core/caller.ts';
-import { DomainError } from '../core/domain-error.ts';
-
-const local = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
-
-/**
- * The site's origins: Hosting's two, those that an owner adds, and this machine in the emulators.
- * @param project Firebase project id
- * @param added comma-separated origins, such as `https://school.example`
- */
-export function siteOrigins(project: string, added: string, emulator: boolean): OriginRule {
-  const own = new Set([
-    `https://${project}.web.app`,
-    `https://${project}.firebaseapp.com`,
-    ...added.split(',').map((origin) => origin.trim()),
-  ]);
-  own.delete('');
-  return (origin) => own.has(origin) || (emulator && local.test(origin));
-}
+import { withDeadline } from '../core/deadline.ts';
+import { DomainError, isTransient } from '../core/domain-error.ts';
 
 /** Sends CORS headers to the site's own origins only. */
 export function allowOwnOrigins(rule: OriginRule, request: IncomingMessage, response: ServerResponse): void {
@@ -61,4 +46,37 @@ export function siteOrigin(home: string, inEmulator?: OriginRule): (request: Req
     const named = `http://${request.headers['x-forwarded-host']}`;
     return inEmulator?.(named) ? named : home;
   };
+}
+
+/** Header of the App Check token. */
+export const appCheckHeader = 'x-firebase-appcheck';
+
+/**
+ * Verifies an App Check token.
+ * @param proof the value of `appCheckHeader`
+ * @throws DomainError `unknown-app`, or `unavailable` if Google's keys cannot be fetched
+ */
+export type AppCheckRule = (proof: string | undefined) => Promise<void>;
+
+/** Accepts every call. */
+export const noAppCheck: AppCheckRule = async () => undefined;
+
+/** Google's check that a call comes from the school's own pages. */
+export function checkApps(appCheck: Pick<AppCheck, 'verifyToken'>): AppCheckRule {
+  return async (proof) => {
+    if (!proof) throw new DomainError('unknown-app');
+    try {
+      await withDeadline(appCheck.verifyToken(proof));
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
+      const isDown = isTransient(error) || hasNoKeys(error);
+      throw new DomainError(isDown ? 'unavailable' : 'unknown-app', undefined, { cause: error });
+    }
+  };
+}
+
+/** The Admin SDK has one code for invalid tokens and unavailable keys; the cause distinguishes them. */
+function hasNoKeys(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'key-fetch-error';
 }

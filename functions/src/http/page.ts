@@ -39,7 +39,7 @@ export const answerHeaders: Readonly<Record<string, string>> = {
  * @param content HTML
  * @param language of both
  */
-export function pageOf(title: string, content: string, language: Language = firstLanguage): string {
+export function htmlPage(title: string, content: string, language: Language = firstLanguage): string {
   return `<!doctype html>
 <html lang="${language}" dir="${languageRows[language].dir}">
 <head>

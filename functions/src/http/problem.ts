@@ -4,13 +4,15 @@ import type { Issue } from '@pathshala/contract/http/validation';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { say, sayOf } from '@pathshala/messages/say';
 import type { Response } from 'express';
-import { isGone, isTransient } from '../core/dependency-errors.ts';
-import { DomainError } from '../core/domain-error.ts';
-import { maxIssuesNamed, textOf } from '../core/error-text.ts';
-import { HttpError } from './http-error.ts';
-import { sendText, versionTag } from './reply.ts';
-import { requestIdOf } from './request-id.ts';
-import { languageOfRefusal } from './requested-language.ts';
+import {
+  DomainError,
+  type DomainErrorOptions,
+  isGone,
+  isTransient,
+  maxIssuesNamed,
+  textOf,
+} from '../core/domain-error.ts';
+import { languageOfRefusal, requestIdOf, sendText, versionTag } from './reply.ts';
 
 /** The HTTP status of an error. */
 export function statusOf({ code }: { readonly code: ErrorCode }): number {
@@ -94,4 +96,20 @@ export function sendRefusal(response: Response, refusal: DomainError, page?: str
     const problem: Problem = { ...problemOf(refusal, language), requestId: requestIdOf(response) };
     sendText(response, 'application/problem+json', JSON.stringify(problem));
   } else sendText(response, 'text/html', page);
+}
+
+/** An error with additional response headers. */
+export class HttpError extends DomainError {
+  override readonly name = 'HttpError';
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: ErrorCode,
+    headers: Readonly<Record<string, string>>,
+    detail?: string,
+    options?: DomainErrorOptions,
+  ) {
+    super(code, detail, options);
+    this.headers = headers;
+  }
 }

@@ -1,7 +1,14 @@
-import { catalogueCacheControl, privateCacheControl } from '@pathshala/contract/calls/endpoints';
+import { randomUUID } from 'node:crypto';
+import {
+  catalogueCacheControl,
+  privateCacheControl,
+  requestIdHeader,
+} from '@pathshala/contract/calls/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio/items';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 import type { Request, Response } from 'express';
 import { etagOf, type Serialised } from '../core/cache.ts';
+import { wrongField } from '../core/domain-error.ts';
 
 interface ReplyOptions {
   readonly status?: number;
@@ -107,4 +114,37 @@ export function matches(header: string | undefined, tag: string): boolean {
 /** The `If-Match` precondition of an item. */
 export function versionTag({ updateTime }: Pick<StudioItem, 'updateTime'>): Record<string, string> {
   return { ETag: `"${updateTime}"` };
+}
+
+/** Gives a request an id, which its answer and its line in the log share; a caller's own id is ignored. */
+export function nameRequest(response: Response): void {
+  const id = randomUUID();
+  response.locals.requestId = id;
+  response.setHeader(requestIdHeader, id);
+}
+
+/** The id of the current request. */
+export function requestIdOf(response: Response): string {
+  return String(response.locals.requestId ?? '');
+}
+
+/**
+ * Reads `?lang=`. `Accept-Language` is ignored: shared caches only know the address.
+ * @returns the first language by default
+ * @throws DomainError `invalid-fields` for an unknown language
+ */
+export function requestedLanguage(query: URLSearchParams): Language {
+  const lang = query.get('lang') ?? firstLanguage;
+  const known = languages.find((one) => one === lang);
+  if (known === undefined) throw wrongField('lang', 'request-faults.oneOf', { values: languages.join(', ') });
+  return known;
+}
+
+/**
+ * The same for an error page: an unknown language falls back.
+ * @param url of the request
+ */
+export function languageOfRefusal(url: string): Language {
+  const lang = new URLSearchParams(url.split('?')[1] ?? '').get('lang');
+  return languages.find((one) => one === lang) ?? firstLanguage;
 }

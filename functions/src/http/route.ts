@@ -1,13 +1,29 @@
-import type { Audience, Endpoint, Method, ParameterOf } from '@pathshala/contract/http/endpoint';
+import {
+  type Audience,
+  apiRoot,
+  type Endpoint,
+  type Method,
+  type PagedEndpoint,
+  type ParameterOf,
+  pathOf,
+} from '@pathshala/contract/http/endpoint';
+import { overlongLists } from '@pathshala/contract/http/overlong-lists';
+import { type FieldIssue, fieldIssuesOf } from '@pathshala/contract/http/validation';
+import type { MessageKey } from '@pathshala/messages/keys';
 import type { Request } from 'express';
-import type { Schema } from 'yup';
+import {
+  type Schema,
+  type SchemaFieldDescription,
+  type SchemaInnerTypeDescription,
+  type SchemaObjectDescription,
+  ValidationError,
+} from 'yup';
 import type { Caller, FreshCaller } from '../core/caller.ts';
-import { DomainError } from '../core/domain-error.ts';
+import { DomainError, invalidFields } from '../core/domain-error.ts';
+import { type Listed, type Page, pageOf } from '../core/paging.ts';
 import type { BodyKind } from './body.ts';
-import type { CallKind } from './call-counter.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError } from './problem.ts';
 import type { Reply } from './reply.ts';
-import { validate } from './validate.ts';
 
 /** A request for a handler. `Name` are the path's parameter names. */
 export interface Call<Body, Name extends string = string> {
@@ -91,6 +107,28 @@ export function route<Path extends `/${string}`, Answer, Body, Query extends str
 }
 
 /**
+ * A list in pages, with a `Link` header to the next one.
+ * @param narrowing query parameters by which the list is narrowed: they stand in that link, too
+ */
+export function listRoute<Entry extends { readonly _id: string }, More extends string = never>(
+  endpoint: PagedEndpoint<Entry, More>,
+  read: (page: Page, query: URLSearchParams) => Promise<Listed<Entry>>,
+  narrowing: readonly More[] = [],
+): Route {
+  return route(endpoint, async ({ query }) => {
+    const page = pageOf(query);
+    const { entries, more } = await read(page, query);
+    const last = more ? entries.at(-1)?._id : undefined;
+    if (last === undefined) return { json: entries };
+    const narrowed = Object.fromEntries(narrowing.map((name) => [name, query.get(name) ?? undefined]));
+    const next = pathOf(endpoint as PagedEndpoint, {
+      query: { limit: page.limit, after: last, ...narrowed },
+    });
+    return { json: entries, headers: { Link: `<${apiRoot}${next}>; rel="next"` } };
+  });
+}
+
+/**
  * The caller of an endpoint with a token.
  * @throws DomainError `unauthenticated`
  */
@@ -135,4 +173,95 @@ export function param<Name extends string>(
   const value = call.params[name];
   if (!value) throw new DomainError('not-found');
   return value;
+}
+
+/**
+ * Validates fields with a schema.
+ * @returns only the fields of the schema
+ * @throws DomainError `invalid-fields` with the first issue of each field
+ */
+export async function validate<T>(schema: Schema<T>, fields: unknown): Promise<T> {
+  const description = schema.describe();
+  const overlong = overlongLists(description, fields);
+  if (overlong.length > 0) throw invalidFields(overlong);
+  const own = ownFields(description, fields);
+  if (own.wrong.length > 0) throw invalidFields(own.wrong);
+  try {
+    return await schema.validate(own.value, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const fieldIssues = fieldIssuesOf(error);
+    const isFirst = (one: FieldIssue) => fieldIssues.find(({ path }) => path === one.path) === one;
+    throw invalidFields(fieldIssues.filter(isFirst), { cause: error });
+  }
+}
+
+/** Type checks of fields. */
+const kinds: Readonly<Record<string, MessageKey>> = {
+  string: 'validation.text',
+  number: 'validation.number',
+  boolean: 'validation.flag',
+  array: 'validation.list',
+  object: 'validation.object',
+};
+
+export interface OwnFields {
+  /** The fields that a schema names, and nothing else; unusable if there are issues. */
+  readonly value: unknown;
+  /** Fields with another type than in the schema. */
+  readonly wrong: readonly FieldIssue[];
+}
+
+/**
+ * Picks the fields that a schema names, at every depth. The validator must not see others: it looks fields up by name,
+ * so one called `toString` would be mistaken for its own.
+ * @param sent parsed JSON or form fields
+ * @param path of the field; empty at the root
+ */
+export function ownFields(schema: SchemaFieldDescription, sent: unknown, path = ''): OwnFields {
+  const key = kinds[schema.type];
+  if (sent === undefined || sent === null || !key) return { value: sent, wrong: [] };
+  if (typeOf(sent) !== schema.type) return { value: undefined, wrong: [{ path: path || 'body', key }] };
+  if (schema.type === 'object') return ofObject(schema as SchemaObjectDescription, sent as object, path);
+  if (schema.type === 'array') return ofList(schema as SchemaInnerTypeDescription, sent as unknown[], path);
+  return { value: sent, wrong: [] };
+}
+
+const typeOf = (sent: unknown) => (Array.isArray(sent) ? 'array' : typeof sent);
+
+function ofObject({ fields }: SchemaObjectDescription, sent: object, path: string): OwnFields {
+  const values = new Map<string, unknown>(Object.entries(sent));
+  const named = Object.entries(fields).filter(([name]) => values.has(name));
+  const taken = named.map(
+    ([name, field]) => [name, ownFields(field, values.get(name), path ? `${path}.${name}` : name)] as const,
+  );
+  return {
+    value: Object.fromEntries(taken.map(([name, { value }]) => [name, value])),
+    wrong: taken.flatMap(([, { wrong }]) => wrong),
+  };
+}
+
+function ofList({ innerType }: SchemaInnerTypeDescription, sent: unknown[], path: string): OwnFields {
+  const inner = Array.isArray(innerType) ? undefined : innerType;
+  if (!inner) return { value: sent, wrong: [] };
+  const taken = sent.map((one, at) => ownFields(inner, one, `${path}[${at}]`));
+  return { value: taken.map(({ value }) => value), wrong: taken.flatMap(({ wrong }) => wrong) };
+}
+
+/** Cost classes of calls: reading, writing, or starting a payment. */
+export type CallKind = 'ask' | 'change' | 'pay';
+
+/** Rate limits of calls. Both throw DomainError `too-many` with `Retry-After`. */
+export interface CallCounter {
+  /** Counts each request first. */
+  readonly fromAddress: (request: Request, kind: CallKind) => void;
+  /** Counts calls with a valid token. */
+  readonly fromPerson: (uid: string, kind: CallKind) => void;
+}
+
+const asking: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Cost class by method. */
+export function kindOf(method: string): 'ask' | 'change' {
+  return asking.has(method) ? 'ask' : 'change';
 }

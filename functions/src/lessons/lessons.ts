@@ -1,16 +1,14 @@
-import type { LessonRecord, QuizRecord } from '@pathshala/content/records';
-import { lessonVersion } from '@pathshala/contract/content/collections';
+import type { QuizRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { Lesson, QuizResult } from '@pathshala/contract/courses/lesson';
-import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
-import { readerLesson } from '@pathshala/contract/courses/reader-lesson';
+import { mayReadLesson, readerLesson } from '@pathshala/contract/courses/lesson-access';
 import { firstLanguage, type Language, langOfHtml } from '@pathshala/contract/text/languages';
 import { type FieldLanguages, otherLanguages } from '@pathshala/contract/text/local-text';
 import type { Firestore } from 'firebase-admin/firestore';
+import { type FoundLesson, readLesson } from '../content/courses.ts';
 import type { Caller } from '../core/caller.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
-import { findEnrolment, readCourseFor } from '../domain/enrolments.ts';
-import { collections } from '../firestore/collections.ts';
+import { findEnrolment, readCourseFor } from '../people/enrolments.ts';
 
 /** A requested lesson and language. */
 interface LessonRequest {
@@ -19,13 +17,10 @@ interface LessonRequest {
   readonly language: Language;
 }
 
-interface OpenLesson {
+interface OpenLesson extends FoundLesson {
   readonly course: CourseDetail;
   readonly id: string;
-  readonly record: LessonRecord;
   readonly language: Language;
-  /** Whether the record is in the requested language, not a fallback. */
-  readonly isOwn: boolean;
 }
 
 interface LessonServices {
@@ -46,38 +41,9 @@ export async function openLesson(
   const { db } = services;
   const course = await readCourseFor(db, caller?.uid, courseId, language);
   await requireAccess(services, caller, course, lessonId);
-  const found = await findVersion(db, course, lessonId, language);
+  const found = await readLesson(db, course._id, lessonId, language);
   if (!found) throw noSuchLesson();
-  return found;
-}
-
-/**
- * A lesson in a language, or in its original; the caller checks access.
- * @param course in that language
- * @returns undefined if it has no text
- */
-export async function findVersion(
-  db: Firestore,
-  course: CourseDetail,
-  lessonId: string,
-  language: Language,
-): Promise<OpenLesson | undefined> {
-  const found = { course, id: lessonId, language };
-  const own = await readVersion(db, course._id, lessonId, language);
-  if (own) return { ...found, record: own, isOwn: true };
-  if (language === firstLanguage) return undefined;
-  const first = await readVersion(db, course._id, lessonId, firstLanguage);
-  return first && { ...found, record: first, isOwn: false };
-}
-
-async function readVersion(
-  db: Firestore,
-  courseId: string,
-  lessonId: string,
-  language: Language,
-): Promise<LessonRecord | undefined> {
-  const snapshot = await collections.lessons(db, courseId).doc(lessonVersion(lessonId, language)).get();
-  return snapshot.data();
+  return { ...found, course, id: lessonId, language };
 }
 
 const noSuchLesson = () => new DomainError('not-found', 'This course doesn’t have that lesson.');

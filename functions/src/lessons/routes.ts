@@ -1,10 +1,10 @@
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type Caller, hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
-import type { Dependencies } from '../deadlines.ts';
-import { keepQuizScore } from '../domain/enrolments.ts';
-import { requestedLanguage } from '../http/requested-language.ts';
+import type { Dependencies } from '../core/deadline.ts';
+import { requestedLanguage } from '../http/reply.ts';
 import { param, type Route, route } from '../http/route.ts';
+import { keepQuizScore } from '../people/enrolments.ts';
 import { markQuiz, openLesson, toLesson } from './lessons.ts';
 
 interface LessonCall {

@@ -10,10 +10,16 @@ import { connect } from '../../test/support/emulators.ts';
 import { tinyPdf, tinyPng } from '../../test/support/media-files.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { collections } from '../firestore/collections.ts';
-import { bucketMedia, type MediaBucket } from './bucket-media.ts';
-import { firestoreMedia, partBytes } from './firestore-media.ts';
-import { type MediaStore, mediaName } from './media-store.ts';
-import { createUploadLimit } from './upload-limit.ts';
+import { countLimit } from '../rate-limit/firestore-counters.ts';
+import {
+  bucketMedia,
+  firestoreMedia,
+  type MediaBucket,
+  type MediaStore,
+  mediaName,
+  partBytes,
+} from './media-store.ts';
+import { uploadLimit } from './routes.ts';
 
 const emulated = connect();
 afterAll(() => emulated.close());
@@ -164,7 +170,7 @@ describe('the call', () => {
 
   test('limits the uploads of an editor per day, and not those of others', async () => {
     const busy = await person(emulated, 'busy@school.test', 'teacher');
-    const countUpload = createUploadLimit(emulated.db);
+    const countUpload = countLimit(emulated.db, uploadLimit);
     for (let sent = 1; sent < limits.uploadsMax; sent += 1) await countUpload(busy.uid);
     expect((await send(tinyPng, 'image/png', busy.token)).status).toBe(201);
     const { status, json } = await send(tinyPng, 'image/png', busy.token);

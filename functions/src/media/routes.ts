@@ -1,28 +1,33 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { limits } from '@pathshala/contract/http/limits';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import { dayMs } from '@pathshala/contract/site/region';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
-import { noteUpload } from '../domain/studio-audit.ts';
-import { mediaType } from '../http/bypass-body-parser.ts';
+import { mediaType } from '../http/body.ts';
 import { freshCaller, param, type Route, route } from '../http/route.ts';
+import { noteUpload } from '../people/audit.ts';
+import { type CountLimit, countLimit } from '../rate-limit/firestore-counters.ts';
 import { type MediaStore, mediaName, mediaTypeOf } from './media-store.ts';
-import { createUploadLimit } from './upload-limit.ts';
-import { withoutMetadata } from './without-metadata.ts';
 
 /** Immutable files may be cached forever: by convention a year. */
 const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+/** Uploads of a person and day (UTC): they are stored for ever. */
+export const uploadLimit: CountLimit = {
+  ...{ name: 'upload', max: limits.uploadsMax, windowMs: dayMs },
+  refusal: `You have uploaded ${limits.uploadsMax} files today. Please go on tomorrow.`,
+};
+
 /** Endpoints of uploads: editors send them, everybody may read them. docs/security.md, "Requests" */
 export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
-  const countUpload = createUploadLimit(db);
+  const countUpload = countLimit(db, uploadLimit);
   return [
     route(
-      studioEndpoints.studioMedia,
+      endpoints.studioMedia,
       async (call) => {
         const { bytes, request } = call;
-        const { detectMediaType } = await import('./detect-media-type.ts');
+        const { detectMediaType, withoutMetadata } = await import('./uploaded-file.ts');
         const about = await detectMediaType(bytes, mediaType(request));
         const { uid } = freshCaller(call);
         await countUpload(uid);

@@ -1,11 +1,10 @@
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readCourseFor } from '../domain/enrolments.ts';
-import { requestedLanguage } from '../http/requested-language.ts';
+import { requestedLanguage } from '../http/reply.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
-import { startPaper } from './start.ts';
-import { submitModelTest } from './submit-model-test.ts';
+import { readCourseFor } from '../people/enrolments.ts';
+import { startPaper, submitModelTest } from './model-test.ts';
 
 /** Endpoints of courses' model tests. */
 export function modelTestRoutes(db: Firestore): Route[] {

@@ -8,8 +8,7 @@ import { nextPathOf } from '../../test/support/api.ts';
 import { school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { personalId } from '../firestore/collections.ts';
-import { readOverview } from './overview.ts';
-import { lastWeeks } from './weeks.ts';
+import { lastWeeks, readOverview } from './routes.ts';
 
 const { admin, api, db, rima } = servedSchool({ who: ['admin', 'rima'], courses: true });
 

@@ -1,11 +1,184 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { PagedEndpoint } from '@pathshala/contract/http/endpoint';
-import type { Firestore } from 'firebase-admin/firestore';
-import { nextLink, type Page, pageOf } from '../core/paging.ts';
-import { type Route, route } from '../http/route.ts';
-import { countEnrolments, uidsOf } from './enrolment-counts.ts';
-import { type Listed, listEnrolments, listSales } from './lists.ts';
-import { readOverview } from './overview.ts';
+import {
+  type EnrolmentCounts,
+  type EnrolmentEntry,
+  maxCounted,
+  type Overdue,
+  type Overview,
+  type OverviewWeek,
+  overviewWeeks,
+  type SaleEntry,
+} from '@pathshala/contract/admin/overview';
+import { dayMs, schoolOffset, schoolTimeZone, utcDay } from '@pathshala/contract/site/region';
+import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { readCourseFields } from '../content/courses.ts';
+import { wrongField } from '../core/domain-error.ts';
+import { isDocumentId, type Listed, type Page } from '../core/paging.ts';
+import { collections, retentionJob } from '../firestore/collections.ts';
+import type { PaymentRecord } from '../firestore/people-records.ts';
+import { countOf, readPage } from '../firestore/read-page.ts';
+import { listRoute, type Route, route } from '../http/route.ts';
+import { shownStatus } from '../money/ledger.ts';
+import { readPeople } from '../people/people.ts';
+
+/** States of payments that count as revenue. */
+const standing: readonly PaymentRecord['status'][] = ['paid', 'enrolled'];
+
+/**
+ * People, enrolments, sales and open messages of recent weeks, by aggregate queries.
+ * @param now milliseconds since 1970
+ */
+export async function readOverview(db: Firestore, now: number): Promise<Overview> {
+  const weeks = lastWeeks(now, overviewWeeks);
+  const [publishRequests, refundsDue, overdue, ...read] = await Promise.all([
+    countOf(collections.publishRequests(db).orderBy('openSince')),
+    countOf(collections.payments(db).where('status', '==', 'refund-due')),
+    readOverdue(db),
+    ...weeks.map((week) => readWeek(db, week)),
+  ]);
+  return { timeZone: schoolTimeZone, weeks: read, publishRequests, refundsDue, ...(overdue && { overdue }) };
+}
+
+async function readOverdue(db: Firestore): Promise<Overdue | undefined> {
+  const { overdue } = (await retentionJob(db).get()).data() ?? {};
+  return overdue && { ...overdue, countedAt: overdue.countedAt.toDate().toISOString() };
+}
+
+async function readWeek(db: Firestore, week: Week): Promise<OverviewWeek> {
+  const [people, enrolments, openMessages, money] = await Promise.all([
+    countOf(within(collections.users(db), 'createdAt', week)),
+    countOf(within(collections.enrolments(db), 'enrolledAt', week)),
+    countOf(within(collections.messages(db), 'openSince', week)),
+    readMoney(db, week),
+  ]);
+  const { name, monday } = week;
+  return { week: name, monday, people, enrolments, ...money, openMessages };
+}
+
+/** `firestore.indexes.json` has the index that this asks for. */
+async function readMoney(db: Firestore, week: Week): Promise<Pick<OverviewWeek, 'sales' | 'income'>> {
+  const sold = within(collections.payments(db).where('status', 'in', standing), 'at', week);
+  const sums = sold.aggregate({ sales: AggregateField.count(), income: AggregateField.sum('amount') });
+  const { sales, income } = (await sums.get()).data();
+  // Rounds floating-point sums.
+  return { sales, income: Math.round(income * 100) / 100 };
+}
+
+function within<T>(query: Query<T>, field: string, { from, until }: Week): Query<T> {
+  return query.where(field, '>=', Timestamp.fromMillis(from)).where(field, '<', Timestamp.fromMillis(until));
+}
+
+/** A page of everybody's enrolments, the newest first. */
+export async function listEnrolments(db: Firestore, page: Page): Promise<Listed<EnrolmentEntry>> {
+  const all = collections.enrolments(db);
+  const { docs, more } = await readPage(all, all.orderBy('enrolledAt', 'desc'), 'enrolledAt', page);
+  const records = docs.map((one) => ({ _id: one.id, ...one.data() }));
+  const named = await namesFor(db, records);
+  const entries = records.map(({ _id, uid, courseId, enrolledAt, lessonsDone }) => ({
+    _id,
+    ...named(uid, courseId),
+    enrolledAt: enrolledAt.toDate().toISOString(),
+    lessonsDone: lessonsDone.length,
+  }));
+  return { entries, more };
+}
+
+/** A page of everybody's payments, the newest first. */
+export async function listSales(db: Firestore, page: Page): Promise<Listed<SaleEntry>> {
+  const all = collections.payments(db);
+  const { docs, more } = await readPage(all, all.orderBy('at', 'desc'), 'at', page);
+  const records = docs.map((one) => ({ _id: one.id, ...one.data() }));
+  const named = await namesFor(db, records);
+  const entries = records.map(({ _id, uid, courseId, at, amount, status }) => ({
+    _id,
+    ...named(uid, courseId),
+    at: at.toDate().toISOString(),
+    amount,
+    status: shownStatus[status],
+  }));
+  return { entries, more };
+}
+
+/** Each person and course is read once, however many entries name them. */
+async function namesFor(
+  db: Firestore,
+  records: readonly { readonly uid: string; readonly courseId: string }[],
+) {
+  const courseIds = [...new Set(records.map(({ courseId }) => courseId))];
+  const [people, courses] = await Promise.all([
+    readPeople(
+      db,
+      records.map(({ uid }) => uid),
+    ),
+    readCourseFields(db, courseIds, ['title']),
+  ]);
+  const titles = new Map(courseIds.map((id, at) => [id, courses[at]?.title]));
+  return (uid: string, courseId: string) => ({
+    email: people.get(uid)?.email ?? '',
+    courseId,
+    title: titles.get(courseId) ?? courseId,
+  });
+}
+
+/**
+ * Reads `?of=uid,uid,…`.
+ * @throws DomainError `invalid-fields` where it names nobody, too many, or what cannot be a uid
+ */
+export function uidsOf(query: URLSearchParams): string[] {
+  const uids = [...new Set((query.get('of') ?? '').split(','))];
+  if (uids.length > maxCounted || !uids.every(isDocumentId)) {
+    throw wrongField('of', 'request-faults.ids', { most: maxCounted });
+  }
+  return uids;
+}
+
+/** How many courses each of these people has: a count by Firestore for each, for the page of a table that is looked at. */
+export async function countEnrolments(db: Firestore, uids: readonly string[]): Promise<EnrolmentCounts> {
+  const counts = uids.map(async (uid) => {
+    const own = await collections.enrolments(db).where('uid', '==', uid).count().get();
+    return [uid, own.data().count] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts));
+}
+
+/** A week of the school, from Monday's midnight to the next. */
+export interface Week {
+  /** ISO 8601 week, such as `2026-W47`. */
+  readonly name: string;
+  /** Its Monday, `YYYY-MM-DD`. */
+  readonly monday: string;
+  /** Start of the week and of the next, milliseconds since 1970. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/**
+ * The latest weeks, oldest first, including the current one.
+ * @param now milliseconds since 1970
+ */
+export function lastWeeks(now: number, count: number): Week[] {
+  const today = Math.floor((now + schoolOffset) / dayMs) * dayMs;
+  const monday = mondayOf(today);
+  return Array.from({ length: count }, (_, at) => {
+    const start = monday - (count - 1 - at) * 7 * dayMs;
+    return {
+      name: nameOf(start),
+      monday: utcDay(start),
+      from: start - schoolOffset,
+      until: start + 7 * dayMs - schoolOffset,
+    };
+  });
+}
+
+const mondayOf = (of: number) => of - ((new Date(of).getUTCDay() + 6) % 7) * dayMs;
+
+/** ISO weeks belong to the year of their Thursday. */
+function nameOf(monday: number): string {
+  const thursday = monday + 3 * dayMs;
+  const year = new Date(thursday).getUTCFullYear();
+  const number = 1 + Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * dayMs));
+  return `${year}-W${String(number).padStart(2, '0')}`;
+}
 
 /** Endpoints of the admins' overview. */
 export function overviewRoutes(db: Firestore): Route[] {
@@ -17,15 +190,4 @@ export function overviewRoutes(db: Firestore): Route[] {
     listRoute(adminEndpoints.enrolmentList, (page) => listEnrolments(db, page)),
     listRoute(adminEndpoints.saleList, (page) => listSales(db, page)),
   ];
-}
-
-function listRoute<Entry extends { readonly _id: string }>(
-  endpoint: PagedEndpoint<Entry>,
-  read: (page: Page) => Promise<Listed<Entry>>,
-): Route {
-  return route(endpoint, async ({ query }) => {
-    const page = pageOf(query);
-    const { entries, more } = await read(page);
-    return { json: entries, headers: nextLink(endpoint, page, more ? entries.at(-1)?._id : undefined) };
-  });
 }

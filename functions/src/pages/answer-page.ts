@@ -1,18 +1,25 @@
 import { catalogueCacheControl } from '@pathshala/contract/calls/endpoints';
-import { siteVersionPath } from '@pathshala/contract/calls/site-server';
+import { type PublishedSchool, siteVersionPath } from '@pathshala/contract/calls/site-server';
+import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
+import { get } from '@pathshala/contract/http/endpoint';
 import { ownValue } from '@pathshala/contract/http/own-value';
+import { withPicture } from '@pathshala/contract/pictures/item-picture';
+import { paths } from '@pathshala/contract/site/paths';
 import { addressIn, languageOfAddress } from '@pathshala/contract/text/language-address';
-import type { Language } from '@pathshala/contract/text/languages';
+import { type Language, languages } from '@pathshala/contract/text/languages';
+import { say } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
+import { type FoundCourse, findCourse } from '../content/courses.ts';
+import { readArticle } from '../content/published.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { isContentId } from '../firestore/collections.ts';
-import { HttpError } from '../http/http-error.ts';
-import type { Reply } from '../http/reply.ts';
-import type { OpenSite } from './built-site.ts';
-import type { FindPage, FoundPage } from './found-pages.ts';
-import type { SchoolIn } from './published-school.ts';
-import type { ReadSiteFile, SiteFile } from './site-files.ts';
+import { htmlPage } from '../http/page.ts';
+import { HttpError, isOurIssue } from '../http/problem.ts';
+import { languageOfRefusal, type Reply } from '../http/reply.ts';
+import { type Route, type RouteOptions, route } from '../http/route.ts';
+import type { OpenSite, ReadSiteFile, SiteFile } from './built-site.ts';
+import { drawnFor, type SchoolIn, withNewer } from './published-school.ts';
 
 /** Dependencies of page answers. */
 export interface PageSources {
@@ -161,4 +168,107 @@ export async function answerData(sources: PageSources, pageRequest: PageRequest)
   const json = await site.data(addressIn(pageRequest.language, found.path), found.school);
   if (json === undefined) throw new HttpError('not-found', headers);
   return { json, cache: 'catalogue' };
+}
+
+/** A page that may be published since the build. */
+export interface FoundPage {
+  /** Its address in the first language. */
+  readonly path: string;
+  /** The published content it is rendered from. */
+  readonly school: PublishedSchool;
+  /** An unpublished course: rendered in the browser for its students, a 404 for others. */
+  readonly isWithdrawn?: boolean;
+  /** Requires a sign-in before it can be shown. */
+  readonly isShell?: boolean;
+}
+
+/** Sources of pages. */
+export interface FindCall {
+  readonly db: Firestore;
+  readonly language: Language;
+  readonly school: PublishedSchool;
+  readonly readSiteFile: ReadSiteFile;
+}
+
+/** @throws DomainError `not-found` */
+export type FindPage = (call: FindCall, ...ids: [string, string]) => Promise<FoundPage>;
+
+/** The school with the current course: one just withdrawn must not be served. */
+function schoolWith(school: PublishedSchool, { course, withdrawn }: FoundCourse): PublishedSchool {
+  const courses = async () => {
+    const all = await school.courses();
+    return withdrawn ? all.filter(({ _id }) => _id !== course._id) : withNewer(all, course);
+  };
+  return { ...school, courses };
+}
+
+export const findCoursePage: FindPage = async ({ db, language, school }, id) => {
+  const found = await findCourse(db, id, language);
+  return { path: paths.course(id), school: schoolWith(school, found), isWithdrawn: found.withdrawn };
+};
+
+export const findLessonPage: FindPage = async ({ db, language, school }, courseId, lessonId) => {
+  const found = await findCourse(db, courseId, language);
+  const access = mayReadLesson(found.course, lessonId, 'visitor');
+  if (access === 'not-found') throw new DomainError('not-found', 'This course doesn’t have that lesson.');
+  const page = { path: paths.lesson(courseId, lessonId), school: schoolWith(school, found) };
+  if (found.withdrawn || access !== 'open') return { ...page, isWithdrawn: found.withdrawn, isShell: true };
+  const lesson = await school.lesson(courseId, lessonId);
+  if (!lesson) throw new DomainError('not-found', 'This course doesn’t have that lesson.');
+  return { ...page, school: { ...page.school, lesson: async () => lesson } };
+};
+
+export const findArticlePage: FindPage = async ({ db, language, school }, id) => {
+  const article = await readArticle(db, id, language);
+  const articles = async () => {
+    const all = await school.articles();
+    const listed = all.find(({ _id }) => _id === id);
+    return withNewer(all, withPicture(article, listed?.img ?? drawnFor(article)));
+  };
+  return { path: paths.blog(id), school: { ...school, articles } };
+};
+
+/** Of content that comes with the build: skills and classes, all of whose pages are files. */
+export const findBuiltPage: FindPage = () => Promise.reject(new DomainError('not-found'));
+
+export const address = <Path extends `/${string}`>(path: Path) => get<never>()(path, 'anyone');
+
+/** What a reader is told where the school cannot answer. */
+export const pageOptions: RouteOptions = {
+  refusalPage: ({ originalUrl }, refusal, requestId) => {
+    if (!isOurIssue(refusal)) return undefined;
+    const language = languageOfRefusal(originalUrl);
+    const lines = [
+      say(language, 'answers.tryAgain'),
+      say(language, 'answers.reference', { code: requestId }),
+    ].map((line) => `<p>${line}</p>`);
+    return htmlPage(say(language, 'answers.notNow'), lines.join('\n'), language);
+  },
+};
+
+/** Routes of a kind's pages in every language, optionally with their data. */
+export function pagesOf(
+  sources: PageSources,
+  path: `/${string}`,
+  names: readonly string[],
+  find: FindPage,
+  { hasData }: { readonly hasData: boolean },
+): Route[] {
+  return languages.flatMap((language) => {
+    const own = addressIn(language, path) as `/${string}`;
+    const asked = (request: Request, params: Readonly<Record<string, string>>) => ({
+      ...{ request, language, find },
+      ids: names.map((name) => params[name] ?? ''),
+    });
+    const page = route(
+      address(own),
+      ({ request, params }) => answerPage(sources, asked(request, params)),
+      pageOptions,
+    );
+    if (!hasData) return [page];
+    const data = route(get<unknown>()(`${own}/data.json`, 'anyone'), ({ request, params }) =>
+      answerData(sources, asked(request, params)),
+    );
+    return [page, data];
+  });
 }

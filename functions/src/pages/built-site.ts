@@ -9,7 +9,9 @@ import {
   siteFiles,
 } from '@pathshala/contract/calls/site-server';
 import type { Language } from '@pathshala/contract/text/languages';
-import { createKeyedQueue } from '../core/keyed-queue.ts';
+import { LRUCache } from 'lru-cache';
+import { createKeyedQueue, dependencyDeadline } from '../core/deadline.ts';
+import { DomainError } from '../core/domain-error.ts';
 
 /** The site's server in a language, and its build version. */
 export interface BuiltSite extends SiteServer {
@@ -55,5 +57,46 @@ export function siteIn(folder: string): OpenSite {
     opened.set(language, opening);
     opening.catch(() => opened.delete(language));
     return opening;
+  };
+}
+
+/** A published file of the site. */
+export interface SiteFile {
+  readonly text: string;
+  /** The CSP that Hosting sends with pages. */
+  readonly policy: string | undefined;
+}
+
+/** @param path such as `/404`; @throws DomainError `unavailable` */
+export type ReadSiteFile = (path: string) => Promise<SiteFile>;
+
+/** Cache lifetime of a file, milliseconds: pages name scripts, which change with a deploy. */
+const keptFor = 60_000;
+
+/**
+ * Reads built files from Hosting, so that pages name the deployed scripts even if only the site was deployed. Stale
+ * files are used while Hosting is unreachable.
+ * @returns a function of the site's origin, such as `https://school.example`
+ */
+export function createSiteFiles(fetchFile: typeof fetch = fetch): (origin: string) => ReadSiteFile {
+  const files = new LRUCache<string, SiteFile>({
+    max: 20,
+    ttl: keptFor,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: async (address) => {
+      const response = await fetchFile(address, { signal: AbortSignal.timeout(dependencyDeadline) });
+      const isNotFoundPage = new URL(address).pathname.endsWith('/404');
+      if (!response.ok && !isNotFoundPage) throw new Error(`${address} answered ${response.status}`);
+      const policy = response.headers.get('content-security-policy') ?? undefined;
+      return { text: await response.text(), policy };
+    },
+  });
+  return (origin) => async (path) => {
+    const found = await files.fetch(`${origin}${path}`).catch((cause: unknown) => {
+      throw new DomainError('unavailable', undefined, { cause });
+    });
+    if (!found) throw new DomainError('unavailable');
+    return found;
   };
 }

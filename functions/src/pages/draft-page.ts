@@ -1,4 +1,4 @@
-import { courseOf } from '@pathshala/content/course-of';
+import { courseIn } from '@pathshala/content/course-of';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
 import { asWritten } from '@pathshala/content/render/render-article';
@@ -9,7 +9,7 @@ import { type Blog, type BlogSource, type BookSource, bookEntry } from '@pathsha
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { WrittenHome } from '@pathshala/contract/content/home';
 import { schoolPageNames } from '@pathshala/contract/content/school-page';
-import type { CourseDetail, OutlineItem } from '@pathshala/contract/courses/course';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { usualDrawing, withPicture } from '@pathshala/contract/pictures/item-picture';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
@@ -19,9 +19,9 @@ import type { Preview } from '@pathshala/contract/studio/preview';
 import { addressIn } from '@pathshala/contract/text/language-address';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
+import { findCourse, readLessonRows } from '../content/courses.ts';
+import { renderPage } from '../content/render-page.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { renderPage } from '../domain/render-page.ts';
-import { courseNow, outlineOf } from './draft-course.ts';
 import { withNewer } from './published-school.ts';
 
 interface DraftCall {
@@ -58,16 +58,16 @@ async function lessonPage(call: DraftCall): Promise<DraftPage | undefined> {
   const source = { title: id, minutes: 0, body: '', quiz: [], ...own } as unknown as LessonSource;
   const course =
     (await courseNow(db, courseId, language)) ??
-    courseOf(
+    courseIn(
       courseId,
       { ...noWords, title: courseId, list: 'freeCourse', subject: 'bangla' },
-      await outlineOf(db, courseId),
-      true,
+      await readLessonRows(db, courseId),
+      language,
     );
   // Loaded lazily with the glossary, which nothing else needs.
   const { termsOf } = await import('@pathshala/content/terms/lesson-terms');
   const termsIn = (spoken: Language) => termsOf(course, spoken, language);
-  const record = lessonRecord(source, 1, undefined, termsIn, asWritten);
+  const record = lessonRecord(source, undefined, termsIn, asWritten);
   const item = { id: lessonId, title: record.title, minutes: record.minutes };
   const at = course.outline.findIndex((one) => one.id === lessonId);
   const outline = at < 0 ? [...course.outline, item] : course.outline.with(at, item);
@@ -79,15 +79,12 @@ async function lessonPage(call: DraftCall): Promise<DraftPage | undefined> {
 }
 
 async function coursePage(call: DraftCall): Promise<DraftPage | undefined> {
-  const { db, id, own, language } = call;
+  const { db, id, written, own, language } = call;
   const list = listNames.find((one) => one === own.list);
   const subject = subjectNames.find((one) => one === own.subject);
   if (!list || !subject) return undefined;
-  const [before, written] = await Promise.all([courseNow(db, id, language), outlineOf(db, id)]);
-  const planned = own.outline as OutlineItem[] | undefined;
-  const { place: _, outline: _planned, ...words } = own;
-  const fields = { ...noWords, title: id, ...words, list, subject };
-  const course = courseOf(id, fields, planned ?? written, planned === undefined);
+  const [before, lessons] = await Promise.all([courseNow(db, id, language), readLessonRows(db, id)]);
+  const course = courseIn(id, { ...noWords, title: id, ...written }, lessons, language);
   const cover = own.picture
     ? course.img
     : (before?.img ?? coverIn(subjectPaths.cover(list, subject), language));
@@ -183,4 +180,15 @@ export async function draftPage(
   const { path, forMembers = false, fetched = {}, ...changed } = page;
   const shown = { ...school, ...changed, state: 'draft' } as const;
   return { path: addressIn(language, path), forMembers, fetched, school: shown };
+}
+
+/** @returns undefined for an unpublished course */
+async function courseNow(db: Firestore, id: string, language: Language): Promise<CourseDetail | undefined> {
+  return await findCourse(db, id, language).then(
+    ({ course }) => course,
+    (error: unknown) => {
+      if (error instanceof DomainError && error.code === 'not-found') return undefined;
+      throw error;
+    },
+  );
 }

@@ -9,7 +9,7 @@ import { buildSchool, school } from '../../test/support/school.ts';
 import type { Server } from '../../test/support/server.ts';
 import { keepItem, keepManifest } from '../../test/support/studio.ts';
 import { articleFields, bookFields } from '../../test/support/studio-fields.ts';
-import { manifestKeptFor } from '../domain/manifest.ts';
+import { manifestKeptFor } from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import type { OpenSite } from './built-site.ts';
 

@@ -8,8 +8,8 @@ import { textIn } from '@pathshala/contract/text/local-text';
 import { say } from '@pathshala/messages/say';
 import type { Firestore } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
-import type { ReadDraft } from '../domain/previews.ts';
-import { pageOf } from '../http/page.ts';
+import type { ReadDraft } from '../content/previews.ts';
+import { htmlPage } from '../http/page.ts';
 import type { Reply } from '../http/reply.ts';
 import type { OpenSite } from './built-site.ts';
 
@@ -39,7 +39,7 @@ export function draftOpener(language: Language): Reply<never> {
   const content = `<noscript><p class="reason">${say(language, 'answers.draftNeedsScript')}</p></noscript>
 <p class="reason" id="failed" role="status" hidden>${say(language, 'answers.tryAgain')}</p>
 <script>${draftOpenerScript}</script>`;
-  return { html: pageOf(say(language, 'answers.openingDraft'), content, language), headers: openerHeaders };
+  return { html: htmlPage(say(language, 'answers.openingDraft'), content, language), headers: openerHeaders };
 }
 
 /** Cache size in characters; evicts the least recently used. */

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
-import { manifestKeptFor } from '../domain/manifest.ts';
+import { manifestKeptFor } from '../content/manifest.ts';
 import { createSchool, withNewer } from './published-school.ts';
 
 const readSiteFile = () => Promise.reject(new Error('Nothing of the built site is needed'));

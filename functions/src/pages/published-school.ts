@@ -1,21 +1,26 @@
+import { siteConfig } from '@pathshala/brand/site.config';
 import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
 import { listNames } from '@pathshala/contract/catalogue/lists';
-import type { Blog } from '@pathshala/contract/content/blog';
-import { lessonVersion } from '@pathshala/contract/content/collections';
+import { type Blog, type BlogSource, type Book, bookEntry } from '@pathshala/contract/content/blog';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { PartContent, PartName } from '@pathshala/contract/content/published-part';
 import { schoolPageNames } from '@pathshala/contract/content/school-page';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
+import { subjectDrawings, usualDrawing, withPicture } from '@pathshala/contract/pictures/item-picture';
+import { classIds } from '@pathshala/contract/site/all-routes';
+import { subjectPaths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
-import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
+import { sitemap } from '@pathshala/contract/site/sitemap';
+import { prefixOf } from '@pathshala/contract/text/language-address';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
+import { courseIn, readLesson } from '../content/courses.ts';
+import { recallItems, recallRevision } from '../content/manifest.ts';
+import { readPart, readTexts } from '../content/published.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { courseIn } from '../domain/course-language.ts';
-import { recallRevision } from '../domain/manifest.ts';
-import { readPart } from '../domain/published-part.ts';
 import { collections } from '../firestore/collections.ts';
-import { readArticleEntries } from './entries.ts';
-import type { ReadSiteFile } from './site-files.ts';
+import type { ReadSiteFile } from './built-site.ts';
 
 /**
  * The published school in a language.
@@ -54,16 +59,6 @@ async function readCourses(db: Firestore, language: Language): Promise<readonly 
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Translated if possible, else the original. */
-async function readVersion(db: Firestore, courseId: string, lessonId: string, language: Language) {
-  const all = collections.lessons(db, courseId);
-  const own = [...new Set<Language>([language, firstLanguage])].map((one) =>
-    all.doc(lessonVersion(lessonId, one)).get(),
-  );
-  const found = await Promise.all(own);
-  return found.find((one) => one.exists)?.data();
-}
-
 /** @returns undefined if nothing is published */
 async function partOf<Name extends PartName>(db: Firestore, name: Name, language: Language) {
   const part = await readPart(db, name, language).catch((error: unknown) => {
@@ -88,10 +83,10 @@ export function createSchool(db: Firestore): SchoolIn {
   return (language, read) => ({
     state: 'newer',
     courses: () => courses(language, read),
-    lesson: (courseId, lessonId) => readVersion(db, courseId, lessonId, language),
+    lesson: async (courseId, lessonId) => (await readLesson(db, courseId, lessonId, language))?.record,
     articles: () => articles(language, read),
     html: async (markdown, lang) => {
-      const { renderArticle } = await import('../domain/render-page.ts');
+      const { renderArticle } = await import('../content/render-page.ts');
       return renderArticle(markdown, lang);
     },
     items: (kind) => itemsOf(kind)(language, read),
@@ -110,4 +105,103 @@ export function withNewer<Entry extends { readonly _id: string }>(
 ): readonly Entry[] {
   const at = entries.findIndex(({ _id }) => _id === newer._id);
   return at < 0 ? [...entries, newer] : entries.with(at, newer);
+}
+
+/** The file of a list. */
+const files = { articles: 'blog.json', books: 'blog2.json' } as const;
+
+/** Built lists of a language, with the build's pictures and PDFs. */
+const builtList = (list: keyof typeof files, language: Language) =>
+  `/built${prefixOf(language)}/${files[list]}`;
+
+async function readBuilt<Entry>(read: ReadSiteFile, path: string): Promise<readonly Entry[]> {
+  return JSON.parse((await read(path)).text) as readonly Entry[];
+}
+
+const drawingsOf = ({ subject }: BlogSource) => subjectDrawings('article', subject);
+
+/** One of its subject's drawings. */
+export const drawnFor = ({ subject, _id }: BlogSource) => usualDrawing('article', subject, _id);
+
+/** With their pictures: their editors' choice, the build's drawing, or one of their subject's unlike the neighbour's. */
+function withPictures(articles: readonly BlogSource[], built: readonly Blog[]): Blog[] {
+  const known = new Map(built.map(({ _id, img }) => [_id, img]));
+  let neighbour: string | undefined;
+  return articles.map((article) => {
+    const all = drawingsOf(article);
+    const drawn = drawnFor(article);
+    const other = all[(all.indexOf(drawn) + 1) % all.length] ?? drawn;
+    const entry = withPicture(article, known.get(article._id) ?? (drawn === neighbour ? other : drawn));
+    neighbour = entry.img;
+    return entry;
+  });
+}
+
+/**
+ * The entries of `/blog.json`: published articles, newest first; the built list if nothing was ever published, in a
+ * school without editors.
+ */
+export async function readArticleEntries(
+  db: Firestore,
+  read: ReadSiteFile,
+  language: Language,
+): Promise<readonly Blog[]> {
+  const [articles, built] = await Promise.all([
+    readTexts(db, 'articles', language),
+    readBuilt<Blog>(read, builtList('articles', language)),
+  ]);
+  if (articles.length === 0) return built;
+  const inOrder = articles.sort((a, b) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id));
+  return withPictures(inOrder, built);
+}
+
+/**
+ * The entries of `/blog2.json`: published books by title. Books without an uploaded PDF appear after the next build;
+ * new ones have their subject's cover.
+ */
+export async function readBookEntries(
+  db: Firestore,
+  read: ReadSiteFile,
+  language: Language,
+): Promise<readonly Book[]> {
+  const [books, built] = await Promise.all([
+    readTexts(db, 'books', language),
+    readBuilt<Book>(read, builtList('books', language)),
+  ]);
+  if (books.length === 0) return built;
+  const known = new Map(built.map((book) => [book._id, book]));
+  return books
+    .flatMap((book) => {
+      const before = known.get(book._id);
+      return bookEntry(book, before?.img ?? subjectPaths.bookCover(book.subject), before) ?? [];
+    })
+    .sort((a, b) => a.title.localeCompare(b.title, language));
+}
+
+/** The built sitemap. */
+const builtSitemap = '/built/sitemap.xml';
+
+/**
+ * `/sitemap.xml`: published pages in all languages; the built one if nothing was ever published, in a school without
+ * editors. Reads the open courses once per publish.
+ */
+export async function readSitemap(db: Firestore, read: ReadSiteFile): Promise<string> {
+  const { courses = {}, articles = {} } = await recallItems(db, ['courses', 'articles']);
+  if (Object.keys(courses).length === 0) return (await read(builtSitemap)).text;
+  const open = await collections.courses(db).where('complete', '==', true).get();
+  const firstLessons = open.docs.flatMap((one) => {
+    if (one.data().withdrawn) return [];
+    const course = { ...one.data(), _id: one.id };
+    const isOpen = ({ id }: { readonly id: string }) => mayReadLesson(course, id, 'visitor') === 'open';
+    return course.outline.filter(isOpen).map(({ id }) => ({ courseId: one.id, lessonId: id }));
+  });
+  // Exercises come with the build; loaded lazily to keep cold starts fast.
+  const { templates } = await import('@pathshala/content/practice/templates/all-templates');
+  return sitemap(siteConfig.origin, {
+    courses: Object.keys(courses).map((courseId) => ({ courseId })),
+    blogs: Object.keys(articles).map((blogId) => ({ blogId })),
+    firstLessons,
+    classes: classIds,
+    skills: templates.map(({ id }) => ({ skillId: id })),
+  });
 }

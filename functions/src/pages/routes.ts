@@ -14,27 +14,37 @@ import {
 } from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';
 import type { Request } from 'express';
+import { knownRevision, recallRevision } from '../content/manifest.ts';
+import { createPreviewReader, type DraftAsked, type EditorServices } from '../content/previews.ts';
 import { cacheResponses } from '../core/cache.ts';
-import { DomainError, tooMany } from '../core/domain-error.ts';
-import { noteOf } from '../core/error-note.ts';
-import type { EditorServices } from '../domain/editors.ts';
-import { knownRevision, recallRevision } from '../domain/manifest.ts';
-import { createPreviewReader, type DraftAsked } from '../domain/previews.ts';
-import { pageOf } from '../http/page.ts';
+import { DomainError, noteOf, tooMany } from '../core/domain-error.ts';
+import { htmlPage } from '../http/page.ts';
 import { problemOf } from '../http/problem.ts';
-import { languageOfRefusal, requestedLanguage } from '../http/requested-language.ts';
+import { languageOfRefusal, requestedLanguage } from '../http/reply.ts';
 import { type Call, type Route, route, signedIn } from '../http/route.ts';
-import { MemoryCounters } from '../rate-limit/memory-counters.ts';
-import { createViewLimit } from '../rate-limit/view-limit.ts';
-import { answerNewerPage, notFound, type PageSources } from './answer-page.ts';
-import type { OpenSite } from './built-site.ts';
-import { readArticleEntries, readBookEntries } from './entries.ts';
-import { findArticlePage, findBuiltPage, findCoursePage, findLessonPage } from './found-pages.ts';
-import { address, pageOptions, pagesOf } from './kind-routes.ts';
+import { MemoryCounters } from '../rate-limit/call-limits.ts';
+import { countLimit, viewLimit } from '../rate-limit/firestore-counters.ts';
+import {
+  address,
+  answerNewerPage,
+  findArticlePage,
+  findBuiltPage,
+  findCoursePage,
+  findLessonPage,
+  notFound,
+  type PageSources,
+  pageOptions,
+  pagesOf,
+} from './answer-page.ts';
+import { createSiteFiles, type OpenSite } from './built-site.ts';
 import { createPreview, draftOpener } from './preview.ts';
-import { createSchool, onceForEachChange } from './published-school.ts';
-import { readSitemap } from './read-sitemap.ts';
-import { createSiteFiles } from './site-files.ts';
+import {
+  createSchool,
+  onceForEachChange,
+  readArticleEntries,
+  readBookEntries,
+  readSitemap,
+} from './published-school.ts';
 
 /** What the pages are made of. */
 export interface PageServices extends EditorServices {
@@ -50,7 +60,7 @@ function refusedPreview({ originalUrl, headers }: Request, refusal: DomainError)
   if (headers.authorization !== undefined) return undefined;
   const language = languageOfRefusal(originalUrl);
   const { detail } = problemOf(refusal, language);
-  return pageOf(say(language, 'answers.noDraft'), `<p class="reason">${escapeHtml(detail)}</p>`, language);
+  return htmlPage(say(language, 'answers.noDraft'), `<p class="reason">${escapeHtml(detail)}</p>`, language);
 }
 
 /** Drafts that one editor sees in a minute: each save shows one. */
@@ -75,7 +85,7 @@ function noteIssue(error: unknown): void {
  * the kind are 404s.
  */
 export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServices): Route[] {
-  const openPreview = createPreviewReader({ db, auth }, createViewLimit(db, 'preview'));
+  const openPreview = createPreviewReader({ db, auth }, countLimit(db, { name: 'preview', ...viewLimit }));
   const views = new MemoryCounters(60_000);
   const siteFiles = createSiteFiles(fetchFile);
   const schoolIn = createSchool(db);

@@ -11,8 +11,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { builtFile, builtPage, servePages } from '../../test/support/built-site.ts';
 import { connect } from '../../test/support/emulators.ts';
 import type { Server } from '../../test/support/server.ts';
-import { readPublished } from '../domain/articles.ts';
-import { manifestDocument, manifestKeptFor } from '../domain/manifest.ts';
+import { manifestDocument, manifestKeptFor } from '../content/manifest.ts';
+import { readPublished } from '../content/published.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
 

@@ -3,10 +3,9 @@ import { type PracticeEntry, type PracticeLogPage, practiceLimits } from '@paths
 import { describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { fullParts, partSize } from '../domain/practice-log.ts';
 import { collections } from '../firestore/collections.ts';
-import { addToPracticeLog } from './add-to-log.ts';
-import { readPracticeLog } from './read-log.ts';
+import { fullParts, partSize } from '../people/practice-log.ts';
+import { addToPracticeLog, readPracticeLog } from './log.ts';
 
 const { api, db, emulated, rima } = servedSchool({ who: ['rima'] });
 

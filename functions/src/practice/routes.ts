@@ -3,8 +3,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { wrongField } from '../core/domain-error.ts';
 import { type Route, route, signedIn } from '../http/route.ts';
-import { addToPracticeLog } from './add-to-log.ts';
-import { readPracticeLog } from './read-log.ts';
+import { addToPracticeLog, readPracticeLog } from './log.ts';
 
 /**
  * The requested position.

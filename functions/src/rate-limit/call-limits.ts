@@ -1,7 +1,9 @@
+import type { Request } from 'express';
+import { LRUCache } from 'lru-cache';
+import { atMost } from '../core/cache.ts';
 import { tooMany } from '../core/domain-error.ts';
-import type { CallCounter, CallKind } from '../http/call-counter.ts';
-import { addressAllowances, type Wait } from './allowance.ts';
-import { MemoryCounters } from './memory-counters.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { CallCounter, CallKind } from '../http/route.ts';
 
 type AddressKind = Exclude<CallKind, 'pay'>;
 
@@ -46,4 +48,67 @@ export function createCallCounter(
 
 function refuseOn(wait: Wait): void {
   if (wait > 0) throw tooMany(wait);
+}
+
+/** A caller's allowance per window. */
+export interface Allowance {
+  /** Key of the counter. */
+  readonly key: string;
+  readonly max: number;
+}
+
+/** Waiting time, milliseconds; 0: counted and allowed. */
+export type Wait = number;
+
+/**
+ * Allowances of a request's address. A visitor's address is only as reliable as the hop that reports it, so both are
+ * counted, the hop first; direct visitors are their own hop.
+ * @param name separates these counters from other limits
+ */
+export function addressAllowances(
+  request: Request,
+  name: string,
+  { perVisitor, perHop }: { readonly perVisitor: number; readonly perHop: number },
+): [Allowance, ...Allowance[]] {
+  const { visitor, hop } = clientAddress(request);
+  const shared = { key: `${name}/hop/${hop}`, max: perHop };
+  if (visitor === undefined) return [shared];
+  const own = { key: `${name}/visitor/${visitor}`, max: perVisitor };
+  return visitor === hop ? [own] : [shared, own];
+}
+
+/** Maximum callers per instance; evicts the least recently seen. */
+const max = 20_000;
+
+/**
+ * In-memory counters (GCRA), cheap enough for every call. The allowance refills evenly, so that refused callers wait
+ * for a moment instead of a whole window. Stores one number per caller: when the allowance is full again.
+ */
+export class MemoryCounters {
+  readonly #wholeAt = new LRUCache<string, number>(atMost(max));
+  readonly #windowMs: number;
+  readonly #now: () => number;
+
+  /**
+   * @param windowMs milliseconds to refill a spent allowance
+   * @param now clock, milliseconds
+   */
+  constructor(windowMs: number, now: () => number = Date.now) {
+    this.#windowMs = windowMs;
+    this.#now = now;
+  }
+
+  /** Counts all allowances, or none if one is spent. */
+  take(allowances: readonly Allowance[]): Wait {
+    const now = this.#now();
+    const next = allowances.map(({ key, max: whole }) => ({
+      key,
+      at: Math.max(now, this.#wholeAt.get(key) ?? now) + this.#windowMs / whole,
+    }));
+    const wait = Math.max(...next.map(({ at }) => at - now - this.#windowMs));
+    // Tolerates floating-point errors.
+    if (wait > 0.001) return wait;
+    for (const { key, at } of next) this.#wholeAt.set(key, at);
+    return 0;
+  }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
 import { collections } from '../firestore/collections.ts';
-import { createDailySalt } from '../firestore/salts.ts';
-import type { Allowance } from './allowance.ts';
+import { createDailySalt } from '../firestore/secrets.ts';
+import type { Allowance } from './call-limits.ts';
 import { FirestoreCounters } from './firestore-counters.ts';
 
 const { db, clear, close } = connect();

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { MessageRef } from '@pathshala/messages/keys';
+import type { Request } from 'express';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -7,11 +9,12 @@ import {
 } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../core/cache.ts';
-import { createKeyedQueue } from '../core/keyed-queue.ts';
+import { createKeyedQueue } from '../core/deadline.ts';
+import { tooMany } from '../core/domain-error.ts';
 import { collections, type RateLimitRecord } from '../firestore/collections.ts';
-import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
-import type { DailySalt } from '../firestore/salts.ts';
-import type { Allowance, Wait } from './allowance.ts';
+import { createDailySalt, type DailySalt } from '../firestore/secrets.ts';
+import { retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { type Allowance, addressAllowances, type Wait } from './call-limits.ts';
 
 /** Maximum remembered spent allowances; beyond that the counters are read. */
 const maximumRemembered = 10_000;
@@ -95,3 +98,67 @@ export class FirestoreCounters {
     return { hits: 1, expiresAt: Timestamp.fromMillis(this.#now() + this.#options.windowMs) };
   }
 }
+
+/** A rate limit. */
+export interface RateLimit {
+  /** Prefix of its counters, such as `contact`. */
+  readonly name: string;
+  /** Milliseconds. */
+  readonly windowMs: number;
+  readonly perVisitor: number;
+  /** Limit per hop; Hosting's hops serve many visitors. */
+  readonly perHop: number;
+  /** Message for people, such as `Please wait ${wait}.` with `3 minutes`. */
+  readonly refusal: (wait: string) => string;
+}
+
+/** Counts a request. @throws DomainError `too-many` with `Retry-After`, in seconds */
+export type Limiter = (request: Request) => Promise<void>;
+
+/**
+ * A limit across instances.
+ * @param now milliseconds since 1970
+ */
+export function createLimiter(db: Firestore, limit: RateLimit, now: () => number = Date.now): Limiter {
+  const { name, windowMs, refusal } = limit;
+  const counters = new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs, now });
+  return async (request) => {
+    const wait = await counters.take(addressAllowances(request, name, limit));
+    if (wait > 0) throw tooMany(wait, refusal(inWords(wait)));
+  };
+}
+
+function inWords(wait: number): string {
+  const minutes = Math.ceil(wait / 60_000);
+  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+}
+
+/** How often somebody may do something: `id` says who or what is counted. */
+export interface CountLimit {
+  /** Prefix of its counters, such as `upload`. */
+  readonly name: string;
+  readonly max: number;
+  /** Milliseconds. */
+  readonly windowMs: number;
+  /** Message for people. */
+  readonly refusal: string | MessageRef;
+}
+
+/**
+ * The same for what is counted by an id.
+ * @returns a function that counts one of an id, or throws DomainError `too-many`
+ */
+export function countLimit(db: Firestore, limit: CountLimit): (id: string) => Promise<void> {
+  const { name, max, windowMs, refusal } = limit;
+  const counters = new FirestoreCounters({ db, salt: createDailySalt(db), windowMs });
+  return async (id) => {
+    const wait = await counters.take([{ key: `${name}/${id}`, max }]);
+    if (wait > 0) throw tooMany(wait, refusal);
+  };
+}
+
+/** Looks at a public link: a family with some impatience. */
+export const viewLimit = {
+  ...{ max: 60, windowMs: 10 * 60_000 },
+  refusal: { key: 'answers.oftenOpened' },
+} as const satisfies Omit<CountLimit, 'name'>;

@@ -1,15 +1,18 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type ErrorNote, noteOf } from '../core/error-note.ts';
-import { readItems } from '../domain/manifest.ts';
-import { fullestShard } from '../domain/manifest-room.ts';
-import { splitIntoShards } from '../domain/manifest-shards.ts';
+import { fullestShard, readItems, splitIntoShards } from '../content/manifest.ts';
+import { type ErrorNote, noteOf } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { countOf } from '../firestore/read-page.ts';
 import { type InactivityServices, lookThroughAccounts } from './inactive-accounts.ts';
-import { removeLeftovers } from './leftovers.ts';
-import { countOverdue, forgetSilentParents, type IsOver, removeOutdated } from './outdated.ts';
-import { removeServedWaits } from './served-waits.ts';
+import {
+  countOverdue,
+  forgetSilentParents,
+  type IsOver,
+  removeLeftovers,
+  removeOutdated,
+  removeServedWaits,
+} from './outdated.ts';
 
 export interface RetentionServices extends InactivityServices {
   readonly auth: Pick<Auth, 'listUsers' | 'getUser' | 'getUsers' | 'deleteUser'>;

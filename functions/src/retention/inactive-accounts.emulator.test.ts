@@ -1,3 +1,4 @@
+import { dayMs } from '@pathshala/contract/site/region';
 import { inFull, isFull } from '@pathshala/contract/testing/full';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -6,10 +7,8 @@ import { flaky } from '../../test/support/faults.ts';
 import { person } from '../../test/support/people.ts';
 import { lineOf, retentionRuns } from '../../test/support/retention-runs.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
-import { dayMs } from '../core/utc-day.ts';
-import { cleanUpAfter } from '../domain/close-account.ts';
-import { retentionJob } from '../domain/retention-job.ts';
-import { collections, personalId } from '../firestore/collections.ts';
+import { collections, personalId, retentionJob } from '../firestore/collections.ts';
+import { cleanUpAfter } from '../people/erase.ts';
 import { lookThroughAccounts, reviewAccount } from './inactive-accounts.ts';
 import { inactivity, removedBy } from './retention-policies.ts';
 

@@ -1,6 +1,6 @@
+import { dayMs } from '@pathshala/contract/site/region';
 import type { UserRecord } from 'firebase-admin/auth';
 import { describe, expect, test } from 'vitest';
-import { dayMs } from '../core/utc-day.ts';
 import { lastSignOfLife, stepOf } from './inactive-accounts.ts';
 import { inactivity } from './retention-policies.ts';
 

@@ -1,18 +1,15 @@
 import { paths } from '@pathshala/contract/site/paths';
+import { dayMs, utcDay } from '@pathshala/contract/site/region';
 import { addressIn } from '@pathshala/contract/text/language-address';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasAdminClaim } from '../core/caller.ts';
-import { dayMs, utcDay } from '../core/utc-day.ts';
-import type { Mail, QueueMail } from '../domain/mail.ts';
-import { mailWords, numberIn } from '../domain/mail-words.ts';
-import { retentionJob } from '../domain/retention-job.ts';
-import { collections } from '../firestore/collections.ts';
-import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
-import { commitOf } from '../firestore/ended-accounts.ts';
+import { collections, retentionJob } from '../firestore/collections.ts';
+import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { removePerson } from '../people/erase.ts';
+import { type Mail, mailWords, numberIn, type QueueMail } from '../people/mail.ts';
 import type { IsOver } from './outdated.ts';
-import { removePerson } from './remove-person.ts';
 import { inactivity } from './retention-policies.ts';
 
 export interface InactivityServices {

@@ -1,23 +1,26 @@
+import { dayMs, utcDay } from '@pathshala/contract/site/region';
+import type { Auth } from 'firebase-admin/auth';
 import {
   type CollectionReference,
+  type DocumentData,
   FieldValue,
   type Firestore,
   type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { dayMs } from '../core/utc-day.ts';
-import { retentionJob } from '../domain/retention-job.ts';
 import {
   type CollectionName,
   collections,
   type InnerCollection,
   innerCollections,
+  retentionJob,
 } from '../firestore/collections.ts';
-import { countOf } from '../firestore/read-page.ts';
-import { removeAll } from '../firestore/remove-all.ts';
+import { countOf, pagesOf, removeAll } from '../firestore/read-page.ts';
+import { closeAccount } from '../people/erase.ts';
+import { deletedPerson } from '../people/personal-data.ts';
 import { removedBy } from './retention-policies.ts';
 
-const pageSize = 100;
+const parentsAtOnce = 100;
 
 /** Whether a step has used up its time; tomorrow goes on. */
 export type IsOver = () => boolean;
@@ -55,13 +58,13 @@ export async function forgetSilentParents(db: Firestore, now: number, isOver: Is
   let forgotten = 0;
   for (;;) {
     if (isOver()) return forgotten;
-    const { docs } = await silent.limit(pageSize).get();
+    const { docs } = await silent.limit(parentsAtOnce).get();
     const batch = db.batch();
     for (const { ref } of docs)
       batch.update(ref, { parentEmail: removal, tokenHash: removal, unansweredUntil: removal });
     await batch.commit();
     forgotten += docs.length;
-    if (docs.length < pageSize) return forgotten;
+    if (docs.length < parentsAtOnce) return forgotten;
   }
 }
 
@@ -91,4 +94,150 @@ const isInner = (name: CollectionName): name is InnerCollection => innerCollecti
 export function collectionOf(db: Firestore, name: CollectionName): CollectionReference {
   if (isInner(name)) throw new Error(`${name} lie under other documents.`);
   return collections[name](db).withConverter(null);
+}
+
+const enrolmentsAtOnce = 300;
+/** An enrolment has its time a little before it is written. Milliseconds. */
+const overlap = 3_600_000;
+
+/** Enrolments whose waits were ended, and waits for gone courses that were removed. */
+export interface ServedCounts {
+  readonly enrolments: number;
+  readonly ofGoneCourses: number;
+}
+
+/**
+ * Deletes the waits of people who have the course by now, and for courses that are gone.
+ * @param now milliseconds since 1970
+ */
+export async function removeServedWaits(db: Firestore, now: number, isOver: IsOver): Promise<ServedCounts> {
+  return {
+    enrolments: await endWaitsOfEnrolled(db, now, isOver),
+    ofGoneCourses: await removeWaitsForGone(db, isOver),
+  };
+}
+
+/** Each enrolment is read once, at the first run all of them. A wait has the id of its enrolment. */
+async function endWaitsOfEnrolled(db: Firestore, now: number, isOver: IsOver): Promise<number> {
+  const job = retentionJob(db);
+  const { enrolledUntil } = (await job.get()).data() ?? {};
+  const from = Math.min(enrolledUntil?.toMillis() ?? 0, now) - overlap;
+  const all = collections.enrolments(db).where('enrolledAt', '>', Timestamp.fromMillis(from));
+  let count = 0;
+  for await (const { docs, last } of pagesOf(
+    all.orderBy('enrolledAt').select('enrolledAt'),
+    enrolmentsAtOnce,
+  )) {
+    if (isOver()) break;
+    const batch = db.batch();
+    for (const { id } of docs) batch.delete(collections.waitingList(db).doc(id));
+    batch.set(job, { enrolledUntil: last.data().enrolledAt }, { merge: true });
+    await batch.commit();
+    count += docs.length;
+  }
+  return count;
+}
+
+/** Asks for the first wait of each course only. */
+async function removeWaitsForGone(db: Firestore, isOver: IsOver): Promise<number> {
+  const waits = collections.waitingList(db);
+  const byCourse = waits.orderBy('courseId').select('courseId').limit(1);
+  let removed = 0;
+  for (let query = byCourse; !isOver(); ) {
+    const courseId = (await query.get()).docs[0]?.data().courseId;
+    if (courseId === undefined) break;
+    const course = (await collections.courses(db).doc(courseId).get()).data();
+    if (!course || course.withdrawn)
+      removed += await removeAll(db, waits.where('courseId', '==', courseId), isOver);
+    query = byCourse.where('courseId', '>', courseId);
+  }
+  return removed;
+}
+
+/** More than this are not leftovers: somebody restored data without its accounts. */
+const maxInARun = 50;
+/** Auth's maximum per call. */
+const maxAtOnce = 100;
+const documentsAtOnce = 1000;
+
+interface Row {
+  readonly name: CollectionName;
+  /** Field with the write time. */
+  readonly field: string;
+  /** Field or id with the owner. */
+  readonly people: readonly string[];
+}
+
+/** Collections of new personal data, by uid in id or field. */
+const rows: readonly Row[] = [
+  { name: 'users', field: 'createdAt', people: [] },
+  { name: 'inactiveAccounts', field: 'warnedAt', people: [] },
+  { name: 'consents', field: 'statedAt', people: [] },
+  { name: 'weekLinks', field: 'at', people: [] },
+  { name: 'enrolments', field: 'enrolledAt', people: ['uid'] },
+  { name: 'waitingList', field: 'at', people: ['uid'] },
+  { name: 'practiceLogs', field: 'day', people: ['uid'] },
+  { name: 'practiceSessions', field: 'at', people: ['uid'] },
+  { name: 'payments', field: 'at', people: ['uid'] },
+  { name: 'classrooms', field: 'changedAt', people: ['teacher', 'pupils'] },
+  { name: 'drafts', field: 'at', people: ['by', 'teacher.uid'] },
+  { name: 'previews', field: 'at', people: ['by'] },
+  { name: 'publishRequests', field: 'at', people: ['by', 'returned.by'] },
+];
+
+/** The people of each page of a collection's new documents. */
+async function* peopleIn(db: Firestore, { name, field, people }: Row, since: Timestamp) {
+  // Days that are only compared are stored as text.
+  const from = field === 'day' ? utcDay(since.toMillis()) : since;
+  const query = collectionOf(db, name)
+    .where(field, '>=', from)
+    .orderBy(field)
+    .select(field, ...people);
+  for await (const { docs } of pagesOf(query, documentsAtOnce)) {
+    yield docs.flatMap((one) =>
+      people.length === 0 ? [one.id] : people.flatMap((path) => (one.get(path) as DocumentData) ?? []),
+    ) as string[];
+  }
+}
+
+/**
+ * Erases data of the last two days that belongs to no account. There should be none; this is a safety net.
+ * @param now milliseconds since 1970
+ * @returns number of people, and of collections for which there was no time
+ * @throws Error for suspiciously many, deleting nothing
+ */
+export async function removeLeftovers(
+  { db, auth }: { readonly db: Firestore; readonly auth: Pick<Auth, 'getUsers'> },
+  now: number,
+  isOver: IsOver,
+): Promise<{ removed: number; skipped: number }> {
+  const since = Timestamp.fromMillis(now - 2 * dayMs);
+  const asked = new Set([deletedPerson]);
+  const gone: string[] = [];
+  let skipped = 0;
+  for (const row of rows) {
+    for await (const uids of peopleIn(db, row, since)) {
+      if (isOver()) {
+        skipped += 1;
+        break;
+      }
+      const unknown = [...new Set(uids)].filter((uid) => !asked.has(uid));
+      for (const uid of unknown) asked.add(uid);
+      gone.push(...(await goneAmong(auth, unknown)));
+      if (gone.length > maxInARun) throw new Error(`${gone.length} people have data and no account.`);
+    }
+  }
+  for (const uid of gone) await closeAccount(db, { uid });
+  return { removed: gone.length, skipped };
+}
+
+async function goneAmong(auth: Pick<Auth, 'getUsers'>, uids: readonly string[]): Promise<string[]> {
+  const gone: string[] = [];
+  for (let at = 0; at < uids.length; at += maxAtOnce) {
+    const page = uids.slice(at, at + maxAtOnce);
+    const { users } = await auth.getUsers(page.map((uid) => ({ uid })));
+    const there = new Set(users.map(({ uid }) => uid));
+    gone.push(...page.filter((uid) => !there.has(uid)));
+  }
+  return gone;
 }

@@ -1,5 +1,5 @@
-import { youngAddressDays } from '../domain/young-addresses.ts';
 import type { CollectionName } from '../firestore/collections.ts';
+import { youngAddressDays } from '../people/erase.ts';
 
 /** How documents end. Why they are kept, and for how long, is in docs/security.md, "Data about people". */
 export type Removal =
@@ -29,6 +29,7 @@ export const retentionPolicies: Readonly<Record<CollectionName, readonly [Remova
   courses: [seed],
   lessons: [seed],
   catalogue: [seed],
+  lessonOrders: [seed, school],
   drafts: [school],
   published: [school],
   manifestShards: [school],

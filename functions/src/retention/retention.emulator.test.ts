@@ -1,3 +1,4 @@
+import { dayMs } from '@pathshala/contract/site/region';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
@@ -5,13 +6,11 @@ import { person } from '../../test/support/people.ts';
 import { lineOf, retentionRuns } from '../../test/support/retention-runs.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
 import { keepManifest } from '../../test/support/studio.ts';
-import { readSession } from '../checkout/sandbox-provider.ts';
+import { readSession } from '../checkout/payment-providers.ts';
 import { keepMessage, readMessages } from '../contact/messages.ts';
-import { dayMs } from '../core/utc-day.ts';
-import { deletedPerson } from '../domain/personal-data.ts';
-import { notePerson } from '../domain/studio-audit.ts';
-import { collections, personalId } from '../firestore/collections.ts';
-import { expiryOf, keptDays } from '../firestore/kept-for.ts';
+import { collections, expiryOf, keptDays, personalId } from '../firestore/collections.ts';
+import { notePerson } from '../people/audit.ts';
+import { deletedPerson } from '../people/personal-data.ts';
 import { listAudit } from '../studio/audit.ts';
 import type { RetentionEntry } from './apply-retention-policies.ts';
 import { collectionOf } from './outdated.ts';
@@ -34,7 +33,7 @@ test('what is past its date is shown to nobody, whether Firestore has removed it
   await collections.practiceSessions(db).doc('s').set(session);
   const shownAfter = async (name: keyof typeof keptDays, days: number) => {
     const now = Date.now() + days * dayMs;
-    if (name === 'messages') return (await readMessages(db, page, undefined, now)).messages.length;
+    if (name === 'messages') return (await readMessages(db, page, undefined, now)).entries.length;
     if (name === 'audit') return (await listAudit(db, page, now)).items.length;
     return readSession(db, 'rima', 's', now).then(
       () => 1,

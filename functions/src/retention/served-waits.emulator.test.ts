@@ -1,11 +1,11 @@
+import { dayMs } from '@pathshala/contract/site/region';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
 import { retentionRuns } from '../../test/support/retention-runs.ts';
 import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
-import { dayMs } from '../core/utc-day.ts';
 import { collections, personalId } from '../firestore/collections.ts';
-import { removeServedWaits } from './served-waits.ts';
+import { removeServedWaits } from './outdated.ts';
 
 const emulated = connect();
 const { db } = emulated;

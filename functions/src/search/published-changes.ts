@@ -10,8 +10,8 @@ import { indexId, type SearchDocument } from '@pathshala/search/documents';
 import { fromCourse, fromItem, inBoth, lessonDocuments } from '@pathshala/search/documents-of';
 import type { Changes } from '@pathshala/search/search';
 import type { Firestore } from 'firebase-admin/firestore';
-import { courseIn } from '../domain/course-language.ts';
-import { recallItems, recallRevision } from '../domain/manifest.ts';
+import { courseIn } from '../content/courses.ts';
+import { recallItems, recallRevision } from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey, type ManifestEntry, type ManifestItems } from '../firestore/studio-records.ts';
 

@@ -16,7 +16,7 @@ import { otherLanguages } from '@pathshala/contract/text/local-text';
 import type { Search } from '@pathshala/search/search';
 import { type Serialised, serialised } from '../core/cache.ts';
 import { wrongField } from '../core/domain-error.ts';
-import { requestedLanguage } from '../http/requested-language.ts';
+import { requestedLanguage } from '../http/reply.ts';
 import { type Route, route } from '../http/route.ts';
 import type { PublishedChanges } from './published-changes.ts';
 

@@ -2,11 +2,11 @@ import { allKinds, courseIdOf } from '@pathshala/content/kinds/all-kinds';
 import type { Party } from '@pathshala/contract/accounts/user';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { Firestore } from 'firebase-admin/firestore';
+import { teacherOf } from '../content/previews.ts';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { teacherOf } from '../domain/editors.ts';
-import { readPeople } from '../domain/people.ts';
 import { collections } from '../firestore/collections.ts';
+import { readPeople } from '../people/people.ts';
 import type { ItemName } from './items.ts';
 
 /**

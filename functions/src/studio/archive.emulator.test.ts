@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { etag, itemOf, studioSchool } from '../../test/support/studio.ts';
 import { articleFields } from '../../test/support/studio-fields.ts';
-import { readEdited } from '../catalogue/edited.ts';
+import { readEdited } from '../catalogue/seed-published.ts';
 
 const { api, archive, create, db, head, list, publish, read, save, unpublish } = studioSchool();
 const id = 'counting-mangoes';

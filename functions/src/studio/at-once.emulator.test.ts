@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Answer, codeOf } from '../../test/support/api.ts';
 import { etag, studioSchool } from '../../test/support/studio.ts';
 import { articleFields, courseFields, lessonFields } from '../../test/support/studio-fields.ts';
-import { manifestDocument, readItems } from '../domain/manifest.ts';
+import { manifestDocument, readItems } from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 
 const { create, db, publish, save } = studioSchool();

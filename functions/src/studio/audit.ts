@@ -4,13 +4,12 @@ import type { AuditEntry } from '@pathshala/contract/studio/audit';
 import type { StudioPage } from '@pathshala/contract/studio/items';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { Firestore } from 'firebase-admin/firestore';
+import { recallItems } from '../content/manifest.ts';
 import type { Page } from '../core/paging.ts';
-import { recallItems } from '../domain/manifest.ts';
-import { readPeople } from '../domain/people.ts';
-import { collections } from '../firestore/collections.ts';
-import { keptSince } from '../firestore/kept-for.ts';
+import { collections, keptSince } from '../firestore/collections.ts';
 import { readPage } from '../firestore/read-page.ts';
 import { type AuditRecord, itemKey } from '../firestore/studio-records.ts';
+import { readPeople } from '../people/people.ts';
 
 /** The items that an entry names. */
 function itemsOf({ kind, id, course }: Pick<AuditRecord, 'kind' | 'id' | 'course'>): ItemName[] {

@@ -5,22 +5,20 @@ import {
   lessonParts,
   type StudioItem,
 } from '@pathshala/contract/studio/items';
-import { fewestAnswers, type QuizAnswers, type Readers } from '@pathshala/contract/studio/readers';
+import { fewestAnswers, type QuizAnswers, type Readers } from '@pathshala/contract/studio/requests';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { noSuchCourse } from '../content/courses.ts';
 import { type FreshCaller, hasTeacherClaim } from '../core/caller.ts';
-import { isGone } from '../core/dependency-errors.ts';
-import { DomainError } from '../core/domain-error.ts';
-import { noSuchCourse } from '../domain/courses.ts';
-import { readQuizCounts } from '../domain/enrolments.ts';
-import { deletedPerson } from '../domain/personal-data.ts';
-import { noteAudit } from '../domain/studio-audit.ts';
+import { DomainError, isGone } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
-import { retryOnConflict } from '../firestore/compare-and-set.ts';
-import { commitOf } from '../firestore/ended-accounts.ts';
 import type { EnrolmentRecord, QuizCountRecord } from '../firestore/learning-records.ts';
 import { countOf } from '../firestore/read-page.ts';
 import type { DraftRecord, TeacherRecord } from '../firestore/studio-records.ts';
+import { commitOf, retryOnConflict } from '../firestore/writes.ts';
+import { noteAudit } from '../people/audit.ts';
+import { readQuizCounts } from '../people/enrolments.ts';
+import { deletedPerson } from '../people/personal-data.ts';
 import { requireEditor } from './access.ts';
 import { type ItemName, readItem } from './items.ts';
 import { changedDraft, itemAfter, putDraft } from './save.ts';

@@ -1,22 +1,21 @@
-import { allKinds, courseIdOf, studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { limits } from '@pathshala/contract/http/limits';
 import { isInherited } from '@pathshala/contract/http/own-value';
-import type { StudioItem } from '@pathshala/contract/studio/items';
+import { lessonParts, type StudioItem } from '@pathshala/contract/studio/items';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { textIn } from '@pathshala/contract/text/local-text';
 import { inLatin } from '@pathshala/search/languages/search-languages';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { readLessonOrder, writeLessonOrder } from '../content/courses.ts';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
-import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
-import { retryOnConflict } from '../firestore/compare-and-set.ts';
-import { commitOf } from '../firestore/ended-accounts.ts';
 import { itemKey } from '../firestore/studio-records.ts';
+import { commitOf, retryOnConflict } from '../firestore/writes.ts';
+import { noteAudit } from '../people/audit.ts';
 import { requireAuthor } from './access.ts';
 import { type ItemName, isItemId, readBoth } from './items.ts';
-import { readLessonPlaces } from './order.ts';
 import { changedDraft, itemAfter, keepSession, putDraft, takeFields } from './save.ts';
 
 const longestId = 60;
@@ -66,14 +65,22 @@ export async function createItem(
   await requireAuthor(db, caller, name);
   if (!caller.admin) await requireRoom(db, caller.uid);
   return retryOnConflict(async () => {
-    const [{ draft }, place] = await Promise.all([requireUnused(db, name), newPlace(db, name, taken)]);
-    const fields = { ...taken, ...place };
+    const { courseId, lessonId } = lessonParts(kind === 'lessons' ? name.id : '') ?? {};
+    const [{ draft }, order] = await Promise.all([
+      requireUnused(db, name),
+      courseId === undefined ? undefined : readLessonOrder(db, courseId),
+    ]);
     const at = Timestamp.now();
     const isOwn = allKinds[kind].teachers === 'own' && !caller.admin;
     const own = isOwn ? { teacher: { uid: caller.uid, publishes: false } } : {};
-    const record = changedDraft({ ...name, draft }, { fields, state: 'draft', by: caller.uid, at, ...own });
+    const record = changedDraft(
+      { ...name, draft },
+      { fields: taken, state: 'draft', by: caller.uid, at, ...own },
+    );
     const batch = db.batch();
     putDraft(batch, { draft }, record);
+    // Lessons come in the order in which they are made, whichever is published first.
+    if (order && lessonId) writeLessonOrder(batch, order, [...order.lessons, lessonId]);
     keepSession(db, batch, record);
     noteAudit(db, batch, name, { actor: caller.uid, at, action: 'create' });
     const [written] = await commitOf(db, caller.uid, batch);
@@ -89,13 +96,6 @@ async function requireRoom(db: Firestore, uid: string): Promise<void> {
     'limit-reached',
     `You have ${limits.draftsMax} drafts. Ask an admin to archive some.`,
   );
-}
-
-/** Lessons come in the order in which they are made, whichever is published first. */
-async function newPlace(db: Firestore, name: ItemName, { order }: StudioFields): Promise<StudioFields> {
-  if (name.kind !== 'lessons' || order !== undefined) return {};
-  const before = await readLessonPlaces(db, courseIdOf(name) ?? '');
-  return { order: Math.max(before.length, ...before.map((one) => one.order ?? 0)) + 1 };
 }
 
 async function requireUnused(db: Firestore, name: ItemName) {

@@ -16,20 +16,13 @@ import { fitsBytes } from '@pathshala/contract/text/encodings';
 import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/text/languages';
 import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { inOrder, readLessonOrder, readLessonRows } from '../content/courses.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { quizCountsOf } from '../domain/enrolments.ts';
 import { collections } from '../firestore/collections.ts';
-import { unchanged } from '../firestore/compare-and-set.ts';
 import { itemKey } from '../firestore/studio-records.ts';
-import {
-  type CourseState,
-  courseFrom,
-  coverOf,
-  inOrder,
-  readCourseState,
-  readLessonRows,
-  writeCourse,
-} from './published-course.ts';
+import { unchanged } from '../firestore/writes.ts';
+import { quizCountsOf } from '../people/enrolments.ts';
+import { type CourseState, courseFrom, coverOf, readCourseState, writeCourse } from './published-course.ts';
 
 /** The effect of publishing or unpublishing on public documents. */
 export interface Effect {
@@ -78,9 +71,10 @@ async function courseEffect(db: Firestore, id: string, fields: StudioFields | un
  */
 export async function lessonEffect(db: Firestore, id: string, fields: StudioFields | undefined) {
   const { courseId, lessonId } = lessonParts(id) ?? { courseId: '', lessonId: '' };
-  const [versions, rows, state, source] = await Promise.all([
+  const [versions, rows, order, state, source] = await Promise.all([
     readVersions(db, courseId, lessonId),
     readLessonRows(db, courseId),
+    readLessonOrder(db, courseId),
     readCourseState(db, courseId),
     collections.published(db).doc(itemKey('courses', courseId)).get(),
   ]);
@@ -89,8 +83,8 @@ export async function lessonEffect(db: Firestore, id: string, fields: StudioFiel
     const params = { most: limits.courseLessonsMax };
     throw new DomainError('limit-reached', { key: 'answers.courseFull', params });
   }
-  const row = fields && rowOf(lessonId, fields, rows);
-  const after = inOrder(row ? [...others, row] : others);
+  const row = fields && rowOf(lessonId, fields);
+  const after = inOrder(row ? [...others, row] : others, order);
   const course = source.data()?.fields;
   // Loaded lazily with the glossary, which nothing else needs.
   const { termsOf } = await import('@pathshala/content/terms/lesson-terms');
@@ -110,7 +104,7 @@ export async function lessonEffect(db: Firestore, id: string, fields: StudioFiel
     course && ((written) => termsOf(course as unknown as LessonContext, written, explained));
   const written = versions.map(([language, snapshot]) => {
     const isWritten = fields && (language === firstLanguage || isTranslated(fields));
-    const record = row && isWritten ? versionOf(fields, row.order, language, termsIn(language)) : undefined;
+    const record = isWritten ? versionOf(fields, language, termsIn(language)) : undefined;
     return { language, snapshot, record };
   });
   return {
@@ -143,14 +137,9 @@ async function readVersions(db: Firestore, courseId: string, lessonId: string) {
   return await Promise.all(read);
 }
 
-function versionOf(
-  fields: StudioFields,
-  order: number,
-  language: Language,
-  termsIn: TermsIn | undefined,
-): LessonRecord {
+function versionOf(fields: StudioFields, language: Language, termsIn: TermsIn | undefined): LessonRecord {
   const source = fieldsIn('lessons', fields, language) as unknown as LessonSource;
-  return lessonRecord(source, order, language === firstLanguage ? undefined : language, termsIn);
+  return lessonRecord(source, language === firstLanguage ? undefined : language, termsIn);
 }
 
 function writeVersion(batch: WriteBatch, snapshot: Version, record: LessonRecord | undefined): void {
@@ -179,22 +168,17 @@ function rewriteCourse(
 interface LessonFields {
   readonly title: LocalText;
   readonly minutes: number;
-  readonly order?: number;
   readonly quiz?: readonly unknown[];
 }
 
-/** Without a position a lesson stays where it is, or goes last. */
-function rowOf(id: string, fields: StudioFields, rows: readonly LessonRow[]): LessonRow {
-  const { title, minutes, order, quiz = [] } = fields as unknown as LessonFields;
-  const present = rows.find((row) => row.id === id)?.order;
-  const last = Math.max(0, ...rows.map((row) => row.order)) + 1;
+function rowOf(id: string, fields: StudioFields): LessonRow {
+  const { title, minutes, quiz = [] } = fields as unknown as LessonFields;
   const own = isTranslated(fields) ? translations : [];
   return {
     id,
     minutes,
     title: textIn(title, firstLanguage).text,
     titles: Object.fromEntries(own.map((language) => [language, textIn(title, language).text])),
-    order: order ?? present ?? last,
     ...quizMark(quiz.length),
   };
 }

@@ -12,8 +12,8 @@ import { builtFile, servePages } from '../../test/support/built-site.ts';
 import { tinyPdf, tinyPdfName } from '../../test/support/media-files.ts';
 import type { Server } from '../../test/support/server.ts';
 import { etag, itemOf, studioSchool } from '../../test/support/studio.ts';
-import { manifestKeptFor } from '../domain/manifest.ts';
-import { firestoreMedia } from '../media/firestore-media.ts';
+import { manifestKeptFor } from '../content/manifest.ts';
+import { firestoreMedia } from '../media/media-store.ts';
 
 const { api, create, db, emulated, publish, save, read } = studioSchool({
   readSearchIndex: async () => indexOf([]),

@@ -11,7 +11,7 @@ import { codeOf } from '../../test/support/api.ts';
 import { etag, itemOf, keepItem, studioSchool } from '../../test/support/studio.ts';
 import { instructorFields } from '../../test/support/studio-fields.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
-import { readPart } from '../domain/published-part.ts';
+import { readPart } from '../content/published.ts';
 
 const content = schoolContent();
 const parts = ['home', 'instructors', 'pages'];

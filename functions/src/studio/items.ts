@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { allKinds, type ItemName, isStudioKind, parentOf } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { ownValue } from '@pathshala/contract/http/own-value';
-import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
+import type { StudioItem, StudioState, TranslationMarks } from '@pathshala/contract/studio/items';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
+import { readItems } from '../content/manifest.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { readItems } from '../domain/manifest.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import {
   type DraftRecord,
@@ -70,9 +70,16 @@ export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem
     updateTime: timeText(updateTime),
     draft: fields,
     published: shown ?? null,
+    ...marksOf(written?.translations),
     ...(shown && parent && waitsIn(await readItems(db, [parent.kind]), name)),
   };
   return { ...name, draft, published, item };
+}
+
+/** The marks of an item's languages, where there are any. */
+export function marksOf(translations: TranslationMarks | undefined): Pick<StudioItem, 'translations'> {
+  const { older = [], right = [] } = translations ?? {};
+  return older.length + right.length > 0 ? { translations: { older, right } } : {};
 }
 
 /** Whether a published lesson waits for its unpublished course. */

@@ -25,7 +25,7 @@ function textOf(word: string, size: number): string {
 const id = 'mango~long';
 const body = { en: textOf('mango', limits.lessonBytes), bn: textOf('আম', limits.lessonBytes) };
 const title = { en: 'A long lesson', bn: 'একটি লম্বা পাঠ' };
-const long: StudioFields = { ...lessonFields, order: 1, title, body };
+const long: StudioFields = { ...lessonFields, title, body };
 
 const at = () => ({ kind: 'lessons', id, token: head().token }) as const;
 const change = (tag: string, before: StudioFields, after: StudioFields) =>

@@ -2,6 +2,8 @@ import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import {
+  lessonItemId,
+  lessonParts,
   type StudioEntry,
   type StudioPage,
   type StudioState,
@@ -10,28 +12,16 @@ import {
 import { languages } from '@pathshala/contract/text/languages';
 import { textIn } from '@pathshala/contract/text/local-text';
 import { type CollectionReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { readItems } from '../content/manifest.ts';
 import type { FreshCaller } from '../core/caller.ts';
 import { wrongField } from '../core/domain-error.ts';
 import { type Page, unknownAfter } from '../core/paging.ts';
-import { readItems } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { type DraftRecord, itemKey } from '../firestore/studio-records.ts';
 import { readAuthors, visibleTo } from './access.ts';
 import { waitsIn } from './items.ts';
-import { readListPositions } from './order.ts';
-
-/** The fields of an item that a list can be narrowed by. */
-const narrowingNames = ['list', 'subject'] as const;
-type Narrowing = Readonly<Partial<Record<(typeof narrowingNames)[number], string>>>;
-
-function valuesOf(kind: StudioKind, name: keyof Narrowing): readonly string[] {
-  const field = allKinds[kind].fields[name];
-  return (field?.type === 'text' && field.values) || [];
-}
 
 interface Row extends Omit<StudioEntry, 'by' | 'at'> {
-  /** As the draft says. */
-  readonly narrowed?: Narrowing | undefined;
   readonly uid?: string;
   /** Last change, milliseconds since 1970; 0: never. */
   readonly changed: number;
@@ -40,28 +30,16 @@ interface Row extends Omit<StudioEntry, 'by' | 'at'> {
 interface Filter {
   readonly state: StudioState | undefined;
   readonly words: string[];
-  readonly wants: Narrowing;
 }
 
-function filterOf(kind: StudioKind, query: URLSearchParams): Filter {
+function filterOf(query: URLSearchParams): Filter {
   const text = query.get('state') || undefined;
   const state = studioStates.find((one) => one === text);
   if (text !== undefined && !state) {
     throw wrongField('state', 'request-faults.oneOf', { values: studioStates.join(', ') });
   }
-  const wants = Object.fromEntries(
-    narrowingNames.flatMap((name) => {
-      const value = query.get(name) || undefined;
-      const values = valuesOf(kind, name);
-      if (value !== undefined && !values.includes(value)) {
-        throw wrongField(name, 'request-faults.oneOf', { values: values.join(', ') });
-      }
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
   return {
     state,
-    wants,
     words: plain((query.get('q') ?? '').slice(0, 200))
       .split(/\s+/)
       .filter(Boolean),
@@ -70,7 +48,7 @@ function filterOf(kind: StudioKind, query: URLSearchParams): Filter {
 
 /**
  * Editable items of a kind without fields, latest change first.
- * @param query `state`, `q`, `list`, `subject`
+ * @param query `state`, `q`
  * @throws DomainError `forbidden`, `invalid-fields`
  */
 export async function listItems(
@@ -80,19 +58,18 @@ export async function listItems(
   page: Page,
   query: URLSearchParams,
 ): Promise<StudioPage<StudioEntry>> {
-  const { state, words, wants } = filterOf(kind, query);
+  const { state, words } = filterOf(query);
   const isVisible = await visibleTo(db, caller, kind);
-  const isNarrowed = Object.keys(wants).length > 0;
-  const found = (await readRows(db, kind, isNarrowed))
-    .filter((row) => isVisible(row.id) && hasState(row, state) && hasAll(row, words) && isAmong(row, wants))
+  const found = (await readRows(db, kind))
+    .filter((row) => isVisible(row.id) && hasState(row, state) && hasAll(row, words))
     .sort((a, b) => b.changed - a.changed || (a.id < b.id ? -1 : 1));
   const from = page.after === undefined ? 0 : found.findIndex(({ id }) => id === page.after) + 1;
   if (page.after !== undefined && from === 0) throw unknownAfter();
   const shown = found.slice(from, from + page.limit);
   const isLast = from + page.limit >= found.length;
-  const items = await withPeople(db, caller, shown);
+  const [items, places] = await Promise.all([withPeople(db, caller, shown), readPlaces(db, kind, shown)]);
   return {
-    items: allKinds[kind].listed ? await withPlaces(db, items) : items,
+    items: items.map((one) => ({ ...one, ...places.get(one.id) })),
     next: isLast ? null : (shown.at(-1)?.id ?? null),
   };
 }
@@ -102,9 +79,6 @@ function hasState(row: Row, state: StudioState | undefined): boolean {
   return state === undefined ? row.state !== 'archived' : row.state === state;
 }
 
-const isAmong = ({ narrowed }: Row, wants: Narrowing) =>
-  narrowingNames.every((name) => wants[name] === undefined || narrowed?.[name] === wants[name]);
-
 /** Letters such as ড় are written as one code point or as two. */
 const plain = (text: string) => text.normalize('NFC').toLowerCase();
 
@@ -113,47 +87,26 @@ function hasAll({ id, title }: Row, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Reads only the fields shown in lists, and those that narrow them. */
-type ListedDraft = Omit<DraftRecord, 'fields'> & {
-  readonly fields?: Narrowing & { readonly order?: unknown };
-};
-
 const ofKind = <Item>(all: CollectionReference<Item>, kind: StudioKind) =>
   all.orderBy(FieldPath.documentId()).startAt(itemKey(kind, '')).endAt(itemKey(kind, '\uf8ff'));
-const narrowingPaths = narrowingNames.map((name) => `fields.${name}`);
-
-/** What published items can be narrowed by, by their ids: the manifest does not say. */
-async function readNarrowing(db: Firestore, kind: StudioKind): Promise<ReadonlyMap<string, Narrowing>> {
-  const { docs } = await ofKind(collections.published(db), kind)
-    .select('id', ...narrowingPaths)
-    .get();
-  return new Map(
-    docs.map((one) => [one.get('id') as string, (one.get('fields') as Narrowing | undefined) ?? {}]),
-  );
-}
-
 /** Drafts, and unedited items from the manifest. */
-async function readRows(db: Firestore, kind: StudioKind, isNarrowed: boolean): Promise<Row[]> {
-  const shown = ['id', 'title', 'state', 'by', 'at', 'revision', 'teacher', 'fields.order'];
+async function readRows(db: Firestore, kind: StudioKind): Promise<Row[]> {
+  const shown = ['id', 'title', 'state', 'by', 'at', 'revision', 'teacher', 'older'];
   const { parent } = allKinds[kind];
-  const [drafts, published, narrowed] = await Promise.all([
+  const [drafts, published] = await Promise.all([
     ofKind(collections.drafts(db), kind)
-      .select(...shown, ...narrowingPaths)
+      .select(...shown)
       .get(),
     readItems(db, parent ? [kind, parent.kind as StudioKind] : [kind]),
-    isNarrowed ? readNarrowing(db, kind) : new Map<string, Narrowing>(),
   ]);
   const live = published[kind] ?? {};
-  const worked = drafts.docs.map((one) => one.data() as ListedDraft);
+  const worked = drafts.docs.map((one) => one.data() as Omit<DraftRecord, 'fields'>);
   const ids = new Set(worked.map(({ id }) => id));
   const untouched = Object.entries(live).filter(([id]) => !ids.has(id));
   const rows = [
     ...worked.map((record) => rowOf(record, ownValue(live, record.id)?.revision)),
     ...untouched.map(
-      ([id, { title, revision }]): Row => ({
-        ...{ id, title, revision, state: 'live', changed: 0 },
-        narrowed: narrowed.get(id),
-      }),
+      ([id, { title, revision }]): Row => ({ id, title, revision, state: 'live', changed: 0 }),
     ),
   ];
   return rows.map((row) => ({
@@ -163,20 +116,41 @@ async function readRows(db: Firestore, kind: StudioKind, isNarrowed: boolean): P
 }
 
 function rowOf(
-  { id, title, state, by, at, teacher, fields }: ListedDraft,
+  { id, title, state, by, at, teacher, older }: Omit<DraftRecord, 'fields'>,
   revision: number | undefined,
 ): Row {
   return {
-    ...{ id, title, state, uid: by, changed: at.toMillis(), narrowed: fields },
+    ...{ id, title, state, uid: by, changed: at.toMillis() },
     ...(revision === undefined ? {} : { revision }),
-    ...(typeof fields?.order === 'number' ? { order: fields.order } : {}),
     ...(teacher ? { teacher } : {}),
+    ...(older ? { older } : {}),
   };
 }
 
-async function withPlaces(db: Firestore, entries: readonly StudioEntry[]): Promise<StudioEntry[]> {
-  const places = await readListPositions(db);
-  return entries.map((one) => ({ ...one, ...places.get(one.id) }));
+/** Where courses stand in their lists, and lessons in their courses, by the ids of the items. */
+async function readPlaces(
+  db: Firestore,
+  kind: StudioKind,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<string, Pick<StudioEntry, 'list' | 'place'>>> {
+  if (kind === 'courses') {
+    const { docs } = await collections.catalogue(db).get();
+    const placed = docs.flatMap((one) => {
+      const { list, courses } = one.data();
+      return courses.map(({ _id }, at) => [_id, { list, place: at + 1 }] as const);
+    });
+    return new Map(placed);
+  }
+  const courses = new Set(
+    kind === 'lessons' ? rows.flatMap(({ id }) => lessonParts(id)?.courseId ?? []) : [],
+  );
+  if (courses.size === 0) return new Map();
+  const found = await db.getAll(...[...courses].map((id) => collections.lessonOrders(db).doc(id)));
+  const placed = found.flatMap((one) => {
+    const lessons: readonly string[] = one.get('lessons') ?? [];
+    return lessons.map((own, at) => [lessonItemId(one.id, own), { place: at + 1 }] as const);
+  });
+  return new Map(placed);
 }
 
 async function withPeople(db: Firestore, caller: FreshCaller, rows: readonly Row[]): Promise<StudioEntry[]> {
@@ -185,7 +159,7 @@ async function withPeople(db: Firestore, caller: FreshCaller, rows: readonly Row
     caller,
     rows.map(({ uid }) => uid),
   );
-  return rows.map(({ uid, changed, narrowed: _, ...row }) => ({
+  return rows.map(({ uid, changed, ...row }) => ({
     ...row,
     by: uid === undefined ? null : authorOf(uid),
     at: changed === 0 ? null : new Date(changed).toISOString(),

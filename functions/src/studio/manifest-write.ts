@@ -2,12 +2,18 @@ import { type ItemName, parentOf } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
-import { headIn, itemsIn, type ManifestSnapshot, readManifest } from '../domain/manifest.ts';
-import { requireRoom } from '../domain/manifest-room.ts';
-import { type ManifestChange, nextManifest } from '../domain/manifest-shards.ts';
+import {
+  headIn,
+  itemsIn,
+  type ManifestChange,
+  type ManifestSnapshot,
+  nextManifest,
+  readManifest,
+  requireRoom,
+} from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';
-import { unchanged } from '../firestore/compare-and-set.ts';
 import type { ManifestEntry, ManifestItems } from '../firestore/studio-records.ts';
+import { unchanged } from '../firestore/writes.ts';
 
 /** The manifest to change an item in, with its parent. */
 export async function manifestFor(db: Firestore, name: ItemName): Promise<ManifestSnapshot> {
@@ -64,9 +70,7 @@ export function changeManifest(
 }
 
 /**
- * Notes that items moved: their texts are the same, but the files no longer decide about them.
- * @param name what an editor moved
- * @param moved in the same shard
+ * Notes that an item moved: its texts are the same, but the files no longer decide about it.
  * @returns what was changed
  */
 export function movedManifest(
@@ -74,15 +78,13 @@ export function movedManifest(
   batch: WriteBatch,
   before: ManifestSnapshot,
   name: ItemName,
-  moved: readonly ItemName[],
 ): ManifestChange {
-  const items: Items = structuredClone(itemsIn(before)) as Items;
-  for (const { kind, id } of moved) {
-    const own = items[kind] ?? {};
-    const shown = ownValue(own, id);
-    if (!shown) continue;
+  const { kind, id } = name;
+  const items: Items = { ...itemsIn(before) };
+  const shown = ownValue(items[kind], id);
+  if (shown) {
     const { seed: _, ...entry } = shown;
-    own[id] = entry;
+    items[kind] = { ...items[kind], [id]: entry };
   }
   noteInParent(items, name);
   return write(db, batch, before, items);

@@ -40,17 +40,21 @@ test('a lesson is moved at once, in both languages, with nothing else of its dra
   await as.save('lessons', 'mango~c', etag(before), { ...itemOf(before).draft, minutes: 44 });
   expect((await move('lessons', 'mango~c', 1)).json).toEqual({ place: 1 });
   expect(await outline()).toEqual(['c', 'a', 'b']);
-  const { draft, published, state } = itemOf(await as.read('lessons', 'mango~c'));
-  expect([draft.order, published?.order, published?.minutes, state]).toEqual([
-    ...[1, 1, lessonFields.minutes, 'changed'],
-  ]);
-  for (const version of ['c', 'c.bn'])
-    expect((await collections.lessons(db, 'mango').doc(version).get()).data()?.order).toBe(1);
-  // An older text does not take its old place back.
-  await api.call(studioEndpoints.studioRestore, {
-    ...{ kind: 'lessons', id: 'mango~c', revision: '1', token: admin.token },
+  const { published, state } = itemOf(await as.read('lessons', 'mango~c'));
+  expect([published?.minutes, state]).toEqual([lessonFields.minutes, 'changed']);
+  expect((await api.call(endpoints.course, { id: 'mango', query: { lang: 'bn' } })).json).toMatchObject({
+    outline: [{ title: 'পাঠ c' }, { title: 'পাঠ a' }, { title: 'পাঠ b' }],
   });
-  expect(itemOf(await as.read('lessons', 'mango~c'))).toMatchObject({ state: 'live', draft: { order: 1 } });
+  // Published again, it stays where it stands.
+  await as.publish('lessons', 'mango~c', etag(await as.read('lessons', 'mango~c')));
+  expect(await outline()).toEqual(['c', 'a', 'b']);
+  // An archived lesson takes no place.
+  await as.create('lessons', { ...lessonFields, id: 'mango~away' });
+  await as.archive('lessons', 'mango~away');
+  await as.create('lessons', { ...lessonFields, id: 'mango~new' });
+  expect((await move('lessons', 'mango~c', 4)).json).toEqual({ place: 4 });
+  const entries = (await as.list('lessons')).items.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
+  expect(entries.map(({ id }) => id)).toEqual(['mango~a', 'mango~b', 'mango~new', 'mango~c']);
 });
 
 test('new lessons stand in the order in which they were made, whichever is published first', async () => {
@@ -82,9 +86,10 @@ test('a published lesson is moved only by who may publish it, with a sign-in of 
 });
 
 test('a lesson that waits for its course says so, and in which place it is', async () => {
-  const made = await as.create('lessons', { ...lessonFields, id: 'mango~first', order: 2 });
-  const shown = async () => (await as.list('lessons')).items[0];
-  expect([(await shown())?.order, (await shown())?.waits]).toEqual([2, undefined]);
+  await as.create('lessons', { ...lessonFields, id: 'mango~earlier' });
+  const made = await as.create('lessons', { ...lessonFields, id: 'mango~first' });
+  const shown = async () => (await as.list('lessons')).items.find(({ id }) => id === 'mango~first');
+  expect([(await shown())?.place, (await shown())?.waits]).toEqual([2, undefined]);
   await as.publish('lessons', 'mango~first', etag(made));
   expect((await shown())?.waits).toBe(true);
   await as.publish('courses', 'mango', etag(await as.create('courses', { ...courseFields, id: 'mango' })));

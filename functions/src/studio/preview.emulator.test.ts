@@ -19,8 +19,8 @@ import {
   instructorFields,
   lessonFields,
 } from '../../test/support/studio-fields.ts';
-import { cleanUpAfter } from '../domain/close-account.ts';
 import { collections } from '../firestore/collections.ts';
+import { cleanUpAfter } from '../people/erase.ts';
 import { revokeTeacher } from '../users/roles.ts';
 
 const { admin: head, teacher, api, emulated } = servedSchool({ who: ['admin', 'teacher'] });

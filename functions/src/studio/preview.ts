@@ -1,12 +1,12 @@
+import { dayMs } from '@pathshala/contract/site/region';
 import { draftAddress, type EndedLinks, type PreviewAnswer } from '@pathshala/contract/studio/preview';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
-import { hashOfSecret, newSecret } from '../core/secret.ts';
-import { dayMs } from '../core/utc-day.ts';
-import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
-import { commitOf } from '../firestore/ended-accounts.ts';
-import { removeAll } from '../firestore/remove-all.ts';
+import { removeAll } from '../firestore/read-page.ts';
+import { hashOfSecret, newSecret } from '../firestore/secrets.ts';
+import { commitOf } from '../firestore/writes.ts';
+import { noteAudit } from '../people/audit.ts';
 import { requireEditor } from './access.ts';
 import { type ItemName, readItem } from './items.ts';
 

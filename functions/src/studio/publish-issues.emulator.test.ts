@@ -13,10 +13,9 @@ import {
   lessonFields,
 } from '../../test/support/studio-fields.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
-import { readItems } from '../domain/manifest.ts';
-import { maxShardBytes, shardBytes } from '../domain/manifest-room.ts';
+import { maxShardBytes, readItems, shardBytes } from '../content/manifest.ts';
 import type { ManifestEntry } from '../firestore/studio-records.ts';
-import { firestoreMedia } from '../media/firestore-media.ts';
+import { firestoreMedia } from '../media/media-store.ts';
 
 const { api, create, db, head, publish, read, save, unpublish } = studioSchool();
 

@@ -3,9 +3,8 @@ import { courseFieldNames } from '@pathshala/content/kinds/course';
 import type { CardRecord, CatalogueRecord, CourseRecord } from '@pathshala/content/records';
 import { cardTexts, courseTexts } from '@pathshala/content/seed/seed-documents';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
-import { lessonVersion } from '@pathshala/contract/content/collections';
 import type { StudioFields } from '@pathshala/contract/content/fields';
-import { cardOf, quizMark } from '@pathshala/contract/courses/course';
+import { cardOf } from '@pathshala/contract/courses/course';
 import { limits } from '@pathshala/contract/http/limits';
 import { subjectPaths } from '@pathshala/contract/site/paths';
 import {
@@ -17,26 +16,7 @@ import {
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
-import { unchanged } from '../firestore/compare-and-set.ts';
-
-/** Published lessons of a course, in order. */
-export async function readLessonRows(db: Firestore, courseId: string): Promise<LessonRow[]> {
-  const { docs } = await collections.lessons(db, courseId).select('order', 'title', 'minutes', 'quiz').get();
-  const found = new Map(docs.map((one) => [one.id, one.data()]));
-  // Translations are sibling documents.
-  const first = [...found].filter(([id]) => !id.includes('.'));
-  return inOrder(
-    first.map(([id, { order, title, minutes, quiz }]) => {
-      const own = translations.map((one) => [one, found.get(lessonVersion(id, one))?.title] as const);
-      const titles = Object.fromEntries(own.filter(([, one]) => one !== undefined));
-      return { id, order, title, minutes, titles, ...quizMark(quiz.length) };
-    }),
-  );
-}
-
-export function inOrder(rows: readonly LessonRow[]): LessonRow[] {
-  return rows.toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
-}
+import { unchanged } from '../firestore/writes.ts';
 
 /** A course with its previous and next lists. */
 export interface CourseState {

@@ -5,6 +5,7 @@ import { schoolIssues } from '@pathshala/content/publish-rule';
 import { filesFrom } from '@pathshala/content/source-files';
 import type { Source } from '@pathshala/content/sources';
 import { listNames } from '@pathshala/contract/catalogue/lists';
+import { lessonItemId } from '@pathshala/contract/studio/items';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
@@ -87,7 +88,7 @@ function itemsIn(folder: string, name: string): string[] {
   return all.filter((file) => itemFile.test(file)).map((file) => `${name}/${file.replaceAll('\\', '/')}`);
 }
 
-/** Everything that is published, as it is written; courses in the order of their lists. */
+/** Everything that is published, as it is written; courses in the order of their lists, lessons in that of their courses. */
 async function publishedSources(db: Firestore): Promise<Source[]> {
   const published = await collections.published(db).get();
   const records = published.docs.filter(({ id }) => id !== 'manifest').map((one) => one.data());
@@ -104,6 +105,9 @@ async function publishedSources(db: Firestore): Promise<Source[]> {
     const { courses = [] } = (await collections.catalogue(db).doc(list).get()).data() ?? {};
     for (const [at, { _id }] of courses.entries()) places.set(_id, at);
   }
+  const orders = await collections.lessonOrders(db).get();
+  for (const one of orders.docs)
+    for (const [at, own] of one.data().lessons.entries()) places.set(lessonItemId(one.id, own), at);
   const place = ({ id }: Source) => places.get(id) ?? Number.MAX_SAFE_INTEGER;
   return records
     .map(({ kind, id, fields }) => ({ kind, id, fields }))

@@ -1,6 +1,6 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { Readers } from '@pathshala/contract/studio/readers';
+import type { Readers } from '@pathshala/contract/studio/requests';
 import { beforeEach, expect, test } from 'vitest';
 import { type Person, person } from '../../test/support/people.ts';
 import { etag, studioSchool } from '../../test/support/studio.ts';

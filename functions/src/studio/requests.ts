@@ -6,12 +6,11 @@ import { type DocumentReference, FieldValue, type Firestore, Timestamp } from 'f
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import type { Page } from '../core/paging.ts';
-import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
-import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
-import { commitOf } from '../firestore/ended-accounts.ts';
 import { readPage } from '../firestore/read-page.ts';
 import { itemKey, type PublishRequestRecord } from '../firestore/studio-records.ts';
+import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { noteAudit } from '../people/audit.ts';
 import { mayPublish, readAuthors, requireEditor } from './access.ts';
 import { type ItemName, readItem } from './items.ts';
 

@@ -1,6 +1,4 @@
-import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { fitFields } from '@pathshala/content/kinds/fields-of';
-import type { StudioFields } from '@pathshala/contract/content/fields';
 import type {
   StudioItem,
   StudioPage,
@@ -11,12 +9,11 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import type { Page } from '../core/paging.ts';
-import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
-import { retryOnConflict } from '../firestore/compare-and-set.ts';
-import { commitOf } from '../firestore/ended-accounts.ts';
 import { readPage } from '../firestore/read-page.ts';
 import { itemKey, type PublishedRecord, type RevisionRecord } from '../firestore/studio-records.ts';
+import { commitOf, retryOnConflict } from '../firestore/writes.ts';
+import { noteAudit } from '../people/audit.ts';
 import { readAuthors, requireEditor } from './access.ts';
 import { type ItemName, type KnownItem, readItem, requireCondition, stateWith } from './items.ts';
 import { changedDraft, itemAfter, keepSession, putDraft } from './save.ts';
@@ -104,7 +101,7 @@ export async function restoreRevision(
     const known = await readItem(db, name);
     if (condition !== undefined) requireCondition(known, condition);
     const source = await findRevision(db, known, number);
-    const fields = whereItStands(known, fitFields(name.kind, source.fields).fields);
+    const fields = fitFields(name.kind, source.fields).fields;
     const at = Timestamp.now();
     const change = { fields, state: stateWith(fields, known), by: caller.uid, at, began: at };
     const record = changedDraft(known, change);
@@ -116,12 +113,6 @@ export async function restoreRevision(
     const [written] = await commitOf(db, caller.uid, batch);
     return itemAfter(record, known.item.published, written?.writeTime);
   });
-}
-
-/** An old text does not bring back an old place: an item is moved at once, without a revision. */
-function whereItStands({ kind, item }: KnownItem, fields: StudioFields): StudioFields {
-  const { ownPlace } = allKinds[kind];
-  return ownPlace ? fitFields(kind, { ...fields, [ownPlace]: item.draft[ownPlace] }).fields : fields;
 }
 
 /** @throws DomainError `not-found` */

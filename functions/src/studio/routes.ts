@@ -91,11 +91,11 @@ export function studioRoutes(services: StudioServices): Route[] {
       async (call) => {
         const name = nameOf(call);
         let wanted: StudioFields = {};
-        const { changes, left = [] } = call.body;
+        const { changes, left = [], right: isRight } = call.body;
         const savedOn = (present: StudioFields) => {
           wanted = changeFields(present, changes);
           const others = left.map((one) => takeFields(name.kind, changeFields(present, one)));
-          return { fields: takeFields(name.kind, wanted), left: others };
+          return { fields: takeFields(name.kind, wanted), left: others, isRight };
         };
         const saved = await saveItem(db, freshCaller(call), name, conditionOf(call), savedOn);
         const { draft, published: _published, ...others } = saved;

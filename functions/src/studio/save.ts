@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { fitFields } from '@pathshala/content/kinds/fields-of';
+import { noMarks, olderTexts } from '@pathshala/content/kinds/older-texts';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { limits } from '@pathshala/contract/http/limits';
 import { ownValue } from '@pathshala/contract/http/own-value';
+import { dayMs } from '@pathshala/contract/site/region';
 import { type FieldChange, withChanges } from '@pathshala/contract/studio/changes';
-import type { StudioItem } from '@pathshala/contract/studio/items';
+import type { StudioItem, TranslationMarks } from '@pathshala/contract/studio/items';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import {
   FieldValue,
@@ -16,14 +18,20 @@ import {
 } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError, invalidFields, wrongField } from '../core/domain-error.ts';
-import { dayMs } from '../core/utc-day.ts';
-import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
-import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
-import { commitOf } from '../firestore/ended-accounts.ts';
 import { type DraftRecord, itemKey, type RevisionRecord } from '../firestore/studio-records.ts';
+import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { noteAudit } from '../people/audit.ts';
 import { requireEditor } from './access.ts';
-import { type ItemName, type KnownItem, readItem, requireCondition, stateWith, timeText } from './items.ts';
+import {
+  type ItemName,
+  type KnownItem,
+  marksOf,
+  readItem,
+  requireCondition,
+  stateWith,
+  timeText,
+} from './items.ts';
 
 /** Idle time that ends an editing session, milliseconds. */
 const idle = 10 * 60_000;
@@ -38,6 +46,8 @@ export interface Saved {
   readonly fields: StudioFields;
   /** Texts that an editor chose against: the history keeps each as a revision of its own. */
   readonly left?: readonly StudioFields[];
+  /** The texts that are older than in the other language are right as they are. */
+  readonly isRight?: boolean | undefined;
 }
 
 /**
@@ -57,13 +67,14 @@ export async function saveItem(
   return retryOnConflict(async () => {
     const known = await readItem(db, name);
     requireCondition(known, condition);
-    const { fields, left = [] } = savedOn(known.item.draft);
+    const { fields, left = [], isRight = false } = savedOn(known.item.draft);
     const at = Timestamp.now();
     const before = known.draft.data();
     const isSame = isSameSession(before, caller.uid, at.toMillis());
     const began = isSame ? before.began : at;
     const change = { fields, state: stateWith(fields, known), by: caller.uid, at, began };
-    const record = changedDraft(known, change);
+    const translations = isRight && { translations: calledRight(known, fields) };
+    const record = changedDraft(known, { ...change, ...translations });
     const batch = db.batch();
     putDraft(batch, known, record);
     keepSession(db, batch, record, isSame ? before : undefined);
@@ -80,11 +91,16 @@ export async function saveItem(
 
 /** Changed fields of a draft record. */
 export type DraftChange = Pick<DraftRecord, 'fields' | 'state' | 'by' | 'at'> &
-  Partial<Pick<DraftRecord, 'began' | 'revision' | 'teacher'>>;
+  Partial<Pick<DraftRecord, 'began' | 'revision' | 'teacher' | 'translations'>>;
 
 /** The draft record with a change; creates one if missing. */
-export function changedDraft({ kind, id, draft }: ItemName & Pick<KnownItem, 'draft'>, change: DraftChange) {
+export function changedDraft(
+  { kind, id, draft, published }: ItemName & Pick<KnownItem, 'draft'> & Partial<Pick<KnownItem, 'published'>>,
+  change: DraftChange,
+) {
   const before = draft.data();
+  const shown = change.state === 'live' ? change.fields : (published?.data()?.fields ?? null);
+  const marks = change.translations ?? before?.translations;
   const record: DraftRecord = {
     ...before,
     began: before?.began ?? change.at,
@@ -92,8 +108,15 @@ export function changedDraft({ kind, id, draft }: ItemName & Pick<KnownItem, 'dr
     kind,
     id,
     title: listedTitle(studioTitle(kind, id, change.fields)),
+    older: olderTexts(kind, shown, change.fields, marks)[0]?.other ?? null,
   };
   return record;
+}
+
+function calledRight({ kind, item, draft }: KnownItem, fields: StudioFields): TranslationMarks {
+  const marks = draft.data()?.translations ?? noMarks;
+  const found = olderTexts(kind, item.published, fields, marks);
+  return { ...marks, right: [...marks.right, ...found.map(({ pair }) => pair)] };
 }
 
 /** Truncates titles for lists, since drafts may be overlong. */
@@ -173,12 +196,15 @@ export function keepSeeded(
 
 /** The item after its draft was written. */
 export function itemAfter(
-  { id, state, fields }: DraftRecord,
+  { id, state, fields, translations }: DraftRecord,
   published: StudioItem['published'],
   writtenAt: Timestamp | undefined,
 ): StudioItem {
   if (!writtenAt) throw new Error('A write has a time');
-  return { id, state, updateTime: timeText(writtenAt), draft: fields, published };
+  return {
+    ...{ id, state, updateTime: timeText(writtenAt), draft: fields, published },
+    ...marksOf(translations),
+  };
 }
 
 /**

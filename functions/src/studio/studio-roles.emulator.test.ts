@@ -1,3 +1,4 @@
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import { limits } from '@pathshala/contract/http/limits';
@@ -8,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi, uncounted } from '../../test/support/api.ts';
 import { testEachRole } from '../../test/support/each-role.ts';
 import { connect } from '../../test/support/emulators.ts';
-import { tinyPdf } from '../../test/support/media-files.ts';
 import { type Person, people, roleStateOf, signInAgain } from '../../test/support/people.ts';
 import { ifMatch, keepItem } from '../../test/support/studio.ts';
 import { articleFields, courseFields, lessonFields } from '../../test/support/studio-fields.ts';
@@ -49,11 +49,6 @@ const firstOf = (course: string) => ({ ...liveOf(course), revision: '1' });
 const table: Readonly<Record<StudioName, Row>> = {
   studioAudit: { may: ['admin'], reads: true, at: any },
   studioRequests: { may: ['admin'], reads: true, at: any },
-  studioMedia: {
-    may: roles,
-    reads: true,
-    at: () => ({ body: tinyPdf, headers: { 'Content-Type': 'application/pdf' } }),
-  },
   studioList: { may: roles, reads: true, at: () => ({ kind: 'courses' }) },
   studioCreate: {
     may: itsOwn,
@@ -89,9 +84,6 @@ const table: Readonly<Record<StudioName, Row>> = {
     may: ['admin'],
     at: (course) => ({ id: course, body: { email: 'own@school.test', publish: false } }),
   },
-  // Theirs are no one else's tests, which their roles would change.
-  makeTeacher: { may: ['admin'], reads: true, at: () => ({ email: 'beginner@school.test' }) },
-  removeTeacher: { may: ['admin'], reads: true, at: () => ({ email: 'leaver@school.test' }) },
 };
 
 const buildPeople = () =>
@@ -101,8 +93,6 @@ const buildPeople = () =>
     own: ['own@school.test', 'teacher'],
     publisher: ['publisher@school.test', 'teacher'],
     admin: ['admin@school.test', 'admin'],
-    beginner: ['beginner@school.test'],
-    leaver: ['leaver@school.test', 'teacher'],
   });
 
 /** Somebody's open request to publish a lesson. */
@@ -281,15 +271,15 @@ describe('a teacher', () => {
     const { email } = student;
     const change = (endpoint: Endpoint) =>
       api.send(endpoint.method, pathOf(endpoint, { email } as AddressOf<Endpoint>), { token: admin.token });
-    expect((await change(studioEndpoints.makeTeacher)).json).toEqual({ modifiedCount: 1 });
-    expect((await change(studioEndpoints.makeTeacher)).json).toEqual({ modifiedCount: 0 });
+    expect((await change(adminEndpoints.makeTeacher)).json).toEqual({ modifiedCount: 1 });
+    expect((await change(adminEndpoints.makeTeacher)).json).toEqual({ modifiedCount: 0 });
     expect((await auth.getUser(student.uid)).customClaims).toEqual({ teacher: true });
     expect((await list('courses', { ...student, token: await signInAgain(email) })).status).toBe(200);
     expect((await change(endpoints.removeAdmin)).json).toEqual({ modifiedCount: 0 });
-    expect((await change(studioEndpoints.removeTeacher)).json).toEqual({ modifiedCount: 1 });
+    expect((await change(adminEndpoints.removeTeacher)).json).toEqual({ modifiedCount: 1 });
     // Whose sign-in is of the same second has no role any more, others no sign-in either.
     expect([401, 403]).toContain((await list('courses', student)).status);
-    expect((await change(studioEndpoints.removeTeacher)).json).toEqual({ modifiedCount: 0 });
+    expect((await change(adminEndpoints.removeTeacher)).json).toEqual({ modifiedCount: 0 });
     expect((await roleStateOf(emulated, student.uid)).changes).toEqual([
       { actor: admin.uid, action: 'make-teacher' },
       { actor: admin.uid, action: 'remove-teacher' },
@@ -300,9 +290,9 @@ describe('a teacher', () => {
     const { own, admin } = known;
     await api.call(endpoints.makeAdmin, { email: own.email, token: admin.token });
     expect((await auth.getUser(own.uid)).customClaims).toEqual({ admin: true });
-    const less = await api.call(studioEndpoints.makeTeacher, { email: own.email, token: admin.token });
+    const less = await api.call(adminEndpoints.makeTeacher, { email: own.email, token: admin.token });
     expect([less.status, codeOf(less)]).toEqual([409, 'conflict']);
-    await api.call(studioEndpoints.removeTeacher, { email: own.email, token: admin.token });
+    await api.call(adminEndpoints.removeTeacher, { email: own.email, token: admin.token });
     expect((await roleStateOf(emulated, own.uid)).record).toBe('admin');
   });
 });

@@ -4,8 +4,7 @@ import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/
 import { connect, type Emulated } from '../../test/support/emulators.ts';
 import { type Gate, gateTo } from '../../test/support/gate.ts';
 import { type Person, people, roleStateOf } from '../../test/support/people.ts';
-import { dependencyDeadline } from '../core/deadline.ts';
-import { withDeadlines } from '../deadlines.ts';
+import { dependencyDeadline, withDeadlines } from '../core/deadline.ts';
 
 /** Straight to the emulators, to prepare and to look. */
 const emulated = connect();

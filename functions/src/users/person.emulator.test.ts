@@ -10,8 +10,8 @@ import { codeOf } from '../../test/support/api.ts';
 import { type Person, person, signInAgain, tokenOf, tokenOfLongAgo } from '../../test/support/people.ts';
 import { price, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { applyPaymentEvent } from '../domain/ledger.ts';
 import { collections } from '../firestore/collections.ts';
+import { applyPaymentEvent } from '../money/ledger.ts';
 import { grantAdmin } from './roles.ts';
 
 const { admin, api, auth, db, emulated, other, rima, teacher } = servedSchool({

@@ -7,16 +7,19 @@ import type {
 } from '@pathshala/contract/admin/person';
 import { readToken } from '@pathshala/contract/certificates/token';
 import type { Language } from '@pathshala/contract/text/languages';
-import type { UserRecord as Account } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
-import { DomainError } from '../core/domain-error.ts';
-import { shownFields, shownIn } from '../domain/course-language.ts';
-import { readCourseFields } from '../domain/courses.ts';
-import { shownStatus } from '../domain/payment-books.ts';
-import { isRevoked } from '../domain/revoked-certificates.ts';
-import { collections } from '../firestore/collections.ts';
-import { type AccountAuth, findByUid, roleOf } from './accounts.ts';
-import { newRecord, toUser } from './records.ts';
+import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { findCourse, readCourseFields, shownFields, shownIn } from '../content/courses.ts';
+import type { FreshCaller } from '../core/caller.ts';
+import { DomainError, wrongField } from '../core/domain-error.ts';
+import { collections, isContentId } from '../firestore/collections.ts';
+import { commitOf, isAlreadyThere, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { shownStatus } from '../money/ledger.ts';
+import { noteAudit, notePerson } from '../people/audit.ts';
+import { enrolmentOf, findEnrolment, isRevoked } from '../people/enrolments.ts';
+import { deletedPerson } from '../people/personal-data.ts';
+import { type AccountAuth, findByUid, newRecord, noteEndedSignIns, roleOf, toUser } from './accounts.ts';
+import type { RoleServices } from './roles.ts';
 
 interface PersonServices {
   readonly auth: AccountAuth;
@@ -104,4 +107,147 @@ async function titlesOf(
   const courses = await readCourseFields(db, ids, shownFields(language));
   const titles = new Map(ids.map((id, at) => [id, courses[at] && shownIn(courses[at], language).title]));
   return (courseId) => titles.get(courseId) ?? courseId;
+}
+
+export interface AccessServices {
+  readonly auth: AccountAuth & Pick<Auth, 'updateUser'>;
+  readonly db: Firestore;
+  /** Erases a person's data and account. */
+  readonly remove: (account: Account) => Promise<void>;
+  /** Drops an account from this instance's cache; others expire within a minute. */
+  readonly forget?: ((uid: string) => void) | undefined;
+}
+
+/**
+ * Finds an account that may be disabled or erased. Admins must lose the role first, which protects the last one, even
+ * if two admins act concurrently.
+ * @throws DomainError `not-found`, or `conflict` for oneself and for admins
+ */
+async function requireOther({ auth }: AccessServices, caller: FreshCaller, uid: string): Promise<Account> {
+  if (uid === caller.uid) throw new DomainError('conflict', 'This is your own account.');
+  const account = await requireKnownAccount(auth, uid);
+  if (roleOf(account) === 'admin') {
+    throw new DomainError('conflict', 'This person is an admin. Remove the role first.');
+  }
+  return account;
+}
+
+/**
+ * Disables an account and revokes its sessions; no data is lost.
+ * @returns 1, or 0 if already disabled
+ * @throws DomainError `not-found`, `conflict`
+ */
+export async function disablePerson(
+  services: AccessServices,
+  caller: FreshCaller,
+  uid: string,
+): Promise<0 | 1> {
+  const { auth, db, forget } = services;
+  const { disabled } = await requireOther(services, caller, uid);
+  if (!disabled) await notePerson(db, caller.uid, uid, 'disable');
+  // Even if already disabled: an earlier call may have been interrupted here.
+  await auth.updateUser(uid, { disabled: true });
+  await auth.revokeRefreshTokens(uid);
+  // Firebase counts in seconds; includes sign-ins of this one.
+  await noteEndedSignIns(db, uid, Math.floor(Timestamp.now().toMillis() / 1000) + 1);
+  forget?.(uid);
+  return disabled ? 0 : 1;
+}
+
+/**
+ * Enables an account.
+ * @returns 1, or 0 if already enabled
+ * @throws DomainError `not-found`
+ */
+export async function enablePerson(
+  { auth, db, forget }: AccessServices,
+  caller: FreshCaller,
+  uid: string,
+): Promise<0 | 1> {
+  const { disabled } = await requireKnownAccount(auth, uid);
+  if (!disabled) return 0;
+  await notePerson(db, caller.uid, uid, 'enable');
+  await auth.updateUser(uid, { disabled: false });
+  forget?.(uid);
+  return 1;
+}
+
+/**
+ * Erases an account and its data. The audit records who did it, but not whose account it was.
+ * @param email repeats the account's address, or its uid without one
+ * @throws DomainError `not-found`, `conflict`, or `invalid-fields` for another address
+ */
+export async function erasePerson(
+  services: AccessServices,
+  caller: FreshCaller,
+  uid: string,
+  email: string,
+): Promise<void> {
+  const { db, remove, forget } = services;
+  const account = await requireOther(services, caller, uid);
+  if (normaliseEmail(email) !== normaliseEmail(account.email ?? uid)) {
+    throw wrongField('email', 'request-faults.otherEmail');
+  }
+  await notePerson(db, caller.uid, deletedPerson, 'erase');
+  await remove(account);
+  forget?.(uid);
+}
+
+/** Course, person and acting admin. */
+export interface CourseByHand {
+  readonly actor: string;
+  readonly uid: string;
+  readonly courseId: string;
+}
+
+/**
+ * Gives a person a free enrolment, which no refund removes.
+ * @returns 1, or 0 if already enrolled
+ * @throws DomainError `not-found`, `course-not-open`
+ */
+export async function giveCourse(
+  services: RoleServices,
+  { actor, uid, courseId }: CourseByHand,
+): Promise<0 | 1> {
+  const { auth, db } = services;
+  await requireKnownAccount(auth, uid);
+  const { course } = await findCourse(db, courseId);
+  if (!course.complete) throw new DomainError('course-not-open');
+  if (await findEnrolment(db, uid, courseId)) return 0;
+  const at = Timestamp.now();
+  const batch = db.batch();
+  batch.create(enrolmentOf(db, uid, courseId), { uid, courseId, enrolledAt: at, lessonsDone: [] });
+  noteAudit(db, batch, { kind: 'people', id: uid }, { actor, at, action: 'give', course: courseId });
+  try {
+    await commitOf(db, actor, batch, uid);
+  } catch (error) {
+    if (isAlreadyThere(error)) return 0;
+    throw error;
+  }
+  return 1;
+}
+
+/**
+ * Removes an enrolment with its progress. Payments stay: refunds are made at the provider.
+ * @returns 1, or 0 if not enrolled
+ * @throws DomainError `not-found` for an unknown account
+ */
+export async function takeCourse(
+  { auth, db }: RoleServices,
+  { actor, uid, courseId }: CourseByHand,
+): Promise<0 | 1> {
+  await requireKnownAccount(auth, uid);
+  if (!isContentId(courseId)) return 0;
+  // Otherwise an unsettled payment would restore it.
+  await findEnrolment(db, uid, courseId);
+  return retryOnConflict(async () => {
+    const enrolment = await enrolmentOf(db, uid, courseId).get();
+    if (!enrolment.exists) return 0;
+    const batch = db.batch();
+    batch.delete(enrolment.ref, unchanged(enrolment));
+    const entry = { actor, at: Timestamp.now(), action: 'take', course: courseId } as const;
+    noteAudit(db, batch, { kind: 'people', id: uid }, entry);
+    await batch.commit();
+    return 1;
+  });
 }

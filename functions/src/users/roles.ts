@@ -3,15 +3,21 @@ import type { Role } from '@pathshala/contract/accounts/user';
 import type { AuditAction } from '@pathshala/contract/studio/audit';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { endLinksOf } from '../content/previews.ts';
 import { hasAdminClaim } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { endLinksOf } from '../domain/previews.ts';
-import { collections } from '../firestore/collections.ts';
-import { requireNotEnded } from '../firestore/ended-accounts.ts';
-import { expiryOf } from '../firestore/kept-for.ts';
+import { collections, expiryOf } from '../firestore/collections.ts';
 import type { PendingRole, UserRecord } from '../firestore/people-records.ts';
-import { type AccountAuth, canBeAddress, findByEmail, roleOf, setClaim } from './accounts.ts';
-import { mendRecordsOf, newRecord } from './records.ts';
+import { requireNotEnded } from '../firestore/writes.ts';
+import {
+  type AccountAuth,
+  canBeAddress,
+  findByEmail,
+  mendRecordsOf,
+  newRecord,
+  roleOf,
+  setClaim,
+} from './accounts.ts';
 
 /*
  * A role lives in two places: the account's claim, which decides, and the user record, which mirrors it. No transaction

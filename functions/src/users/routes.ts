@@ -1,20 +1,44 @@
+import { recentSignIn } from '@pathshala/contract/accounts/account';
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { User } from '@pathshala/contract/accounts/user';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { FreshCaller } from '../core/caller.ts';
-import { requireAccount, signInEnded } from '../core/dependency-errors.ts';
-import { DomainError, wrongField } from '../core/domain-error.ts';
-import { createKeyedQueue } from '../core/keyed-queue.ts';
-import { nextLink, pageOf } from '../core/paging.ts';
+import { createKeyedQueue } from '../core/deadline.ts';
+import { DomainError, requireAccount, signInEnded, wrongField } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
-import { freshCaller, param, type Route, recentCaller, route, signedIn } from '../http/route.ts';
-import { findByEmail, roleOf } from './accounts.ts';
-import type { AccessServices } from './person-access.ts';
-import { personRoutes } from './person-routes.ts';
-import { listUsers, mendRecordsOf, noteLogOut, toUser, touchRecord } from './records.ts';
+import { requestedLanguage } from '../http/reply.ts';
+import {
+  type Call,
+  freshCaller,
+  listRoute,
+  param,
+  type Route,
+  recentCaller,
+  route,
+  signedIn,
+} from '../http/route.ts';
+import {
+  findByEmail,
+  listUsers,
+  mendRecordsOf,
+  noteLogOut,
+  roleOf,
+  toUser,
+  touchRecord,
+} from './accounts.ts';
+import {
+  type AccessServices,
+  type CourseByHand,
+  disablePerson,
+  enablePerson,
+  erasePerson,
+  giveCourse,
+  readPerson,
+  takeCourse,
+} from './person.ts';
 import {
   grantAdmin,
   grantTeacher,
@@ -52,12 +76,7 @@ export function userRoutes(services: RoleServices & AccessServices): Route[] {
       await noteLogOut(services.db, uid, signedInAt / 1000);
       return { json: { ended: true } };
     }),
-    route(endpoints.users, async (call) => {
-      const page = pageOf(call.query);
-      const { users, more } = await listUsers(services, page);
-      const last = more ? users.at(-1)?._id : undefined;
-      return { json: users, headers: nextLink(endpoints.users, page, last) };
-    }),
+    listRoute(endpoints.users, (page) => listUsers(services, page)),
     ...roleChangers.map(([endpoint, change]) =>
       route(endpoint, async (call) => {
         const modifiedCount = await change(services, param(call, 'email'), recentCaller(call).uid);
@@ -71,8 +90,8 @@ export function userRoutes(services: RoleServices & AccessServices): Route[] {
 const roleChangers = [
   [endpoints.makeAdmin, grantAdmin],
   [endpoints.removeAdmin, revokeAdmin],
-  [studioEndpoints.makeTeacher, grantTeacher],
-  [studioEndpoints.removeTeacher, revokeTeacher],
+  [adminEndpoints.makeTeacher, grantTeacher],
+  [adminEndpoints.removeTeacher, revokeTeacher],
 ] as const;
 
 function owns(caller: FreshCaller, email: string): boolean {
@@ -122,4 +141,40 @@ async function isAdmin(services: RoleServices, caller: FreshCaller, email: strin
   const account = await findByEmail(services.auth, email);
   if (!account) throw new DomainError('not-found', 'No account has this email.');
   return roleOf(account) === 'admin' && !account.disabled;
+}
+
+const courseByHand = (call: Call<unknown, 'uid' | 'courseId'>): CourseByHand => ({
+  actor: recentCaller(call).uid,
+  uid: param(call, 'uid'),
+  courseId: param(call, 'courseId'),
+});
+
+/** Endpoints for one person. Changes require a sign-in within the last hour and are audited. */
+export function personRoutes(services: RoleServices & AccessServices): Route[] {
+  return [
+    route(adminEndpoints.person, async (call) => ({
+      json: await readPerson(services, param(call, 'uid'), requestedLanguage(call.query)),
+    })),
+    route(adminEndpoints.giveCourse, async (call) => ({
+      json: { modifiedCount: await giveCourse(services, courseByHand(call)) },
+    })),
+    route(adminEndpoints.takeCourse, async (call) => ({
+      json: { modifiedCount: await takeCourse(services, courseByHand(call)) },
+    })),
+    route(adminEndpoints.disablePerson, async (call) => ({
+      json: { modifiedCount: await disablePerson(services, recentCaller(call), param(call, 'uid')) },
+    })),
+    route(adminEndpoints.enablePerson, async (call) => ({
+      json: { modifiedCount: await enablePerson(services, recentCaller(call), param(call, 'uid')) },
+    })),
+    route(
+      adminEndpoints.erasePerson,
+      async (call) => {
+        const caller = recentCaller(call, recentSignIn);
+        await erasePerson(services, caller, param(call, 'uid'), call.body.email);
+        return { json: { deleted: true } };
+      },
+      { body: bodySchemas.erasePerson },
+    ),
+  ];
 }

@@ -5,9 +5,9 @@ import { signIn } from '../../test/support/emulators.ts';
 import { person, signInAgain, tokenOf, tokenOfLongAgo, withoutLookingUp } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { maxEnded } from '../core/caller.ts';
-import { cleanUpAfter } from '../domain/close-account.ts';
 import { collections } from '../firestore/collections.ts';
-import { noteLogOut } from './records.ts';
+import { cleanUpAfter } from '../people/erase.ts';
+import { noteLogOut } from './accounts.ts';
 
 /*
  * The Auth emulator signs nothing, so against it an unsigned token passes for a signed one: what is tested here is that

@@ -1,9 +1,127 @@
+import type { CourseRecord } from '@pathshala/content/records';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { Firestore } from 'firebase-admin/firestore';
-import { readCourse } from '../domain/courses.ts';
-import { requestedLanguage } from '../http/requested-language.ts';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import type { WaitingListEntry, WaitingPlace } from '@pathshala/contract/courses/enrolment';
+import { limits } from '@pathshala/contract/http/limits';
+import { firstLanguage, type Language, type Translation } from '@pathshala/contract/text/languages';
+import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { readCourse, shownFields, shownIn } from '../content/courses.ts';
+import { createKeyedQueue } from '../core/deadline.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { collections, personalId } from '../firestore/collections.ts';
+import type { WaitingPlaceRecord } from '../firestore/learning-records.ts';
+import { commitOf, isAlreadyThere } from '../firestore/writes.ts';
+import { requestedLanguage } from '../http/reply.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
-import { joinWaitingList, leaveWaitingList, readWaitingList, readWaitingPlace } from './waiting-list.ts';
+import { enrolmentOf } from '../people/enrolments.ts';
+
+/** Whether a person waits for a course. */
+export async function readWaitingPlace(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
+  const found = await collections.waitingList(db).doc(personalId(uid, courseId)).get();
+  return { courseId, waiting: found.exists };
+}
+
+/**
+ * Adds a person to a course's waiting list; idempotent.
+ * @throws DomainError `conflict` for an open course, `waiting-list-full` at the limit
+ */
+export async function joinWaitingList(
+  db: Firestore,
+  uid: string,
+  course: CourseDetail,
+): Promise<WaitingPlace> {
+  if (course.complete) throw new DomainError('conflict', 'This course is already open.');
+  return enqueue(uid, async () => {
+    const place = collections.waitingList(db).doc(personalId(uid, course._id));
+    const before = await placesOf(db, uid);
+    const isNew = before.every(({ id }) => id !== place.id);
+    if (isNew) await takePlace(db, uid, course._id, before.length);
+    return { courseId: course._id, waiting: true };
+  });
+}
+
+/** Serialises a person's calls within an instance. */
+const enqueue = createKeyedQueue();
+
+async function takePlace(db: Firestore, uid: string, courseId: string, taken: number): Promise<void> {
+  if (taken >= limits.waitsMax && (await removeUseless(db, uid)) === 0) {
+    throw new DomainError('waiting-list-full');
+  }
+  const place = collections.waitingList(db).doc(personalId(uid, courseId));
+  const batch = db.batch().create(place, { uid, courseId, at: Timestamp.now() });
+  await commitOf(db, uid, batch).catch((error: unknown) => {
+    if (!isAlreadyThere(error)) throw error;
+  });
+}
+
+/** A person's entries. */
+async function placesOf(db: Firestore, uid: string): Promise<QueryDocumentSnapshot<WaitingPlaceRecord>[]> {
+  const own: Query<WaitingPlaceRecord> = collections.waitingList(db).where('uid', '==', uid);
+  return (await own.limit(limits.waitsMax).get()).docs;
+}
+
+/**
+ * Deletes entries of owned or deleted courses.
+ * @returns how many
+ */
+async function removeUseless(db: Firestore, uid: string): Promise<number> {
+  const useless = (await readPlaces(db, uid)).filter(({ course, has }) => !course || has);
+  await Promise.all(useless.map(({ record }) => leaveWaitingList(db, uid, record.courseId)));
+  return useless.length;
+}
+
+/** Removes a person from the list; idempotent. */
+export async function leaveWaitingList(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
+  await collections.waitingList(db).doc(personalId(uid, courseId)).delete();
+  return { courseId, waiting: false };
+}
+
+/** A person's entries, including opened courses, newest first; without owned and deleted courses. */
+export async function readWaitingList(
+  db: Firestore,
+  uid: string,
+  language: Language,
+): Promise<WaitingListEntry[]> {
+  return (await readPlaces(db, uid, language))
+    .sort((a, b) => b.record.at.toMillis() - a.record.at.toMillis())
+    .flatMap(({ record: { courseId, at }, course, has }) => {
+      if (!course || has) return [];
+      const { title, img } = shownIn(course, language);
+      return [{ courseId, title, img, since: at.toDate().toISOString(), open: course.complete }];
+    });
+}
+
+type WaitedFor = Pick<CourseRecord, 'title' | 'img' | 'outline' | 'complete' | 'withdrawn' | Translation>;
+
+interface PlaceRead {
+  readonly record: WaitingPlaceRecord;
+  /** Undefined for a deleted or unpublished course. */
+  readonly course: WaitedFor | undefined;
+  readonly has: boolean;
+}
+
+/** A person's entries with their courses, in one read. */
+async function readPlaces(
+  db: Firestore,
+  uid: string,
+  language: Language = firstLanguage,
+): Promise<PlaceRead[]> {
+  const records = (await placesOf(db, uid)).map((one) => one.data());
+  if (records.length === 0) return [];
+  const read = await db.getAll(
+    ...records.map(({ courseId }) => db.doc(collections.courses(db).doc(courseId).path)),
+    ...records.map(({ courseId }) => db.doc(enrolmentOf(db, uid, courseId).path)),
+    { fieldMask: [...shownFields(language), 'complete', 'withdrawn'] },
+  );
+  return records.map((record, index) => {
+    const course = read[index]?.data() as WaitedFor | undefined;
+    return {
+      record,
+      course: course?.withdrawn ? undefined : course,
+      has: read[records.length + index]?.exists ?? false,
+    };
+  });
+}
 
 /** Endpoints of the waiting list. */
 export function waitingListRoutes(db: Firestore): Route[] {

@@ -1,11 +1,18 @@
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
-import { visibleProfiles } from '../domain/visible-profiles.ts';
-import { requestedLanguage } from '../http/requested-language.ts';
+import { requestedLanguage } from '../http/reply.ts';
 import { type Route, route, signedIn } from '../http/route.ts';
-import { createViewLimit } from '../rate-limit/view-limit.ts';
-import { endWeekLink, linkEnded, makeWeekLink, openWeekLink, readWeekLink } from './links.ts';
-import { readWeek, type WeekServices } from './read-week.ts';
+import { visibleProfiles } from '../people/people.ts';
+import { countLimit, viewLimit } from '../rate-limit/firestore-counters.ts';
+import {
+  endWeekLink,
+  linkEnded,
+  makeWeekLink,
+  openWeekLink,
+  readWeek,
+  readWeekLink,
+  type WeekServices,
+} from './week.ts';
 
 export interface WeekSetting extends WeekServices {
   /** Whether the school asks for a parent's consent. */
@@ -15,7 +22,7 @@ export interface WeekSetting extends WeekServices {
 /** Endpoints of week links. */
 export function weekRoutes(services: WeekSetting): Route[] {
   const { db, asksConsent } = services;
-  const limit = createViewLimit(db, 'week');
+  const limit = countLimit(db, { name: 'week', ...viewLimit });
   return [
     route(weekEndpoints.weekLink, async (call) => ({ json: await readWeekLink(db, signedIn(call).uid) })),
     route(

@@ -9,8 +9,8 @@ import { keepClassroom } from '../../test/support/classrooms.ts';
 import { person } from '../../test/support/people.ts';
 import { asIfLookedAt, giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { mailQueue } from '../domain/mail.ts';
 import { collections, personalId } from '../firestore/collections.ts';
+import { mailQueue } from '../people/mail.ts';
 
 const { api, emulated, db, rima } = servedSchool({ who: ['rima'], courses: true });
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { hashOfSecret } from '../../src/core/secret.ts';
-import { deletedPerson } from '../../src/domain/personal-data.ts';
 import { collections } from '../../src/firestore/collections.ts';
+import { hashOfSecret } from '../../src/firestore/secrets.ts';
+import { deletedPerson } from '../../src/people/personal-data.ts';
 import type { Request } from './requests.ts';
 import type { World } from './world.ts';
 

@@ -1,9 +1,9 @@
 import { indexOf } from '@pathshala/search/search';
-import { sandboxProvider } from '../../src/checkout/sandbox-provider.ts';
-import { signingKeyOf } from '../../src/enrolment/certificate-settings.ts';
+import { sandboxProvider } from '../../src/checkout/payment-providers.ts';
+import { signingKeyOf } from '../../src/enrolment/signing-key.ts';
 import { collections } from '../../src/firestore/collections.ts';
 import type { HopTrust } from '../../src/http/client-address.ts';
-import { loadCoursePapers } from '../../src/model-test/start.ts';
+import { loadCoursePapers } from '../../src/model-test/model-test.ts';
 import { loadPublishing } from '../../src/studio/routes.ts';
 import { serveApi, type TestApi, uncounted } from '../support/api.ts';
 import { askingParents } from '../support/consent-school.ts';
@@ -34,7 +34,7 @@ async function serveSchools(emulated: Emulated): Promise<World['apis']> {
   const services = {
     ...emulated,
     createPaymentProvider: sandboxProvider(environment),
-    getSigningKey: signingKeyOf(environment),
+    getSigningKey: signingKeyOf({ certificateKey: undefined, isEmulated: true }),
     // Search has its own tests; an index of the whole school would block the process for seconds.
     readSearchIndex: async () => indexOf([]),
   };

@@ -1,11 +1,10 @@
 import type { Problem } from '@pathshala/contract/calls/problem';
 import { type AddressOf, apiRoot, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
-import { createApi } from '../../src/api.ts';
-import type { CallCounter } from '../../src/http/call-counter.ts';
-import type { LogEntry } from '../../src/http/log.ts';
-import { siteOrigins } from '../../src/http/origins.ts';
-import type { Services } from '../../src/routes.ts';
-import type { ApiOptions } from '../../src/serving.ts';
+import { allRoutes, type Services } from '../../src/api.ts';
+import { siteOrigins } from '../../src/core/settings.ts';
+import type { LogEntry } from '../../src/http/app.ts';
+import type { CallCounter } from '../../src/http/route.ts';
+import { createServing, type ServingOptions } from '../../src/serving.ts';
 import { serve } from './server.ts';
 
 export interface TestApi {
@@ -41,12 +40,13 @@ export async function serveApi(
     Services,
     'db' | 'auth' | 'consent' | 'createPaymentProvider' | 'readSearchIndex' | 'getSigningKey'
   >,
-  options: Omit<ApiOptions, 'allowsOrigin' | 'log'> = {},
+  options: Omit<ServingOptions, 'allowsOrigin' | 'log'> = {},
 ): Promise<TestApi> {
   const logged: LogEntry[] = [];
-  const app = createApi(
+  const app = createServing(
     { ...services, version: '1.2.3' },
     { allowsOrigin: siteOrigins('demo-school', '', false), log: (entry) => logged.push(entry), ...options },
+    allRoutes,
   );
   const server = await serve(app);
   const url = `${server.origin}${apiRoot}`;

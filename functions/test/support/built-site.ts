@@ -4,7 +4,8 @@ import { siteVersionPath } from '@pathshala/contract/calls/site-server';
 import { addressIn } from '@pathshala/contract/text/language-address';
 import type { Language } from '@pathshala/contract/text/languages';
 import { type OpenSite, siteIn } from '../../src/pages/built-site.ts';
-import { createPages } from '../../src/pages.ts';
+import { pageRoutes } from '../../src/pages/routes.ts';
+import { createServing } from '../../src/serving.ts';
 import type { Emulated } from './emulators.ts';
 import { type Server, serve } from './server.ts';
 
@@ -39,5 +40,5 @@ export function servePages(
   const siteOf = () => 'https://school.example';
   const fetchFile = async (address: string | URL | Request) => answer(new URL(String(address)).pathname);
   const services = { ...emulated, siteOf, openSite: open, fetchFile: fetchFile as typeof fetch };
-  return serve(createPages(services, { allowsOrigin: () => false, log: () => undefined }));
+  return serve(createServing(services, { allowsOrigin: () => false, log: () => undefined }, pageRoutes));
 }

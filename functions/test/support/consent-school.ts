@@ -1,7 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
-import { mailQueue } from '../../src/domain/mail.ts';
 import { collections } from '../../src/firestore/collections.ts';
+import { mailQueue } from '../../src/people/mail.ts';
 import type { Emulated } from './emulators.ts';
 import type { Person } from './people.ts';
 import { school } from './school.ts';

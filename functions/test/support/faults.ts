@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import { DocumentReference, Firestore, Query, WriteBatch } from 'firebase-admin/firestore';
-import { isAggregate } from '../../src/deadlines.ts';
-import { cleanUpAfter } from '../../src/domain/close-account.ts';
+import { isAggregate } from '../../src/core/deadline.ts';
+import { cleanUpAfter } from '../../src/people/erase.ts';
 import type { Emulated } from './emulators.ts';
 
 /** How a call fails: before it did anything, or after, so that only the answer is lost. */

@@ -1,5 +1,5 @@
-import { dayMs } from '../../src/core/utc-day.ts';
-import { mailQueue } from '../../src/domain/mail.ts';
+import { dayMs } from '@pathshala/contract/site/region';
+import { mailQueue } from '../../src/people/mail.ts';
 import {
   applyRetentionPolicies,
   type RetentionEntry,

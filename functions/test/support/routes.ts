@@ -1,8 +1,7 @@
 import { DomainError } from '../../src/core/domain-error.ts';
-import { type AppOptions, createApp } from '../../src/http/app.ts';
-import { noAppCheck } from '../../src/http/app-check.ts';
-import type { LogEntry } from '../../src/http/log.ts';
-import { siteOrigins } from '../../src/http/origins.ts';
+import { siteOrigins } from '../../src/core/settings.ts';
+import { type AppOptions, createApp, type LogEntry } from '../../src/http/app.ts';
+import { noAppCheck } from '../../src/http/origins.ts';
 import type { Route } from '../../src/http/route.ts';
 import { type Answer, codeOf, uncounted } from './api.ts';
 import { serve } from './server.ts';

@@ -2,7 +2,7 @@ import type { LessonRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections, personalId } from '../../src/firestore/collections.ts';
-import type { PaymentRecord } from '../../src/firestore/payment-records.ts';
+import type { PaymentRecord } from '../../src/firestore/people-records.ts';
 import type { Emulated } from './emulators.ts';
 
 /** The courses of a small school: a free one, two with a price, and one that is not open yet. */
@@ -41,13 +41,12 @@ export function lessonId(courseId: string, lesson: string): string {
   return courseId === school.other ? `letters-${lesson}` : lesson;
 }
 
-function lesson(order: number): LessonRecord {
+function lesson(place: number): LessonRecord {
   const question = { question: 'What is 1 + 1?', options: ['1', '2', '3'], explanation: 'Secret: count on.' };
   return {
-    order,
-    title: `Lesson ${order}`,
+    title: `Lesson ${place}`,
     minutes: 10,
-    body: `<p>The text of lesson ${order}</p>`,
+    body: `<p>The text of lesson ${place}</p>`,
     quiz: [0, 1, 2].map((answer) => ({ ...question, answer })),
   };
 }

@@ -91,16 +91,15 @@ export async function deliver(
 /**
  * The payments of a school with Stripe.
  * @param config address of Stripe's API; not needed if nothing calls it
- * @param allowsOrigin other sites that a checkout may return to; none by default
+ * @param siteOf where a checkout returns to
  */
 export function schoolStripe(
   config?: Stripe.StripeConfig,
-  allowsOrigin: StripeOptions['allowsOrigin'] = () => false,
+  siteOf: StripeOptions['siteOf'] = () => 'https://school.example',
 ) {
   return stripeProvider({
     stripe: lazyStripe(stripeKey, config),
     webhookSecret,
-    allowsOrigin,
-    home: 'https://school.example',
+    siteOf,
   });
 }

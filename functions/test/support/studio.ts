@@ -4,8 +4,7 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/content/field
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio/items';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { manifestDocument } from '../../src/domain/manifest.ts';
-import { nextManifest } from '../../src/domain/manifest-shards.ts';
+import { manifestDocument, nextManifest } from '../../src/content/manifest.ts';
 import { collections } from '../../src/firestore/collections.ts';
 import { itemKey, type ManifestItems } from '../../src/firestore/studio-records.ts';
 import { timeText } from '../../src/studio/items.ts';

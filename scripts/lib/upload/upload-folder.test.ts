@@ -124,8 +124,8 @@ function loadedWith(file: string, known = new Set<string>()): string {
 
 test('a function’s instances load its own code, and keep no data of packages in memory', () => {
   const marks = Object.entries({
-    api: 'createApi',
-    pages: 'createPages',
+    api: 'allRoutes',
+    routes: 'pageRoutes',
     'apply-retention-policies': 'applyRetentionPolicies',
   });
   for (const [name, own] of marks) {
@@ -139,7 +139,8 @@ test('a function’s instances load its own code, and keep no data of packages i
     expect(read(folder, name)).not.toMatch(/csharp_namespace|application\/vnd\.adobe|there is no message/);
 });
 
-test('it answers where no package is installed, and starts without ICU’s calendars, which take five MiB', () => {
+/** What only what is built lacks, such as words of exercises, is found here: the API makes and marks each exercise without them. */
+test('it answers and marks where no package is installed, and starts without ICU’s calendars, which take five MiB', () => {
   const bare = laid('bare', []);
   cpSync(folder, bare, { recursive: true, filter: (file) => !file.includes('node_modules') });
   const script = `
@@ -149,6 +150,17 @@ test('it answers where no package is installed, and starts without ICU’s calen
     const { api } = await import('./index.js');
     await import('./${fileOf('api')}');
     Intl.DateTimeFormat = real;
+    const { templates } = await import('./${fileOf('all-templates')}');
+    const { exerciseOf, makeCoursePaper } = await import('./${fileOf('course-paper')}');
+    const { mark } = await import('./${fileOf('mark')}');
+    const { dueSkills } = await import('./${fileOf('today')}');
+    const { skillTable } = await import('./${fileOf('skill-table')}');
+    const made = templates.flatMap(({ id: template }) =>
+      [1, 2, 3].map((level) => exerciseOf({ kind: 'exercise', template, level, seed: 7 })));
+    const marked = made.filter((exercise) => mark(exercise, '1').result !== undefined);
+    const paper = makeCoursePaper([{ lessonId: 'one', count: 4 }], templates, 'x');
+    const at = { now: new Date(), dayOf: (day) => day.getTime() };
+    console.log('marked', made.length - marked.length, paper.length, dueSkills({ skills: skillTable, log: [], ...at }).length);
     const server = createServer(api).listen(0, '127.0.0.1', async () => {
       const answer = await fetch('http://127.0.0.1:' + server.address().port + '/api/nowhere');
       console.log('answer ' + (await answer.json()).type);
@@ -160,5 +172,6 @@ test('it answers where no package is installed, and starts without ICU’s calen
     { FUNCTION_TARGET: 'api' },
     bare,
   );
+  expect(said).toContain('marked 0 14 0');
   expect(said).toContain('answer /problems/not-found');
 });

@@ -1,7 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import type { QuizResult } from '@pathshala/contract/courses/lesson';
-import { isPassed } from '@pathshala/contract/courses/pass-mark';
+import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import { practiceLimits } from '@pathshala/contract/practice/log';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';

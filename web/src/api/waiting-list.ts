@@ -1,5 +1,5 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { WaitingPlace } from '@pathshala/contract/courses/waiting-list';
+import type { WaitingPlace } from '@pathshala/contract/courses/enrolment';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';

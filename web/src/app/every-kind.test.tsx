@@ -10,7 +10,7 @@ import { type Blog, type Book, type BookSource, bookEntry } from '@pathshala/con
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { HomeContent } from '@pathshala/contract/content/home';
 import type { Course, CourseWords, OutlineItem } from '@pathshala/contract/courses/course';
-import { readerLesson } from '@pathshala/contract/courses/reader-lesson';
+import { readerLesson } from '@pathshala/contract/courses/lesson-access';
 import { languages } from '@pathshala/contract/text/languages';
 import { cleanup } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -59,7 +59,7 @@ const pagesOf: Readonly<
   },
   lessons: (fields) => {
     const course = courseWith(fieldsIn('courses', bareOf('courses'), 'en'));
-    const lesson = readerLesson(course, 'part', lessonRecord(fields as unknown as LessonSource, 1));
+    const lesson = readerLesson(course, 'part', lessonRecord(fields as unknown as LessonSource));
     return [
       {
         load: () => import('../features/lesson/lesson-page.tsx'),

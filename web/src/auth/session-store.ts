@@ -1,5 +1,5 @@
+import { pictureOf } from '@pathshala/contract/accounts/avatars';
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
-import { pictureOf } from '@pathshala/contract/accounts/picture';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Auth, User } from 'firebase/auth';
 import { isStored } from '../device/device-value.ts';

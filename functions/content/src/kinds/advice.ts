@@ -4,7 +4,7 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/content/field
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { allKinds } from './all-kinds.ts';
 import type { Field } from './define-fields.ts';
-import { fieldsIn, textsOf } from './fields-of.ts';
+import { fieldsIn } from './fields-of.ts';
 
 /** A piece of advice about a field. */
 export interface Advised {
@@ -15,21 +15,10 @@ export interface Advised {
   readonly min: number;
 }
 
-/** Message key of the advice about blanks. */
-export const blanksWhy = 'studio-advice.blanks';
-const blank = /«[^«»]*»/g;
-
-/** Blanks that a template left, to be written over. */
-const blanksIn = (kind: StudioKind, fields: StudioFields): Advised[] =>
-  textsOf(kind, fields).flatMap(({ path, value }) => {
-    const min = JSON.stringify(value).match(blank)?.length ?? 0;
-    return min === 0 ? [] : [{ path, why: blanksWhy, min }];
-  });
-
 /** Optional improvements of an item; they do not prevent publishing. */
 export function adviceFor(kind: StudioKind, fields: StudioFields): Advised[] {
   const own = fieldsIn(kind, fields, firstLanguage);
-  return [...advised({ type: 'group', of: allKinds[kind].fields }, own, ''), ...blanksIn(kind, fields)];
+  return advised({ type: 'group', of: allKinds[kind].fields }, own, '');
 }
 
 const isShort = (value: unknown, min: number) => {

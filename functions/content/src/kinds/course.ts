@@ -26,7 +26,6 @@ export const course = defineKind({
   },
   title: 'title',
   teachers: 'own',
-  listed: true,
   kept: true,
   page: paths.course,
   search: { group: 'courses', text: ['summary', 'audience', 'outcomes'], classes: 'audience' },

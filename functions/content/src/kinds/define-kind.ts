@@ -86,8 +86,6 @@ export interface Kind<All extends Fields = Fields> {
   readonly teachers?: 'own' | 'of-own';
   /** Default fields of a new item. */
   readonly begins?: () => StudioFields;
-  /** The field of its place among its parent's items. Nobody types it: items are moved. */
-  readonly ownPlace?: string;
   /** A field that nobody types: publishing sets it to the day. */
   readonly dated?: keyof All & string;
   /** Its page in the first language, if any. */
@@ -101,8 +99,6 @@ export interface Kind<All extends Fields = Fields> {
   readonly whole?: true;
   /** Excluded from builds, which live longer than its items. */
   readonly neverBuilt?: true;
-  /** Listed in an order chosen by editors. */
-  readonly listed?: true;
   /** People own it, even when unpublished. */
   readonly kept?: true;
   /** Further data in the manifest. */

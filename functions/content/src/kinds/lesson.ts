@@ -67,7 +67,6 @@ export const lesson = defineKind({
   search: { group: 'lessons', text: ['body'] },
   files: { as: 'lessons', at: 'lessons' },
   begins: () => ({ minutes: 10, body: '' }),
-  ownPlace: 'order',
   fields: {
     title: text({
       ...{ min: 2, max: 80, translatable: true },
@@ -77,8 +76,6 @@ export const lesson = defineKind({
       ...{ integer: true, min: 1, max: 180 },
       ...{ label: 'studio-fields.minutes', hint: 'studio-help.minutes' },
     }),
-    /** In its course, from 1. */
-    order: number({ optional: true, integer: true, min: 1, max: 1000 }),
     body: text({
       ...{
         maxBytes: limits.lessonBytes,

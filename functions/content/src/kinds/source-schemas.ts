@@ -29,7 +29,7 @@ function without(fields: Fields, ...names: readonly string[]): Fields {
 export const entrySchema = (idField: string, fields: Fields, omit: readonly string[] = []) =>
   schemaOf<object>({ [idField]: id, ...without(fields, ...omit) }, 'each');
 
-const head = without(lesson.fields, 'order', 'body', 'quiz');
+const head = without(lesson.fields, 'body', 'quiz');
 export const lessonHeadSchema = schemaOf<LessonHead>(head, 'one');
 export const translatedHeadSchema = schemaOf<Pick<LessonHead, 'title'>>(translatedFields(head), 'one');
 const { quiz } = lesson.fields;

@@ -1,4 +1,3 @@
-import { blanksWhy } from './advice.ts';
 import { allKinds } from './all-kinds.ts';
 import type { Field, Fields, Label } from './define-fields.ts';
 
@@ -19,5 +18,5 @@ function keysOfFields(fields: Fields): string[] {
 export function wordKeys(): ReadonlySet<string> {
   const all = Object.values(allKinds);
   const ofKinds = all.flatMap(({ called, fields }) => [...Object.values(called), ...keysOfFields(fields)]);
-  return new Set([...ofKinds, blanksWhy]);
+  return new Set(ofKinds);
 }

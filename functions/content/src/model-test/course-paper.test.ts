@@ -1,7 +1,10 @@
 import { inFull } from '@pathshala/contract/testing/full';
 import { expect, test } from 'vitest';
+import { levels } from '../practice/exercise.ts';
 import { templates } from '../practice/templates/all-templates.ts';
+import { textIn } from '../practice/text-in.ts';
 import { lessonSources } from '../testing/lesson-sources.ts';
+import { sameness } from './assign-exercises.ts';
 import { exerciseOf, makeCoursePaper, minutesFor, nameOf, questionOf } from './course-paper.ts';
 
 /** All written lessons, as `course/lesson`. */
@@ -49,3 +52,16 @@ test('a course without templates has quiz questions only, one without quizzes ha
 test('an exercise of a removed template is undefined', () => {
   expect(exerciseOf({ kind: 'exercise', template: 'gone', level: 1, seed: 1 })).toBeUndefined();
 });
+
+/** The API compares what a question is made of: values that the question does not show must not tell two apart. */
+test.each(levels)(
+  'no question of level %i reads the same as another that is made of something else',
+  (level) => {
+    const repeated = templates.flatMap(({ id, generate }) => {
+      const made = Array.from({ length: inFull(300, 50) }, (_, seed) => generate(seed, level));
+      const read = new Set(made.map((one) => sameness(one, (question) => textIn(question, 'en'))));
+      return read.size < new Set(made.map((one) => sameness(one))).size ? [id] : [];
+    });
+    expect(repeated).toEqual([]);
+  },
+);

@@ -1,3 +1,4 @@
+import { textHash } from '@pathshala/contract/text/encodings';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
@@ -13,18 +14,9 @@ export interface Random {
   readonly shuffled: <T>(list: readonly T[], count?: number) => T[];
 }
 
-/** Neighbouring seeds must not start alike: each bit of the text affects each bit of the number (FNV-1a, mixed). */
-function hashed(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);
-  return (hash ^ (hash >>> 16)) | 0;
-}
-
 /** @param seed any text */
 export function randomOf(seed: string): Random {
-  const source = xoroshiro128plus(hashed(seed));
+  const source = xoroshiro128plus(textHash(seed));
   const int = (from: number, to: number) => uniformInt(source, from, to);
   const of = <T>(list: readonly T[]): T => {
     if (list.length === 0) throw new Error('there is nothing to choose from');

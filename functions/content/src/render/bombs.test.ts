@@ -110,15 +110,15 @@ test.each(['_a', 'a_', '*_a', '*a* ', '**a', '<', '[', '![', '\\', '~~a'])(
     expect(() => renderMarkdown(long(limits.lessonBytes - 100))).toThrow(MessageError);
     const options = Array.from({ length: 20 }, () => long(8_000));
     const quiz = [{ question: 'a', options, explanation: '', answer: 0 }];
-    expect(() => lessonRecord({ title: 'A', minutes: 1, body: 'a', quiz }, 1)).toThrow(MessageError);
+    expect(() => lessonRecord({ title: 'A', minutes: 1, body: 'a', quiz })).toThrow(MessageError);
   },
 );
 
 test('many small texts of a quiz count together, and a draft shows them as one broken part', () => {
   const question = { question: filled('$x$ ', 400), options: ['1', '2'], explanation: '', answer: 0 };
   const lesson = { title: 'A', minutes: 1, body: 'a', quiz: Array.from({ length: 30 }, () => question) };
-  expect(() => lessonRecord(lesson, 1)).toThrow('faults.formulasMax');
-  const shown = lessonRecord(lesson, 1, undefined, undefined, (_source, { key }) => key);
+  expect(() => lessonRecord(lesson)).toThrow('faults.formulasMax');
+  const shown = lessonRecord(lesson, undefined, undefined, (_source, { key }) => key);
   expect(shown).toMatchObject({ body: 'faults.formulasMax', quiz: [] });
 });
 

@@ -39,7 +39,6 @@ function renderQuestion(
 
 /**
  * A lesson for readers, and the answers to its quiz.
- * @param order its position in the course, from 1
  * @param lang the language of a translation; left out: the language of most of its text
  * @param termsIn the words that a text in a language explains; left out: none
  * @param onIssue returns HTML to show instead of a broken part
@@ -47,7 +46,6 @@ function renderQuestion(
  */
 export function lessonRecord(
   source: LessonSource,
-  order: number,
   lang?: Lang,
   termsIn?: TermsIn,
   onIssue?: OnIssue,
@@ -55,11 +53,10 @@ export function lessonRecord(
   const { title, minutes, body, quiz = [] } = source;
   const excess = excessIn([body, ...quiz.flatMap(textsOfQuestion)]);
   if (excess && !onIssue) throw new MessageError(excess.key, excess.params);
-  if (excess && onIssue) return { order, title, minutes, body: onIssue(body, excess), quiz: [] };
+  if (excess && onIssue) return { title, minutes, body: onIssue(body, excess), quiz: [] };
   const spent = { looks: 0 };
   const spoken = lang ?? langOfMarkdown(body);
   return {
-    order,
     title,
     minutes,
     body: renderMarkdown(body, spoken, termsIn?.(spoken ?? firstLanguage), onIssue, spent),

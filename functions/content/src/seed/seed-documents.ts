@@ -83,7 +83,11 @@ export function seedDocuments(content: Pick<SchoolContent, 'courses' | 'lessons'
     const cards = own.map((course) => ({ ...cardOf(course), ...cardTexts(course, others) }));
     return { path: `${catalogueCollections.catalogue}/${list}`, data: { list, courses: cards } };
   });
-  return [...ofLessons, ...ofCourses, ...ofLists];
+  const ofOrders = [...lessons].map(([courseId, each]) => {
+    const path = `${catalogueCollections.lessonOrders}/${courseId}`;
+    return { path, data: { lessons: each.map(({ id }) => id) } };
+  });
+  return [...ofOrders, ...ofLessons, ...ofCourses, ...ofLists];
 }
 
 function lessonDocuments(lessons: LessonsByCourse, language: Language): SeedDocument[] {

@@ -38,7 +38,7 @@ const written: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
     outline: [1, 2, 3, 4].map((n) => ({ id: `part-${n}`, title: both(`Part ${n}`, `পর্ব ${n}`), minutes: 5 })),
   },
   lessons: {
-    ...{ title: words, minutes: 8, order: 1 },
+    ...{ title: words, minutes: 8 },
     body: both('## Idea\n\nOne and one is $1 + 1 = 2$.\n', '## ভাবনা\n\nএক আর এক $1 + 1 = 2$।\n'),
     quiz: [1, 2, 3, 4].map(question),
   },

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { avatars, isDrawn } from '@pathshala/contract/accounts/avatars';
+import { avatarPath, avatars, isDrawn } from '@pathshala/contract/accounts/avatars';
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
-import { avatarPath } from '@pathshala/contract/accounts/picture';
 import { registrationSchema } from '@pathshala/contract/accounts/user';
 import { Form, Formik } from 'formik';
 import { type CSSProperties, useId } from 'react';

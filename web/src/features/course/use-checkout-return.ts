@@ -1,5 +1,5 @@
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { checkoutReturn } from '@pathshala/contract/payments/checkout-return';
+import { checkoutReturn } from '@pathshala/contract/payments/price';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../auth/session-context.ts';
 import { useSearchParams } from '../../ui/router.ts';

@@ -1,5 +1,5 @@
 import type { QuizQuestion as Question, QuizResult } from '@pathshala/contract/courses/lesson';
-import { enoughToPass, isPassed } from '@pathshala/contract/courses/pass-mark';
+import { enoughToPass, isPassed } from '@pathshala/contract/courses/lesson-access';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ActionButton } from '../../ui/action.tsx';

@@ -1,5 +1,5 @@
 import type { QuizQuestion, QuizResult } from '@pathshala/contract/courses/lesson';
-import { isPassed } from '@pathshala/contract/courses/pass-mark';
+import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import { useEffect, useState } from 'react';
 import { attemptStore, onAttemptsChange } from '../../device/attempts.ts';
 import { errorText } from '../../words/format.ts';

@@ -1,6 +1,6 @@
 import type { JoinedClassroom } from '@pathshala/contract/classrooms/classroom';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { isPassed } from '@pathshala/contract/courses/pass-mark';
+import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useEffect } from 'react';
 import { useJoinedClassrooms } from '../../api/classrooms.ts';

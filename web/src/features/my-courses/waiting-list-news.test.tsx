@@ -1,7 +1,6 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
-import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import type { WaitingListEntry } from '@pathshala/contract/courses/waiting-list';
+import type { Enrolment, WaitingListEntry } from '@pathshala/contract/courses/enrolment';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
-import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import type { WaitingListEntry } from '@pathshala/contract/courses/waiting-list';
+import type { Enrolment, WaitingListEntry } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useWaitingList } from '../../api/waiting-list.ts';

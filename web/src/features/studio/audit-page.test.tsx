@@ -4,8 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, serveSchool } from '../../testing/serve-school.ts';
-import { auditColumns } from './audit-columns.ts';
-import { Component as AuditPage } from './audit-page.tsx';
+import { Component as AuditPage, auditColumns } from './audit-page.tsx';
 
 const actor = { _id: 'u1', email: 'rima@school.test', displayName: 'Rima' };
 const at = '2026-11-20T09:00:00.000Z';

@@ -1,4 +1,4 @@
-import { auditKinds } from '@pathshala/content/kinds/all-kinds';
+import { auditKinds, isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { paths } from '@pathshala/contract/site/paths';
@@ -9,20 +9,42 @@ import { useListPage } from '../../api/paged-list.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { Someone } from '../../page/someone.tsx';
 import { Choice } from '../../ui/choice.tsx';
+import type { CsvColumn } from '../../ui/csv-button.tsx';
 import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Link } from '../../ui/router.ts';
 import { useAddressChoice } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
-import { aboutOf, auditColumns } from './audit-columns.ts';
 import { useStudioCalls, useStudioList } from './studio-calls.ts';
-import { StudioLinks } from './studio-links.tsx';
+import { StudioLinks, titleOf } from './studio-parts.tsx';
 import { actionWords, auditKindWords, labelsOf } from './words.ts';
 
 export const meta = metaOf(pages.studioAudit, words['studio.audit'], words['studio.auditLead']);
 
 const perCall = 200;
 const maxAtOnce = 1000;
+
+/** The subject of an entry, in one line; an item by its title. */
+function aboutOf({ kind, id, revision, subject, course, ...entry }: AuditEntry): string {
+  const one = auditKindWords[kind].one();
+  const title = entry.title ?? (kind === 'pages' || kind === 'home' ? id : undefined);
+  const name = title === undefined ? id : `“${titleOf(title, isStudioKind(kind) ? kind : undefined)}”`;
+  if (revision !== undefined) return words['studio.aboutRevision']({ one, id: name, revision });
+  if (!subject) return `${one} ${name}`;
+  const courseName = entry.courseTitle === undefined ? course : titleOf(entry.courseTitle);
+  return [subject.email ?? words['studio.somebody'](), courseName].filter(Boolean).join(' · ');
+}
+
+/** Columns of the audit's CSV file. */
+export const auditColumns = (): readonly CsvColumn<AuditEntry>[] => [
+  { title: words['studio.when'](), cell: ({ at }) => at },
+  { title: words['studio.who'](), cell: ({ actor }) => actor.email ?? actor._id },
+  { title: words['studio.what'](), cell: ({ action }) => actionWords[action]() },
+  { title: words['studio.kind'](), cell: ({ kind }) => auditKindWords[kind].one() },
+  { title: words['studio.title'](), cell: ({ title }) => (title === undefined ? '' : titleOf(title)) },
+  { title: words['studio.id'](), cell: ({ id, course }) => (course ? `${id} · ${course}` : id) },
+  { title: words['studio.revisionColumn'](), cell: ({ revision }) => revision ?? '' },
+];
 
 /** A link to what an entry is about: a person, an item or a file. */
 function Subject({ entry }: { readonly entry: AuditEntry }) {

@@ -1,19 +1,21 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { paths } from '@pathshala/contract/site/paths';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { Suspense, useEffect, useState } from 'react';
-import useSWR from 'swr';
-import { call } from '../../http/client.ts';
+import toast from 'react-hot-toast';
+import { useAction } from '../../auth/use-action.tsx';
+import { ApiError } from '../../http/client.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
+import { Link } from '../../ui/router.ts';
 import { Async, PageLoading } from '../../ui/states.tsx';
+import { errorText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { ItemLink } from './item-link.tsx';
-import { NotPublishedAlert } from './not-published-alert.tsx';
+import { fieldLabel } from './forms/field-rows.ts';
+import { issueText } from './forms/issue-text.ts';
 import { type OrderedItem, OrderedList } from './order/ordered-list.tsx';
-import { StateChip } from './state-chip.tsx';
 import { everything, useItems, useStudioCalls } from './studio-calls.ts';
-import { titleOf } from './title-of.ts';
-import { useItemActions } from './use-item-actions.ts';
+import { ItemLink, StateChip, titleOf } from './studio-parts.tsx';
 import { kindWords } from './words.ts';
 
 const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
@@ -23,25 +25,10 @@ const heightOfList = 400;
 
 const waiting = (entries: readonly StudioEntry[]) => entries.filter(({ state }) => state !== 'live');
 
-/** Ids of the published lessons of a course, in order; empty if the course is not published. */
-function useOutline(courseId: string) {
-  const { data, mutate } = useSWR(['studio-outline', courseId], async () => {
-    const course = await call(endpoints.course, { id: courseId }).catch(() => undefined);
-    return course?.outline.map(({ id }) => id) ?? [];
-  });
-  return { ids: data ?? [], refetch: mutate };
-}
-
-/**
- * The lessons of a course in order: by the place in their draft, or else in the published outline; new ones last.
- * @param outline ids of the published lessons, in the published order
- */
-export function inTheirOrder(entries: readonly StudioEntry[], outline: readonly string[]): StudioEntry[] {
-  const known = new Map(outline.map((id, at) => [id, at + 1]));
-  const placeOf = ({ id, order }: StudioEntry) =>
-    order ?? known.get(id.split('~')[1] ?? '') ?? Number.MAX_SAFE_INTEGER;
-  return entries.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1));
-}
+const inOrder = (courseId: string, entries: readonly StudioEntry[]) =>
+  entries
+    .filter(({ id }) => id.startsWith(`${courseId}~`))
+    .toSorted((a, b) => (a.place ?? everything) - (b.place ?? everything) || (a.id < b.id ? -1 : 1));
 
 function rowOf({ id, title, state, waits }: StudioEntry): OrderedItem {
   const shown = (
@@ -53,6 +40,43 @@ function rowOf({ id, title, state, waits }: StudioEntry): OrderedItem {
   return { id, title: titleOf(title), shown };
 }
 
+function whyOf(error: unknown): string {
+  const [issue] = error instanceof ApiError ? (error.problem.errors ?? []) : [];
+  return issue ? `${fieldLabel('lessons', issue.path)}: ${issueText(issue)}` : errorText(error);
+}
+
+/** A lesson that could not be published. */
+interface NotPublished {
+  readonly id: string;
+  readonly title: string;
+  readonly why: string;
+}
+
+/** Publishes the lessons of a course that are not live, and tells which could not be. */
+function usePublishAll(courseId: string, query: { readonly q: string }) {
+  const calls = useStudioCalls();
+
+  return async (): Promise<NotPublished[]> => {
+    // The list that is shown can be older than the newest lesson.
+    const { items } = await calls.list('lessons', { ...query, limit: everything });
+    const failed: NotPublished[] = [];
+    // One after the other, because every publish writes the manifest.
+    for (const { id, title } of waiting(inOrder(courseId, items))) {
+      try {
+        const name = { kind: 'lessons', id } as const;
+        const { updateTime } = await calls.read(name);
+        await calls.publish(name, updateTime, '');
+        toast.success(words['studio.published']({ title: titleOf(title) }));
+      } catch (error) {
+        // The password is asked for, and the rest is published then.
+        if (error instanceof ApiError && error.code === 'sign-in-again') throw error;
+        failed.push({ id, title: titleOf(title), why: whyOf(error) });
+      }
+    }
+    return failed;
+  };
+}
+
 interface CourseLessonsProps {
   readonly courseId: string;
   /** Changes when the course is published, because its lessons become live with it. */
@@ -61,34 +85,37 @@ interface CourseLessonsProps {
 
 /** The lessons of a course with their states, and a button that publishes all of them. */
 export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
-  const calls = useStudioCalls();
   const query = { q: `${courseId}~` };
   const list = useItems('lessons', query, everything);
   useEffect(() => {
     if (round > 0) void list.refetch();
   }, [round]);
   const [beginning, setBeginning] = useState(false);
-  const actions = useItemActions('lessons', list.refetch);
-  const outline = useOutline(courseId);
-  const inOrder = (entries: readonly StudioEntry[]) =>
-    inTheirOrder(
-      entries.filter(({ id }) => id.startsWith(`${courseId}~`)),
-      outline.ids,
-    );
-  const placed = inOrder(list.items ?? []);
-  const own = list.items && placed.map(rowOf);
-  // The list that is shown can be older than the newest lesson.
-  const waitingNow = async () => {
-    const { items } = await calls.list('lessons', { ...query, limit: everything });
-    return waiting(inOrder(items));
-  };
+  const action = useAction(list.refetch);
+  const [failed, setFailed] = useState<readonly NotPublished[]>([]);
+  const publishAll = usePublishAll(courseId, query);
+  const placed = inOrder(courseId, list.items ?? []);
   return (
     <section className="card pad stack" aria-label={words['studio.outline']()}>
       <h2 className="h3">{words['studio.outline']()}</h2>
       <p className="soft">{words['studio.outlineLead']()}</p>
-      <NotPublishedAlert kind="lessons" failed={actions.failed} onClose={actions.forgetFailed} />
+      {failed.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }} onClose={() => setFailed([])}>
+          {failed.map(({ id, title, why }) => (
+            <p key={id}>
+              <Link to={paths.studioItem('lessons', id)}>{words['studio.notPublished']({ title })}</Link>:{' '}
+              {why}
+            </p>
+          ))}
+        </Alert>
+      )}
       <Async
-        answer={{ data: own, error: list.error, isValidating: list.loading, mutate: list.refetch }}
+        answer={{
+          data: list.items && placed.map(rowOf),
+          error: list.error,
+          isValidating: list.loading,
+          mutate: list.refetch,
+        }}
         loading={<PageLoading height={heightOfList} />}
         failure={(error) => <p role="alert">{error.message}</p>}
       >
@@ -100,7 +127,7 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
               kind="lessons"
               label={words['studio.outline']()}
               items={lessons}
-              refetch={() => Promise.all([list.refetch(), outline.refetch()])}
+              refetch={list.refetch}
             />
           )
         }
@@ -112,14 +139,14 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
         {waiting(placed).length > 0 && (
           <Button
             variant="contained"
-            loading={actions.busy}
-            onClick={() => void actions.publish(waitingNow())}
+            loading={action.running}
+            onClick={() => void action.run(publishAll, { done: setFailed })}
           >
             {words['studio.publishAll']()}
           </Button>
         )}
       </div>
-      {actions.dialog}
+      {action.dialogs}
       <Suspense>
         {beginning && (
           <NewItemDialog kind="lessons" courseId={courseId} onClose={() => setBeginning(false)} />

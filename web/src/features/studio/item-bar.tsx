@@ -11,16 +11,16 @@ import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Link, useNavigate } from '../../ui/router.ts';
 import { errorText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { duplicateOf } from './duplicate.ts';
 import styles from './item.module.css';
 import type { PanelId } from './item-panels.tsx';
 import tools from './lesson/lesson.module.css';
 import { MenuButton } from './menu-button.tsx';
 import type { Publishing } from './publish/publishing.tsx';
 import type { DraftSession, Saving } from './session/draft-session.ts';
+import { duplicateOf } from './row-actions.tsx';
 import { SavingLine } from './session/session-parts.tsx';
-import { StateChip } from './state-chip.tsx';
 import { type ItemName, useStudioCalls } from './studio-calls.ts';
+import { StateChip } from './studio-parts.tsx';
 import { ToolIcon } from './tool-icon.tsx';
 import { kindWords } from './words.ts';
 

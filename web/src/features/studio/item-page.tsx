@@ -20,7 +20,6 @@ import styles from './item.module.css';
 import { ItemBar } from './item-bar.tsx';
 import { openTextAhead } from './lesson/markdown-field.tsx';
 import { ShownLanguageContext } from './lesson/shown-language.tsx';
-import { NoSuchItem } from './no-such-item.tsx';
 import { AdviceList, IssuesList, OlderText, useChecks } from './publish/checks.tsx';
 import { PublishAsking, PublishLine, usePublish } from './publish/publishing.tsx';
 import { RequestLine, useRequest } from './publish/requests.tsx';
@@ -30,8 +29,7 @@ import { SessionOfForm, useSaving } from './session/session-of-form.ts';
 import { ClashPanel, ReplacedLine, Stay } from './session/session-parts.tsx';
 import { useDraft } from './session/use-draft.ts';
 import { type ItemName, useStudioCalls } from './studio-calls.ts';
-import { titleOf } from './title-of.ts';
-import { useStudioTitle } from './use-studio-title.ts';
+import { NoSuchItem, titleOf, useStudioTitle } from './studio-parts.tsx';
 import { kindWords } from './words.ts';
 
 export const meta = metaOf(pages.studioItem, words['titles.studio'], words['descriptions.studioItem']);
@@ -111,7 +109,7 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const calm = useDeferredValue(mine);
   // The kind has one item only, so its name says all.
   const isOnly = allKinds[kind].ids?.length === 1;
-  const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine));
+  const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine), kind);
   useStudioTitle(title);
   const goTo: typeof checks.goTo = (issue) => {
     setAsking(false);
@@ -160,7 +158,19 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
             }}
           />
           {checks.hasAsked && <AdviceList kind={kind} fields={mine} />}
-          <OlderText kind={kind} before={item?.published ?? null} after={calm} onGoTo={goTo} />
+          <OlderText
+            kind={kind}
+            before={item?.published ?? null}
+            after={calm}
+            marks={item?.translations}
+            onGoTo={goTo}
+            onRight={() =>
+              void publishing.change(
+                () => calls.callRight(name, session.look().base.updateTime),
+                words['studio-publish.calledRight'](),
+              )
+            }
+          />
         </div>
         {/* What is open in the form stays so behind the preview. */}
         <div className={styles.form} hidden={isPreview}>
@@ -182,6 +192,7 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
           {...{ name, title, asks }}
           before={item?.published ?? null}
           after={mine}
+          marks={item?.translations}
           onClose={() => setAsking(false)}
           onGoTo={goTo}
           onAsk={(word) => void sendRequest(word)}

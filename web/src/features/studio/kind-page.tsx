@@ -1,49 +1,117 @@
-import { isStudioKind } from '@pathshala/content/kinds/all-kinds';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { isStudioKind, staysPublished } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
+import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import type { StudioEntry } from '@pathshala/contract/studio/items';
+import { type StudioEntry, type StudioState, studioStates } from '@pathshala/contract/studio/items';
+import { type Language, languages } from '@pathshala/contract/text/languages';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useListPage } from '../../api/paged-list.ts';
 import { metaOf } from '../../page/page-meta.ts';
+import { Choice } from '../../ui/choice.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
-import { ListPage } from '../../ui/list-page.tsx';
-import { useParams } from '../../ui/router.ts';
+import { type Column, ListPage } from '../../ui/list-page.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { Link, useParams } from '../../ui/router.ts';
 import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
+import { nameOfLanguage } from '../../words/languages.ts';
 import { words } from '../../words/words.ts';
-import { itemColumns } from './items-table.tsx';
-import { KindBar, stateFilters } from './kind-bar.tsx';
-import { useNarrowed } from './narrowed-by.ts';
-import { NoSuchItem } from './no-such-item.tsx';
+import { RowMenu, useRowActions } from './row-actions.tsx';
+import styles from './studio.module.css';
 import { useItems } from './studio-calls.ts';
-import { StudioLinks } from './studio-links.tsx';
-import { useItemActions } from './use-item-actions.ts';
-import { useStudioTitle } from './use-studio-title.ts';
-import { kindWords } from './words.ts';
+import { ItemLink, NoSuchItem, StateChip, StudioLinks, titleOf, useStudioTitle } from './studio-parts.tsx';
+import { kindWords, labelsOf, stateWords } from './words.ts';
 
 const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
 const CourseOrderDialog = lazyDialog(() => import('./order/course-order-dialog.tsx'));
-const UnpublishDialog = lazyDialog(() => import('./unpublish-dialog.tsx'));
 
 export const meta = metaOf(pages.studioKind, words['titles.studio'], words['descriptions.studioKind']);
 
+const stateFilters = ['all', ...studioStates] as const;
+const filterWords: Readonly<Record<'all' | StudioState, () => string>> = {
+  all: words['studio.all'],
+  ...stateWords,
+};
+
+/** Fewer items are seen at once. */
+const worthFilters = 12;
+
+/** Who changed something last, and when. */
+function ChangedBy({ by, at }: Pick<StudioEntry, 'by' | 'at'>) {
+  if (!at) return <span className="soft">{words['studio.byFiles']()}</span>;
+  return (
+    <>
+      <Moment at={at} exact />
+      <span className={`soft ${styles.second}`}>
+        {by?.displayName || by?.email || words['studio.somebody']()}
+      </span>
+    </>
+  );
+}
+
+/** Says that a translation was left behind. */
+function OlderLanguage({ language }: { readonly language: Language }) {
+  const first = languages.find((one) => one !== language) ?? language;
+  const said = { first: nameOfLanguage(first), other: nameOfLanguage(language) };
+  return <span className={`soft ${styles.second}`}>{words['studio-publish.older'](said)}</span>;
+}
+
+function columnsOf(kind: StudioKind, actions: ReturnType<typeof useRowActions>): Column<StudioEntry>[] {
+  const shown: Column<StudioEntry>[] = [
+    {
+      key: 'title',
+      label: words['studio.title'](),
+      phone: 12,
+      cell: ({ id, title, older }) => (
+        <>
+          <ItemLink kind={kind} id={id} title={title} />
+          {older && <OlderLanguage language={older} />}
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      label: words['studio.state'](),
+      width: '160px',
+      phone: 5,
+      cell: ({ state, waits }) => <StateChip state={state} waits={waits} />,
+    },
+    {
+      key: 'changed',
+      label: words['studio.changed'](),
+      width: '200px',
+      phone: 5,
+      cell: (entry) => <ChangedBy {...entry} />,
+    },
+  ];
+  // An item of this kind always stays published, so it cannot be unpublished or duplicated.
+  if (staysPublished(kind)) return shown;
+  const menu: Column<StudioEntry> = {
+    key: 'actions',
+    label: words['studio.actions'](),
+    width: '120px',
+    phone: 2,
+    cell: (entry) => (
+      <RowMenu title={titleOf(entry.title)} disabled={actions.running} acts={actions.actsFor(entry)} />
+    ),
+  };
+  return [...shown, menu];
+}
+
 function KindList({ kind }: { readonly kind: StudioKind }) {
-  const { many, some, about } = kindWords[kind];
+  const { many, some, one, about } = kindWords[kind];
   const search = useAddressText('q');
   const state = useAddressChoice('state', stateFilters, 'all');
-  const q = useDeferredValue(search.text.trim());
-  const narrowing = useNarrowed(kind);
-  const query = {
-    ...narrowing.query,
-    q: q || undefined,
-    state: state.value === 'all' ? undefined : state.value,
-  };
+  const q = useDeferredValue(search.text.trim()) || undefined;
+  const query = { q, state: state.value === 'all' ? undefined : state.value };
   const list = useItems(kind, query, 100);
   const page = useListPage(list);
-  const actions = useItemActions(kind, list.refetch);
-  const [beginning, setBeginning] = useState(false);
-  const [ordering, setOrdering] = useState(false);
-  const [leaving, setLeaving] = useState<StudioEntry | null>(null);
+  const actions = useRowActions(kind, list.refetch);
+  const [open, setOpen] = useState<'new' | 'order' | null>(null);
   useStudioTitle(many());
+  const isNarrowed = search.text !== '' || state.value !== 'all';
+  const hasFilters = isNarrowed || list.more || (list.items?.length ?? 0) >= worthFilters;
   return (
     <ListPage
       title={many()}
@@ -51,51 +119,62 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
       aside={<StudioLinks />}
       of={some()}
       page={page}
-      columns={itemColumns({
-        kind,
-        busy: actions.busy,
-        onDuplicate: (id) => void actions.duplicate(id),
-        onUnpublish: setLeaving,
-        refetch: list.refetch,
-      })}
+      columns={columnsOf(kind, actions)}
       empty={
-        <p role="status">
-          {Object.values(query).some(Boolean) ? words['studio.nothingFound']() : words['studio.nothingYet']()}
-        </p>
+        <p role="status">{isNarrowed ? words['studio.nothingFound']() : words['studio.nothingYet']()}</p>
       }
       above={
-        <KindBar
-          kind={kind}
-          search={search}
-          state={state}
-          narrowed={narrowing.narrowed}
-          onOrder={() => setOrdering(true)}
-          onNew={() => setBeginning(true)}
-        />
+        <div className={`cluster gap-2 below-4 ${styles.tools}`}>
+          {hasFilters && (
+            <>
+              <TextField
+                type="search"
+                label={words['studio.search']()}
+                value={search.text}
+                onChange={(event) => search.type(event.target.value)}
+                sx={{ flex: '1 1 12rem', maxWidth: { sm: '24rem' } }}
+              />
+              <Choice
+                label={words['studio.state']()}
+                options={labelsOf(filterWords)}
+                value={state.value}
+                onChoose={state.choose}
+              />
+            </>
+          )}
+          {list.items && !hasFilters && !staysPublished(kind) && (
+            <Link className="tap soft" to={`${paths.studioKind(kind)}?state=archived`}>
+              {words['studio.archivedState']()}
+            </Link>
+          )}
+          {kind === 'courses' && (
+            <Button variant="outlined" onClick={() => setOpen('order')}>
+              {words['studio-edit.courseOrder']()}
+            </Button>
+          )}
+          {!staysPublished(kind) && (
+            <Button
+              variant="contained"
+              sx={{ marginInlineStart: { sm: 'auto' } }}
+              onClick={() => setOpen('new')}
+            >
+              {words['studio.new']({ one: one() })}
+            </Button>
+          )}
+        </div>
       }
     >
-      {actions.dialog}
+      {actions.dialogs}
       <Suspense>
-        {ordering && (
+        {open === 'order' && (
           <CourseOrderDialog
             onClose={() => {
-              setOrdering(false);
+              setOpen(null);
               void list.refetch();
             }}
           />
         )}
-        {beginning && <NewItemDialog kind={kind} onClose={() => setBeginning(false)} />}
-        {leaving && (
-          <UnpublishDialog
-            kind={kind}
-            entry={leaving}
-            onClose={() => setLeaving(null)}
-            onConfirm={() => {
-              setLeaving(null);
-              void actions.unpublish(leaving);
-            }}
-          />
-        )}
+        {open === 'new' && <NewItemDialog kind={kind} onClose={() => setOpen(null)} />}
       </Suspense>
     </ListPage>
   );

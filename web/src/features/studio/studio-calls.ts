@@ -56,6 +56,11 @@ function callsWith(idToken: () => Promise<string | null>) {
         ...(await call(e.studioChange, await withToken({ ...name, body, ifMatch: tag(updateTime) }))),
       };
     },
+    /** The texts that are older than in the other language are right as they are. */
+    callRight: async (name: ItemName, updateTime: string) => {
+      const body = { changes: [], right: true };
+      return call(e.studioChange, await withToken({ ...name, body, ifMatch: tag(updateTime) }));
+    },
     move: async (name: ItemName, place: number) =>
       call(e.studioMove, await withToken({ ...name, body: { place } })),
     create: async (kind: StudioKind, body: StudioFields) =>

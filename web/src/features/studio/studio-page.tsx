@@ -11,8 +11,7 @@ import { words } from '../../words/words.ts';
 import { RequestInbox } from './publish/requests.tsx';
 import styles from './studio.module.css';
 import { everything, useItems } from './studio-calls.ts';
-import { StudioLinks } from './studio-links.tsx';
-import { useKinds } from './use-kinds.ts';
+import { StudioLinks, useKinds } from './studio-parts.tsx';
 import { kindWords, stateWords } from './words.ts';
 
 export const meta = metaOf(pages.studio, words['titles.studio'], words['descriptions.studio']);

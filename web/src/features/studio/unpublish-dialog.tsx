@@ -6,7 +6,7 @@ import { useOwnAnswer } from '../../api/use-answer.ts';
 import AskDialog from '../../ui/ask-dialog.tsx';
 import { words } from '../../words/words.ts';
 import { useReaders } from './publish/readers-panel.tsx';
-import { titleOf } from './title-of.ts';
+import { titleOf } from './studio-parts.tsx';
 
 interface UnpublishDialogProps {
   readonly kind: StudioKind;

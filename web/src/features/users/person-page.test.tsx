@@ -2,7 +2,6 @@ import type { Role } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import type { PersonAnswer } from '@pathshala/contract/admin/person';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
@@ -87,7 +86,7 @@ test.each<[Role, string, string, string]>([
 ])('of a %s: %s asks by name', async (role, button, question, name) => {
   const { changes } = show({}, role);
   await confirm(button, question);
-  const endpoint = { ...endpoints, ...studioEndpoints }[name as 'makeAdmin' | 'makeTeacher'];
+  const endpoint = { ...endpoints, ...adminEndpoints }[name as 'makeAdmin' | 'makeTeacher'];
   await waitFor(() => expect(changes()).toEqual([whatOf(endpoint, { email: 'rima@school.test' })]));
 });
 

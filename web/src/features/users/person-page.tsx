@@ -6,7 +6,6 @@ import type { Role } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import type { PersonAnswer } from '@pathshala/contract/admin/person';
 import { pages } from '@pathshala/contract/site/routes';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { Suspense, useState } from 'react';
 import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
@@ -106,7 +105,7 @@ function PersonRole({ person: { user }, action }: PersonPart) {
             title: words['person.askNoTeacher']({ name }),
             text: words['person.askNoTeacherText']({ email }),
             confirm: words['users.removeTeacher'](),
-            work: () => call(studioEndpoints.removeTeacher, { email }),
+            work: () => call(adminEndpoints.removeTeacher, { email }),
             done: words['users.noLongerTeacher'](),
           }),
       },
@@ -120,7 +119,7 @@ function PersonRole({ person: { user }, action }: PersonPart) {
             title: words['person.askTeacher']({ name }),
             text: words['users.teacherLead'](),
             confirm: words['users.makeTeacher'](),
-            work: () => call(studioEndpoints.makeTeacher, { email }),
+            work: () => call(adminEndpoints.makeTeacher, { email }),
             done: words['users.madeTeacher'](),
           }),
       },

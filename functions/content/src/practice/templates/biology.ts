@@ -110,7 +110,7 @@ export const plants = topic('biology', 3, 'c3-plants-around-us', {
       const eaten = say(`food.${random.of<string>(parts[part])}`);
       const wrong = random.shuffled(allParts.filter((one) => one !== part));
       return {
-        values: { job, eaten, clue, name },
+        values: { job, eaten: isJob ? '' : eaten, clue, name },
         asks: isJob ? 'job' : 'not-job',
         ...choiceAmong(random, name, wrong, (part) => {
           const [name, job, clue] = [partName(part), jobOf(part), clueOf(part)];

@@ -85,7 +85,7 @@ export const learningToLearn = topic('psychology', 6, 'free-learn-to-learn', {
       const right = isTwo ? rest - second : rest;
       const nextDay = isTwo ? say('l6-cards-in-box-one.next-day-two-the-next-day-those', { second }) : '';
       return {
-        values: { all, first, nextDay, rest, second, right, child: child.name, isTwo },
+        values: { all, first, nextDay, rest, second: isTwo ? second : 0, right, child: child.name, isTwo },
         answer: whole(right),
         mistakes: [all - right, first, rest, all],
       };

@@ -1,6 +1,6 @@
 import type { Sums } from '@pathshala/content/model-test/mark-paper';
 import type { ShownSection } from '@pathshala/content/model-test/show-paper';
-import { passMark } from '@pathshala/contract/courses/pass-mark';
+import { passMark } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ActionLink } from '../../../ui/action.tsx';

@@ -1,5 +1,5 @@
 import { nameOfPaper, type PaperRow } from '@pathshala/content/model-test/forms';
-import { isPassed } from '@pathshala/contract/courses/pass-mark';
+import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 
 const ids = /^paper-(class-\d+(?:-[a-z]+)?)$/;

@@ -108,10 +108,8 @@ function rowsOf(fields: Fields, path = '', asks = true): FieldRow[] {
 
 /** The rows of a kind's form, in the page's language. */
 export function fieldRows(kind: StudioKind): readonly FieldRow[] {
-  const { fields, form = [], dated, ownPlace } = allKinds[kind];
-  const order = [...new Set([...form, ...Object.keys(fields)])].filter(
-    (name) => name !== dated && name !== ownPlace,
-  );
+  const { fields, form = [], dated } = allKinds[kind];
+  const order = [...new Set([...form, ...Object.keys(fields)])].filter((name) => name !== dated);
   const rows = rowsOf(
     Object.fromEntries(order.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))),
   );

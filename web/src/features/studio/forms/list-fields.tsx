@@ -5,7 +5,7 @@ import { langOf } from '../../../ui/language.ts';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { PictureField } from '../media/picture-field.tsx';
-import { titleOf } from '../title-of.ts';
+import { titleOf } from '../studio-parts.tsx';
 import type { FieldRow, PlainControl, RowField } from './field-rows.ts';
 import styles from './forms.module.css';
 import { ChoiceField, DateField, FlagField, NumberField } from './plain-fields.tsx';

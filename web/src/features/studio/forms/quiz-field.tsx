@@ -5,9 +5,10 @@ import { memo, Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { numberText } from '../../../words/format.ts';
+import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
-import { templatesHere } from '../templates/templates.ts';
-import { titleOf } from '../title-of.ts';
+import { startersIn } from '../lesson/starters.ts';
+import { titleOf } from '../studio-parts.tsx';
 import type { FieldRow } from './field-rows.ts';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
@@ -207,7 +208,7 @@ function QuizFromText({ name }: { readonly name: string }) {
           {words['studio-quiz.addRead']()}
         </Button>
         {text === '' && (
-          <Button variant="text" onClick={() => setText(templatesHere().quizText)}>
+          <Button variant="text" onClick={() => setText(startersIn(siteLanguage).quizText)}>
             {words['studio-quiz.example']()}
           </Button>
         )}

@@ -1,4 +1,6 @@
+import { languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
+import { startersIn } from '../lesson/starters.ts';
 import { withQuestions } from './quiz-edits.ts';
 import { readQuestions } from './quiz-text.ts';
 
@@ -110,4 +112,10 @@ test('a question becomes a translation of the same question alone, each in its o
   expect([fruit?.question, sum?.question]).toEqual(['Which is a fruit?', 'What is 3 + 4?']);
   const other = withQuestions([sum ?? {}], readQuestions('১। ৩ + ৫ = কত?\nক) ৭\nখ) ৮'));
   expect(other).toHaveLength(2);
+});
+
+test.each(languages)('the example of a quiz is read as it stands: %s', (language) => {
+  const read = readQuestions(startersIn(language).quizText);
+  expect(read.map(({ answer }) => answer)).toEqual([0, 2]);
+  expect(read.every(({ options, explanation }) => options.length === 3 && explanation !== '')).toBe(true);
 });

@@ -14,7 +14,7 @@ import toast from 'react-hot-toast';
 import { ActionButton } from '../../../ui/action.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
-import steps from '../steps.module.css';
+import studio from '../studio.module.css';
 import { FormIssuesContext, shownAnyway, useIssue, useSought } from './form-issues.ts';
 import styles from './forms.module.css';
 import { issueText } from './issue-text.ts';
@@ -221,7 +221,7 @@ interface RowToolsProps {
 /** Moves and removes an entry of a list, with the keyboard too. */
 export function RowTools({ what, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
   return (
-    <span className={`row gap-0 ${steps.steps}`}>
+    <span className={`row gap-0 ${studio.steps}`}>
       <Button
         size="small"
         aria-label={words['studio.up']({ what })}

@@ -1,12 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { figureKinds, renderFigure } from '@pathshala/content/render/figures/render-figure';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import AskDialog from '../../../ui/ask-dialog.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
@@ -34,7 +30,6 @@ const kinds = () => Object.fromEntries(figureKinds.map(({ kind }) => [kind, kind
 
 /** Makes a figure, starting from an example of its kind, or changes one that is in the text; its drawing stands beside. */
 export default function FigureDialog({ lang, first, onInsert, onClose }: InsertDialogProps) {
-  const titleId = useId();
   const example = (kind: string) => figureText(kind, languageOfText(lang));
   const [json, setJson] = useState(() => first ?? example(figureKinds[0]?.kind ?? ''));
   const fields = readFigure(json);
@@ -51,15 +46,21 @@ export default function FigureDialog({ lang, first, onInsert, onClose }: InsertD
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
-        {words['studio-lesson.figure']()}
-      </DialogTitle>
-      <DialogContent
+    <AskDialog
+      title={words['studio-lesson.figure']()}
+      confirm={words['studio-lesson.putIn']()}
+      disabled={'issue' in drawn}
+      maxWidth="md"
+      onConfirm={() => {
+        onClose();
+        onInsert(insertBlock(figureBlock(json)));
+      }}
+      onClose={onClose}
+    >
+      <Box
         sx={{
           display: 'grid',
           gap: 3,
-          '&&': { pt: 1 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
           alignItems: 'start',
         }}
@@ -91,22 +92,7 @@ export default function FigureDialog({ lang, first, onInsert, onClose }: InsertD
           {'issue' in drawn && <Failure text={drawn.issue} />}
           {'html' in drawn && <SchoolHtml className={prose.prose} html={drawn.html} lang={lang} />}
         </Box>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
-        <Button variant="outlined" onClick={onClose}>
-          {words['ui.cancel']()}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={'issue' in drawn}
-          onClick={() => {
-            onClose();
-            onInsert(insertBlock(figureBlock(json)));
-          }}
-        >
-          {words['studio-lesson.putIn']()}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </AskDialog>
   );
 }

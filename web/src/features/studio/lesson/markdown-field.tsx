@@ -8,7 +8,7 @@ import type { FieldRow } from '../forms/field-rows.ts';
 import { pathOfIssue, useIssue, useSought } from '../forms/form-issues.ts';
 import formStyles from '../forms/forms.module.css';
 import { labelIn, localText, partsOf } from '../forms/words-field.tsx';
-import type { BroughtFile } from '../media/file-in.ts';
+import type { BroughtFile } from '../media/file-drop.tsx';
 import type { OpenedPart } from '../visual/drawn-views.ts';
 import styles from './lesson.module.css';
 import { type EditorProps, PlainEditor, type TextHandle } from './plain-editor.tsx';

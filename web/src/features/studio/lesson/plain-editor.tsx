@@ -1,7 +1,7 @@
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Ref } from 'react';
 import { langOf } from '../../../ui/language.ts';
-import type { BroughtFile } from '../media/file-in.ts';
+import type { BroughtFile } from '../media/file-drop.tsx';
 import type { OnOpenPart } from '../visual/drawn-views.ts';
 import styles from './lesson.module.css';
 import type { TextCommand, ToolId } from './text-commands.ts';

@@ -16,6 +16,8 @@ export interface Starters {
   readonly tryIt: Block;
   /** By kind of figure. */
   readonly figures: Readonly<Record<string, object>>;
+  /** A quiz as it is pasted. */
+  readonly quizText: string;
 }
 
 interface Block {

@@ -4,7 +4,7 @@ import { renderPage } from '../../../testing/render-page.tsx';
 import { serveUploads } from '../../../testing/serve-uploads.ts';
 import type { TextCommand } from '../lesson/text-commands.ts';
 import FileDialog from './file-dialog.tsx';
-import type { BroughtFile } from './file-in.ts';
+import type { BroughtFile } from './file-drop.tsx';
 import { widthsOf } from './picture-files.ts';
 
 const url = (letter: string, ending: string) => `/api/media/${letter.repeat(32)}.${ending}`;

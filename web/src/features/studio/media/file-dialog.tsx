@@ -1,21 +1,15 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import { limits } from '@pathshala/contract/http/limits';
 import { decoration, pictureAddress } from '@pathshala/contract/pictures/in-markdown';
-import { useEffect, useId, useState } from 'react';
-import { Failure } from '../../../ui/states.tsx';
+import { useEffect, useState } from 'react';
+import AskDialog from '../../../ui/ask-dialog.tsx';
 import { errorText, numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { Switch } from '../lesson/shown-language.tsx';
 import { insertBlock, insertInline, type TextCommand } from '../lesson/text-commands.ts';
 import { CropFrame } from './crop-frame.tsx';
-import { FileDrop } from './file-drop.tsx';
-import { type BroughtFile, maxPictureText } from './file-in.ts';
+import { type BroughtFile, FileDrop, maxPictureText } from './file-drop.tsx';
 import styles from './media.module.css';
 import {
   type Area,
@@ -172,7 +166,6 @@ interface FileDialogProps {
 
 /** Inserts a picture or a PDF into a text: choose the file, describe it, then it is made smaller and sent. */
 export default function FileDialog({ first, onInsert, onClose }: FileDialogProps) {
-  const titleId = useId();
   const { chosen, choose, failure, share, sent } = useSchoolFile(first?.file);
   const [text, setText] = useState(first?.text ?? '');
   const [isDecoration, setDecoration] = useState(false);
@@ -195,80 +188,73 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
-        {words['studio-edit.fileTitle']()}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
-        <FileDrop
-          hasFile={chosen !== null}
-          onFile={(brought) => {
-            if (brought.text) setText(brought.text);
-            void choose(brought.file);
+    <AskDialog
+      title={words['studio-edit.fileTitle']()}
+      confirm={words['studio-edit.putIn']()}
+      disabled={!chosen}
+      running={share !== null}
+      error={failure}
+      maxWidth="sm"
+      onConfirm={() => void put()}
+      onClose={onClose}
+    >
+      <FileDrop
+        hasFile={chosen !== null}
+        onFile={(brought) => {
+          if (brought.text) setText(brought.text);
+          void choose(brought.file);
+        }}
+      />
+      {chosen && !aspect && <ChosenPreview chosen={chosen} />}
+      {chosen && aspect && <CropFrame key={shape} file={chosen.file} aspect={aspect} onArea={setArea} />}
+      {chosen?.kind === 'picture' && (
+        <Switch
+          label={words['studio-picture.shape']()}
+          options={{
+            own: words['studio-picture.asItIs'](),
+            wide: words['studio-picture.wide'](),
+            landscape: words['studio-picture.landscape'](),
+            square: words['studio-picture.square'](),
+          }}
+          value={shape}
+          onChoose={(next) => {
+            setShape(next);
+            setArea(undefined);
           }}
         />
-        {chosen && !aspect && <ChosenPreview chosen={chosen} />}
-        {chosen && aspect && <CropFrame key={shape} file={chosen.file} aspect={aspect} onArea={setArea} />}
-        {chosen?.kind === 'picture' && (
-          <Switch
-            label={words['studio-picture.shape']()}
-            options={{
-              own: words['studio-picture.asItIs'](),
-              wide: words['studio-picture.wide'](),
-              landscape: words['studio-picture.landscape'](),
-              square: words['studio-picture.square'](),
-            }}
-            value={shape}
-            onChoose={(next) => {
-              setShape(next);
-              setArea(undefined);
-            }}
+      )}
+      {chosen && (
+        <TextField
+          label={isPdf ? words['studio-edit.linkWords']() : words['studio-edit.altWords']()}
+          value={text}
+          disabled={!needsText}
+          required={needsText}
+          error={asked && isMissing}
+          helperText={
+            asked && isMissing ? words['studio-edit.altMissing']() : !isPdf && words['studio-edit.altHint']()
+          }
+          onChange={({ target }) => setText(target.value)}
+          slotProps={{ htmlInput: { maxLength: maxPictureText } }}
+          fullWidth
+        />
+      )}
+      {chosen?.kind === 'picture' && (
+        <label className="tap gap-2">
+          <input
+            type="checkbox"
+            checked={isDecoration}
+            onChange={({ target }) => setDecoration(target.checked)}
           />
-        )}
-        {chosen && (
-          <TextField
-            label={isPdf ? words['studio-edit.linkWords']() : words['studio-edit.altWords']()}
-            value={text}
-            disabled={!needsText}
-            required={needsText}
-            error={asked && isMissing}
-            helperText={
-              asked && isMissing
-                ? words['studio-edit.altMissing']()
-                : !isPdf && words['studio-edit.altHint']()
-            }
-            onChange={({ target }) => setText(target.value)}
-            slotProps={{ htmlInput: { maxLength: maxPictureText } }}
-            fullWidth
-          />
-        )}
-        {chosen?.kind === 'picture' && (
-          <label className="tap gap-2">
-            <input
-              type="checkbox"
-              checked={isDecoration}
-              onChange={({ target }) => setDecoration(target.checked)}
-            />
-            {words['studio-edit.decoration']()}
-          </label>
-        )}
-        <Failure text={failure} />
-        {share !== null && (
-          <LinearProgress
-            variant="determinate"
-            value={Math.round(share * 100)}
-            aria-label={words['studio-edit.sending']()}
-          />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
-        <Button variant="outlined" onClick={onClose}>
-          {words['ui.cancel']()}
-        </Button>
-        <Button variant="contained" disabled={!chosen} loading={share !== null} onClick={() => void put()}>
-          {words['studio-edit.putIn']()}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          {words['studio-edit.decoration']()}
+        </label>
+      )}
+      {share !== null && (
+        <LinearProgress
+          variant="determinate"
+          value={Math.round(share * 100)}
+          aria-label={words['studio-edit.sending']()}
+        />
+      )}
+    </AskDialog>
   );
 }

@@ -1,12 +1,7 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type PictureUse, pictureFrames } from '@pathshala/contract/pictures/item-picture';
-import { useEffect, useId, useState } from 'react';
-import { Failure } from '../../../ui/states.tsx';
+import { useEffect, useState } from 'react';
+import AskDialog from '../../../ui/ask-dialog.tsx';
 import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { CropFrame } from './crop-frame.tsx';
@@ -24,7 +19,6 @@ interface OwnPictureDialogProps {
 
 /** Puts a picture of one's own into its frame, makes it as small as the site shows it, and sends it. */
 export default function OwnPictureDialog({ use, first, onPicture, onClose }: OwnPictureDialogProps) {
-  const titleId = useId();
   const upload = useUpload();
   const [file, setFile] = useState<File | null>(null);
   const [area, setArea] = useState<Area>();
@@ -61,30 +55,25 @@ export default function OwnPictureDialog({ use, first, onPicture, onClose }: Own
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
-        {words['studio-picture.dialog']()}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
-        {file && <CropFrame file={file} aspect={aspect} wanted={width} onArea={setArea} />}
-        <FileDrop onlyPictures hasFile={file !== null} onFile={({ file: chosen }) => void choose(chosen)} />
-        <Failure text={failure} />
-        {share !== null && (
-          <LinearProgress
-            variant="determinate"
-            value={Math.round(share * 100)}
-            aria-label={words['studio-edit.sending']()}
-          />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
-        <Button variant="outlined" onClick={onClose}>
-          {words['ui.cancel']()}
-        </Button>
-        <Button variant="contained" disabled={!file} loading={share !== null} onClick={() => void send()}>
-          {words['studio-picture.use']()}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <AskDialog
+      title={words['studio-picture.dialog']()}
+      confirm={words['studio-picture.use']()}
+      disabled={!file}
+      running={share !== null}
+      error={failure}
+      maxWidth="sm"
+      onConfirm={() => void send()}
+      onClose={onClose}
+    >
+      {file && <CropFrame file={file} aspect={aspect} wanted={width} onArea={setArea} />}
+      <FileDrop onlyPictures hasFile={file !== null} onFile={({ file: chosen }) => void choose(chosen)} />
+      {share !== null && (
+        <LinearProgress
+          variant="determinate"
+          value={Math.round(share * 100)}
+          aria-label={words['studio-edit.sending']()}
+        />
+      )}
+    </AskDialog>
   );
 }

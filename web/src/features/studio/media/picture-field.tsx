@@ -1,6 +1,15 @@
 import Button from '@mui/material/Button';
+import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
+import { scenes } from '@pathshala/contract/content/home';
 import { isOwnPicture } from '@pathshala/contract/pictures/cover';
-import { drawingsFor, pictureFrames } from '@pathshala/contract/pictures/item-picture';
+import {
+  drawingsFor,
+  type PictureUse,
+  pictureFrames,
+  scenePath,
+  usualDrawing,
+} from '@pathshala/contract/pictures/item-picture';
+import { homeSheets, subjectPaths, unknownPortrait } from '@pathshala/contract/site/paths';
 import { getIn, useField, useFormikContext } from 'formik';
 import { Suspense, useId, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
@@ -11,11 +20,55 @@ import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../forms/field-rows.ts';
 import { useIssue } from '../forms/form-issues.ts';
 import forms from '../forms/forms.module.css';
-import { fileIn } from './file-in.ts';
+import { fileIn } from './file-drop.tsx';
 import styles from './media.module.css';
-import { usualPicture } from './usual-picture.ts';
 
 const OwnPictureDialog = lazyDialog(() => import('./own-picture-dialog.tsx'));
+
+/** Where a picture stands: its item's id, its path in the form, and the fields beside it. */
+interface PicturePlace {
+  readonly id: string;
+  readonly name: string;
+  readonly beside: Readonly<Record<string, unknown>>;
+}
+
+interface UsualPicture {
+  /** What the build has drawn for an item that it knew. */
+  readonly drawn?: string;
+  /** What the site shows of newer ones. */
+  readonly otherwise?: string;
+}
+
+type UsualOf = (place: PicturePlace, subject: SubjectName | undefined) => UsualPicture;
+
+const usual: Readonly<Record<PictureUse, UsualOf>> = {
+  course: ({ id, beside }, subject) => ({
+    drawn: `/covers/${id}.svg`,
+    ...(subject && beside.list ? { otherwise: subjectPaths.cover(String(beside.list), subject) } : {}),
+  }),
+  article: ({ id }, subject) => ({
+    drawn: `/covers/blog-${id}.svg`,
+    ...(subject && { otherwise: usualDrawing('article', subject, id) }),
+  }),
+  book: ({ id }, subject) => ({
+    drawn: `/covers/book-${id}.svg`,
+    ...(subject && { otherwise: subjectPaths.bookCover(subject) }),
+  }),
+  portrait: () => ({ otherwise: unknownPortrait }),
+  program: ({ name, beside }) => ({
+    drawn: `${homeSheets.programs(name.replace(/^programs\.(\w+)\[.*/, '$1'))}#${String(beside.id ?? '')}`,
+  }),
+  moment: ({ name, beside }) => {
+    const at = Number(/\[(\d+)\]/.exec(name)?.[1] ?? 0);
+    return { drawn: scenePath(String(beside.scene ?? scenes[at % scenes.length])) };
+  },
+};
+
+/** The picture of an item whose editors have chosen none. */
+function usualPicture(use: PictureUse, place: PicturePlace): UsualPicture {
+  const subject = subjectNames.find((one) => one === place.beside.subject);
+  return usual[use](place, subject);
+}
 
 interface Choice {
   readonly label: string;

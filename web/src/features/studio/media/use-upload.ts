@@ -1,6 +1,6 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import type { MediaAnswer } from '@pathshala/contract/pictures/media';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { useCallback } from 'react';
 import { useSession } from '../../../auth/session-context.ts';
 import { appCheckProof } from '../../../http/app-check.ts';
@@ -31,11 +31,11 @@ async function refusalOf(request: XMLHttpRequest): Promise<ApiError> {
 
 /** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 function send(file: Blob, headers: Headers, onProgress: OnProgress): Promise<MediaAnswer> {
-  const { method } = studioEndpoints.studioMedia;
+  const { method } = endpoints.studioMedia;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const unreachable = () => reject(new ApiError('network', 0, words['studio-edit.fileOffline']()));
-    request.open(method, `${apiRoot}${pathOf(studioEndpoints.studioMedia, {})}`);
+    request.open(method, `${apiRoot}${pathOf(endpoints.studioMedia, {})}`);
     request.timeout = timeout;
     for (const [name, value] of headers) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {

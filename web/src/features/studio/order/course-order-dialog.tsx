@@ -8,9 +8,8 @@ import { useId, useState } from 'react';
 import { Choice } from '../../../ui/choice.tsx';
 import { nameOf } from '../../../words/names.ts';
 import { words } from '../../../words/words.ts';
-import { StateChip } from '../state-chip.tsx';
 import { useItems } from '../studio-calls.ts';
-import { titleOf } from '../title-of.ts';
+import { StateChip, titleOf } from '../studio-parts.tsx';
 import { OrderedList } from './ordered-list.tsx';
 
 /** Orders the courses of a list, as readers see it. */

@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
-import toast from 'react-hot-toast';
-import { useRecentSignIn } from '../../../auth/use-recent-sign-in.tsx';
-import { errorText } from '../../../words/format.ts';
+import { useAction } from '../../../auth/use-action.tsx';
 import { words } from '../../../words/words.ts';
-import steps from '../steps.module.css';
+import styles from '../studio.module.css';
 import { useStudioCalls } from '../studio-calls.ts';
 
 export interface OrderedItem {
@@ -29,24 +27,16 @@ interface OrderedListProps {
  */
 export function OrderedList({ kind, label, items, refetch }: OrderedListProps) {
   const calls = useStudioCalls();
-  const { run, dialog } = useRecentSignIn();
-  const [busy, setBusy] = useState(false);
+  const { run, running: busy, dialogs } = useAction(refetch);
   const [announcement, setAnnouncement] = useState('');
   const count = items.length;
 
   /** @param place from 1 */
-  async function move({ id, title }: OrderedItem, place: number): Promise<void> {
-    if (busy) return;
-    setBusy(true);
+  function move({ id, title }: OrderedItem, place: number): void {
     setAnnouncement('');
-    try {
-      await run(() => calls.move({ kind, id }, place));
-      setAnnouncement(words['studio-edit.moved']({ title, place, count }));
-    } catch (error) {
-      toast.error(errorText(error));
-    }
-    await refetch().catch(() => undefined);
-    setBusy(false);
+    void run(() => calls.move({ kind, id }, place), {
+      done: () => setAnnouncement(words['studio-edit.moved']({ title, place, count })),
+    });
   }
 
   return (
@@ -78,16 +68,16 @@ export function OrderedList({ kind, label, items, refetch }: OrderedListProps) {
                 onBlur={({ target }) => {
                   const wanted = Math.min(Math.max(Math.round(Number(target.value)), 1), count) || place;
                   target.value = String(wanted);
-                  if (wanted !== place) void move(item, wanted);
+                  if (wanted !== place) move(item, wanted);
                 }}
               />
               <span className="cluster apart grow">{item.shown}</span>
-              <span className={`row gap-0 ${steps.steps}`}>
+              <span className={`row gap-0 ${styles.steps}`}>
                 <Button
                   size="small"
                   aria-label={words['studio-edit.moveUp']({ title: item.title })}
                   disabled={place === 1}
-                  onClick={() => void move(item, place - 1)}
+                  onClick={() => move(item, place - 1)}
                 >
                   ↑
                 </Button>
@@ -95,7 +85,7 @@ export function OrderedList({ kind, label, items, refetch }: OrderedListProps) {
                   size="small"
                   aria-label={words['studio-edit.moveDown']({ title: item.title })}
                   disabled={place === count}
-                  onClick={() => void move(item, place + 1)}
+                  onClick={() => move(item, place + 1)}
                 >
                   ↓
                 </Button>
@@ -107,7 +97,7 @@ export function OrderedList({ kind, label, items, refetch }: OrderedListProps) {
       <p role="status" className="soft">
         {announcement || '\u00a0'}
       </p>
-      {dialog}
+      {dialogs}
     </>
   );
 }

@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { adviceFor } from '@pathshala/content/kinds/advice';
-import { textsOf } from '@pathshala/content/kinds/fields-of';
+import { olderTexts } from '@pathshala/content/kinds/older-texts';
 import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
-import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
+import type { TranslationMarks } from '@pathshala/contract/studio/items';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { kindWord } from '../../../words/kind-words.ts';
 import { nameOfLanguage } from '../../../words/languages.ts';
@@ -145,39 +146,19 @@ export function AdviceList({ kind, fields }: AdviceListProps) {
   );
 }
 
-interface Older {
-  readonly path: string;
-  /** The language in which it was changed, and the one in which it was not. */
-  readonly first: Language;
-  readonly other: Language;
-}
-
-type InLanguages = Readonly<Partial<Record<Language, string>>>;
-const inLanguages = (value: unknown): InLanguages =>
-  typeof value === 'object' ? (value as InLanguages) : {};
-
-/** Texts that were changed in one language since they were published, and not in another. */
-export function olderTexts(kind: StudioKind, before: StudioFields | null, after: StudioFields): Older[] {
-  const published = new Map(textsOf(kind, before ?? {}).map(({ path, value }) => [path, inLanguages(value)]));
-  return textsOf(kind, after).flatMap(({ path, value }) => {
-    const [was, is] = [published.get(path) ?? {}, inLanguages(value)];
-    const known = languages.filter((one) => was[one] && is[one]);
-    const [first] = known.filter((one) => was[one] !== is[one]);
-    const [other] = known.filter((one) => was[one] === is[one]);
-    return first && other ? [{ path, first, other }] : [];
-  });
-}
-
 interface OlderTextProps {
   readonly kind: StudioKind;
   readonly before: StudioFields | null;
   readonly after: StudioFields;
+  readonly marks: TranslationMarks | undefined;
   readonly onGoTo: (issue: Issue) => void;
+  /** Somebody says that it is right. Left out: that cannot be said here. */
+  readonly onRight?: () => void;
 }
 
 /** Says that a translation was left behind, and leads to it. It does not keep the item from being published. */
-export function OlderText({ kind, before, after, onGoTo }: OlderTextProps) {
-  const [older] = useMemo(() => olderTexts(kind, before, after), [kind, before, after]);
+export function OlderText({ kind, before, after, marks, onGoTo, onRight }: OlderTextProps) {
+  const [older] = useMemo(() => olderTexts(kind, before, after, marks), [kind, before, after, marks]);
   if (!older) return null;
   const other = nameOfLanguage(older.other);
   return (
@@ -185,12 +166,19 @@ export function OlderText({ kind, before, after, onGoTo }: OlderTextProps) {
       severity="warning"
       sx={{ mb: 2 }}
       action={
-        <Button
-          color="inherit"
-          onClick={() => onGoTo({ path: `${older.path} (${older.other})`, key: 'validation.wrong' })}
-        >
-          {words['studio-publish.toOlder']({ other })}
-        </Button>
+        <>
+          <Button
+            color="inherit"
+            onClick={() => onGoTo({ path: `${older.path} (${older.other})`, key: 'validation.wrong' })}
+          >
+            {words['studio-publish.toOlder']({ other })}
+          </Button>
+          {onRight && (
+            <Button color="inherit" onClick={onRight}>
+              {words['studio-publish.olderIsRight']()}
+            </Button>
+          )}
+        </>
       }
     >
       {words['studio-publish.older']({ first: nameOfLanguage(older.first), other })}

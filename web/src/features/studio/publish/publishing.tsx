@@ -4,7 +4,7 @@ import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { paths } from '@pathshala/contract/site/paths';
-import { lessonParts } from '@pathshala/contract/studio/items';
+import { lessonParts, type TranslationMarks } from '@pathshala/contract/studio/items';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useRecentSignIn } from '../../../auth/use-recent-sign-in.tsx';
@@ -142,6 +142,7 @@ interface PublishAskingProps {
   readonly title: string;
   readonly before: StudioFields | null;
   readonly after: StudioFields;
+  readonly marks: TranslationMarks | undefined;
   /** The editor may only ask for publishing. */
   readonly asks: boolean;
   /** @param isConfirmed the content loss was shown */
@@ -153,7 +154,7 @@ interface PublishAskingProps {
 
 /** The question before publishing, or before asking an admin for it. */
 export function PublishAsking(props: PublishAskingProps) {
-  const { name, title, before, after, asks, onPublish, onAsk, onGoTo, onClose } = props;
+  const { name, title, before, after, marks, asks, onPublish, onAsk, onGoTo, onClose } = props;
   const lost = useMemo(() => lostParts(name.kind, before, after), [name, before, after]);
   return (
     <Suspense>
@@ -185,7 +186,7 @@ export function PublishAsking(props: PublishAskingProps) {
               ))}
             </Alert>
           )}
-          <OlderText kind={name.kind} before={before} after={after} onGoTo={onGoTo} />
+          <OlderText kind={name.kind} before={before} after={after} marks={marks} onGoTo={onGoTo} />
           <AdviceList kind={name.kind} fields={after} />
         </NoteDialog>
       )}

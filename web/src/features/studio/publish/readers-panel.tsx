@@ -2,13 +2,13 @@ import { courseIdOf } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import { fewestAnswers, type QuizAnswers } from '@pathshala/contract/studio/readers';
+import { fewestAnswers, type QuizAnswers } from '@pathshala/contract/studio/requests';
 import { useOwnAnswer } from '../../../api/use-answer.ts';
 import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import DrawnLine from '../lesson/drawn-line.tsx';
 import { everything, type ItemName, useItems } from '../studio-calls.ts';
-import { titleOf } from '../title-of.ts';
+import { titleOf } from '../studio-parts.tsx';
 import styles from './publish.module.css';
 
 /** Who reads a course or a lesson; of other kinds nobody keeps count. @param name null: do not ask */

@@ -13,7 +13,7 @@ import { Link } from '../../../ui/router.ts';
 import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { type ItemName, useStudioCalls, useStudioList } from '../studio-calls.ts';
-import { titleOf } from '../title-of.ts';
+import { titleOf } from '../studio-parts.tsx';
 import { kindWords } from '../words.ts';
 import styles from './publish.module.css';
 

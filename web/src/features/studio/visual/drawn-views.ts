@@ -6,11 +6,32 @@ import type { Lang } from '@pathshala/contract/text/languages';
 import type { Node } from 'prosemirror-model';
 import { NodeSelection } from 'prosemirror-state';
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view';
+import formulas from '../../../ui/formulas.css?inline';
 import { words } from '../../../words/words.ts';
-
 import { refusalText } from '../forms/issue-text.ts';
-import { drawApart } from './draw-apart.ts';
 import styles from './visual.module.css';
+
+let formulaSheet: CSSStyleSheet | undefined;
+
+function sheetOfFormulas(): CSSStyleSheet {
+  if (!formulaSheet) {
+    formulaSheet = new CSSStyleSheet();
+    formulaSheet.replaceSync(formulas);
+  }
+  return formulaSheet;
+}
+
+/**
+ * Draws a formula where the browser looks for no text. At each key Chromium goes three times through all of a text that is
+ * near the window, and a formula has more elements than the sentence around it.
+ */
+function drawApart(host: HTMLElement, html: string): void {
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheetOfFormulas()];
+  // What is put into the host itself, such as a button, is shown behind the formula.
+  root.innerHTML = `${html}<slot></slot>`;
+  host.textContent = '';
+}
 
 /** A drawn part that its author wants to change. */
 export interface OpenedPart {

@@ -1,9 +1,8 @@
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { DOMParser as EditorParser } from 'prosemirror-model';
 import { expect, test } from 'vitest';
-import { fileIn } from '../media/file-in.ts';
-import { picturesIn, plainHtml } from './paste.ts';
-import { pastedText } from './paste-text.ts';
+import { fileIn } from '../media/file-drop.tsx';
+import { pastedText, picturesIn, plainHtml } from './paste.ts';
 import { schema } from './schema.ts';
 import { writeMarkdown } from './write-markdown.ts';
 

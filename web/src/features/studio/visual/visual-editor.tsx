@@ -21,14 +21,13 @@ import prose from '../../../ui/prose.module.css';
 import { words } from '../../../words/words.ts';
 import toolStyles from '../lesson/lesson.module.css';
 import { type EditorProps, PlainEditor } from '../lesson/plain-editor.tsx';
-import { fileIn } from '../media/file-in.ts';
+import { fileIn } from '../media/file-drop.tsx';
 import { tellsLate } from '../session/use-draft.ts';
 import { commandFor, linkRange, setLink, toolsThatAreOn } from './commands.ts';
 import { drawnViews } from './drawn-views.ts';
 import { type OpenText, openText } from './kept-lines.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { picturesIn, plainHtml } from './paste.ts';
-import { pastedText } from './paste-text.ts';
+import { pastedText, picturesIn, plainHtml } from './paste.ts';
 import styles from './visual.module.css';
 import { visualPlugins } from './visual-plugins.ts';
 

@@ -1,0 +1,55 @@
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import type { TranslationMarks } from '@pathshala/contract/studio/items';
+import { textHash } from '@pathshala/contract/text/encodings';
+import { type Language, languages } from '@pathshala/contract/text/languages';
+import { textsOf } from './fields-of.ts';
+
+/** A text that was left behind when another language's was changed. */
+export interface OlderText {
+  readonly path: string;
+  /** The language in which it was changed, and the one in which it was not. */
+  readonly first: Language;
+  readonly other: Language;
+  /** By which it is known in `TranslationMarks`: the older text, and the pair. */
+  readonly older: string;
+  readonly pair: string;
+}
+
+type InLanguages = Readonly<Partial<Record<Language, string>>>;
+const inLanguages = (value: unknown): InLanguages =>
+  typeof value === 'object' ? (value as InLanguages) : {};
+
+const olderMark = (language: Language, text: string) => `${language} ${textHash(text)}`;
+const pairMark = (texts: InLanguages) => String(textHash(languages.map((one) => texts[one]).join('\0')));
+
+/**
+ * Texts that were changed in one language since they were published, and not in another; and those that were published
+ * so, until the other language is changed or somebody says that it is right.
+ */
+export function olderTexts(
+  kind: StudioKind,
+  published: StudioFields | null,
+  draft: StudioFields,
+  { older, right }: TranslationMarks = noMarks,
+): OlderText[] {
+  const before = new Map(textsOf(kind, published ?? {}).map(({ path, value }) => [path, inLanguages(value)]));
+  return textsOf(kind, draft).flatMap(({ path, value }) => {
+    const [was, is] = [before.get(path) ?? {}, inLanguages(value)];
+    const known = languages.filter((one) => is[one]);
+    const isMarked = (texts: InLanguages, one: Language) => older.includes(olderMark(one, texts[one] ?? ''));
+    const both = known.filter((one) => was[one]);
+    // What was older when it was published has caught up since.
+    const isMended = both.some((one) => was[one] !== is[one] && isMarked(was, one));
+    const compared = isMended ? [] : both;
+    const other = known.find((one) => isMarked(is, one)) ?? compared.find((one) => was[one] === is[one]);
+    if (!other || right.includes(pairMark(is))) return [];
+    const first =
+      compared.find((one) => one !== other && was[one] !== is[one]) ??
+      (isMarked(is, other) ? known.find((one) => one !== other) : undefined);
+    return first
+      ? [{ path, first, other, older: olderMark(other, is[other] ?? ''), pair: pairMark(is) }]
+      : [];
+  });
+}
+
+export const noMarks: TranslationMarks = { older: [], right: [] };

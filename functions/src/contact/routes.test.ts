@@ -1,0 +1,60 @@
+import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
+import { fieldIssuesIn } from '@pathshala/contract/http/validation';
+import { contactSchema } from '@pathshala/contract/site/contact';
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Server, serve } from '../../test/support/server.ts';
+import { DomainError, invalidFields } from '../core/domain-error.ts';
+import { contactRefusalPage } from './routes.ts';
+
+const long = 'x'.repeat(6000);
+/** Everything that can be wrong with what is typed. */
+const wrong = [
+  {},
+  { name: long, email: long, message: long },
+  { name: 'Rima', email: 'no address', message: 'Hello' },
+];
+const refusalOf = (input: object) => invalidFields(fieldIssuesIn(contactSchema, input, { strict: false }));
+const refusals: Readonly<Record<string, DomainError>> = {
+  ...Object.fromEntries(
+    Object.keys(errorCodes).map((code) => [
+      code,
+      new DomainError(code as ErrorCode, 'Only said in English.'),
+    ]),
+  ),
+  ...Object.fromEntries(wrong.map((input, at) => [`fields-${at}`, refusalOf(input)])),
+};
+
+let server: Server;
+beforeAll(async () => {
+  const app = express();
+  for (const [path, refusal] of Object.entries(refusals)) {
+    app.post(`/${path}`, (request, response) => {
+      response.send(contactRefusalPage(request, refusal, '4k9t2mzx0q'));
+    });
+  }
+  server = await serve(app);
+});
+afterAll(() => server.close());
+
+/** The page that a browser gets whose form was refused. */
+async function pageOf(code: string): Promise<string> {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
+  const answer = await fetch(`${server.origin}/${code}`, { method: 'POST', headers, body: 'name=Rima' });
+  return answer.text();
+}
+
+test('an error of ours names the request', async () => {
+  expect(await pageOf('unavailable')).toContain('quote this code: 4k9t2mzx0q');
+});
+
+test('every refusal is in Bangla for a form in Bangla', async () => {
+  for (const path of Object.keys(refusals)) {
+    const page = await pageOf(`${path}?lang=bn`);
+    expect(page, path).toContain('<html lang="bn" dir="ltr">');
+    const [, content = ''] = /<main>(.*)<\/main>/s.exec(page) ?? [];
+    const said = content.replaceAll(/<[^>]*>/g, '').replaceAll('4k9t2mzx0q', '');
+    expect(said, path).toMatch(/\p{Script=Bengali}/u);
+    expect(said, path).not.toMatch(/[A-Za-z0-9]/);
+  }
+});

@@ -1,0 +1,217 @@
+import type { LessonRow } from '@pathshala/content/course-of';
+import { courseFieldNames, course as kind } from '@pathshala/content/kinds/course';
+import { textsAt } from '@pathshala/content/kinds/shape';
+import type { CardRecord, CourseRecord, LessonRecord } from '@pathshala/content/records';
+import { lessonVersion } from '@pathshala/contract/content/collections';
+import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
+import { quizMark } from '@pathshala/contract/courses/course';
+import { ownValue } from '@pathshala/contract/http/own-value';
+import { coverIn } from '@pathshala/contract/pictures/cover';
+import {
+  firstLanguage,
+  type Language,
+  type Translation,
+  translations,
+} from '@pathshala/contract/text/languages';
+import { otherLanguages } from '@pathshala/contract/text/local-text';
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { minuteCache } from '../core/cache.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { collections, isContentId } from '../firestore/collections.ts';
+import type { LessonOrderRecord } from '../firestore/studio-records.ts';
+import { unchanged } from '../firestore/writes.ts';
+import { knownRevision, recallRevision } from './manifest.ts';
+
+/** Unknown course ids by revision, so that asking again costs nothing. */
+const unknownIds = new WeakMap<Firestore, ReturnType<typeof minuteCache<number>>>();
+
+function unknownIdsOf(db: Firestore) {
+  const ids = unknownIds.get(db) ?? minuteCache<number>();
+  unknownIds.set(db, ids);
+  return ids;
+}
+
+/** Whether nothing was published since the id was looked for and not found. */
+async function isUnknown(db: Firestore, id: string): Promise<boolean> {
+  const revision = unknownIdsOf(db).get(id);
+  return revision !== undefined && revision === (await recallRevision(db));
+}
+
+/** What a course is for everybody, and for those who have one that was unpublished. */
+export interface FoundCourse {
+  readonly course: CourseDetail;
+  /** Unpublished: it is there for the people who have it alone. */
+  readonly withdrawn: boolean;
+}
+
+export const noSuchCourse = () => new DomainError('not-found', 'This course does not exist.');
+
+/**
+ * A course with its outline, by one document read, unpublished or not: the caller decides who may see it. An id that is
+ * unknown stays so for a minute, or until something is published.
+ * @throws DomainError `not-found`
+ */
+export async function findCourse(
+  db: Firestore,
+  id: string,
+  language: Language = firstLanguage,
+): Promise<FoundCourse> {
+  const isAsked = isContentId(id) && !(await isUnknown(db, id));
+  const revision = knownRevision(db);
+  const record = isAsked ? (await collections.courses(db).doc(id).get()).data() : undefined;
+  if (!record) {
+    if (isAsked) unknownIdsOf(db).set(id, revision);
+    throw noSuchCourse();
+  }
+  return { course: courseIn(id, record, language), withdrawn: record.withdrawn === true };
+}
+
+/**
+ * A course as everybody gets it.
+ * @throws DomainError `not-found`, also for one that was unpublished
+ */
+export async function readCourse(db: Firestore, id: string, language?: Language): Promise<CourseDetail> {
+  const { course, withdrawn } = await findCourse(db, id, language);
+  if (withdrawn) throw noSuchCourse();
+  return course;
+}
+
+/**
+ * Some fields of several courses, by one call.
+ * @returns in the order of the ids; undefined for a course that is gone
+ */
+export async function readCourseFields<Name extends keyof CourseRecord>(
+  db: Firestore,
+  ids: readonly string[],
+  fieldMask: Name[],
+): Promise<(Pick<CourseRecord, Name> | undefined)[]> {
+  if (ids.length === 0) return [];
+  const references = ids.map((id) => db.doc(collections.courses(db).doc(id).path));
+  const snapshots = await db.getAll(...references, { fieldMask });
+  return snapshots.map((one) => one.data() as Pick<CourseRecord, Name> | undefined);
+}
+
+/** A list's course in a language. */
+export function cardIn(record: CardRecord, language: Language): Course {
+  if (language === firstLanguage) return inContractOrder<Course>(record);
+  const course = inContractOrder<Course>({
+    ...record,
+    ...record[language],
+    img: coverIn(record.img, language),
+  });
+  return withLanguages(course, language);
+}
+
+/** A course with its outline, in a language. */
+export function courseIn(id: string, record: CourseRecord, language: Language): CourseDetail {
+  const own = { _id: id, ...record };
+  if (language === firstLanguage) return inContractOrder<CourseDetail>(own);
+  const course = inContractOrder<CourseDetail>({ ...own, ...record[language], ...shownIn(record, language) });
+  return withLanguages(course, language);
+}
+
+/** A course in a person's own lists. */
+export type ShownOfCourse = Pick<CourseRecord, 'title' | 'img' | 'outline'>;
+
+/** Course fields read by `shownIn`. */
+export function shownFields(language: Language): ('title' | 'img' | 'outline' | Translation)[] {
+  return ['title', 'img', 'outline', ...(language === firstLanguage ? [] : [language])];
+}
+
+/** Translates title, cover and lessons of a course; falls back to the original. */
+export function shownIn(
+  record: ShownOfCourse & Pick<CourseRecord, Translation>,
+  language: Language,
+): ShownOfCourse {
+  const { title, img, outline } = record;
+  if (language === firstLanguage) return { title, img, outline };
+  const texts = record[language];
+  return {
+    title: texts?.title ?? title,
+    img: coverIn(img, language),
+    outline: outline.map((item) => ({ ...item, title: ownValue(texts?.outline, item.id) ?? item.title })),
+  };
+}
+
+/** Adds which texts are not translated. */
+function withLanguages<T extends Course>(course: T, language: Language): T {
+  const texts = textsAt({ type: 'group', of: kind.fields }, course).flatMap(({ path, field, value }) =>
+    field.translatable ? [[path, String(value)] as const] : [],
+  );
+  const lang = otherLanguages(Object.fromEntries(texts), language);
+  return lang ? { ...course, lang } : course;
+}
+
+/** Firestore does not keep field order: with the contract's order the same course has the same bytes and ETag. */
+function inContractOrder<T extends object>(course: T): T {
+  const values = new Map<string, unknown>(Object.entries(course));
+  return Object.fromEntries(
+    courseFieldNames.filter((name) => values.has(name)).map((name) => [name, values.get(name)]),
+  ) as T;
+}
+
+/** The order of a course's lessons, drafts among them, as it was read. */
+export interface LessonOrder {
+  readonly snapshot: DocumentSnapshot<LessonOrderRecord>;
+  /** Own ids of the lessons. */
+  readonly lessons: readonly string[];
+}
+
+export async function readLessonOrder(db: Firestore, courseId: string): Promise<LessonOrder> {
+  const snapshot = await collections.lessonOrders(db).doc(courseId).get();
+  return { snapshot, lessons: snapshot.data()?.lessons ?? [] };
+}
+
+/** Writes an order unless it changed since it was read. */
+export function writeLessonOrder(batch: WriteBatch, { snapshot }: LessonOrder, lessons: string[]): void {
+  if (snapshot.exists) batch.update(snapshot.ref, { lessons }, unchanged(snapshot));
+  else batch.create(snapshot.ref, { lessons });
+}
+
+/** Lessons by their order; those that are not in it come last, by their ids. */
+export function inOrder<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  { lessons }: Pick<LessonOrder, 'lessons'>,
+): Row[] {
+  const places = new Map(lessons.map((id, at) => [id, at]));
+  const placeOf = ({ id }: Row) => places.get(id) ?? lessons.length;
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1));
+}
+
+/** Published lessons of a course, in order. */
+export async function readLessonRows(db: Firestore, courseId: string): Promise<LessonRow[]> {
+  const [{ docs }, order] = await Promise.all([
+    collections.lessons(db, courseId).select('title', 'minutes', 'quiz').get(),
+    readLessonOrder(db, courseId),
+  ]);
+  const found = new Map(docs.map((one) => [one.id, one.data()]));
+  // Translations are sibling documents.
+  const first = [...found].filter(([id]) => !id.includes('.'));
+  const rows = first.map(([id, { title, minutes, quiz }]) => {
+    const own = translations.map((one) => [one, found.get(lessonVersion(id, one))?.title] as const);
+    const titles = Object.fromEntries(own.filter(([, one]) => one !== undefined));
+    return { id, title, minutes, titles, ...quizMark(quiz.length) };
+  });
+  return inOrder(rows, order);
+}
+
+/** A lesson as it is stored, in a language or in its original. */
+export interface FoundLesson {
+  readonly record: LessonRecord;
+  /** Whether it is in the requested language. */
+  readonly isOwn: boolean;
+}
+
+/** @returns undefined if it has no text; the caller decides who may read it */
+export async function readLesson(
+  db: Firestore,
+  courseId: string,
+  lessonId: string,
+  language: Language,
+): Promise<FoundLesson | undefined> {
+  for (const one of new Set<Language>([language, firstLanguage])) {
+    const record = (await collections.lessons(db, courseId).doc(lessonVersion(lessonId, one)).get()).data();
+    if (record) return { record, isOwn: one === language };
+  }
+  return undefined;
+}

@@ -1,0 +1,270 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { type ItemName, kindNames, parentOf } from '@pathshala/content/kinds/all-kinds';
+import type { StudioKind } from '@pathshala/contract/content/fields';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { collections } from '../firestore/collections.ts';
+import type { ManifestHead, ManifestItems, ManifestShard } from '../firestore/studio-records.ts';
+
+/** How long an instance trusts the head that it read, milliseconds. */
+export const manifestKeptFor = 5000;
+
+const none: ManifestHead = { revision: 0, shards: {} };
+
+interface Kept {
+  readonly at: number;
+  readonly head: Promise<ManifestHead>;
+  /** The latest head. */
+  readonly known: ManifestHead;
+}
+
+type ShardItems = ManifestShard['items'];
+interface KeptShard {
+  readonly revision: number;
+  readonly items: Promise<ShardItems>;
+}
+
+const heads = new WeakMap<Firestore, Kept>();
+const shards = new WeakMap<Firestore, Map<string, KeptShard>>();
+
+function shardsKept(db: Firestore): Map<string, KeptShard> {
+  const kept = shards.get(db) ?? new Map<string, KeptShard>();
+  shards.set(db, kept);
+  return kept;
+}
+
+/** The document that says which shards there are, and their revisions. */
+export function manifestDocument(db: Firestore): DocumentReference {
+  return db.collection(collections.published(db).path).doc('manifest');
+}
+
+/** Parses a snapshot of it; a head without shards if there is none. */
+export function headIn(snapshot: DocumentSnapshot): ManifestHead {
+  return { ...none, ...(snapshot.data() as ManifestHead | undefined) };
+}
+
+/** The head, at most seconds old, with one shared read. The last known one while it cannot be read. */
+function recallHead(db: Firestore, now: number): Promise<ManifestHead> {
+  const before = heads.get(db);
+  if (before && Math.abs(now - before.at) < manifestKeptFor) return before.head;
+  const known = before?.known ?? none;
+  const head = manifestDocument(db)
+    .get()
+    .then(headIn)
+    .catch(() => known);
+  heads.set(db, { at: now, head, known });
+  head.then((found) => {
+    if (heads.get(db)?.head === head) heads.set(db, { at: now, head, known: found });
+  });
+  return head;
+}
+
+/** A shard, read once for each of its revisions; the last known one while it cannot be read. */
+function shardItems(db: Firestore, name: string, revision: number): Promise<ShardItems> {
+  const kept = shardsKept(db);
+  const before = kept.get(name);
+  if (before?.revision === revision) return before.items;
+  const read = collections.manifestShards(db).doc(name).get();
+  const items = read.then(
+    (found) => found.data()?.items ?? {},
+    (error: unknown) => {
+      if (kept.get(name) === now) kept.delete(name);
+      if (!before) throw error;
+      if (!kept.has(name)) kept.set(name, before);
+      return before.items;
+    },
+  );
+  const now: KeptShard = { revision, items };
+  kept.set(name, now);
+  return items;
+}
+
+/**
+ * The published items of kinds as a head says, of which only shards are read that changed.
+ * @throws Firestore's errors, for a shard that was never read
+ */
+export async function itemsAt(
+  db: Firestore,
+  head: ManifestHead,
+  kinds: readonly StudioKind[] = kindNames,
+): Promise<ManifestItems> {
+  const found = kinds.flatMap(shardsOf).flatMap((name) => {
+    const revision = head.shards[name];
+    return revision === undefined ? [] : [[name, shardItems(db, name, revision)] as const];
+  });
+  return joinShards(await Promise.all(found.map(async ([name, items]) => [name, await items] as const)));
+}
+
+/**
+ * The revision of what is published, at most seconds old; the last known one while it cannot be read.
+ * @param now milliseconds since 1970
+ */
+export async function recallRevision(db: Firestore, now: number = Date.now()): Promise<number> {
+  return (await recallHead(db, now)).revision;
+}
+
+/** The published items of kinds, as old as `recallRevision`. */
+export async function recallItems(db: Firestore, kinds?: readonly StudioKind[]): Promise<ManifestItems> {
+  return await itemsAt(db, await recallHead(db, Date.now()), kinds);
+}
+
+/**
+ * The same for answers that must be right: read if this instance has none, or it fails.
+ * @throws Firestore's errors
+ */
+export async function requireItems(db: Firestore, kinds: readonly StudioKind[]): Promise<ManifestItems> {
+  const head = await recallHead(db, Date.now());
+  return head.revision > 0 ? await itemsAt(db, head, kinds) : await readItems(db, kinds);
+}
+
+/**
+ * The published items of kinds, now.
+ * @throws Firestore's errors
+ */
+export async function readItems(db: Firestore, kinds?: readonly StudioKind[]): Promise<ManifestItems> {
+  return await itemsAt(db, headIn(await manifestDocument(db).get()), kinds);
+}
+
+/** The revision known to this instance; 0 before the first read. */
+export function knownRevision(db: Firestore): number {
+  return heads.get(db)?.known.revision ?? 0;
+}
+
+/** The manifest as it is read to be changed: its head, and the shards of some items. */
+export interface ManifestSnapshot {
+  readonly head: DocumentSnapshot;
+  readonly shards: ReadonlyMap<string, DocumentSnapshot<ManifestShard>>;
+}
+
+/** Reads the manifest to change items. */
+export async function readManifest(db: Firestore, names: readonly ItemName[]): Promise<ManifestSnapshot> {
+  const all = collections.manifestShards(db);
+  // Before the shards: one from before this head could be missing still, and would be written over.
+  const head = await manifestDocument(db).get();
+  const found = await Promise.all([...new Set(names.map(shardOf))].map((name) => all.doc(name).get()));
+  return { head, shards: new Map(found.map((one) => [one.id, one])) };
+}
+
+/** The items of the shards that were read. */
+export function itemsIn({ head, shards }: ManifestSnapshot): ManifestItems {
+  const { shards: revisions } = headIn(head);
+  // A shard that the head does not name was left by another school, which a backup replaced.
+  const named = [...shards].filter(([name]) => Object.hasOwn(revisions, name));
+  return joinShards(named.map(([name, shard]) => [name, shard.data()?.items ?? {}]));
+}
+
+/** Updates this instance's manifest after publishing. */
+export function noteManifest(db: Firestore, { head, shards }: ManifestChange): void {
+  heads.set(db, { at: Date.now(), head: Promise.resolve(head), known: head });
+  for (const [name, { items }] of shards) {
+    shardsKept(db).set(name, { revision: head.revision, items: Promise.resolve(items) });
+  }
+}
+
+/**
+ * How many shards list the items of a kind, if not one: a shard holds about 3,500 lessons or 4,000 others. A country's
+ * school has some 50,000 lessons. A number never changes: it says where an item is kept.
+ */
+const shardCounts: Readonly<Partial<Record<StudioKind, number>>> = { courses: 4, lessons: 32, articles: 4 };
+
+const countOf = (kind: StudioKind) => shardCounts[kind] ?? 1;
+
+/** The shard that lists an item; lessons of a course are listed together. */
+export function shardOf(name: ItemName): string {
+  const count = countOf(name.kind);
+  if (count === 1) return `${name.kind}~0`;
+  const hash = createHash('sha256').update(parentOf(name)?.id ?? name.id);
+  return `${name.kind}~${(hash.digest()[0] ?? 0) % count}`;
+}
+
+/** The names of a kind's shards. */
+export function shardsOf(kind: StudioKind): string[] {
+  return Array.from({ length: countOf(kind) }, (_, at) => `${kind}~${at}`);
+}
+
+/** The shards that list items. */
+export function splitIntoShards(items: ManifestItems): Map<string, ManifestShard> {
+  const shards = new Map<string, { items: Record<string, ManifestShard['items'][string]> }>();
+  for (const kind of kindNames) {
+    for (const [id, entry] of Object.entries(items[kind] ?? {})) {
+      const name = shardOf({ kind, id });
+      const shard = shards.get(name) ?? { items: {} };
+      shard.items[id] = entry;
+      shards.set(name, shard);
+    }
+  }
+  return shards;
+}
+
+/** The items of shards, by name. */
+export function joinShards(shards: Iterable<readonly [string, ManifestShard['items']]>): ManifestItems {
+  const joined: Partial<Record<StudioKind, ManifestShard['items']>> = {};
+  for (const [name, items] of shards) {
+    const kind = name.split('~')[0] as StudioKind;
+    joined[kind] = { ...joined[kind], ...items };
+  }
+  return joined;
+}
+
+/** What a change of the manifest writes. */
+export interface ManifestChange {
+  readonly head: ManifestHead;
+  /** The shards that change. */
+  readonly shards: ReadonlyMap<string, ManifestShard>;
+}
+
+/**
+ * The next manifest.
+ * @param before the items of the shards that were read
+ * @param after the same shards, changed
+ */
+export function nextManifest(
+  head: ManifestHead,
+  before: ManifestItems,
+  after: ManifestItems,
+): ManifestChange {
+  const revision = head.revision + 1;
+  const [old, changed] = [splitIntoShards(before), splitIntoShards(after)];
+  const shards = new Map<string, ManifestShard>();
+  for (const name of new Set([...old.keys(), ...changed.keys()])) {
+    const shard = changed.get(name) ?? { items: {} };
+    if (!isDeepStrictEqual(shard, old.get(name))) shards.set(name, shard);
+  }
+  const revisions = Object.fromEntries([...shards.keys()].map((name) => [name, revision]));
+  return { head: { revision, shards: { ...head.shards, ...revisions } }, shards };
+}
+
+/** Firestore's size limit of a document, bytes. */
+export const maxShardBytes = 1_048_576;
+/** Firestore's overhead per document and map, bytes. */
+const mapBytes = 32;
+/** Upper estimate of the path of a shard. */
+const pathBytes = 64;
+
+const textBytes = (text: string) => Buffer.byteLength(text) + 1;
+
+function bytesOf(value: unknown): number {
+  if (typeof value === 'string') return textBytes(value);
+  if (typeof value !== 'object' || value === null) return 8;
+  return Object.entries(value).reduce((sum, [name, one]) => sum + textBytes(name) + bytesOf(one), mapBytes);
+}
+
+/** Upper estimate of the size of a shard of the manifest. */
+export function shardBytes(shard: ManifestShard): number {
+  return pathBytes + bytesOf(shard);
+}
+
+/** How full the fullest shard is, in percent. */
+export function fullestShard(shards: Iterable<ManifestShard>): number {
+  return Math.max(0, ...[...shards].map((one) => Math.round((100 * shardBytes(one)) / maxShardBytes)));
+}
+
+/** @throws DomainError `limit-reached` if a shard exceeds a document */
+export function requireRoom(shards: Iterable<ManifestShard>): void {
+  if ([...shards].every((one) => shardBytes(one) <= maxShardBytes)) return;
+  throw new DomainError(
+    'limit-reached',
+    'The school has reached its limit of published items. Unpublish some, then publish this.',
+  );
+}

@@ -1,0 +1,93 @@
+import { courseIdOf, type ItemName } from '@pathshala/content/kinds/all-kinds';
+import type { Preview } from '@pathshala/contract/studio/preview';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
+import { DomainError, isGone } from '../core/domain-error.ts';
+import { collections, isContentId } from '../firestore/collections.ts';
+import { removeAll } from '../firestore/read-page.ts';
+import { hashOfSecret, isSecret } from '../firestore/secrets.ts';
+import { itemKey, type TeacherRecord } from '../firestore/studio-records.ts';
+
+export interface ReadDraft {
+  readonly preview: Preview;
+  /** Changes with the draft. */
+  readonly version: string;
+}
+
+/** Who asks for a draft: somebody with the secret of a link, or its editor. */
+export type DraftAsked = { readonly secret: string } | ({ readonly by: string } & ItemName);
+
+/** Reads a draft as it is now. */
+export type PreviewReader = (asked: DraftAsked) => Promise<ReadDraft>;
+
+/**
+ * @param countView counts a look at what a link opens, by the link's hash, and refuses too many of one
+ * @returns a reader, which throws DomainError `not-found` for a link that was never given, has ended, was given by somebody
+ * who may not edit the item any more, or leads to what no longer exists; `too-many` for one that is opened very often;
+ * `forbidden` for somebody who may not edit the item
+ */
+export function createPreviewReader(
+  services: EditorServices,
+  countView: (hash: string) => Promise<void>,
+): PreviewReader {
+  const { db } = services;
+  const linkOf = async (secret: string) => {
+    if (!isSecret(secret)) throw ended();
+    const hash = hashOfSecret(secret);
+    const record = (await collections.previews(db).doc(hash).get()).data();
+    if (!record || record.expiresAt.toMillis() <= Date.now()) throw ended();
+    await countView(hash);
+    return record;
+  };
+  return async (asked) => {
+    const { kind, id, by, expiresAt } =
+      'secret' in asked ? await linkOf(asked.secret) : { ...asked, expiresAt: undefined };
+    const key = itemKey(kind, id);
+    const [draft, published, isGood] = await Promise.all([
+      collections.drafts(db).doc(key).get(),
+      collections.published(db).doc(key).get(),
+      mayEdit(services, by, { kind, id }),
+    ]);
+    if (!isGood && !expiresAt) throw new DomainError('forbidden');
+    const source = draft.exists ? draft : published;
+    const fields = source.data()?.fields;
+    if (!fields || !isGood) throw ended();
+    const preview = { kind, id, fields, ...(expiresAt && { expiresAt: expiresAt.toDate().toISOString() }) };
+    return { preview, version: `${key} ${source.updateTime?.valueOf()}` };
+  };
+}
+
+const ended = () => new DomainError('not-found', { key: 'answers.linkEnded' });
+
+/**
+ * Revokes all of somebody's draft links.
+ * @returns how many
+ */
+export function endLinksOf(db: Firestore, uid: string): Promise<number> {
+  return removeAll(db, collections.previews(db).where('by', '==', uid));
+}
+
+/** The teacher of a course. */
+export async function teacherOf(db: Firestore, courseId: string): Promise<TeacherRecord | undefined> {
+  if (!isContentId(courseId)) return undefined;
+  const record = await collections.drafts(db).doc(itemKey('courses', courseId)).get();
+  return record.data()?.teacher;
+}
+
+export interface EditorServices {
+  readonly db: Firestore;
+  readonly auth: Pick<Auth, 'getUser'>;
+}
+
+/** Whether somebody may edit an item now. */
+export async function mayEdit({ db, auth }: EditorServices, uid: string, name: ItemName): Promise<boolean> {
+  const account = await auth.getUser(uid).catch((error: unknown) => {
+    if (isGone(error)) return undefined;
+    throw error;
+  });
+  if (!account || account.disabled) return false;
+  if (hasAdminClaim(account)) return true;
+  const courseId = hasTeacherClaim(account) ? courseIdOf(name) : undefined;
+  return courseId !== undefined && (await teacherOf(db, courseId))?.uid === uid;
+}

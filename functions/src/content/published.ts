@@ -1,0 +1,105 @@
+import { contentHashOf } from '@pathshala/content/content-hash';
+import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
+import { fieldsIn, fitFields, itemIn } from '@pathshala/content/kinds/fields-of';
+import type { BlogSource, BookSource } from '@pathshala/contract/content/blog';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import type { PartName, PublishedPart } from '@pathshala/contract/content/published-part';
+import { type SchoolPageName, schoolPageNames } from '@pathshala/contract/content/school-page';
+import { firstLanguage, type Language, translations } from '@pathshala/contract/text/languages';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { collections, isContentId } from '../firestore/collections.ts';
+import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
+
+/** Published texts by kind, without pictures and PDFs, which the build makes. */
+interface Texts {
+  readonly articles: BlogSource;
+  readonly books: BookSource;
+}
+type TextKind = keyof Texts;
+
+/** In the first language, an article in another keeps its own text. */
+function textIn<Kind extends TextKind>(kind: Kind, id: string, fields: StudioFields, language: Language) {
+  const shown = (language === firstLanguage && translations.find((one) => one === fields.lang)) || language;
+  const inOrder = fitFields(kind, fields).fields;
+  const text = { _id: id, ...fieldsIn(kind, inOrder, shown) };
+  return (allKinds[kind].shown?.(text) ?? text) as unknown as Texts[Kind];
+}
+
+/**
+ * A published article, with one read.
+ * @throws DomainError `not-found`
+ */
+export async function readArticle(
+  db: Firestore,
+  id: string,
+  language: Language = firstLanguage,
+): Promise<BlogSource> {
+  // Other texts, such as those with a slash, cannot be document ids.
+  const reference = isContentId(id) && collections.published(db).doc(itemKey('articles', id));
+  const record = reference ? (await reference.get()).data() : undefined;
+  if (!record) throw new DomainError('not-found', 'This article does not exist.');
+  return textIn('articles', id, record.fields, language);
+}
+
+/** All published articles or books, unordered. */
+export async function readTexts<Kind extends TextKind>(
+  db: Firestore,
+  kind: Kind,
+  language: Language = firstLanguage,
+): Promise<Texts[Kind][]> {
+  const found = await readPublished(db, kind);
+  return found.map(({ id, fields }) => textIn(kind, id, fields, language));
+}
+
+/** All published items of a kind by id, in all languages. */
+export async function readPublished(db: Firestore, kind: StudioKind): Promise<PublishedRecord[]> {
+  const all = collections.published(db).orderBy(FieldPath.documentId());
+  const found = await all.startAt(itemKey(kind, '')).endAt(itemKey(kind, '\uf8ff')).get();
+  return found.docs.map((one) => one.data());
+}
+
+type Records = readonly Pick<PublishedRecord, 'kind' | 'id' | 'fields'>[];
+
+const whole = kindNames.filter((kind) => allKinds[kind].whole);
+const wholeKind = (part: PartName) => whole.find((kind) => kind === part);
+
+/** @throws DomainError `not-found` for an unknown part */
+export function partNamed(text: string): PartName {
+  const known = [...whole, 'home' as const, ...schoolPageNames].find((one) => one === text);
+  if (!known) throw new DomainError('not-found');
+  return known;
+}
+
+async function recordsOf(db: Firestore, part: PartName): Promise<Records> {
+  const own = wholeKind(part);
+  if (own) return await readPublished(db, own);
+  const kind: StudioKind = part === 'home' ? 'home' : 'pages';
+  const record = (await collections.published(db).doc(itemKey(kind, part)).get()).data();
+  return record ? [record] : [];
+}
+
+function textOf({ kind, fields }: Records[number], language: Language): StudioFields {
+  return fieldsIn(kind, fitFields(kind, fields).fields, language);
+}
+
+/** The renderer is loaded only for changed pages, to keep cold starts fast. */
+async function contentOf(part: PartName, records: Records, language: Language): Promise<unknown> {
+  const own = wholeKind(part);
+  if (own) return records.map((one) => itemIn(own, one, language));
+  const [first] = records;
+  if (!first) throw new DomainError('not-found', 'This is not published.');
+  if (part === 'home') return textOf(first, language);
+  const { renderPage } = await import('./render-page.ts');
+  return renderPage(part as SchoolPageName, fitFields('pages', first.fields).fields, language);
+}
+
+/**
+ * The current home, text page or items of a kind.
+ * @throws DomainError `not-found` for an unpublished single item
+ */
+export async function readPart(db: Firestore, part: PartName, language: Language): Promise<PublishedPart> {
+  const records = await recordsOf(db, part);
+  const content = (await contentOf(part, records, language)) as PublishedPart['content'];
+  return { print: contentHashOf(records), content };
+}

@@ -1,0 +1,137 @@
+import { certificateKeys } from '@pathshala/brand/certificate-keys';
+import { siteConfig } from '@pathshala/brand/site.config';
+import type { OriginRule } from './caller.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings of a school: `functions/.env` (docs/operations.md, "Settings and secrets"), its secrets, and what the platform says. */
+export interface Settings {
+  readonly project: string;
+  /** Whether the function runs in its emulator. */
+  readonly inEmulator: boolean;
+  /** Whether its database is emulated, too: without both there is no sandbox checkout and no practice key. */
+  readonly isEmulated: boolean;
+  readonly allowsOrigin: OriginRule;
+  /** The site's default origin. */
+  readonly home: string;
+  /** The origin of a page that calls, if it is one of ours; else the default one. */
+  readonly siteOf: (origin: string | undefined) => string;
+  /** The account that all functions run as; the platform's default one may do nearly everything in the project. */
+  readonly serviceAccount: string | undefined;
+  /** Of `api`, and of `pages`: a ceiling for the bill. Above it calls wait and then fail. */
+  readonly maxInstances: number;
+  /** Whether admins and teachers need a verified address. */
+  readonly verifiedAdmins: boolean;
+  readonly appCheck: boolean;
+  /** Whether mails are sent, by an extension that the owner has installed. In the emulators they are only stored. */
+  readonly mail: boolean;
+  readonly parentConsent: boolean;
+  /** Secrets that the function needs, by name: `firebase deploy` asks for no others. */
+  readonly secrets: readonly string[];
+  readonly stripe: { readonly key: string; readonly webhookSecret: string } | undefined;
+  /** A private key, as JSON. */
+  readonly certificateKey: string | undefined;
+  /** The project's bucket. */
+  readonly bucket: string | undefined;
+}
+
+/** What a setting may say; another word would be taken for none. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  ...{ VERIFIED_ADMINS: ['on', 'off'], APP_CHECK: ['on', 'off'], MAIL: ['on', 'off'] },
+  ...{ PARENT_CONSENT: ['on', 'off'], CERTIFICATES: ['on', 'off'], PAYMENTS: ['stripe'] },
+};
+
+const listOf = (origins: string) =>
+  origins
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+const isOrigin = (text: string) => URL.parse(text)?.origin === text && text.startsWith('https://');
+const isCount = (text: string) => /^[1-9]\d{0,3}$/.test(text) && Number(text) <= 1000;
+
+/**
+ * What is wrong with the settings.
+ * @param keys the public keys of certificates that the site has
+ * @returns a line for each fault
+ */
+export function settingFaults(environment: Environment, keys = certificateKeys): string[] {
+  const { SITE_ORIGINS, SERVICE_ACCOUNT, MAX_INSTANCES, APP_CHECK, CERTIFICATES, PARENT_CONSENT } =
+    environment;
+  const faults = Object.entries(words).flatMap(([name, allowed]) => {
+    const value = environment[name];
+    return value && !allowed.includes(value) ? [`${name} must be ${allowed.join(' or ')}`] : [];
+  });
+  for (const origin of listOf(SITE_ORIGINS ?? ''))
+    if (!isOrigin(origin)) faults.push(`SITE_ORIGINS names ${origin}; write https://your.domain`);
+  if (SERVICE_ACCOUNT && !/^[\w-]+@[\w.:-]+\.gserviceaccount\.com$/.test(SERVICE_ACCOUNT))
+    faults.push(`SERVICE_ACCOUNT must be NAME@${environment.GCLOUD_PROJECT}.iam.gserviceaccount.com`);
+  if (MAX_INSTANCES && !isCount(MAX_INSTANCES))
+    faults.push('MAX_INSTANCES must be a whole number from 1 to 1000');
+  if (APP_CHECK === 'on' && !siteConfig.appCheckSiteKey)
+    faults.push('APP_CHECK=on needs appCheckSiteKey in web/brand/site.config.ts');
+  if (CERTIFICATES === 'on' && keys.every(({ practice }) => practice))
+    faults.push('CERTIFICATES=on needs a key of the school’s own: npm run keys');
+  if (PARENT_CONSENT === 'on' && !sendsMail(environment))
+    faults.push('PARENT_CONSENT=on needs MAIL=on: docs/operations.md, "Mails"');
+  return faults.map((fault) => `functions/.env: ${fault}`);
+}
+
+/**
+ * Reads all settings.
+ * @throws Error with a line for each fault, at which a deployment stops
+ */
+export function readSettings(environment: Environment, keys = certificateKeys): Settings {
+  const faults = settingFaults(environment, keys);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const { GCLOUD_PROJECT: project = '', SITE_ORIGINS = '', STRIPE_SECRET_KEY: key } = environment;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
+  const inEmulator = environment.FUNCTIONS_EMULATOR === 'true';
+  const home = listOf(SITE_ORIGINS)[0] ?? `https://${project}.web.app`;
+  const allowsOrigin = siteOrigins(project, SITE_ORIGINS, inEmulator);
+  const { storageBucket } = JSON.parse(environment.FIREBASE_CONFIG || '{}') as { storageBucket?: string };
+  return {
+    ...{ project, inEmulator, home, allowsOrigin },
+    isEmulated: isEmulated(environment),
+    siteOf: (origin) => (origin !== undefined && allowsOrigin(origin) ? origin : home),
+    serviceAccount: environment.SERVICE_ACCOUNT || undefined,
+    maxInstances: Number(environment.MAX_INSTANCES || 10),
+    verifiedAdmins: wantsVerifiedAdmins(environment, inEmulator),
+    appCheck: environment.APP_CHECK === 'on' && !inEmulator,
+    mail: sendsMail(environment),
+    parentConsent: environment.PARENT_CONSENT === 'on',
+    secrets: [
+      ...(environment.PAYMENTS === 'stripe' ? ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] : []),
+      ...(environment.CERTIFICATES === 'on' ? ['CERTIFICATE_KEY'] : []),
+    ],
+    stripe: key && webhookSecret ? { key, webhookSecret } : undefined,
+    certificateKey: environment.CERTIFICATE_KEY || undefined,
+    bucket: storageBucket,
+  };
+}
+
+/** Whether this process is the emulated function with the emulated database. */
+export function isEmulated({ FUNCTIONS_EMULATOR, FIRESTORE_EMULATOR_HOST }: Environment): boolean {
+  return FUNCTIONS_EMULATOR === 'true' && Boolean(FIRESTORE_EMULATOR_HOST);
+}
+
+function sendsMail({ MAIL, FUNCTIONS_EMULATOR }: Environment): boolean {
+  return MAIL === 'on' || FUNCTIONS_EMULATOR === 'true';
+}
+
+/** On in real projects unless they say otherwise; off in the emulators, which send no mails. */
+export function wantsVerifiedAdmins({ VERIFIED_ADMINS }: Environment, inEmulators: boolean): boolean {
+  return VERIFIED_ADMINS ? VERIFIED_ADMINS === 'on' : !inEmulators;
+}
+
+const local = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
+
+/**
+ * The site's origins: Hosting's two, those that an owner adds, and this machine in the emulators.
+ * @param project Firebase project id
+ * @param added comma-separated origins, such as `https://school.example`
+ */
+export function siteOrigins(project: string, added: string, inEmulator: boolean): OriginRule {
+  const hosting = ['web.app', 'firebaseapp.com'].map((domain) => `https://${project}.${domain}`);
+  const own = new Set([...hosting, ...listOf(added)]);
+  return (origin) => own.has(origin) || (inEmulator && local.test(origin));
+}

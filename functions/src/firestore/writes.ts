@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+  type UpdateData,
+  type WriteBatch,
+  type WriteResult,
+} from 'firebase-admin/firestore';
+import { DomainError, signInEnded } from '../core/domain-error.ts';
+import { collections, expiryOf } from './collections.ts';
+import type { EndedAccountRecord } from './people-records.ts';
+import { hashOfSecret } from './secrets.ts';
+
+/** gRPC codes of failed preconditions. */
+const missing = 5;
+const alreadyThere = 6;
+const notAsExpected = 9;
+const aborted = 10;
+
+/** Whether a document to create already existed. */
+export function isAlreadyThere(error: unknown): boolean {
+  return codeOf(error) === alreadyThere;
+}
+
+/** Whether a document to update did not exist. */
+export function isMissing(error: unknown): boolean {
+  return codeOf(error) === missing;
+}
+
+/**
+ * Awaits an update of a document that may have been deleted with its person.
+ * @returns whether it existed
+ */
+export async function ifExists(change: Promise<unknown>): Promise<boolean> {
+  try {
+    await change;
+    return true;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return false;
+  }
+}
+
+/** Whether a conflicting write happened. */
+export function isConflict(error: unknown): boolean {
+  const codes: readonly unknown[] = [missing, alreadyThere, notAsExpected, aborted];
+  return codes.includes(codeOf(error));
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/** By a hash, all that remains of a deleted person. */
+function endOf(db: Firestore, uid: string): DocumentReference<EndedAccountRecord> {
+  return collections.endedAccounts(db).doc(hashOfSecret(uid));
+}
+
+/**
+ * Marks an account as deleted, so that no instance writes data of its person, whatever its caches say. Call once Auth
+ * no longer has the account, and before the last erasure.
+ */
+export async function noteEndOf(db: Firestore, uid: string): Promise<void> {
+  const at = Timestamp.now();
+  await endOf(db, uid).set({ at, expiresAt: expiryOf('endedAccounts', at) });
+}
+
+/**
+ * Writes a person's data unless their account was deleted. Updates of existing documents need no check: they are erased
+ * with the account.
+ * @param uid of the writer
+ * @param other another person it belongs to
+ * @returns the write results, in order
+ * @throws DomainError `invalid-token` if the account was deleted, `not-found` if the other one was; else Firestore's
+ * errors
+ */
+export async function commitOf(
+  db: Firestore,
+  uid: string,
+  batch: WriteBatch,
+  other?: string,
+): Promise<WriteResult[]> {
+  const ends = [uid, ...(other === undefined ? [] : [other])].map((one) => endOf(db, one));
+  // Deletes nothing; its precondition costs no read and holds no lock.
+  for (const end of ends) batch.delete(end, { exists: false });
+  try {
+    return await batch.commit();
+  } catch (error) {
+    if (isConflict(error)) {
+      const [own, others] = await Promise.all(ends.map((end) => end.get()));
+      if (own?.exists) throw signInEnded(error);
+      if (others?.exists) throw accountEnded(error);
+    }
+    throw error;
+  }
+}
+
+const accountEnded = (cause?: unknown) =>
+  new DomainError('not-found', 'This account no longer exists.', { cause });
+
+/** The same for a transaction, checked before its writes. */
+export async function requireNotEnded(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  other?: string,
+): Promise<void> {
+  if ((await transaction.get(endOf(db, uid))).exists) throw signInEnded();
+  if (other !== undefined && (await transaction.get(endOf(db, other))).exists) throw accountEnded();
+}
+
+const maxTries = 12;
+/** Longest backoff, milliseconds. */
+const longestPause = 50;
+
+/**
+ * Retries a read and conditional write until nobody else wrote in between. Firestore's transactions lock what they
+ * read: two concurrent ones wait for each other for seconds, and a function that dies with a lock blocks everybody for
+ * a minute. This holds no locks.
+ * @param work reads, and writes on condition that what it read is `unchanged`
+ * @returns what `work` returns
+ * @throws DomainError `unavailable` after repeated conflicts
+ */
+export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      if (tries === maxTries) throw new DomainError('unavailable', undefined, { cause: error });
+      await sleep(Math.random() * longestPause);
+    }
+  }
+}
+
+/** Precondition: the document is unchanged since it was read. */
+export function unchanged({ updateTime }: DocumentSnapshot): { readonly lastUpdateTime?: Timestamp } {
+  return updateTime ? { lastUpdateTime: updateTime } : {};
+}
+
+/** Owners of a document that may be new, or belongs to somebody else. */
+export interface Owner {
+  readonly db: Firestore;
+  readonly uid: string;
+}
+
+/**
+ * Changes a document depending on its content.
+ * @param change returns the new content, or undefined for no change; may run again
+ * @param owner nothing is written if their account was deleted; absent: the document exists as long as its person
+ * @throws DomainError `unavailable` as `retryOnConflict`; `invalid-token` as `commitOf`
+ */
+export function compareAndSet<T extends object>(
+  document: DocumentReference<T>,
+  change: (before: T | undefined) => T | undefined,
+  owner?: Owner,
+): Promise<void> {
+  return retryOnConflict(async () => {
+    const snapshot = await document.get();
+    const after = change(snapshot.data());
+    if (after === undefined) return;
+    if (owner) {
+      const batch = owner.db.batch();
+      if (snapshot.exists) batch.update(snapshot.ref, { ...after } as UpdateData<T>, unchanged(snapshot));
+      else batch.create(snapshot.ref, after);
+      await commitOf(owner.db, owner.uid, batch);
+    } else if (snapshot.exists) await document.update({ ...after } as UpdateData<T>, unchanged(snapshot));
+    else await document.create(after);
+  });
+}

@@ -1,0 +1,165 @@
+import type { SaleEntry } from '@pathshala/contract/admin/overview';
+import { type DocumentSnapshot, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { collections, personalId } from '../firestore/collections.ts';
+import type { EnrolmentRecord } from '../firestore/learning-records.ts';
+import type { PaymentRecord } from '../firestore/people-records.ts';
+import { isAlreadyThere, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { type AccountServices, eraseIfAccountDeleted } from '../people/erase.ts';
+
+export interface LedgerServices extends AccountServices {
+  readonly db: Firestore;
+}
+
+/**
+ * The way of every payment, however often and in whatever order its events come:
+ *
+ *     nothing → paid → enrolled → refunded
+ *                 └─ refund-due → refunded
+ *
+ * `paid` is written first and alone. If the function dies then, the next delivery of the event, or the student's next
+ * call (`settleOpenPayments`), makes the enrolment. Nothing leads back from `refunded`. Who has the course already, such as by
+ * another tab, has paid for nothing: the payment is to be given back, unless the one before it is. A buyer whose account has
+ * ended is given nothing: the payment stays in the books without a name (docs/decisions/0035-payments-by-event.md).
+ * @throws DomainError `unavailable` also while nobody can say whether the account is there; the event has to come again then
+ */
+export async function applyPaymentEvent(services: LedgerServices, event: PaymentEvent): Promise<void> {
+  const { db } = services;
+  if (event.kind === 'refunded') await refund(db, event);
+  else await recordPaid(db, event);
+  if (await eraseIfAccountDeleted(services, event.uid)) return;
+  await settle(db, event.id);
+  // The account was erased before the enrolment was written.
+  await eraseIfAccountDeleted(services, event.uid);
+}
+
+/** Settles a person's recorded payments; returns how many. */
+export async function settleOpenPayments(db: Firestore, uid: string): Promise<number> {
+  const open = collections.payments(db).where('uid', '==', uid).where('status', '==', 'paid');
+  const { docs } = await open.get();
+  for (const one of docs) await settle(db, one.id);
+  return docs.length;
+}
+
+/** Number of a person's payments for a course, including refunded ones. */
+export async function countPayments(db: Firestore, uid: string, courseId: string): Promise<number> {
+  const own = collections.payments(db).where('uid', '==', uid).where('courseId', '==', courseId);
+  return (await own.get()).size;
+}
+
+async function recordPaid(db: Firestore, { id, uid, courseId, amount }: Payment): Promise<void> {
+  const record: PaymentRecord = { uid, courseId, amount, status: 'paid', at: Timestamp.now() };
+  try {
+    await collections.payments(db).doc(id).create(record);
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+}
+
+async function settle(db: Firestore, id: string): Promise<void> {
+  await retryOnConflict(async () => {
+    const { payment, record, enrolment, before } = await readBoth(db, id);
+    if (record?.status !== 'paid') return;
+    const batch = db.batch();
+    if (!before) {
+      const { uid, courseId } = record;
+      const made: EnrolmentRecord = {
+        uid,
+        courseId,
+        ...{ enrolledAt: Timestamp.now(), lessonsDone: [], payments: [id] },
+      };
+      batch.create(enrolment.ref, made);
+    }
+    // A free enrolment stays free, so that no refund removes it.
+    batch.update(payment.ref, { status: before ? 'refund-due' : 'enrolled' }, unchanged(payment));
+    await batch.commit();
+  });
+}
+
+/** Removes the enrolment, unless another payment covers it. */
+async function refund(db: Firestore, event: Payment): Promise<void> {
+  await retryOnConflict(async () => {
+    const { payment, record, enrolment, before } = await readBoth(db, event.id, event);
+    if (record?.status === 'refunded') return;
+    const batch = db.batch();
+    if (record) {
+      batch.update(payment.ref, { status: 'refunded' }, unchanged(payment));
+    } else {
+      const { uid, courseId, amount } = event;
+      batch.create(payment.ref, { uid, courseId, amount, status: 'refunded', at: Timestamp.now() });
+    }
+    const next = before?.payments?.includes(event.id) ? await nextPayment(db, event) : undefined;
+    if (next) batch.update(next.ref, { status: 'enrolled' }, unchanged(next));
+    takeAway(batch, enrolment, before, event.id, next?.id);
+    await batch.commit();
+  });
+}
+
+/** A second payment for the same course, which covers it once the first is given back. */
+async function nextPayment(db: Firestore, { id, uid, courseId }: Payment) {
+  const own = collections.payments(db).where('uid', '==', uid).where('courseId', '==', courseId);
+  const { docs } = await own.get();
+  return docs.find((one) => one.id !== id && one.data().status === 'refund-due');
+}
+
+/** The current payment and enrolment. */
+export interface Both {
+  readonly payment: DocumentSnapshot<PaymentRecord>;
+  readonly record: PaymentRecord | undefined;
+  readonly enrolment: DocumentSnapshot<EnrolmentRecord>;
+  readonly before: EnrolmentRecord | undefined;
+}
+
+/**
+ * Reads a payment and its enrolment.
+ * @param event names the enrolment if the payment is unknown
+ */
+export async function readBoth(
+  db: Firestore,
+  id: string,
+  event?: Pick<PaymentRecord, 'uid' | 'courseId'>,
+): Promise<Both> {
+  const payment = await collections.payments(db).doc(id).get();
+  const record = payment.data();
+  const { uid, courseId } = record ?? event ?? { uid: '', courseId: '' };
+  const enrolment = await collections.enrolments(db).doc(personalId(uid, courseId)).get();
+  return { payment, record, enrolment, before: enrolment.data() };
+}
+
+/** A payment's state for its buyer and for admins. The money has arrived; whether the enrolment exists yet is internal. */
+export const shownStatus: Readonly<Record<PaymentRecord['status'], SaleEntry['status']>> = {
+  paid: 'paid',
+  enrolled: 'paid',
+  'refund-due': 'refund-due',
+  refunded: 'refunded',
+};
+
+/**
+ * Removes a payment's enrolment, unless another payment covers it; no-op if it gave none.
+ * @param next the one that covers it from now on
+ */
+export function takeAway(
+  batch: WriteBatch,
+  enrolment: DocumentSnapshot<EnrolmentRecord>,
+  before: EnrolmentRecord | undefined,
+  id: string,
+  next?: string,
+): void {
+  if (!before?.payments?.includes(id)) return;
+  const payments = [...before.payments.filter((one) => one !== id), ...(next === undefined ? [] : [next])];
+  if (payments.length > 0) batch.update(enrolment.ref, { payments }, unchanged(enrolment));
+  else batch.delete(enrolment.ref, unchanged(enrolment));
+}
+
+/** What is known of a payment. `id` is the provider's. */
+export interface Payment {
+  readonly id: string;
+  readonly uid: string;
+  readonly courseId: string;
+  /** US dollars. */
+  readonly amount: number;
+}
+
+/** Payment events; may arrive repeatedly and in any order. */
+export interface PaymentEvent extends Payment {
+  readonly kind: 'paid' | 'refunded';
+}

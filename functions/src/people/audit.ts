@@ -1,0 +1,52 @@
+import type { AuditAction } from '@pathshala/contract/studio/audit';
+import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { collections, expiryOf } from '../firestore/collections.ts';
+import type { AuditRecord } from '../firestore/studio-records.ts';
+import { commitOf } from '../firestore/writes.ts';
+
+/** What an entry is about. */
+type Subject = Pick<AuditRecord, 'kind' | 'id'>;
+
+/** Adds an audit entry to the batch of the action. */
+export function noteAudit(
+  db: Firestore,
+  batch: WriteBatch,
+  { kind, id }: Subject,
+  entry: {
+    readonly actor: string;
+    readonly at: Timestamp;
+    readonly action: AuditAction;
+    readonly revision?: number;
+    readonly course?: string;
+  },
+): void {
+  const expiresAt = expiryOf('audit', entry.at);
+  batch.create(collections.audit(db).doc(), { ...entry, kind, id, expiresAt });
+}
+
+/**
+ * Records an upload, which is stored outside Firestore and therefore in no batch.
+ * @param name of the file
+ * @throws DomainError `unavailable`
+ */
+export async function noteUpload(db: Firestore, actor: string, name: string): Promise<void> {
+  const batch = db.batch();
+  noteAudit(db, batch, { kind: 'media', id: name }, { actor, at: Timestamp.now(), action: 'upload' });
+  await commitOf(db, actor, batch);
+}
+
+/**
+ * Records an action on an account before it is done, since Auth is outside of batches.
+ * @param subject uid, or the word for a deleted person
+ * @throws DomainError `unavailable`
+ */
+export async function notePerson(
+  db: Firestore,
+  actor: string,
+  subject: string,
+  action: AuditAction,
+): Promise<void> {
+  const batch = db.batch();
+  noteAudit(db, batch, { kind: 'people', id: subject }, { actor, at: Timestamp.now(), action });
+  await batch.commit();
+}

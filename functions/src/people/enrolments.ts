@@ -1,0 +1,154 @@
+import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
+import { revokedAs, revokedPart } from '@pathshala/contract/certificates/revocation';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import type { QuizResult } from '@pathshala/contract/courses/lesson';
+import { isPassed } from '@pathshala/contract/courses/lesson-access';
+import { ownValue } from '@pathshala/contract/http/own-value';
+import { lessonItemId } from '@pathshala/contract/studio/items';
+import type { Language } from '@pathshala/contract/text/languages';
+import {
+  type DocumentReference,
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { findCourse, noSuchCourse } from '../content/courses.ts';
+import { collections, personalId } from '../firestore/collections.ts';
+import type { EnrolmentRecord, QuizCountRecord } from '../firestore/learning-records.ts';
+import { retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { settleOpenPayments } from '../money/ledger.ts';
+
+/** A quiz result. */
+type QuizScore = Pick<QuizResult, 'score' | 'of'>;
+
+/** A person's enrolment document; its id prevents duplicates. */
+export function enrolmentOf(
+  db: Firestore,
+  uid: string,
+  courseId: string,
+): DocumentReference<EnrolmentRecord> {
+  return collections.enrolments(db).doc(personalId(uid, courseId));
+}
+
+/** A person's enrolment, or undefined. Settles an unsettled payment first. */
+export async function findEnrolment(
+  db: Firestore,
+  uid: string,
+  courseId: string,
+): Promise<EnrolmentRecord | undefined> {
+  const record = (await enrolmentOf(db, uid, courseId).get()).data();
+  if (record) return record;
+  // Reads again in any case: another call may have settled it meanwhile.
+  await settleOpenPayments(db, uid);
+  return (await enrolmentOf(db, uid, courseId).get()).data();
+}
+
+/**
+ * A course for a reader; unpublished ones for their students.
+ * @param uid undefined: a visitor
+ * @throws DomainError `not-found`
+ */
+export async function readCourseFor(
+  db: Firestore,
+  uid: string | undefined,
+  id: string,
+  language?: Language,
+): Promise<CourseDetail> {
+  const { course, withdrawn } = await findCourse(db, id, language);
+  if (withdrawn && !(uid && (await findEnrolment(db, uid, id)))) throw noSuchCourse();
+  return course;
+}
+
+/** Records the first pass of a quiz; unknown for passes before this was recorded. */
+function firstPass(
+  { quizzes = {}, passedAt = {} }: EnrolmentRecord,
+  lessonId: string,
+  result: QuizScore,
+): Pick<EnrolmentRecord, 'passedAt'> {
+  const known = ownValue(quizzes, lessonId);
+  const isFirst = isPassed(result) && !ownValue(passedAt, lessonId) && !(known && isPassed(known));
+  return isFirst ? { passedAt: { ...passedAt, [lessonId]: Timestamp.now() } } : {};
+}
+
+interface LessonPlace {
+  readonly courseId: string;
+  readonly lessonId: string;
+}
+
+/**
+ * Stores a quiz result if it is better or the quiz has changed, and counts a student's first answers. Ignored without an
+ * enrolment.
+ * @param answers chosen options, counted from 0
+ */
+export function keepQuizScore(
+  db: Firestore,
+  uid: string,
+  place: LessonPlace,
+  { score, of }: QuizScore,
+  answers: readonly number[],
+): Promise<void> {
+  return retryOnConflict(async () => {
+    const snapshot = await enrolmentOf(db, uid, place.courseId).get();
+    const before = snapshot.data();
+    const known = ownValue(before?.quizzes, place.lessonId);
+    if (!before || (known?.of === of && known.score >= score)) return;
+    const quizzes = { ...before.quizzes, [place.lessonId]: { score, of } };
+    const batch = db.batch();
+    batch.update(
+      snapshot.ref,
+      { quizzes, ...firstPass(before, place.lessonId, { score, of }) },
+      unchanged(snapshot),
+    );
+    if (known?.of !== of) countAnswers(db, batch, place, answers);
+    await batch.commit();
+  });
+}
+
+/** Firestore takes about one write a second of a document, and the classes of a country submit at once. */
+const countParts = 250;
+
+function quizCount(db: Firestore, { courseId, lessonId }: LessonPlace, part: number) {
+  return collections.quizCounts(db).doc(`${lessonItemId(courseId, lessonId)}~${part}`);
+}
+
+/** All documents that may have counted answers to the quiz of a lesson. */
+export function quizCountsOf(db: Firestore, place: LessonPlace) {
+  return Array.from({ length: countParts }, (_, part) => quizCount(db, place, part));
+}
+
+/** The counted answers to the quiz of a lesson. Only parts that are there cost a read. */
+export async function readQuizCounts(db: Firestore, place: LessonPlace): Promise<QuizCountRecord[]> {
+  const id = lessonItemId(place.courseId, place.lessonId);
+  const all = collections.quizCounts(db).orderBy(FieldPath.documentId());
+  const { docs } = await all.startAt(`${id}~`).endAt(`${id}~\uf8ff`).get();
+  return docs.map((one) => one.data());
+}
+
+/** Increments without reading, in any part: one chosen by the student would say whose answers it has. */
+function countAnswers(
+  db: Firestore,
+  batch: WriteBatch,
+  place: LessonPlace,
+  answers: readonly number[],
+): void {
+  const one = FieldValue.increment(1);
+  const chosen = Object.fromEntries(answers.map((option, at) => [at, { [option]: one }]));
+  const part = Math.floor(Math.random() * countParts);
+  batch.set(quizCount(db, place, part), { pupils: one, chosen }, { merge: true });
+}
+
+/** The revoked certificates of a part. */
+export async function readRevoked(db: Firestore, part: string): Promise<RevokedCertificates> {
+  const asOf = new Date().toISOString();
+  const own = await collections.revokedHashes(db).doc(part).get();
+  return { asOf, revoked: Object.keys(own.data()?.hashes ?? {}).sort() };
+}
+
+/** Whether a certificate is revoked. */
+export async function isRevoked(db: Firestore, certificateId: string): Promise<boolean> {
+  const hash = await revokedAs(certificateId);
+  const part = await collections.revokedHashes(db).doc(revokedPart(hash)).get();
+  return ownValue(part.data()?.hashes, hash) !== undefined;
+}

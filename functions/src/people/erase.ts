@@ -1,0 +1,154 @@
+import { createHmac } from 'node:crypto';
+import { youngest } from '@pathshala/contract/accounts/consent';
+import { dayMs } from '@pathshala/contract/site/region';
+import type { Auth } from 'firebase-admin/auth';
+import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { DomainError, isGone } from '../core/domain-error.ts';
+import { collections } from '../firestore/collections.ts';
+import type { YoungAddressRecord } from '../firestore/people-records.ts';
+import { saltNamed } from '../firestore/secrets.ts';
+import { noteEndOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import {
+  type DataSubject,
+  dataSubjectOf,
+  findPersonalData,
+  type KnownPerson,
+  type PersonalDocument,
+  type personalData,
+} from './personal-data.ts';
+
+/** Firestore takes 500 writes in a batch. */
+const batchSize = 400;
+/** Maximum rounds while data is still being written. */
+const maxRounds = 5;
+
+/**
+ * Erases or anonymises a person's data in every collection (`personalData`). Repeats until nothing is found, because
+ * concurrent calls may write. Idempotent.
+ * @param spared a collection that the caller still needs
+ * @throws DomainError `unavailable` while data is still being written
+ */
+export async function erasePersonalData(
+  db: Firestore,
+  person: DataSubject,
+  spared?: keyof typeof personalData,
+): Promise<void> {
+  for (let round = 0; round < maxRounds; round += 1) {
+    const left = await retryOnConflict(async () => {
+      const all = await findPersonalData(db, person);
+      const documents = all.filter(({ collection }) => collection !== spared);
+      for (let at = 0; at < documents.length; at += batchSize) {
+        await removeAll(db, person, documents.slice(at, at + batchSize));
+      }
+      return documents.length;
+    });
+    if (left === 0) return;
+  }
+  throw new DomainError('unavailable');
+}
+
+async function removeAll(
+  db: Firestore,
+  person: DataSubject,
+  documents: readonly PersonalDocument[],
+): Promise<void> {
+  const batch = db.batch();
+  // A document found by two rows is handled once; the next round finds the rest.
+  const once = new Map(documents.map((one) => [one.snapshot.ref.path, one]));
+  const isYoung = documents.some(
+    ({ collection, snapshot }) => collection === 'consents' && snapshot.get('band') === youngest,
+  );
+  if (isYoung && person.email) batch.set(await youngAddressOf(db, person.email), { at: Timestamp.now() });
+  for (const { row, snapshot } of once.values()) {
+    if (row.onErase) batch.update(snapshot.ref, row.onErase(snapshot.data(), person), unchanged(snapshot));
+    else batch.delete(snapshot.ref, unchanged(snapshot));
+  }
+  await batch.commit();
+}
+
+/** Looks up whether an account exists. */
+export interface AccountServices {
+  readonly auth: Pick<Auth, 'getUsers'>;
+}
+
+/** Maximum length of a uid. */
+const maxUidLength = 128;
+
+/**
+ * Erases data written about a deleted account. Call after writing; a later deletion erases it itself.
+ * @returns whether the account was deleted
+ * @throws errors of Auth and Firestore, such as DomainError `unavailable`
+ */
+export async function eraseIfAccountDeleted(
+  { auth, db }: AccountServices & { readonly db: Firestore },
+  uid: string,
+): Promise<boolean> {
+  const isThere = uid.length <= maxUidLength && (await auth.getUsers([{ uid }])).users.length > 0;
+  if (!isThere) await erasePersonalData(db, { uid });
+  return !isThere;
+}
+
+/**
+ * Erases the data of a deleted account and prevents further writes. Idempotent.
+ * @throws DomainError `unavailable` as `erasePersonalData`
+ */
+export async function closeAccount(db: Firestore, person: DataSubject): Promise<void> {
+  await noteEndOf(db, person.uid);
+  await erasePersonalData(db, person);
+}
+
+/** A deleted account in Auth's event. */
+type EndedAccount = Parameters<typeof dataSubjectOf>[0];
+
+/** Erases the data of a deleted account, no matter who deleted it: the person, the Firebase console, or a script. */
+export function cleanUpAfter(db: Firestore, account: EndedAccount): Promise<void> {
+  return closeAccount(db, dataSubjectOf(account));
+}
+
+/** Stores of personal data. */
+export interface PersonServices {
+  readonly db: Firestore;
+  readonly auth: Pick<Auth, 'deleteUser'>;
+}
+
+/**
+ * Erases a person's data and account. The intent is stored until done, so that an interrupted removal is resumed.
+ * @throws errors of Firestore and Auth
+ */
+export async function removePerson({ db, auth }: PersonServices, account: KnownPerson): Promise<void> {
+  const person = dataSubjectOf(account);
+  await erasePersonalData(db, person, 'inactiveAccounts');
+  await deleteAccount(auth, account.uid);
+  await closeAccount(db, person);
+}
+
+/** Already deleted: nothing to do. */
+async function deleteAccount(auth: Pick<Auth, 'deleteUser'>, uid: string): Promise<void> {
+  try {
+    await auth.deleteUser(uid);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+/** From the youngest pupil, who is six, to the age that needs no parent. */
+export const youngAddressDays = 7 * 365;
+
+/**
+ * Where it stands that the owner of an address is under the age. Accounts end and change their address, so it does not
+ * hang on one.
+ * @param email normalised
+ */
+export async function youngAddressOf(
+  db: Firestore,
+  email: string,
+): Promise<DocumentReference<YoungAddressRecord>> {
+  const hash = createHmac('sha256', await saltNamed(db, 'youngAddresses')).update(email);
+  return collections.youngAddresses(db).doc(hash.digest('base64url'));
+}
+
+/** Whether they have said so. The daily job may be late, so the date counts. */
+export async function isYoung(address: DocumentReference<YoungAddressRecord>, now: number): Promise<boolean> {
+  const record = (await address.get()).data();
+  return record !== undefined && record.at.toMillis() > now - youngAddressDays * dayMs;
+}

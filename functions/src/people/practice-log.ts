@@ -1,0 +1,128 @@
+import { practiceDays, practiceRight } from '@pathshala/contract/classrooms/classroom';
+import { type PracticeEntry, practiceLimits } from '@pathshala/contract/practice/log';
+import { dayMs, utcDay } from '@pathshala/contract/site/region';
+import { type DocumentReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { collections, personalId } from '../firestore/collections.ts';
+import type { DaySum, PracticeLogRecord, PracticeSums, SkillSum } from '../firestore/learning-records.ts';
+
+/** Entries per full part: about 80 KB, far below a document's limit. */
+export const partSize = 500;
+/** Number of full parts to keep. */
+export const fullParts = practiceLimits.maxKept / partSize;
+
+/** The part that grows. */
+export function lastPart(db: Firestore, uid: string): DocumentReference<PracticeLogRecord> {
+  return collections.practiceLogs(db).doc(uid);
+}
+
+/** A part that is full. */
+export function fullPart(db: Firestore, uid: string, part: number): DocumentReference<PracticeLogRecord> {
+  return collections.practiceLogs(db).doc(personalId(uid, String(part)));
+}
+
+/** The full parts that may precede the last one, oldest first. */
+function partsBefore(
+  db: Firestore,
+  { uid, part }: Pick<PracticeLogRecord, 'uid' | 'part'>,
+): DocumentReference<PracticeLogRecord>[] {
+  const first = Math.max(0, part - fullParts);
+  return Array.from({ length: part - first }, (_, at) => fullPart(db, uid, first + at));
+}
+
+/** The entries of each full part that is kept, oldest first. */
+export async function readFullParts(
+  db: Firestore,
+  last: Pick<PracticeLogRecord, 'uid' | 'part'>,
+  isWanted: (at: number) => boolean = () => true,
+): Promise<PracticeLogRecord['entries'][]> {
+  const wanted = partsBefore(db, last).filter((_, at) => isWanted(at));
+  const read = await Promise.all(wanted.map((one) => one.get()));
+  return read.map((one) => one.data()?.entries ?? []);
+}
+
+/** All of a person's entries that are kept, unordered. */
+export async function readPracticeEntries(db: Firestore, uid: string): Promise<readonly PracticeEntry[]> {
+  const last = (await lastPart(db, uid).get()).data();
+  return last ? [...(await readFullParts(db, last)).flat(), ...last.entries] : [];
+}
+
+/** Documents per call. */
+const batchSize = 100;
+
+/**
+ * Sums of several people's practice: a read per person.
+ * @param uids without duplicates
+ * @param skills at least one
+ * @returns by uid, without people who never practised
+ */
+export async function readPracticeSums(
+  db: Firestore,
+  uids: readonly string[],
+  skills: readonly string[],
+): Promise<ReadonlyMap<string, PracticeSums>> {
+  const found = new Map<string, PracticeSums>();
+  const fieldMask = skills.map((skill) => new FieldPath('sums', skill));
+  for (let at = 0; at < uids.length; at += batchSize) {
+    const some = uids.slice(at, at + batchSize);
+    const read = await db.getAll(...some.map((uid) => db.doc(lastPart(db, uid).path)), { fieldMask });
+    for (const [place, snapshot] of read.entries()) {
+      const { sums = {} } = (snapshot.data() ?? {}) as Partial<PracticeLogRecord>;
+      found.set(some[place] as string, sums);
+    }
+  }
+  return found;
+}
+
+/** More skills than the school has; those practised longest ago go. A sum has a kilobyte at most. */
+export const maxSums = 400;
+
+const firstRecentDay = (now: number) => utcDay(now - (practiceDays - 1) * dayMs);
+const lastDay = ({ right, days }: SkillSum) => Object.keys(days).sort().at(-1) ?? utcDay(right.at(-1) ?? 0);
+
+/** Without days that are no longer recent. */
+function withoutOld({ right, days }: SkillSum, now: number): SkillSum {
+  const from = firstRecentDay(now);
+  return { right, days: Object.fromEntries(Object.entries(days).filter(([day]) => day >= from)) };
+}
+
+function withEntry(sum: SkillSum, { at, outcome }: PracticeEntry): SkillSum {
+  const isRight = outcome === 'right';
+  const { right, tried } = sum.days[utcDay(at)] ?? { right: 0, tried: 0 };
+  return {
+    right: isRight ? [...sum.right, at].sort((a, b) => a - b).slice(0, practiceRight) : sum.right,
+    days: { ...sum.days, [utcDay(at)]: { right: right + (isRight ? 1 : 0), tried: tried + 1 } },
+  };
+}
+
+/** @param stored undefined without practice of the skill */
+export function skillSum(stored: string | undefined): SkillSum {
+  return stored === undefined ? { right: [], days: {} } : JSON.parse(stored);
+}
+
+/**
+ * @param entries in any order; none of them is in the sums yet
+ * @param now milliseconds since 1970
+ */
+export function addToSums(
+  before: PracticeSums,
+  entries: readonly PracticeEntry[],
+  now: number,
+): PracticeSums {
+  const sums = new Map(Object.entries(before).map(([skill, stored]) => [skill, skillSum(stored)]));
+  for (const entry of entries)
+    sums.set(entry.template, withEntry(sums.get(entry.template) ?? skillSum(undefined), entry));
+  const newestFirst = [...sums].sort(([, a], [, b]) => lastDay(b).localeCompare(lastDay(a)));
+  return Object.fromEntries(
+    newestFirst.slice(0, maxSums).map(([skill, sum]) => [skill, JSON.stringify(withoutOld(sum, now))]),
+  );
+}
+
+/** Answers of the last four weeks, today's included. */
+export function recentOf({ days }: SkillSum, now: number): DaySum {
+  const from = firstRecentDay(now);
+  const recent = Object.entries(days).flatMap(([day, one]) => (day >= from ? [one] : []));
+  return {
+    right: recent.reduce((sum, { right }) => sum + right, 0),
+    tried: recent.reduce((sum, { tried }) => sum + tried, 0),
+  };
+}

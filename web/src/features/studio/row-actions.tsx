@@ -1,0 +1,123 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import { paths } from '@pathshala/contract/site/paths';
+import type { StudioEntry, StudioItem } from '@pathshala/contract/studio/items';
+import { firstLanguage, languageOfLine } from '@pathshala/contract/text/languages';
+import type { LocalText } from '@pathshala/contract/text/local-text';
+import { Suspense, useState } from 'react';
+import { useAction } from '../../auth/use-action.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
+import { useNavigate } from '../../ui/router.ts';
+import { copy } from '../../words/compiled/messages/any-language-copy.js';
+import { words } from '../../words/words.ts';
+import { MenuButton } from './menu-button.tsx';
+import { useStudioCalls } from './studio-calls.ts';
+import { titleOf } from './studio-parts.tsx';
+import { ToolIcon } from './tool-icon.tsx';
+
+const UnpublishDialog = lazyDialog(() => import('./unpublish-dialog.tsx'));
+
+/** Adds “copy” in the language of the title, not of the page. */
+const copyOf = (title: string) => `${title} ${copy[languageOfLine(title) ?? firstLanguage]()}`;
+
+function copied(title: LocalText): LocalText {
+  if (typeof title === 'string') return copyOf(title);
+  return { ...title, [firstLanguage]: copyOf(title[firstLanguage]) };
+}
+
+/** The fields of a duplicate: those of the item with a title of its own; for a lesson also its course. */
+export function duplicateOf(kind: StudioKind, { id, draft }: StudioItem): StudioFields {
+  const { title, parent } = allKinds[kind];
+  const named = title && { [title]: copied((draft[title] as LocalText | undefined) ?? id) };
+  const belongs = parent && { [parent.field]: parent.partsOf(id)?.parent };
+  return { ...draft, ...named, ...belongs };
+}
+
+interface Act {
+  readonly label: string;
+  readonly act: () => void;
+}
+
+/**
+ * What can be done with an item of a list, besides opening it.
+ * @param refetch fetches the list again
+ */
+export function useRowActions(kind: StudioKind, refetch: () => Promise<void>) {
+  const calls = useStudioCalls();
+  const navigate = useNavigate();
+  const action = useAction(refetch);
+  const [leaving, setLeaving] = useState<StudioEntry | null>(null);
+
+  function actsFor(entry: StudioEntry): Act[] {
+    const name = { kind, id: entry.id };
+    const title = titleOf(entry.title);
+    const run = (work: () => Promise<unknown>, done: string) => () => void action.run(work, { done });
+    const duplicate = async () => {
+      const made = await calls.create(kind, duplicateOf(kind, await calls.read(name)));
+      await navigate(paths.studioItem(kind, made.id));
+    };
+    /** Saving an archived item brings it back. */
+    const bringBack = async () => {
+      const { draft, updateTime } = await calls.read(name);
+      await calls.save(name, { updateTime, fields: draft }, draft);
+    };
+    return [
+      {
+        label: words['studio.duplicate'](),
+        act: () => void action.run(duplicate, { done: () => undefined }),
+      },
+      entry.revision !== undefined
+        ? { label: words['studio.unpublish'](), act: () => setLeaving(entry) }
+        : entry.state === 'archived'
+          ? {
+              label: words['studio-edit.bringBack'](),
+              act: run(bringBack, words['studio-edit.broughtBack']({ title })),
+            }
+          : {
+              label: words['studio-edit.archive'](),
+              act: run(() => calls.archive(name), words['studio-edit.archived']({ title })),
+            },
+    ];
+  }
+
+  const dialogs = (
+    <>
+      {action.dialogs}
+      {leaving && (
+        <Suspense>
+          <UnpublishDialog
+            kind={kind}
+            entry={leaving}
+            onClose={() => setLeaving(null)}
+            onConfirm={() => {
+              setLeaving(null);
+              void action.run(() => calls.unpublish({ kind, id: leaving.id }), {
+                done: words['studio.unpublished']({ title: titleOf(leaving.title) }),
+              });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+  return { running: action.running, actsFor, dialogs };
+}
+
+interface RowMenuProps {
+  readonly title: string;
+  readonly disabled: boolean;
+  readonly acts: readonly Act[];
+}
+
+/** The actions for an item, behind one button. */
+export function RowMenu({ title, disabled, acts }: RowMenuProps) {
+  return (
+    <MenuButton
+      label={words['studio.actionsFor']({ title })}
+      disabled={disabled}
+      rows={acts.map(({ label, act }) => [label, act] as const)}
+    >
+      <ToolIcon name="more" />
+    </MenuButton>
+  );
+}
