@@ -3,21 +3,19 @@ import { allKinds, courseIdOf, parentOf, staysPublished } from '@pathshala/conte
 import { paths } from '@pathshala/contract/site/paths';
 import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import toast from 'react-hot-toast';
 import { useAdmin } from '../../auth/use-role.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Link, useNavigate } from '../../ui/router.ts';
-import { errorText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './item.module.css';
 import type { PanelId } from './item-panels.tsx';
 import tools from './lesson/lesson.module.css';
 import { MenuButton } from './menu-button.tsx';
 import type { Publishing } from './publish/publishing.tsx';
+import { useRowActions } from './row-actions.tsx';
 import type { DraftSession, Saving } from './session/draft-session.ts';
-import { duplicateOf } from './row-actions.tsx';
 import { SavingLine } from './session/session-parts.tsx';
 import { type ItemName, useStudioCalls } from './studio-calls.ts';
 import { StateChip } from './studio-parts.tsx';
@@ -25,12 +23,12 @@ import { ToolIcon } from './tool-icon.tsx';
 import { kindWords } from './words.ts';
 
 const ItemPanel = lazyDialog(() => import('./item-panels.tsx'));
-const UnpublishDialog = lazyDialog(() => import('./unpublish-dialog.tsx'));
 
 interface ItemMenuProps {
   readonly name: ItemName;
   readonly title: string;
   readonly item: StudioItem | null;
+  readonly state: StudioState;
   readonly session: DraftSession;
   readonly publishing: Publishing;
   /** Changes after each publish. */
@@ -40,26 +38,21 @@ interface ItemMenuProps {
 
 /** What is seldom needed. */
 function ItemMenu(props: ItemMenuProps) {
-  const { name, title, item, session, publishing } = props;
+  const { name, title, item, state, session, onChanged } = props;
   const { kind, id } = name;
   const { admin } = useAdmin();
   const calls = useStudioCalls();
   const navigate = useNavigate();
-  const [panel, setPanel] = useState<PanelId | 'unpublish' | null>(null);
+  const [panel, setPanel] = useState<PanelId | null>(null);
   const isLive = Boolean(item?.published);
   const parent = parentOf(name);
-
-  async function duplicate() {
-    try {
-      await session.flush();
-      const made = await calls.create(kind, duplicateOf(kind, await calls.read(name)));
-      await navigate(paths.studioItem(kind, made.id));
-    } catch (error) {
-      toast.error(errorText(error));
-    }
-  }
-
-  const isFixed = staysPublished(kind);
+  const { actsFor, dialogs } = useRowActions(kind, async () => {
+    onChanged();
+    session.replace(await calls.read(name));
+  });
+  const entry = { id, title, state, by: null, at: null, ...(isLive && { revision: 1 }) };
+  // An item that stays published is neither copied nor taken away.
+  const acts = staysPublished(kind) ? [] : actsFor(entry);
   const rows: [string, () => void][] = [
     [words['studio.history'](), () => setPanel('history')],
     [words['studio-preview.share'](), () => setPanel('share')],
@@ -70,27 +63,15 @@ function ItemMenu(props: ItemMenuProps) {
     rows.push([words['studio.ofCourse'](), () => void navigate(paths.studioItem(parent.kind, parent.id))]);
   if (allKinds[kind].teachers === 'own' && admin)
     rows.push([words['studio.teacher'](), () => setPanel('teacher')]);
-  if (!isFixed) rows.push([words['studio.duplicate'](), () => void duplicate()]);
-  if (!isFixed && isLive) rows.push([words['studio.unpublish'](), () => setPanel('unpublish')]);
+  for (const { label, act } of acts) rows.push([label, () => void session.flush().then(act)]);
   return (
     <>
       <MenuButton label={words['studio-edit.more']()} rows={rows}>
         <ToolIcon name="more" />
       </MenuButton>
+      {dialogs}
       <Suspense>
-        {panel === 'unpublish' ? (
-          <UnpublishDialog
-            kind={kind}
-            entry={{ id, title, state: 'live', by: null, at: null }}
-            onClose={() => setPanel(null)}
-            onConfirm={() => {
-              setPanel(null);
-              void publishing.change(() => calls.unpublish(name), words['studio.unpublished']({ title }));
-            }}
-          />
-        ) : (
-          panel && <ItemPanel {...props} panel={panel} onClose={() => setPanel(null)} />
-        )}
+        {panel && <ItemPanel {...props} panel={panel} onClose={() => setPanel(null)} />}
       </Suspense>
     </>
   );
@@ -99,7 +80,6 @@ function ItemMenu(props: ItemMenuProps) {
 interface ItemBarProps extends ItemMenuProps {
   /** It is the only item of its kind. */
   readonly isOnly: boolean;
-  readonly state: StudioState;
   /** The item is published, but its course is not. */
   readonly waits: boolean;
   readonly saving: Saving;

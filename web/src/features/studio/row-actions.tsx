@@ -26,7 +26,7 @@ function copied(title: LocalText): LocalText {
 }
 
 /** The fields of a duplicate: those of the item with a title of its own; for a lesson also its course. */
-export function duplicateOf(kind: StudioKind, { id, draft }: StudioItem): StudioFields {
+function duplicateOf(kind: StudioKind, { id, draft }: StudioItem): StudioFields {
   const { title, parent } = allKinds[kind];
   const named = title && { [title]: copied((draft[title] as LocalText | undefined) ?? id) };
   const belongs = parent && { [parent.field]: parent.partsOf(id)?.parent };
