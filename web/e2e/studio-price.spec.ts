@@ -4,7 +4,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { callApi } from './school-calls.ts';
 import { callAs, test } from './screens-people.ts';
-import { button, saved } from './studio-page.ts';
+import { button, choose, saved } from './studio-page.ts';
 
 test.use({ viewer: 'admin' });
 
@@ -57,7 +57,8 @@ test('a changed price is in the list, on the page, in search and at the checkout
   await expect(page.getByRole('button', { name: `Pay ${price}`, exact: true })).toBeVisible();
 
   await page.goto(paths.studioItem('courses', id));
-  const history = page.getByRole('region', { name: 'History' });
+  await choose(page, 'More', 'History');
+  const history = page.getByRole('dialog', { name: 'History' });
   const first = history.getByRole('listitem').filter({ hasText: 'From the school’s files' });
   await first.getByRole('button', { name: /^Restore/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();

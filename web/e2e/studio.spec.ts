@@ -6,7 +6,7 @@ import { answerQuiz } from './lesson-content.ts';
 import { createAccount } from './school-calls.ts';
 import { test } from './screens-people.ts';
 import { signIn } from './sign-in.ts';
-import { button, saved } from './studio-page.ts';
+import { button, choose, saved } from './studio-page.ts';
 
 test.use({ viewer: 'admin' });
 
@@ -25,7 +25,7 @@ async function publish(page: Page): Promise<void> {
 }
 
 async function writeQuestion(page: Page, at: number): Promise<void> {
-  await button(page, 'Add question').click();
+  await choose(page, 'Add to the text', 'Question');
   const question = page.getByRole('region', { name: `Question ${at}` });
   await question.getByLabel(`Question ${at}`, { exact: true }).fill(`What is $${at} + 1$?`);
   for (const option of [1, 2, 3])
@@ -42,7 +42,7 @@ async function openLate(page: Page, dialog: string): Promise<void> {
     refused += 1;
     return route.abort();
   });
-  await button(page, dialog).click();
+  await choose(page, 'Add to the text', dialog);
   const line = page.getByText(/^This part didn’t load/);
   await expect(line).toBeVisible();
   const again = button(page, 'Try again');
@@ -86,14 +86,18 @@ test('an admin writes a course whose lesson has a formula, a figure and a quiz; 
     const text = page.getByRole('textbox', { name: 'Text', exact: true, includeHidden: true });
     await text.click();
     await page.keyboard.type('## Idea\nOne and one is ');
-    await button(page, 'Formula').click();
-    await page.getByRole('dialog').getByLabel('In TeX').fill('1 + 1 = 2');
+    await choose(page, 'Add to the text', 'Formula');
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Write the formula/)
+      .fill('1 + 1 = 2');
     await button(page, 'Within the line').click();
-    await button(page, 'Figure').click();
+    await choose(page, 'Add to the text', 'Figure');
     await expect(text.locator('math')).toHaveCount(1);
     await page.getByRole('dialog').getByLabel('Type').selectOption('clock');
     await button(page, 'Insert').click();
     await writeQuestion(page, 1);
+    await button(page, 'Questions as text').click();
     await page
       .getByLabel('Questions as text')
       .fill(
@@ -108,8 +112,8 @@ test('an admin writes a course whose lesson has a formula, a figure and a quiz; 
     const preview = page.frameLocator('iframe[title="Preview"]');
     await expect(preview.getByRole('heading', { name: 'Idea' })).toBeVisible();
     await expect(preview.getByRole('img', { name: /half past three/ })).toBeVisible();
-    await button(page, 'Write').click();
-    await button(page, 'Markdown').click();
+    await button(page, 'Preview').click();
+    await button(page, 'Plain text').click();
     await expect(text).toHaveValue(/^## Idea\n\nOne and one is \$1 \+ 1 = 2\$\n\n```figure\n.*\n```\n?$/);
   });
 
@@ -139,7 +143,7 @@ test('an admin writes a course whose lesson has a formula, a figure and a quiz; 
   });
 });
 
-test('a part of the editor that comes late loses nothing; an input method writes into a list item and into Markdown, once and whole, across a save', async ({
+test('a part of the editor that comes late loses nothing; an input method writes into a list item and into the plain text, once and whole, across a save', async ({
   page,
 }) => {
   await openHydrated(page, paths.studioKind('courses'));
@@ -151,7 +155,10 @@ test('a part of the editor that comes late loses nothing; an input method writes
   await page.keyboard.type('## Idea\nOne and one is ');
   await openLate(page, 'Formula');
   await expect(text).toContainText('One and one is');
-  await page.getByRole('dialog').getByLabel('In TeX').fill('1 + 1 = 2');
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Write the formula/)
+    .fill('1 + 1 = 2');
   await button(page, 'Within the line').click();
   const input = await page.context().newCDPSession(page);
   const compose = async (...steps: readonly string[]) => {
@@ -177,7 +184,7 @@ test('a part of the editor that comes late loses nothing; an input method writes
   await compose('শিক্ষার', 'শিক্ষার্থ', 'শিক্ষার্থী');
   await input.send('Input.insertText', { text: 'শিক্ষার্থী' });
   await expect(text.getByRole('listitem')).toHaveText('শিক্ষার্থী');
-  await button(page, 'Markdown').click();
+  await button(page, 'Plain text').click();
   await expect(text).toHaveValue(/^## Idea\n\n- শিক্ষার্থী\n\nOne and one/);
   await text.press('Control+Home');
   await page.keyboard.press('End');

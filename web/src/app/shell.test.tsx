@@ -46,6 +46,7 @@ function open() {
     { path: '/gradeEight', element: <Start /> },
     { path: '/quick', element: quick },
     { path: '/late', element: <LatePage /> },
+    { path: '/studio/:kind/:id', element: <h1>Writing</h1> },
   ];
   const router = createMemoryRouter([{ element: <Shell />, children }]);
   render(
@@ -110,4 +111,15 @@ test.each(['Sort', 'Grades'])('%s leaves the focus where it is: the page is the 
   await vi.dynamicImportSettled();
   expect(link(name)).toHaveFocus();
   expect(region()).toBeNull();
+});
+
+test('where somebody writes, the page is alone', async () => {
+  const { router } = open();
+  const around = () => document.querySelectorAll('body header, body footer').length;
+  await heading('Start');
+  expect(around()).toBe(2);
+  await act(() => router.navigate('/studio/lessons/sums~first'));
+  await heading('Writing');
+  expect(around()).toBe(0);
+  expect(screen.getByText(/^Skip/)).toHaveAttribute('href', '#main');
 });

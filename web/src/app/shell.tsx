@@ -1,9 +1,10 @@
 import { siteConfig } from '@pathshala/brand/site.config';
+import { pages } from '@pathshala/contract/site/routes';
 import { Suspense, useEffect, useRef } from 'react';
 import { useSession } from '../auth/session-context.ts';
 import { MessengerButton } from '../features/contact/messenger-button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { Outlet, useLocation } from '../ui/router.ts';
+import { matchPath, Outlet, useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -32,27 +33,36 @@ function useArrival() {
   }, [place]);
 }
 
-/** Header, the page, footer: around every page of the site. */
+/** Header, the page, footer: around every page of the site. Where somebody writes, the page has a bar of its own. */
 function ShellLayout() {
   useArrival();
   const { user } = useSession().state;
+  const isAlone = matchPath(pages.studioItem.path, useLocation().pathname) !== null;
   return (
     <div className={styles.page}>
       <a className={`strong marigold ${styles.skip}`} href="#main">
         {words['app.skip']()}
       </a>
-      <Header />
-      {user?.mailSentAt && (
-        <Suspense>
-          <MailSent email={user.email} />
-        </Suspense>
+      {!isAlone && (
+        <>
+          <Header />
+          {user?.mailSentAt && (
+            <Suspense>
+              <MailSent email={user.email} />
+            </Suspense>
+          )}
+          <TopLine />
+        </>
       )}
-      <TopLine />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer />
-      <MessengerButton pageId={siteConfig.facebookPageId} />
+      {!isAlone && (
+        <>
+          <Footer />
+          <MessengerButton pageId={siteConfig.facebookPageId} />
+        </>
+      )}
     </div>
   );
 }

@@ -157,6 +157,8 @@ describe('a restore', () => {
     show();
     await type('Far too long');
     await said(/^Not sent, saved on this device.*at most 600 KB in all languages together/);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'History' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Restore: / }));
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }),

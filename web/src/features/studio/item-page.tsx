@@ -1,21 +1,211 @@
-import { isStudioKind } from '@pathshala/content/kinds/all-kinds';
-import type { StudioKind } from '@pathshala/contract/content/fields';
+import { allKinds, childKindOf, isStudioKind, studioTitle } from '@pathshala/content/kinds/all-kinds';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { pages } from '@pathshala/contract/site/routes';
-import { useEffect } from 'react';
+import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
+import { firstLanguage, type InLanguages, type Language } from '@pathshala/contract/text/languages';
+import { Formik } from 'formik';
+import { memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../http/client.ts';
 import { metaOf } from '../../page/page-meta.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageLoading } from '../../ui/loading.tsx';
 import { useParams } from '../../ui/router.ts';
 import { ErrorState } from '../../ui/states.tsx';
+import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
+import { CourseLessons } from './course-lessons.tsx';
 import { fieldRows } from './forms/field-rows.ts';
-import { ItemEditor } from './item-editor.tsx';
+import { ItemForm } from './forms/fields-form.tsx';
+import { FormIssuesContext } from './forms/form-issues.ts';
+import styles from './item.module.css';
+import { ItemBar } from './item-bar.tsx';
 import { openTextAhead } from './lesson/markdown-field.tsx';
+import { ShownLanguageContext } from './lesson/shown-language.tsx';
+import { AdviceList, IssuesList, OlderText, useChecks } from './publish/checks.tsx';
+import { PublishAsking, PublishLine, usePublish } from './publish/publishing.tsx';
+import { RequestLine, useRequest } from './publish/requests.tsx';
+import type { DraftSession } from './session/draft-session.ts';
+import { same } from './session/merge-fields.ts';
+import { SessionOfForm, useSaving } from './session/session-of-form.ts';
+import { ClashPanel, ReplacedLine, Stay } from './session/session-parts.tsx';
 import { useDraft } from './session/use-draft.ts';
-import type { ItemName } from './studio-calls.ts';
-import { NoSuchItem } from './studio-parts.tsx';
+import { type ItemName, useStudioCalls } from './studio-calls.ts';
+import { NoSuchItem, titleOf, useStudioTitle } from './studio-parts.tsx';
+import { kindWords } from './words.ts';
 
 export const meta = metaOf(pages.studioItem, words['titles.studio'], words['descriptions.studioItem']);
+
+const Preview = lazyPart(() => import('./preview/preview.tsx'));
+
+/** The item's state, given what is in the form now. */
+function stateNow(item: StudioItem | null, mine: StudioItem['draft']): StudioState {
+  if (!item) return 'draft';
+  // The first change brings an archived item back.
+  if (item.state === 'archived') return same(item.draft, mine) ? 'archived' : 'draft';
+  if (!item.published) return item.state === 'unpublished' ? 'unpublished' : 'draft';
+  return same(item.published, mine) ? 'live' : 'changed';
+}
+
+/** What the editor may do with the item. */
+function actionWord(item: StudioItem | null): string {
+  if (!item?.asks) return words['studio.publish']();
+  return item.request ? words['studio-publish.askAgain']() : words['studio-publish.ask']();
+}
+
+/** The language that is shown first: the page's, unless the item has no text in it. */
+function firstShown({ body, title, name }: StudioFields): Language {
+  const text = (body ?? title ?? name) as Partial<InLanguages<string>> | undefined;
+  return text === undefined || text[siteLanguage] ? siteLanguage : firstLanguage;
+}
+
+interface FormOfItemProps {
+  readonly kind: StudioKind;
+  readonly session: DraftSession;
+  readonly onTyped: () => void;
+}
+
+/** Formik tells all fields whenever it is rendered: not for what happens around the form. */
+const FormOfItem = memo(function FormOfItem({ kind, session, onTyped }: FormOfItemProps) {
+  const [first] = useState(() => session.look().mine);
+  return (
+    <Formik initialValues={first} onSubmit={() => undefined}>
+      <>
+        <SessionOfForm kind={kind} session={session} onTyped={onTyped} />
+        <ItemForm kind={kind} />
+      </>
+    </Formik>
+  );
+});
+
+interface ItemEditorProps {
+  readonly name: ItemName;
+  /** Null: the school could not be reached, but this device had a copy. */
+  readonly item: StudioItem | null;
+  readonly session: DraftSession;
+}
+
+/** An item's form or its page, under a bar; with the lessons of a course. */
+function ItemEditor({ name, item: first, session }: ItemEditorProps) {
+  const { kind, id } = name;
+  const calls = useStudioCalls();
+  const saving = useSaving(session);
+  const [item, setItem] = useState(first);
+  const [round, setRound] = useState(0);
+  const [asking, setAsking] = useState(false);
+  const [isPreview, setPreview] = useState(false);
+  const renew = useCallback(() => {
+    setRound((before) => before + 1);
+    void calls.read(name).then(setItem, () => undefined);
+  }, [calls, name]);
+  const publishing = usePublish(name, session, renew);
+  const { mine } = saving;
+  const [language, show] = useState(() => firstShown(mine));
+  const shown = useMemo(() => ({ language, show }), [language]);
+  const checks = useChecks(kind, mine, publishing.found);
+  const request = useRequest(name, renew);
+  const asks = item?.asks === true;
+  const waits = item?.waits === true;
+  // The form comes first.
+  const isWhole = useDeferredValue(true, false);
+  const calm = useDeferredValue(mine);
+  // The kind has one item only, so its name says all.
+  const isOnly = allKinds[kind].ids?.length === 1;
+  const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine), kind);
+  useStudioTitle(title);
+  const goTo: typeof checks.goTo = (issue) => {
+    setAsking(false);
+    setPreview(false);
+    checks.goTo(issue);
+  };
+
+  function ask() {
+    publishing.forget();
+    if (checks.check()) setAsking(true);
+  }
+
+  async function sendRequest(word: string) {
+    setAsking(false);
+    if (await session.flush()) await request.ask(word);
+  }
+
+  return (
+    <ShownLanguageContext value={shown}>
+      <ItemBar
+        {...{ name, title, isOnly, item, session, saving, publishing, round, waits }}
+        state={stateNow(item, mine)}
+        busy={publishing.state.step === 'publishing' || request.busy}
+        action={actionWord(item)}
+        onPublish={ask}
+        isPreview={isPreview}
+        onPreview={() => setPreview(!isPreview)}
+        onChanged={renew}
+      >
+        <PublishLine name={name} state={publishing.state} waits={waits} />
+        <IssuesList kind={kind} issues={checks.listed} onGoTo={goTo} />
+      </ItemBar>
+      <div className={styles.page}>
+        <div className={styles.said}>
+          {item?.request && (
+            <RequestLine name={name} title={title} request={item.request} asks={asks} onChanged={renew} />
+          )}
+          <ReplacedLine saving={saving} session={session} />
+          <ClashPanel
+            kind={kind}
+            saving={saving}
+            onChosen={(choices) => {
+              session.choose(choices);
+              // The history has what was not chosen.
+              void session.flush().then(renew);
+            }}
+          />
+          {checks.hasAsked && <AdviceList kind={kind} fields={mine} />}
+          <OlderText
+            kind={kind}
+            before={item?.published ?? null}
+            after={calm}
+            marks={item?.translations}
+            onGoTo={goTo}
+            onRight={() =>
+              void publishing.change(
+                () => calls.callRight(name, session.look().base.updateTime),
+                words['studio-publish.calledRight'](),
+              )
+            }
+          />
+        </div>
+        {/* What is open in the form stays so behind the preview. */}
+        <div className={styles.form} hidden={isPreview}>
+          <FormIssuesContext value={checks.inForm}>
+            <FormOfItem kind={kind} session={session} onTyped={publishing.forget} />
+          </FormIssuesContext>
+          {isWhole && childKindOf(kind) && <CourseLessons round={round} courseId={id} />}
+        </div>
+        {isPreview && (
+          <Suspense>
+            <Preview name={name} session={session} />
+          </Suspense>
+        )}
+      </div>
+      <Stay saving={saving} />
+      {publishing.dialog}
+      {asking && (
+        <PublishAsking
+          {...{ name, title, asks }}
+          before={item?.published ?? null}
+          after={mine}
+          marks={item?.translations}
+          onClose={() => setAsking(false)}
+          onGoTo={goTo}
+          onAsk={(word) => void sendRequest(word)}
+          onPublish={(note, isConfirmed) => {
+            setAsking(false);
+            void publishing.publish(note, isConfirmed);
+          }}
+        />
+      )}
+    </ShownLanguageContext>
+  );
+}
 
 const hasText = (kind: StudioKind) => fieldRows(kind).some(({ as }) => as === 'markdown');
 
@@ -32,7 +222,7 @@ function OpenItem({ name }: { readonly name: ItemName }) {
   return <ErrorState title={words['studio.didNotArrive']()} text={error.message} onRetry={retry} />;
 }
 
-/** The editor of an item. */
+/** The page of an item. */
 export function Component() {
   const { kind = '', id = '' } = useParams();
   if (!isStudioKind(kind)) return <NoSuchItem />;

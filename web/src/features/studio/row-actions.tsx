@@ -1,6 +1,3 @@
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
@@ -13,8 +10,10 @@ import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { useNavigate } from '../../ui/router.ts';
 import { copy } from '../../words/compiled/messages/any-language-copy.js';
 import { words } from '../../words/words.ts';
+import { MenuButton } from './menu-button.tsx';
 import { useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './studio-parts.tsx';
+import { ToolIcon } from './tool-icon.tsx';
 
 const UnpublishDialog = lazyDialog(() => import('./unpublish-dialog.tsx'));
 
@@ -112,34 +111,13 @@ interface RowMenuProps {
 
 /** The actions for an item, behind one button. */
 export function RowMenu({ title, disabled, acts }: RowMenuProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <>
-      <IconButton
-        disabled={disabled}
-        aria-label={words['studio.actionsFor']({ title })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ width: 44, height: 44 }}
-      >
-        ⋯
-      </IconButton>
-      {anchor && (
-        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
-          {acts.map(({ label, act }) => (
-            <MenuItem
-              key={label}
-              onClick={() => {
-                setAnchor(null);
-                act();
-              }}
-            >
-              {label}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
-    </>
+    <MenuButton
+      label={words['studio.actionsFor']({ title })}
+      disabled={disabled}
+      rows={acts.map(({ label, act }) => [label, act] as const)}
+    >
+      <ToolIcon name="more" />
+    </MenuButton>
   );
 }

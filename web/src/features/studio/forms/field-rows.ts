@@ -29,13 +29,14 @@ export interface FieldRow {
   readonly hint?: string;
   /** Whether it has to be filled in before publishing. */
   readonly required?: boolean;
-  readonly optional?: boolean;
   /** Number of lines of a text. */
   readonly rows?: number;
   /** With `choice`: the values and their labels. */
   readonly options?: Readonly<Record<string, string>>;
   /** With `picture`: what it stands for. */
   readonly use?: PictureUse;
+  /** With `markdown`: the field with the text's questions. */
+  readonly quiz?: string | undefined;
   /** With `list` and `rows`: the word for one entry. */
   readonly one?: string;
   /** With `rows`: the fields of each entry. */
@@ -101,8 +102,7 @@ function rowsOf(fields: Fields, path = '', asks = true): FieldRow[] {
       return rowsOf(field.of, `${name}.`, asks && !field.optional);
     const hint = field.hint === undefined ? {} : { hint: kindWord(field.hint) };
     const required = asks && isRequired(field);
-    const optional = field.optional === true;
-    return [{ name, label: kindWord(field.label ?? own), required, optional, ...hint, ...controlOf(field) }];
+    return [{ name, label: kindWord(field.label ?? own), required, ...hint, ...controlOf(field) }];
   });
 }
 
@@ -110,7 +110,11 @@ function rowsOf(fields: Fields, path = '', asks = true): FieldRow[] {
 export function fieldRows(kind: StudioKind): readonly FieldRow[] {
   const { fields, form = [], dated } = allKinds[kind];
   const order = [...new Set([...form, ...Object.keys(fields)])].filter((name) => name !== dated);
-  return rowsOf(Object.fromEntries(order.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))));
+  const rows = rowsOf(
+    Object.fromEntries(order.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))),
+  );
+  const quiz = rows.find(({ as }) => as === 'quiz')?.name;
+  return rows.map((row) => (row.as === 'markdown' ? { ...row, quiz } : row));
 }
 
 /** Words for the parts of a path, such as `answer` in `quiz[1].answer`. */

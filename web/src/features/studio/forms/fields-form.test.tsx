@@ -3,7 +3,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik, useFormikContext } from 'formik';
 import { expect, it } from 'vitest';
-import { FieldsForm } from './fields-form.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { ItemForm } from './fields-form.tsx';
 import { FormIssuesContext } from './form-issues.ts';
 
 let values: StudioFields = {};
@@ -21,7 +22,7 @@ const form = (kind: StudioKind, first: StudioFields, wrong: readonly string[] = 
   >
     <Formik initialValues={first} onSubmit={() => undefined}>
       <form>
-        <FieldsForm kind={kind} />
+        <ItemForm kind={kind} />
         <Values />
       </form>
     </Formik>
@@ -57,6 +58,7 @@ it('says beside a field what it is for, and keeps saying it with what is wrong',
 
 it('makes a quiz of questions that are pasted, and says where no right answer is named', async () => {
   render(form('lessons', {}));
+  await userEvent.click(screen.getByRole('button', { name: 'Questions as text' }));
   const text = screen.getByRole('textbox', { name: 'Questions as text' });
   fireEvent.change(text, {
     target: { value: '1. One and one?\na) 1\nb) 2\nAnswer: b\nWhy: Count.\n2. Two and one?\na) 3\nb) 4' },
@@ -65,6 +67,7 @@ it('makes a quiz of questions that are pasted, and says where no right answer is
   await userEvent.click(screen.getByRole('button', { name: 'Add to the quiz' }));
   expect(text).toHaveValue('');
   const question = screen.getByRole('region', { name: 'Question 1' });
+  await userEvent.click(within(question).getByRole('button', { name: /^Question 1\s*One and one\?/ }));
   expect(within(question).getAllByRole('radio')[1]).toBeChecked();
   paste(within(question).getByRole('textbox', { name: 'Option 2' }), '2\n3\n11');
   expect(values.quiz).toMatchObject([{ options: ['1', '2', '3', '11'], answer: 1 }, { options: ['3', '4'] }]);
@@ -76,4 +79,24 @@ it('goes straight into a new question, and from option to option with Enter', as
   expect(screen.getByRole('textbox', { name: 'Question 1' })).toHaveFocus();
   await userEvent.type(screen.getByRole('textbox', { name: 'Option 3' }), '7{Enter}');
   expect(screen.getByRole('textbox', { name: 'Option 4' })).toHaveFocus();
+});
+
+it('shows a question as a line until it is chosen, and puts back one that was removed', async () => {
+  const quiz = [
+    { question: 'One and one?', options: ['1', '2'], answer: 1, explanation: 'Count on.' },
+    { question: 'Two and one?', options: ['3', '4'], explanation: 'Count on.' },
+  ];
+  renderPage(form('lessons', { quiz }), { at: '/studio' });
+  const [first, second] = [1, 2].map((at) => screen.getByRole('region', { name: `Question ${at}` }));
+  expect(first).toHaveTextContent('One and one?✓ 2');
+  expect(second).toHaveTextContent('No right answer yet');
+  expect(screen.queryByRole('radio')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Question 1/ }));
+  expect(within(first as HTMLElement).getAllByRole('radio')[1]).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: /^Question 2/ }));
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Question 2' }));
+  expect(values.quiz).toHaveLength(1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Put back' }));
+  expect(values.quiz).toEqual(quiz);
 });

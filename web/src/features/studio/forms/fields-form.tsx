@@ -1,18 +1,11 @@
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import {
-  type ComponentType,
-  memo,
-  type ReactNode,
-  useContext,
-  useDeferredValue,
-  useMemo,
-  useState,
-} from 'react';
+import { type HomeSection, homeSections } from '@pathshala/contract/content/published';
+import { type ComponentType, memo, useContext, useDeferredValue, useMemo, useState } from 'react';
 import { words } from '../../../words/words.ts';
 import { MarkdownField } from '../lesson/markdown-field.tsx';
 import { PdfField } from '../media/pdf-field.tsx';
 import { type FieldControl, type FieldRow, fieldRows } from './field-rows.ts';
-import { FormIssuesContext, pathOfIssue, shownAnyway } from './form-issues.ts';
+import { FormIssuesContext, shownAnyway } from './form-issues.ts';
 import styles from './forms.module.css';
 import { isShort, OutlineField, plainControls, RowsField } from './list-fields.tsx';
 import { QuizField } from './quiz-field.tsx';
@@ -27,36 +20,35 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   pdf: PdfField,
 };
 
-/** Fields that most items do without: they are folded. What a picture shows is asked for below the picture. */
-const folds = ({ name, optional, as }: FieldRow) =>
-  optional === true && name !== 'pictureText' && ['number', 'line', 'outline'].includes(as);
+/** Short facts about an item stand beside what is written. */
+const isBeside = ({ as, name }: FieldRow) =>
+  isShort(as) || as === 'picture' || as === 'pdf' || name === 'pictureText';
 
-interface FieldsFormProps {
-  readonly kind: StudioKind;
-  /** Which fields, by their paths; left out: all. */
-  readonly shows?: (path: string) => boolean;
+/** After the title come the text and its questions. */
+function inOrder([title, ...rest]: readonly FieldRow[]): FieldRow[] {
+  const isText = ({ as }: FieldRow) => as === 'markdown' || as === 'quiz';
+  return [...(title ? [title] : []), ...rest.filter(isText), ...rest.filter((row) => !isText(row))];
 }
 
-const everyField = () => true;
-
-/** The fields of a kind, one below the other; those that few need are folded at the end. */
-export function FieldsForm({ kind, shows = everyField }: FieldsFormProps) {
-  const rows = useMemo(() => fieldRows(kind).filter(({ name }) => shows(name)), [kind, shows]);
-  const shown = rows.filter((row) => !folds(row));
-  const folded = rows.filter(folds);
-  // A text is what its author waits for; what stands below it comes next.
-  const text = shown.findIndex(({ as }) => as === 'markdown');
+/** The fields of a kind: what is written, and the facts beside it. */
+function FieldsForm({ kind }: { readonly kind: StudioKind }) {
+  const rows = useMemo(() => fieldRows(kind), [kind]);
+  const written = inOrder(rows.filter((row) => !isBeside(row)));
+  // A text is what its author waits for; what stands around it comes next.
+  const text = written.findIndex(({ as }) => as === 'markdown');
   const isWhole = useDeferredValue(true, text < 0);
   return (
-    <div className={`tiles start ${styles.fields}`}>
-      <p className={`soft ${styles.wide}`}>{words['studio-publish.required']()}</p>
-      <FieldsOf rows={isWhole ? shown : shown.slice(0, text + 1)} />
-      {isWhole && folded.length > 0 && (
-        <FoldedFields names={folded.map(({ name }) => name)} labels={folded.map(({ label }) => label)}>
-          <FieldsOf rows={folded} />
-        </FoldedFields>
+    <>
+      <div className={`tiles start ${styles.fields} ${styles.sheet}`}>
+        <FieldsOf rows={isWhole ? written : written.slice(0, text + 1)} />
+      </div>
+      {isWhole && (
+        <div data-beside="" className={`tiles start ${styles.fields}`}>
+          <p className={`note ${styles.wide}`}>{words['studio-publish.required']()}</p>
+          <FieldsOf rows={rows.filter(isBeside)} />
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -75,28 +67,71 @@ const Field = memo(function Field({ row }: { readonly row: FieldRow }) {
   return row.as === 'picture' ? control : <OwnPart name={row.name}>{control}</OwnPart>;
 });
 
-interface FoldedFieldsProps {
-  readonly names: readonly string[];
-  readonly labels: readonly string[];
-  readonly children: ReactNode;
+/** A part of a form that goes with a part of the page. */
+interface FormPart {
+  readonly name: string;
+  readonly title: string;
+  /** Beginnings of the paths of its fields. */
+  readonly fields: readonly string[];
 }
 
-/** Fields behind a line that names them. What is wrong with one of them opens it. */
-function FoldedFields({ names, labels, children }: FoldedFieldsProps) {
-  const [isOpen, setOpen] = useState(false);
-  const isAbout = ({ path }: { readonly path: string }) =>
-    names.some((name) => pathOfIssue(path).field.startsWith(name));
-  const hasIssue = shownAnyway(useContext(FormIssuesContext)).some(isAbout);
+const titles: Readonly<Record<HomeSection, () => string>> = {
+  myCourses: words['studio-home.myCourses'],
+  freeLessons: words['studio-home.freeLessons'],
+  programs: words['studio-home.programs'],
+  platforms: words['studio-home.platforms'],
+  testimonials: words['studio-home.testimonials'],
+  education: words['studio-home.education'],
+  investors: words['studio-home.investors'],
+  moments: words['studio-home.moments'],
+  press: words['studio-home.press'],
+  blog: words['studio-home.blog'],
+  instructors: words['studio-home.instructors'],
+  brands: words['studio-home.brands'],
+};
+
+/** Home's parts, in the order of the page. */
+const homeParts = (): readonly FormPart[] => [
+  { name: 'hero', title: words['studio-preview.hero'](), fields: ['hero'] },
+  { name: 'figures', title: words['studio-preview.figures'](), fields: ['figures'] },
+  ...homeSections.map((name) => ({ name, title: titles[name](), fields: [`sections.${name}`, name] })),
+];
+
+/** Whether a field, or an issue's path, is in a part. */
+const isIn = ({ fields }: FormPart, path: string): boolean =>
+  fields.some((start) => path === start || path.startsWith(`${start}.`) || path.startsWith(`${start}[`));
+
+/** Home's long form, of which one part is open at a time, and each with an issue. Other forms are open as a whole. */
+export function ItemForm({ kind }: { readonly kind: StudioKind }) {
+  const wrong = shownAnyway(useContext(FormIssuesContext)).map(({ path }) => path);
+  const [open, setOpen] = useState('');
+  if (kind !== 'home') return <FieldsForm kind={kind} />;
   return (
-    <details
-      className={`card pad ${styles.wide}`}
-      open={isOpen || hasIssue}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary className={`tap ${styles.more}`}>
-        {words['studio-new.more']({ fields: labels.join(', ') })}
-      </summary>
-      <div className={`tiles start ${styles.fields}`}>{children}</div>
-    </details>
+    <div className={`stack gap-2 ${styles.sheet}`}>
+      {homeParts().map((part) => {
+        const { name, title } = part;
+        const isOpen = name === open || wrong.some((path) => isIn(part, path));
+        return (
+          <section key={name} className={`card ${styles.part}`}>
+            <h2 className="h4">
+              <button
+                type="button"
+                className={`row apart gap-2 tap strong ${styles.partName}`}
+                aria-expanded={isOpen}
+                onClick={() => setOpen(name === open ? '' : name)}
+              >
+                {title}
+                <span aria-hidden>{isOpen ? '−' : '+'}</span>
+              </button>
+            </h2>
+            {isOpen && (
+              <div className={`tiles start ${styles.fields}`}>
+                <FieldsOf rows={fieldRows(kind).filter((row) => isIn(part, row.name))} />
+              </div>
+            )}
+          </section>
+        );
+      })}
+    </div>
   );
 }

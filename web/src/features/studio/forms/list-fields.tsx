@@ -1,9 +1,11 @@
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { useField } from 'formik';
 import type { ComponentType } from 'react';
+import { langOf } from '../../../ui/language.ts';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { PictureField } from '../media/picture-field.tsx';
+import { titleOf } from '../studio-parts.tsx';
 import type { FieldRow, PlainControl, RowField } from './field-rows.ts';
 import styles from './forms.module.css';
 import { ChoiceField, DateField, FlagField, NumberField } from './plain-fields.tsx';
@@ -65,6 +67,12 @@ function OneRow({ path, what, of }: { path: string; what: string; of: readonly R
   );
 }
 
+/** The words by which one knows an entry. */
+function FirstWords({ name }: { readonly name: string }) {
+  const [{ value = '' }] = useField<LocalText | undefined>(name);
+  return <span lang={langOf(titleOf(value))}>{titleOf(value)}</span>;
+}
+
 /** A list of entries with the same fields. */
 export function RowsField({
   name,
@@ -75,14 +83,13 @@ export function RowsField({
   of = [],
 }: FieldRow) {
   const whatOf = (number: number) => `${one} ${numberText(number)}`;
+  const { name: first } = of.find(({ as, both }) => both && (as === 'line' || as === 'text')) ?? { name: '' };
   return (
-    <Rows name={name} label={label} hint={hint} required={required} one={one} fresh={{}} whatOf={whatOf}>
-      {({ path, number, tools }) => (
-        <div className={`cluster start ${styles.row}`}>
-          <OneRow path={path} what={whatOf(number)} of={of} />
-          {tools}
-        </div>
-      )}
+    <Rows
+      {...{ name, label, hint, required, one, whatOf, fresh: {} }}
+      inShort={(path) => <FirstWords name={`${path}.${first}`} />}
+    >
+      {({ path, number }) => <OneRow path={path} what={whatOf(number)} of={of} />}
     </Rows>
   );
 }
@@ -93,34 +100,26 @@ const lessonName = (number: number) => words['studio-fields.thisLesson']({ value
 export function OutlineField({ name, label, hint, required }: FieldRow) {
   return (
     <Rows
-      name={name}
-      label={label}
-      hint={hint}
-      required={required}
-      one={words['studio.lesson']()}
-      fresh={{}}
-      whatOf={lessonName}
+      {...{ name, label, hint, required, one: words['studio.lesson'](), whatOf: lessonName, fresh: {} }}
+      inShort={(path) => <FirstWords name={`${path}.title`} />}
     >
-      {({ path, number: value, tools }) => (
-        <div className={`cluster start ${styles.row}`}>
-          <div className="stack grow gap-4">
-            <WordsField
-              name={`${path}.title`}
-              label={words['studio-fields.lessonTitle']({ value })}
+      {({ path, number: value }) => (
+        <div className="stack grow gap-4">
+          <WordsField
+            name={`${path}.title`}
+            label={words['studio-fields.lessonTitle']({ value })}
+            required
+            both
+          />
+          <div className={`grow ${styles.both}`}>
+            <WordsField name={`${path}.id`} label={words['studio-fields.lessonId']({ value })} required />
+            <NumberField
+              name={`${path}.minutes`}
+              label={words['studio-fields.lessonMinutes']({ value })}
               required
-              both
+              as="number"
             />
-            <div className={`grow ${styles.both}`}>
-              <WordsField name={`${path}.id`} label={words['studio-fields.lessonId']({ value })} required />
-              <NumberField
-                name={`${path}.minutes`}
-                label={words['studio-fields.lessonMinutes']({ value })}
-                required
-                as="number"
-              />
-            </div>
           </div>
-          {tools}
         </div>
       )}
     </Rows>

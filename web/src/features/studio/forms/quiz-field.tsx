@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
-import { memo, useId, useState } from 'react';
+import { memo, Suspense, useId, useState } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { numberText } from '../../../words/format.ts';
 import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import { startersIn } from '../lesson/starters.ts';
+import { titleOf } from '../studio-parts.tsx';
 import type { FieldRow } from './field-rows.ts';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
@@ -21,37 +23,55 @@ import { type ReadQuestion, readQuestions } from './quiz-text.ts';
 import { Rows, RowTools, useRowFocus } from './rows.tsx';
 import { area, WordsField, withPasted } from './words-field.tsx';
 
-const whatOf = (number: number) => words['studio-fields.thisQuestion']({ value: number });
+const DrawnLine = lazyPart<{ readonly text: string }>(
+  () => import('../lesson/drawn-line.tsx'),
+  ({ text }) => text,
+);
 
-/** A lesson's quiz. */
+const questionTitle = (value: number) => words['studio-fields.questionNumber']({ value });
+
+/** A lesson's quiz: each question as a line, and the one that is being edited with its fields. */
 export function QuizField({ name, label, hint, required }: FieldRow) {
-  const one = words['studio-fields.question']();
+  const [asText, setAsText] = useState(false);
   return (
     <div className="stack">
       <Rows
-        name={name}
-        label={label}
-        hint={hint}
-        required={required}
-        one={one}
+        {...{ name, label, hint, required, whatOf: questionTitle }}
+        one={words['studio-fields.question']()}
         fresh={newQuestion}
-        whatOf={whatOf}
+        inShort={(path) => <QuestionInShort name={path} />}
       >
-        {({ path, number, tools }) => {
-          const title = words['studio-fields.questionNumber']({ value: number });
-          return (
-            <section className="panel stack" aria-label={title}>
-              <div className="cluster apart">
-                <h4>{title}</h4>
-                {tools}
-              </div>
-              <QuestionFields name={path} number={number} />
-            </section>
-          );
-        }}
+        {({ path, number }) => <QuestionFields name={path} number={number} />}
       </Rows>
-      <QuizFromText name={name} />
+      {asText ? (
+        <QuizFromText name={name} />
+      ) : (
+        <Button sx={{ alignSelf: 'start' }} onClick={() => setAsText(true)}>
+          {words['studio-quiz.asText']()}
+        </Button>
+      )}
     </div>
+  );
+}
+
+/** A question and its right answer, or that one of them is missing. */
+function QuestionInShort({ name }: { readonly name: string }) {
+  const [{ value: { question = '', options = [], answer = -1 } = {} }] = useField<DraftQuestion | undefined>(
+    name,
+  );
+  const [said, right] = [titleOf(question), titleOf(options[answer] ?? '')];
+  const line = (text: string) => (
+    <Suspense fallback={text}>
+      <DrawnLine text={text} />
+    </Suspense>
+  );
+  return (
+    <>
+      <span className="grow">{said ? line(said) : words['studio-fields.notWritten']()}</span>
+      <span className={right ? 'leaf note' : 'soft note'}>
+        {right ? <>✓ {line(right)}</> : words['studio-fields.noAnswer']()}
+      </span>
+    </>
   );
 }
 

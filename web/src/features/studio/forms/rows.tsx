@@ -1,11 +1,23 @@
 import Button from '@mui/material/Button';
 import { FormikProvider, getIn, useField, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import toast from 'react-hot-toast';
+import { ActionButton } from '../../../ui/action.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import studio from '../studio.module.css';
-import { useIssue } from './form-issues.ts';
+import { FormIssuesContext, shownAnyway, useIssue, useSought } from './form-issues.ts';
 import styles from './forms.module.css';
+import { issueText } from './issue-text.ts';
 
 /** A row to render: the path of its fields, and the buttons that move and remove it. */
 export interface Row {
@@ -29,18 +41,37 @@ interface RowsProps {
   readonly fresh: unknown;
   /** The name of an entry by its number, from 1, on the buttons that move it. */
   readonly whatOf: (number: number) => string;
+  /** What is shown of an entry that is not being edited; left out: all are edited at once. */
+  readonly inShort?: (path: string) => ReactNode;
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A list in a form; entries can be added, moved and removed. */
-export function Rows({ name, label, hint, required, one, fresh, whatOf, children }: RowsProps) {
+/** A list in a form; entries can be added, moved and removed. Of long entries one is open at a time. */
+export function Rows({ name, label, hint, required, one, fresh, whatOf, inShort, children }: RowsProps) {
   const [{ value = [] }, , { setValue }] = useField<readonly unknown[] | undefined>(name);
+  const latest = useRef(value);
+  latest.current = value;
   const issue = useIssue(name);
   const hintId = useId();
   const { list, focusRow } = useRowFocus<HTMLFieldSetElement>(':scope > [data-row]');
+  const [open, setOpen] = useState<number | null>(null);
+  const sought = useSought();
+  useEffect(() => {
+    const at = sought?.path.startsWith(`${name}[`)
+      ? Number.parseInt(sought.path.slice(name.length + 1))
+      : null;
+    if (at !== null) setOpen(at);
+  }, [sought, name]);
   const goTo = (at: number) => {
     focusRow(at);
+    setOpen(at);
     void setValue(at < value.length ? [...value] : [...value, fresh], false);
+  };
+  const remove = (at: number) => {
+    setOpen(null);
+    void setValue(without(value, at), false);
+    const putBack = () => void setValue(latest.current.toSpliced(at, 0, value[at]), false);
+    toast(<Removed what={whatOf(at + 1)} onUndo={putBack} />);
   };
   return (
     <fieldset
@@ -50,34 +81,101 @@ export function Rows({ name, label, hint, required, one, fresh, whatOf, children
     >
       <legend className={`strong ${required ? styles.required : ''}`}>{label}</legend>
       {hint && (
-        <p className="soft" id={hintId}>
+        <p className="note" id={hintId}>
           {hint}
         </p>
       )}
       <Failure text={issue ?? null} />
       {value.map((_, at) => {
+        const what = whatOf(at + 1);
         const tools = (
           <RowTools
-            what={whatOf(at + 1)}
+            what={what}
             isFirst={at === 0}
             isLast={at === value.length - 1}
-            onMove={(by) => void setValue(moved(value, at, at + by), false)}
-            onRemove={() => void setValue(without(value, at), false)}
+            onMove={(by) => {
+              if (open === at) setOpen(at + by);
+              void setValue(moved(value, at, at + by), false);
+            }}
+            onRemove={() => remove(at)}
           />
         );
         const path = `${name}[${at}]`;
+        const row = { path, number: at + 1, tools, onNext: () => goTo(at + 1) };
         return (
           <div key={path} data-row="" data-field={path}>
             <OwnPart name={path}>
-              {children({ path, number: at + 1, tools, onNext: () => goTo(at + 1) })}
+              {inShort ? (
+                <FoldedRow
+                  {...{ path, what, tools, isOpen: open === at, inShort: inShort(path) }}
+                  onTurn={() => setOpen(open === at ? null : at)}
+                >
+                  {() => children(row)}
+                </FoldedRow>
+              ) : (
+                children(row)
+              )}
             </OwnPart>
           </div>
         );
       })}
-      <Button variant="outlined" onClick={() => goTo(value.length)}>
+      <Button variant="outlined" data-add={name} onClick={() => goTo(value.length)}>
         {words['studio.add']({ what: one })}
       </Button>
     </fieldset>
+  );
+}
+
+interface FoldedRowProps {
+  readonly path: string;
+  readonly what: string;
+  readonly tools: ReactNode;
+  readonly isOpen: boolean;
+  readonly inShort: ReactNode;
+  readonly onTurn: () => void;
+  readonly children: () => ReactNode;
+}
+
+/** A line that says what is in an entry, and what is wrong with it; its fields while it is open. */
+function FoldedRow({ path, what, tools, isOpen, inShort, onTurn, children }: FoldedRowProps) {
+  const [wrong] = shownAnyway(useContext(FormIssuesContext)).filter((one) => one.path.startsWith(path));
+  const row = useRef<HTMLElement>(null);
+  // An entry above it that was open is so no longer.
+  useLayoutEffect(() => {
+    if (isOpen) row.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <section ref={row} className={isOpen ? `panel stack ${styles.opened}` : undefined} aria-label={what}>
+      <div className="row gap-2">
+        <button type="button" className={`grow ${styles.line}`} aria-expanded={isOpen} onClick={onTurn}>
+          <span className="strong">{what}</span> {!isOpen && inShort}
+          {!isOpen && wrong && <span className="error note">{issueText(wrong)}</span>}
+        </button>
+        {isOpen && tools}
+      </div>
+      {isOpen && children()}
+    </section>
+  );
+}
+
+/** Said after an entry was removed, for as long as it can come back. */
+function Removed({ what, onUndo }: { readonly what: string; readonly onUndo: () => void }) {
+  const [isUndone, setUndone] = useState(false);
+  return (
+    <span className="row gap-2">
+      {words['studio-edit.removed']({ what })}
+      <ActionButton
+        small
+        look="quiet"
+        disabled={isUndone}
+        onClick={() => {
+          setUndone(true);
+          onUndo();
+        }}
+      >
+        {words['studio-edit.putBack']()}
+      </ActionButton>
+    </span>
   );
 }
 

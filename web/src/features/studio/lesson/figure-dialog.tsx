@@ -10,9 +10,8 @@ import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import { type FigureFields, FigureForm } from '../figures/figure-form.tsx';
 import { refusalText } from '../forms/issue-text.ts';
-import { figureBlock, figureText, readFigure } from './figure-examples.ts';
 import type { InsertDialogProps } from './formula-dialog.tsx';
-import { languageOfText } from './starters.ts';
+import { figureBlock, figureText, languageOfText, readFigure } from './starters.ts';
 import { insertBlock } from './text-commands.ts';
 
 const kindWords: Readonly<Record<string, () => string>> = {

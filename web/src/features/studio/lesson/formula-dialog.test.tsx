@@ -3,15 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { drawnFormula } from './drawn-formula.ts';
-import FormulaDialog from './formula-dialog.tsx';
-import { signGroups } from './formula-signs.ts';
+import FormulaDialog, { signGroups } from './formula-dialog.tsx';
 
 function open() {
   const onInsert = vi.fn();
   renderPage(<FormulaDialog lang={undefined} onInsert={onInsert} onClose={() => undefined} />, {
     at: '/studio',
   });
-  const field = screen.getByRole('textbox', { name: 'In TeX' });
+  const field = screen.getByRole('textbox', { name: /^Write the formula/ });
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   return { onInsert, field, type, button: screen.getByRole('button', { name: 'Within the line' }) };
 }

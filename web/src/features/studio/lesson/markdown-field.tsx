@@ -4,7 +4,6 @@ import { useField } from 'formik';
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { lazyDialog, lazyPart, MissingLine } from '../../../ui/lazy-part.tsx';
 import { Failure } from '../../../ui/states.tsx';
-import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../forms/field-rows.ts';
 import { pathOfIssue, useIssue, useSought } from '../forms/form-issues.ts';
 import formStyles from '../forms/forms.module.css';
@@ -12,10 +11,8 @@ import { labelIn, localText, partsOf } from '../forms/words-field.tsx';
 import type { BroughtFile } from '../media/file-drop.tsx';
 import type { OpenedPart } from '../visual/drawn-views.ts';
 import styles from './lesson.module.css';
-import { LessonLanguage } from './lesson-language.tsx';
 import { type EditorProps, PlainEditor, type TextHandle } from './plain-editor.tsx';
-import { useShownLanguage } from './shown-language.ts';
-import { Switch } from './switch.tsx';
+import { LessonLanguage, useShownLanguage } from './shown-language.tsx';
 import type { ToolId } from './text-commands.ts';
 import { TextTools, type ToolDialog } from './text-tools.tsx';
 
@@ -35,17 +32,15 @@ const FormulaDialog = lazyDialog(() => import('./formula-dialog.tsx'));
 const FigureDialog = lazyDialog(() => import('./figure-dialog.tsx'));
 const FileDialog = lazyDialog(() => import('../media/file-dialog.tsx'));
 
+/** The button that adds a question to the text's quiz, wherever the form shows it. */
+const adderOf = (quiz = '') => document.querySelector<HTMLElement>(`[data-add=${JSON.stringify(quiz)}]`);
+
 type OpenDialog =
   | { readonly kind: OpenedPart['kind']; readonly text?: string }
   | { readonly kind: 'file'; readonly file?: BroughtFile };
 
-const views = () => ({
-  visual: words['studio-visual.visual'](),
-  source: words['studio-visual.source'](),
-});
-
-/** Edits a text as its readers see it, or its Markdown as a plain field. */
-export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
+/** Edits a text as its readers see it, or as it is stored, in a plain field. */
+export function MarkdownField({ name, label, hint, both, required, quiz }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<LocalText | undefined>(name);
   const { language: shown, show } = useShownLanguage();
   const sought = useSought();
@@ -57,7 +52,7 @@ export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
   const lang = langOfLanguage(language);
   const issue = useIssue(name, language);
   const hintId = useId();
-  const [as, setAs] = useState<'visual' | 'source'>('visual');
+  const [isSource, setSource] = useState(false);
   const [toolsOn, setToolsOn] = useState<ReadonlySet<ToolId>>();
   // Several pictures can be pasted at once; each is asked for in turn.
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
@@ -66,6 +61,8 @@ export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
   const open = useCallback((dialog: OpenDialog) => setDialogs((all) => [...all, dialog]), []);
   const openTool = useCallback((kind: ToolDialog) => open({ kind }), [open]);
   const runTool = useCallback((tool: ToolId) => handle.current?.run(tool), []);
+  const addQuestion = useCallback(() => adderOf(quiz)?.click(), [quiz]);
+  const turn = useCallback(() => setSource((before) => !before), []);
   const close = () => setDialogs(([, ...rest]) => rest);
   const dialog = dialogs[0];
   const editor: EditorProps = {
@@ -88,26 +85,30 @@ export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
     },
   };
   return (
-    <fieldset className={`card stack ${formStyles.group}`} aria-describedby={hint && hintId}>
-      <legend className={`strong ${required ? formStyles.required : ''}`}>{label}</legend>
-      {hint && (
-        <p className="soft" id={hintId}>
-          {hint}
-        </p>
-      )}
-      <div className="cluster">
+    <fieldset className={`card ${styles.text}`} aria-describedby={hint && hintId}>
+      <legend className={`note ${styles.name} ${required ? formStyles.required : ''}`}>{label}</legend>
+      <div className={`cluster gap-2 ${styles.bar}`}>
+        <TextTools
+          on={isSource ? undefined : toolsOn}
+          isSource={isSource}
+          onTool={runTool}
+          onOpen={openTool}
+          onSource={turn}
+          onQuestion={quiz === undefined ? undefined : addQuestion}
+        />
         {both && <LessonLanguage />}
-        <Switch label={words['studio-visual.view']()} options={views()} value={as} onChoose={setAs} />
       </div>
-      {as === 'visual' && <TextTools on={toolsOn} onTool={runTool} onOpen={openTool} />}
-      {as === 'source' ? (
+      {isSource ? (
         <PlainEditor {...editor} />
       ) : (
-        <Suspense fallback={<div className={`control ${styles.plain}`} />}>
+        <Suspense fallback={<div className={styles.plain} />}>
           <VisualEditor key={language} {...editor} />
         </Suspense>
       )}
-      <Failure text={issue ?? null} />
+      <div className={`note ${styles.below}`}>
+        <Failure text={issue ?? null} />
+        {hint && <p id={hintId}>{hint}</p>}
+      </div>
       <Suspense>
         {dialog?.kind === 'formula' && <FormulaDialog first={dialog.text} {...dialogProps} />}
         {dialog?.kind === 'figure' && <FigureDialog first={dialog.text} {...dialogProps} />}

@@ -35,7 +35,7 @@ export interface EditorProps extends PlainEditorProps {
 export function PlainEditor({ label, value, onChange, onLeave }: PlainEditorProps) {
   return (
     <textarea
-      className={`control ${styles.plain}`}
+      className={styles.plain}
       aria-label={label}
       lang={langOf(value)}
       rows={22}

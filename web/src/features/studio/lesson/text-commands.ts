@@ -1,8 +1,6 @@
 import { words } from '../../../words/words.ts';
 
 const names = {
-  undo: words['studio-lesson.undo'],
-  redo: words['studio-lesson.redo'],
   heading: words['studio-lesson.heading'],
   smallHeading: words['studio-lesson.smallHeading'],
   bold: words['studio-lesson.bold'],
@@ -14,6 +12,8 @@ const names = {
   table: words['studio-lesson.table'],
   workedExample: words['studio-lesson.workedExample'],
   tryIt: words['studio-lesson.tryIt'],
+  undo: words['studio-lesson.undo'],
+  redo: words['studio-lesson.redo'],
 };
 
 /** What the toolbar does to the selection. */

@@ -1,60 +1,90 @@
-import { memo, type ReactNode } from 'react';
-import { ActionButton } from '../../../ui/action.tsx';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { words } from '../../../words/words.ts';
+import { MenuButton } from '../menu-button.tsx';
+import { isDrawn, ToolIcon } from '../tool-icon.tsx';
 import styles from './lesson.module.css';
 import { type ToolId, toolIds, toolName } from './text-commands.ts';
 
-/** Signs that everybody knows from other programs, where the name would take room; it is read aloud. */
-const signs: Readonly<Partial<Record<ToolId, ReactNode>>> = {
-  undo: '↶',
-  redo: '↷',
+/** Signs that are letters. */
+const letters: Readonly<Partial<Record<ToolId, ReactNode>>> = {
+  heading: 'H',
+  smallHeading: <small>H</small>,
   bold: <strong>B</strong>,
   italic: <em>I</em>,
 };
 
+/** What is put in as a whole: behind the “+”. */
+const parts: readonly ToolId[] = ['table', 'workedExample', 'tryIt'];
+
 interface TextToolsProps {
   /** The tools whose effect the selection stands in; undefined: no tool works. */
   readonly on: ReadonlySet<ToolId> | undefined;
+  /** The text is edited as it is stored. */
+  readonly isSource: boolean;
   readonly onTool: (tool: ToolId) => void;
   readonly onOpen: (dialog: ToolDialog) => void;
+  readonly onSource: () => void;
+  /** Left out: the text has no questions beside it. */
+  readonly onQuestion?: (() => void) | undefined;
 }
 
 export type ToolDialog = 'formula' | 'figure' | 'file';
 
-/** The toolbar of a text, which is not rendered for what is typed. */
-export const TextTools = memo(function TextTools({ on, onTool, onOpen }: TextToolsProps) {
-  const dialogs = {
-    formula: words['studio-lesson.formula'](),
-    figure: words['studio-lesson.figure'](),
-    file: words['studio-edit.picture'](),
-  };
+/** The arrow keys go from tool to tool. */
+function goAlong({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  const tools = [...currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+  if (by) tools[tools.indexOf(target as HTMLElement) + by]?.focus();
+}
+
+/** The one row of tools of a text, which is not rendered for what is typed. */
+export const TextTools = memo(function TextTools(props: TextToolsProps) {
+  const { on, isSource, onTool, onOpen, onSource, onQuestion } = props;
+  const insert: [string, () => void][] = [
+    [words['studio-lesson.formula'](), () => onOpen('formula')],
+    [words['studio-lesson.figure'](), () => onOpen('figure')],
+    [words['studio-edit.picture'](), () => onOpen('file')],
+    ...parts.map((id): [string, () => void] => [toolName(id), () => onTool(id)]),
+  ];
+  if (onQuestion) insert.push([words['studio-lesson.question'](), onQuestion]);
   return (
     <div
       role="toolbar"
       aria-label={words['studio-lesson.textTools']()}
-      className={`cluster gap-2 ${styles.toolbar} ${styles.textTools}`}
+      className={`row gap-0 grow ${styles.tools}`}
+      onKeyDown={goAlong}
     >
-      {toolIds.map((id) => (
-        <ActionButton
-          key={id}
-          small
-          look={on?.has(id) ? 'primary' : 'quiet'}
-          aria-label={toolName(id)}
-          title={signs[id] ? toolName(id) : undefined}
-          aria-pressed={on?.has(id) ?? false}
-          disabled={!on}
-          // The selection in the text stays where it is.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onTool(id)}
-        >
-          {signs[id] ?? toolName(id)}
-        </ActionButton>
-      ))}
-      {Object.entries(dialogs).map(([kind, name]) => (
-        <ActionButton key={kind} small look="quiet" disabled={!on} onClick={() => onOpen(kind as ToolDialog)}>
-          {name}
-        </ActionButton>
-      ))}
+      <MenuButton label={words['studio-lesson.insert']()} disabled={!on} rows={insert}>
+        <ToolIcon name="plus" />
+      </MenuButton>
+      {toolIds
+        .filter((id) => !parts.includes(id))
+        .map((id) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.tool}
+            aria-label={toolName(id)}
+            title={toolName(id)}
+            aria-pressed={id === 'undo' || id === 'redo' ? undefined : (on?.has(id) ?? false)}
+            disabled={!on}
+            // The selection in the text stays where it is.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onTool(id)}
+          >
+            {isDrawn(id) ? <ToolIcon name={id} /> : letters[id]}
+          </button>
+        ))}
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={words['studio-visual.source']()}
+        title={words['studio-visual.source']()}
+        aria-pressed={isSource}
+        onClick={onSource}
+      >
+        <ToolIcon name="source" />
+      </button>
     </div>
   );
 });

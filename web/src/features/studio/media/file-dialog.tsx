@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import AskDialog from '../../../ui/ask-dialog.tsx';
 import { errorText, numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import { Switch } from '../lesson/switch.tsx';
+import { Switch } from '../lesson/shown-language.tsx';
 import { insertBlock, insertInline, type TextCommand } from '../lesson/text-commands.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { type BroughtFile, FileDrop, maxPictureText } from './file-drop.tsx';

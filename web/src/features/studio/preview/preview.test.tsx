@@ -12,7 +12,12 @@ beforeEach(() => {
 
 const draftPage = { what: 'POST /preview?' };
 const asked = (calls: readonly SchoolCall[]) => calls.filter(({ what }) => what.startsWith(draftPage.what));
-const frame = async () => (await screen.findByTitle('Preview')) as HTMLIFrameElement;
+const frame = () =>
+  waitFor(() => {
+    const found = document.querySelector('iframe');
+    if (!found) throw new Error('There is no frame yet');
+    return found;
+  });
 
 it('shows what is saved in a frame in which nothing runs, and again after each save', async () => {
   const calls = school((call) =>
@@ -29,7 +34,7 @@ it('shows what is saved in a frame in which nothing runs, and again after each s
   expect(call?.body).toEqual({ kind: 'articles', id: 'mangoes' });
   expect(call?.token).toMatch(/^Bearer ./);
   const before = asked(calls).length;
-  await userEvent.click(screen.getByRole('button', { name: 'Write' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   await type('More mangoes');
   await said('Saved');
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));

@@ -16,11 +16,10 @@ import useSWR from 'swr';
 import { Choice } from '../../../ui/choice.tsx';
 import { words } from '../../../words/words.ts';
 import { fieldLabel } from '../forms/field-rows.ts';
-import { LessonLanguage } from '../lesson/lesson-language.tsx';
-import { ShownLanguageContext } from '../lesson/shown-language.ts';
+import { LessonLanguage, ShownLanguageContext } from '../lesson/shown-language.tsx';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
 import { revisionName } from '../words.ts';
-import styles from './compare.module.css';
+import styles from './publish.module.css';
 
 /** A line of a field. */
 interface Line {
@@ -117,7 +116,7 @@ function CompareView({ kind, states, language }: CompareViewProps) {
       </p>
       <ol className="stack" lang={langOfLanguage(language)}>
         {rows.map(({ path, before, after }, at) => (
-          <li key={at} className={styles.row}>
+          <li key={at} className={styles.compared}>
             <p className="soft note">{fieldLabel(kind, path)}</p>
             {before !== undefined && <del>{before}</del>}
             {after !== undefined && <ins>{after}</ins>}

@@ -14,7 +14,7 @@ import { revisionName, revisionTitle } from '../words.ts';
 const CompareDialog = lazyDialog(() => import('./compare-dialog.tsx'));
 const AskDialog = lazyDialog(() => import('../../../ui/ask-dialog.tsx'));
 
-interface HistoryPanelProps {
+interface HistoryProps {
   readonly name: ItemName;
   /** Changes after each publish. */
   readonly round: number;
@@ -30,14 +30,13 @@ interface Compared {
 }
 
 /** The revisions, newest first, with buttons to restore each. */
-export function HistoryPanel({ name, round, now, onRestore }: HistoryPanelProps) {
+export function History({ name, round, now, onRestore }: HistoryProps) {
   const calls = useStudioCalls();
   const answer = useSWR(['revisions', name.kind, name.id, round], () => calls.revisions(name));
   const [asked, setAsked] = useState<StudioRevision | null>(null);
   const [compared, setCompared] = useState<Compared | null>(null);
   return (
-    <section className="card pad stack" aria-label={words['studio.history']()}>
-      <h2 className="h3">{words['studio.history']()}</h2>
+    <>
       <Async answer={answer} loading={<p>…</p>} failure={(error) => <p role="alert">{error.message}</p>}>
         {({ items }) =>
           items.length === 0 ? (
@@ -104,6 +103,6 @@ export function HistoryPanel({ name, round, now, onRestore }: HistoryPanelProps)
           />
         </Suspense>
       )}
-    </section>
+    </>
   );
 }

@@ -93,6 +93,8 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
   return { state, found, forget, publish, change, dialog };
 }
 
+export type Publishing = ReturnType<typeof usePublish>;
+
 interface PublishLineProps {
   readonly name: ItemName;
   readonly state: PublishState;

@@ -1,13 +1,15 @@
 import { courseIdOf } from '@pathshala/content/kinds/all-kinds';
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import { fewestAnswers } from '@pathshala/contract/studio/items';
-import { Suspense } from 'react';
+import { fewestAnswers, type QuizAnswers } from '@pathshala/contract/studio/items';
 import { useOwnAnswer } from '../../../api/use-answer.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
+import DrawnLine from '../lesson/drawn-line.tsx';
 import { everything, type ItemName, useItems } from '../studio-calls.ts';
 import { titleOf } from '../studio-parts.tsx';
+import styles from './publish.module.css';
 
 /** Who reads a course or a lesson; of other kinds nobody keeps count. @param name null: do not ask */
 export function useReaders(name: ItemName | null) {
@@ -18,7 +20,51 @@ export function useReaders(name: ItemName | null) {
   });
 }
 
-const AnswersList = lazyPart(() => import('./answers-list.tsx'));
+/** A question in one language. */
+interface Question {
+  readonly question?: string;
+  readonly options?: readonly string[];
+  readonly answer?: number;
+}
+
+interface AnswersProps extends QuizAnswers {
+  /** The lesson as readers have it. */
+  readonly published: StudioFields;
+}
+
+/** How often each option of a quiz was chosen, and how many were wrong. */
+function Answers({ pupils, chosen, published }: AnswersProps) {
+  const quiz = (fieldsIn('lessons', published, siteLanguage).quiz ?? []) as readonly Question[];
+  return (
+    <ol className="lines">
+      {chosen.map((counts, at) => {
+        const { question = '', options = [], answer = -1 } = quiz[at] ?? {};
+        const wrong = pupils - (counts[answer] ?? 0);
+        return (
+          <li key={at}>
+            <p>
+              <strong>
+                <DrawnLine text={question} />
+              </strong>{' '}
+              <span className="soft">{words['studio-publish.wrong']({ wrong, pupils })}</span>
+            </p>
+            <ul className={styles.answers}>
+              {counts.map((count, option) => (
+                <li key={option} className="row apart">
+                  <span>
+                    <DrawnLine text={options[option] ?? ''} />
+                    {option === answer && <span className="leaf"> {words['studio-publish.right']()}</span>}
+                  </span>
+                  <span>{words['studio-publish.chose']({ count })}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 /** The lessons of a course by their titles, with how many finished each. */
 function Finished({ courseId, done }: { courseId: string; done: Readonly<Record<string, number>> }) {
@@ -38,19 +84,18 @@ function Finished({ courseId, done }: { courseId: string; done: Readonly<Record<
   );
 }
 
-interface ReadersPanelProps {
+interface ReadersProps {
   readonly name: ItemName;
   /** What readers have. */
   readonly published: StudioFields;
 }
 
 /** Who reads a published course or lesson, and how a lesson's quiz is answered. */
-export function ReadersPanel({ name, published }: ReadersPanelProps) {
+export function Readers({ name, published }: ReadersProps) {
   const { data, error } = useReaders(name);
   const own = Object.values(data?.done ?? {})[0] ?? 0;
   return (
-    <section className="card pad stack" aria-label={words['studio-publish.numbers']()}>
-      <h2 className="h3">{words['studio-publish.numbers']()}</h2>
+    <div className="stack">
       {!data && (
         // Nobody waits for it, so it is not read aloud.
         <p role={error ? 'status' : undefined}>
@@ -70,9 +115,7 @@ export function ReadersPanel({ name, published }: ReadersPanelProps) {
         <>
           <h3 className="h4">{words['studio-publish.firstAnswers']()}</h3>
           {data.quiz.chosen.length > 0 ? (
-            <Suspense>
-              <AnswersList {...data.quiz} published={published} />
-            </Suspense>
+            <Answers {...data.quiz} published={published} />
           ) : (
             <p className="soft">
               {words['studio-publish.fewAnswers']({ count: data.quiz.pupils, fewest: fewestAnswers })}
@@ -80,6 +123,6 @@ export function ReadersPanel({ name, published }: ReadersPanelProps) {
           )}
         </>
       )}
-    </section>
+    </div>
   );
 }

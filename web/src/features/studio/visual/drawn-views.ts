@@ -101,10 +101,17 @@ export function drawnViews(lang: Lang, onOpen: OnOpenPart): Record<string, NodeV
       if (isGone) return;
       draw(dom, node, lang);
       for (const scrollable of dom.querySelectorAll('[tabindex]')) scrollable.removeAttribute('tabindex');
-      if (openable[node.type.name]) dom.append(editButton(node, view, getPos, onOpen));
     });
     return {
       dom,
+      selectNode: () => {
+        dom.classList.add('ProseMirror-selectednode');
+        if (openable[node.type.name]) dom.append(editButton(node, view, getPos, onOpen));
+      },
+      deselectNode: () => {
+        dom.classList.remove('ProseMirror-selectednode');
+        dom.querySelector(`.${styles.edit}`)?.remove();
+      },
       destroy: () => {
         isGone = true;
       },

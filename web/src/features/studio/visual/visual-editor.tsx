@@ -5,13 +5,21 @@ import '../../../theme/formula-fonts.css';
 import '../../../ui/formulas.css';
 import { langOfLanguage } from '@pathshala/contract/text/languages';
 import type { Node } from 'prosemirror-model';
-import { EditorState, type Transaction } from 'prosemirror-state';
-import { isInTable } from 'prosemirror-tables';
+import { type Command, EditorState, type Transaction } from 'prosemirror-state';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+} from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import prose from '../../../ui/prose.module.css';
 import { words } from '../../../words/words.ts';
+import toolStyles from '../lesson/lesson.module.css';
 import { type EditorProps, PlainEditor } from '../lesson/plain-editor.tsx';
 import { fileIn } from '../media/file-drop.tsx';
 import { tellsLate } from '../session/use-draft.ts';
@@ -20,7 +28,6 @@ import { drawnViews } from './drawn-views.ts';
 import { type OpenText, openText } from './kept-lines.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { pastedText, picturesIn, plainHtml } from './paste.ts';
-import { TableTools } from './table-tools.tsx';
 import styles from './visual.module.css';
 import { visualPlugins } from './visual-plugins.ts';
 
@@ -54,6 +61,39 @@ function opened(markdown: string): OpenText | undefined {
   } catch {
     return undefined;
   }
+}
+
+const tableTools: readonly (readonly [() => string, Command])[] = [
+  [words['studio-visual.addRow'], addRowAfter],
+  [words['studio-visual.addColumn'], addColumnAfter],
+  [words['studio-visual.deleteRow'], deleteRow],
+  [words['studio-visual.deleteColumn'], deleteColumn],
+  [words['studio-visual.deleteTable'], deleteTable],
+];
+
+/** The tools of the table that the cursor stands in. */
+function TableTools({ view }: { readonly view: EditorView }) {
+  return (
+    <div
+      role="toolbar"
+      aria-label={words['studio-visual.tableTools']()}
+      className={`row gap-0 ${styles.tableTools}`}
+    >
+      {tableTools.map(([name, command]) => (
+        <button
+          key={name()}
+          type="button"
+          className={toolStyles.tool}
+          onClick={() => {
+            command(view.state, view.dispatch);
+            view.focus();
+          }}
+        >
+          {name()}
+        </button>
+      ))}
+    </div>
+  );
 }
 
 /** Edits a text as its readers see it. Its Markdown keeps every line that is not changed. */
@@ -191,8 +231,8 @@ export default function VisualEditor(props: EditorProps) {
   }
   return (
     <>
-      <div ref={box} className={`control ${styles.editor}`} />
-      <p role="status" className="soft">
+      <div ref={box} className={styles.editor} />
+      <p role="status" className={`soft ${styles.left}`}>
         {left > 0 && words['studio-visual.picturesLeft']({ count: left })}
       </p>
       {view && hasTableTools && <TableTools view={view} />}

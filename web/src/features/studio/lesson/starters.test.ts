@@ -1,8 +1,7 @@
 import { figureKinds, renderFigure } from '@pathshala/content/render/figures/render-figure';
 import { languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
-import { figureBlock, figureText } from './figure-examples.ts';
-import { startersIn } from './starters.ts';
+import { figureBlock, figureText, startersIn } from './starters.ts';
 
 test.each(languages)('in %s every kind of figure has an example that can be drawn', (language) => {
   const { figures } = startersIn(language);
