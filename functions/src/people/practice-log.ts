@@ -77,7 +77,8 @@ export async function readPracticeSums(
 export const maxSums = 400;
 
 const firstRecentDay = (now: number) => schoolDay(now - (practiceDays - 1) * dayMs);
-const lastDay = ({ right, days }: SkillSum) => Object.keys(days).sort().at(-1) ?? schoolDay(right.at(-1) ?? 0);
+const lastDay = ({ right, days }: SkillSum) =>
+  Object.keys(days).sort().at(-1) ?? schoolDay(right.at(-1) ?? 0);
 
 /** Without days that are no longer recent. */
 function withoutOld({ right, days }: SkillSum, now: number): SkillSum {
