@@ -40,7 +40,6 @@ const manifestIn = (folder: string): Manifest => JSON.parse(read(join(folder, 'p
 const own = manifestIn('.');
 const workspaces = (own.workspaces ?? []).map(manifestIn);
 
-/** Whether `npm run` finds a script, and that one its task in this folder. */
 function hasScript(script: string, workspace: string | undefined): boolean {
   const place = workspace === undefined ? own : workspaces.find(({ name }) => name === workspace);
   const line = place?.scripts?.[script];
@@ -50,7 +49,6 @@ function hasScript(script: string, workspace: string | undefined): boolean {
 
 const commands = /npm run ([\w:-]+)(?: -w ([@\w/-]+))?|npm (test|start)\b|npx ([a-z-]+)/g;
 
-/** The commands that a text names and nobody could run. */
 function unknownIn(text: string): string[] {
   return [...text.matchAll(commands)].flatMap(([line, script, workspace, short, program]) => {
     const isKnown = program

@@ -20,7 +20,6 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(state, { recursive: true }));
 
-/** Runs a command as a person would, in a state folder of its own, and expects that it refuses in the one line that follows ✗. */
 async function expectRefused(line: RegExp, name: string, ...args: string[]): Promise<void> {
   const script = join(import.meta.dirname, `${name}.ts`);
   const run = promisify(execFile)(process.execPath, [script, ...args], { env: environment });
@@ -59,7 +58,6 @@ test.each([
   ['deploy', ['--project', 'school', '--as-here', '--demo'], signedOut],
 ])('%s %j is refused in one line', async (name, args, line) => {
   delete environment.FIRESTORE_EMULATOR_HOST;
-  // No gcloud and no credentials.
   Object.assign(environment, { PATH: dirname(process.execPath), HOME: state });
   delete environment.GOOGLE_APPLICATION_CREDENTIALS;
   await expectRefused(line, name, ...args);

@@ -1,4 +1,4 @@
-import { type GlossaryRow, type GlossarySubject, readGlossary } from '@pathshala/content/glossary';
+import { readGlossary } from '@pathshala/content/glossary';
 import {
   builtContent,
   madeOnce,
@@ -9,6 +9,7 @@ import {
 import { paperRows } from '@pathshala/content/model-test/forms';
 import { practiceSkills } from '@pathshala/content/practice/catalogue';
 import { contentHash } from '@pathshala/content/records';
+import type { GlossaryRow, GlossarySubject } from '@pathshala/content/terms/terms';
 import { classListOf } from '@pathshala/contract/catalogue/lists';
 import { type SubjectName, subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import { ownValue } from '@pathshala/contract/http/own-value';

@@ -9,7 +9,6 @@ hush();
 
 let base: string;
 let meanwhile = () => {};
-/** The variables of the last build of the site. */
 let told: NodeJS.ProcessEnv = {};
 
 function write(path: string, content: string): void {

@@ -28,7 +28,6 @@ test.each<[string, object | undefined]>([
     { function: { functionId: 'api', region: 'asia-south1', pinTag: false } },
   ],
   ['/.well-known/security.txt', to('/security.txt')],
-  // Addresses of a kind have one shell.
   ['/account/receipt/o-1', to('/account/receipt/-/index.html')],
   ['/checkout/free-water', to('/checkout/-/index.html')],
   ...[
@@ -37,12 +36,9 @@ test.each<[string, object | undefined]>([
     ...['/bn/course/no-such-course', '/bn/course/free-water/lesson/second'],
     ...['/blog.json', '/blog2.json', '/sitemap.xml', '/preview'],
     ...['/newest/list.json', '/newest/', '/newest/bn/course/some/data.json'],
-    // Nobody's, and the function says so in Bangla.
     ...['/bn/no/such/page', '/bn/classes/thirteen', '/bn/course'],
   ].map((address): [string, object] => [address, asked]),
-  // Pages without HTML of their own: the browser draws them.
   ...drawn.map((address): [string, object] => [address, to('/__spa-fallback.html')]),
-  // Nobody's address stays a 404.
   ...[
     ...['/no/such/page', '/classes/thirteen', '/courses/none', '/instructor/latin/grammar', '/checkout'],
     ...['/course/some/lesson', '/course/some/lesson/first/more', '/users/one/more', '/account/receipt'],
@@ -62,7 +58,6 @@ test('what has HTML of its own is not rewritten; Hosting asks for a rewrite only
   expect(written.filter((address) => rewriteFor(address) && !isOfManyAddresses(address))).toEqual([]);
 });
 
-/** All that Hosting sends for a path, as it matches its globs: a header that two rules name is there twice. */
 const sentFor = (path: string) =>
   headers.filter((rule) => matches(path, rule)).flatMap((rule) => rule.headers);
 

@@ -67,14 +67,12 @@ const onlyIn: readonly (readonly [folder: string, what: string, files: string, w
     'One module says what the site uses of it: ui/router.ts',
   ],
   ['web', 'web/art', 'web/{art,build-steps}', 'The build draws; readers get what is drawn'],
-  ['web', 'react#lazy', 'web/src/ui/lazy-part.tsx', 'A part that is loaded later can be tried again'],
   [
     'web',
-    'idb-keyval',
-    'web/src/{api/outbox,device/drafts.ts,features/studio/session/use-draft.ts}',
-    'What waits to be sent is in one outbox',
+    '{react#lazy,idb-keyval,@mui/material/CircularProgress}',
+    'web/src/{ui/{lazy-part,loading}.tsx,api/outbox,device/drafts.ts,features/studio/session/use-draft.ts}',
+    'There is one way to load a part later, to show that it loads, and to keep what is unsent',
   ],
-  ['web', '@mui/material/CircularProgress', '', 'What is loading is shown by ui/loading.tsx'],
   [
     'web/src/ui',
     'functions/contract/{courses,certificates,classrooms,practice,studio}',

@@ -6,7 +6,6 @@ import { create } from 'tar';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { javaCandidates, provideJdk } from './java-runtime.ts';
 
-/** A machine without Java, and what the place that runtimes are downloaded from has. */
 let folder = '';
 let sent: Buffer | undefined;
 
@@ -22,7 +21,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A `java` that says it is of the given version. */
 function fakeJava(version: string): string {
   const bin = join(mkdtempSync(join(folder, 'jdk-')), 'top', 'bin');
   mkdirSync(bin, { recursive: true });

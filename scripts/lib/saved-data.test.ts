@@ -6,7 +6,6 @@ import { keepSaving, moveAside, newestSave } from './saved-data.ts';
 
 let data: string;
 let saver: ReturnType<typeof keepSaving>;
-/** Whether the emulators can still export all. */
 let isWhole: boolean;
 let saves: number;
 

@@ -5,7 +5,6 @@ import {
   firstLanguage,
   forLanguages,
   hasLettersOf,
-  type InLanguages,
   type Language,
   languageRows,
   languages,
@@ -13,20 +12,7 @@ import {
 } from '@pathshala/contract/text/languages';
 import { array, number, object, type Schema, string } from 'yup';
 import { Problems, readJson } from './problems.ts';
-
-/** `science` covers classes 1 to 8, before it splits into three. */
-export const glossarySubjects = [
-  'mathematics',
-  'science',
-  'physics',
-  'chemistry',
-  'biology',
-  'english',
-  'bangla',
-  'geography',
-  'ict',
-] as const;
-export type GlossarySubject = (typeof glossarySubjects)[number];
+import { type GlossaryRow, type GlossarySubject, glossarySubjects } from './terms/terms.ts';
 
 const firstScript = languageRows[firstLanguage].script;
 const onlyFirst = new RegExp(`^[\\p{Script=${firstScript}}\\p{P}\\p{S}\\p{N} ]+$`, 'u');
@@ -49,15 +35,6 @@ const wordIn = (language: Language) => {
     validationMessage('faults.latin'),
     (text) => isFree || !text || !hasLettersOf(firstLanguage, text),
   );
-};
-
-export type GlossaryRow = InLanguages<string> & {
-  /** The class that introduces it. */
-  readonly class: number;
-  readonly subject: GlossarySubject;
-  readonly explain: InLanguages<string>;
-  /** Languages in which it is not marked, because it usually means something else, such as `power`. */
-  readonly everyday?: readonly Language[] | undefined;
 };
 
 const rowSchema = object({

@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(place, { recursive: true }));
 
-/** Without what tests and npm put into the environment, and with the runtime's Node first. */
 const environment = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_|FIRE)(?!EXTRA_CA)/.test(name)),
@@ -42,7 +41,6 @@ function run(command: string, args: readonly string[], more = {}, cwd = folder):
 
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 const filesIn = (of: string) => readdirSync(of, { recursive: true, encoding: 'utf8' }).sort();
-/** Writes empty files. @returns the folder */
 function laid(name: string, files: readonly string[]): string {
   for (const file of files.map((one) => join(place, name, one))) {
     mkdirSync(dirname(file), { recursive: true });
@@ -132,7 +130,6 @@ test('a function’s instances load its own code, and keep no data of packages i
     const text = loadedWith(fileOf(name)) + loadedWith('index.js');
     expect(marks.map(([, code]) => code).filter((code) => text.includes(`function ${code}(`))).toEqual([own]);
   }
-  // What only lessons, exercises and the studio need.
   expect(loadedWith(fileOf('api'))).not.toMatch(/function renderPage\(|Undefined control sequence/);
   // The last: words of exercises, which stand in files that are not uploaded.
   for (const name of codeFiles())
@@ -166,12 +163,8 @@ test('it answers and marks where no package is installed, and starts without ICU
       console.log('answer ' + (await answer.json()).type);
       process.exit(0);
     });`;
-  const said = run(
-    process.execPath,
-    ['--input-type=module', '--eval', script],
-    { FUNCTION_TARGET: 'api' },
-    bare,
-  );
+  const args = ['--input-type=module', '--eval', script];
+  const said = run(process.execPath, args, { FUNCTION_TARGET: 'api' }, bare);
   expect(said).toContain('marked 0 14 0');
   expect(said).toContain('answer /problems/not-found');
 });

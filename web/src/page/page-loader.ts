@@ -1,6 +1,6 @@
-import type { GlossaryRow } from '@pathshala/content/glossary';
 import type { Level } from '@pathshala/content/practice/exercise';
 import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
+import type { GlossaryRow } from '@pathshala/content/terms/terms';
 import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
 import type { WrittenHome } from '@pathshala/contract/content/published';
 import { data } from '../ui/router.ts';

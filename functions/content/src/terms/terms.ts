@@ -5,7 +5,29 @@ import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { type InLanguages, type Language, languages } from '@pathshala/contract/text/languages';
 import type { RendererExtension, Token, Tokens } from 'marked';
 import glossaryJson from '../../glossary.json' with { type: 'json' };
-import type { GlossaryRow, GlossarySubject } from '../glossary.ts';
+
+/** `science` covers classes 1 to 8, before it splits into three. */
+export const glossarySubjects = [
+  'mathematics',
+  'science',
+  'physics',
+  'chemistry',
+  'biology',
+  'english',
+  'bangla',
+  'geography',
+  'ict',
+] as const;
+export type GlossarySubject = (typeof glossarySubjects)[number];
+
+export type GlossaryRow = InLanguages<string> & {
+  /** The class that introduces it. */
+  readonly class: number;
+  readonly subject: GlossarySubject;
+  readonly explain: InLanguages<string>;
+  /** Languages in which it is not marked, because it usually means something else, such as `power`. */
+  readonly everyday?: readonly Language[] | undefined;
+};
 
 interface Term {
   readonly names: InLanguages<string>;

@@ -1,4 +1,4 @@
-import type { GlossaryRow } from '@pathshala/content/glossary';
+import type { GlossaryRow } from '@pathshala/content/terms/terms';
 import { expect, test } from 'vitest';
 import { countOf, findTerms, groupsOf } from './glossary-groups.ts';
 

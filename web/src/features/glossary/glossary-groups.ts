@@ -1,4 +1,4 @@
-import type { GlossaryRow, GlossarySubject } from '@pathshala/content/glossary';
+import type { GlossaryRow, GlossarySubject } from '@pathshala/content/terms/terms';
 import { firstLanguage, type Language, ownOrFirst, translations } from '@pathshala/contract/text/languages';
 import type { School } from '../../page/page-loader.ts';
 import { siteLanguage } from '../../words/language.ts';

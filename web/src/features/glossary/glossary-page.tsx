@@ -1,4 +1,4 @@
-import type { GlossarySubject } from '@pathshala/content/glossary';
+import type { GlossarySubject } from '@pathshala/content/terms/terms';
 import { pages } from '@pathshala/contract/site/routes';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { PageLoader } from '../../page/page-loader.ts';
