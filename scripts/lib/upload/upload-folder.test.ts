@@ -150,7 +150,7 @@ test('it answers and marks where no package is installed, and starts without ICU
     const { templates } = await import('./${fileOf('all-templates')}');
     const { exerciseOf, makeCoursePaper } = await import('./${fileOf('course-paper')}');
     const { mark } = await import('./${fileOf('mark')}');
-    const { dueSkills } = await import('./${fileOf('today')}');
+    const { dueSkills } = await import('./${fileOf('mastery')}');
     const { skillTable } = await import('./${fileOf('skill-table')}');
     const made = templates.flatMap(({ id: template }) =>
       [1, 2, 3].map((level) => exerciseOf({ kind: 'exercise', template, level, seed: 7 })));

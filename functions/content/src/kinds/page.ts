@@ -5,7 +5,7 @@ import type { Issue } from '@pathshala/contract/http/validation';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { type Language, languages, translations } from '@pathshala/contract/text/languages';
 import { textIn } from '@pathshala/contract/text/local-text';
-import { lineCounter, type MessageInLine } from '../render/check-markdown.ts';
+import type { MessageInLine } from '../render/check-markdown.ts';
 import { pageIssues } from '../school-page-of.ts';
 import { day, text } from './define-fields.ts';
 import { defineKind } from './define-kind.ts';
@@ -67,3 +67,14 @@ export const page = defineKind({
   versionIssues: sectionIssues,
   fields,
 });
+
+/** Line numbers of offsets in a text, from 1; ascending offsets are counted incrementally. */
+export function lineCounter(text: string): (at: number) => number {
+  let [line, from] = [1, 0];
+  return (at) => {
+    if (at < from) [line, from] = [1, 0];
+    line += text.slice(from, at).split('\n').length - 1;
+    from = at;
+    return line;
+  };
+}

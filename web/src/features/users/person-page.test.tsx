@@ -11,14 +11,13 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, matchCall, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { Component as PersonPage } from './person-page.tsx';
 
+const found = [
+  { _id: 'sums', title: 'Sums', note: 'Class 6' },
+  { _id: 'shapes', title: 'Shapes', note: 'Class 7' },
+  { _id: 'later', title: 'Later', note: 'Class 8', opensSoon: true },
+];
 vi.mock('../../api/search.ts', () => ({
-  loadSearch: async () => () => ({
-    courses: [
-      { _id: 'sums', title: 'Sums', note: 'Class 6' },
-      { _id: 'shapes', title: 'Shapes', note: 'Class 7' },
-      { _id: 'later', title: 'Later', note: 'Class 8', opensSoon: true },
-    ],
-  }),
+  useSearch: (query: string) => ({ answer: query ? { courses: found } : undefined }),
 }));
 
 afterEach(() => {
