@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Route } from '@pathshala/contract/site/all-routes';
 import type { Rolldown } from 'vite';
 import { type PageFile, routeFiles } from '../src/page-files.ts';
@@ -47,7 +47,7 @@ function readWordUsers(
 }
 
 /**
- * Puts what one page needs at once into its file, and what several need into one file for the same families of pages: a page is
+ * Puts what several pages need at once into one file for the same families of pages: a page is
  * then some twenty files, and brings little that it has no use for. What MUI's widgets need is apart, and so is what parts of
  * pages need that are loaded later: a dialog would bring whole pages. What they alone need is left to the bundler.
  */
@@ -75,14 +75,13 @@ export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
     for (const one of above) for (const user of usersOf(one)) above.add(user);
     const pages = [...above].filter((one) => familiesOf.has(one));
     const families = new Set(pages.flatMap((page) => [...(familiesOf.get(page) ?? [])]));
-    const [page] = pages;
-    if (page === undefined) return null;
     if (families.size >= most) return families.has('home') ? 'shared~all' : 'shared~most';
     const isPart = (one: string) =>
       !familiesOf.has(one) && (graph.getModuleInfo(one)?.dynamicImporters ?? []).length > 0;
     const isOfParts = [...above].some(isPart);
     if (families.size === 1 && isOfParts) return null;
-    if (pages.length === 1) return basename(page, '.tsx');
+    // A page in a file that is named here loses its exports where a part of it needs some of them.
+    if (pages.length < 2) return null;
     return `shared~${[...families].sort().join('~')}${needsWidgets(id) ? '~widgets' : ''}${isOfParts ? '~parts' : ''}`;
   };
 }

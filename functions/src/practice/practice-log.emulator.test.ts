@@ -73,7 +73,8 @@ describe('refusals', () => {
   });
 
   test('more than anybody practises in a day, until the next one', async () => {
-    const night = Date.UTC(2026, 2, 2, 23, 59);
+    // In Dhaka.
+    const night = Date.parse('2026-03-02T23:59+06:00');
     const { maxPerCall, maxPerDay } = practiceLimits;
     for (let at = 0; at < maxPerDay; at += maxPerCall) {
       await addToPracticeLog(db, rima.uid, run(maxPerCall, at), night);

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../words/words.ts';
-import styles from './lesson.module.css';
+import lesson from './lesson.module.css';
+import styles from './read-aloud.module.css';
 
 interface Sentence {
   readonly text: string;
@@ -187,7 +188,7 @@ export default function ReadAloud({ text, lang }: ReadAloudProps) {
   }[state];
   const isActive = state === 'reading' || state === 'paused';
   return (
-    <div className={isActive ? `card screen ${styles.floats} ${styles.active}` : `screen ${styles.bar}`}>
+    <div className={isActive ? `card screen ${lesson.floats} ${styles.active}` : `screen ${styles.bar}`}>
       <button type="button" className="control fills pill row gap-2 strong" onClick={act}>
         <Icon name={icon} size={20} />
         {label()}
