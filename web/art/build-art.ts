@@ -24,15 +24,12 @@ import { robots } from './publish/robots.ts';
 import { securityTxt } from './publish/security-txt.ts';
 import { buildShare } from './share/build-share.ts';
 
-/** Absolute paths that the site chooses. */
 export interface ArtPlaces {
   /** Folder of files that are published unchanged. */
   readonly publicDir: string;
-  /** Folder of the records of what slow files were made from. */
   readonly memoryDir: string;
 }
 
-/** The lists of articles and books, by their paths: as of the build, as the function answers later ones. */
 function builtLists(content: SchoolContent, pdfs: readonly BookFile[]): Record<string, string> {
   return Object.fromEntries(
     languages.flatMap((language) => {

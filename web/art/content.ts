@@ -4,12 +4,10 @@ import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { chipOf } from './covers/chips.ts';
 
-/** What a course's pictures are drawn from. */
 export interface CourseSource {
   readonly id: string;
   readonly subject: SubjectName;
   readonly list: ListName;
-  /** Whether its lessons are written. */
   readonly isOpen: boolean;
   readonly chip: string;
   /** Differs between neighbouring courses of a subject. */
@@ -25,10 +23,7 @@ export function subjectSources(language: Language) {
   );
 }
 
-/**
- * All courses of all lists, in the lists' order.
- * @param courses in a language
- */
+/** In the lists' order. */
 export function courseSources(
   courses: readonly CourseDetail[],
   language: Language = firstLanguage,

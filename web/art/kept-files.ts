@@ -12,7 +12,6 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Files that are slow to make, kept by a hash of their inputs, for all languages and runs. */
 export type KeptFiles = (
   inputs: readonly (string | Uint8Array)[],
   make: () => Promise<Uint8Array>,
@@ -24,7 +23,6 @@ const dayInMs = 24 * 60 * 60 * 1000;
 const unusedDays = 30;
 const hashLength = 32;
 
-/** A file without the hash at its start; undefined if there is none, or it is broken. */
 function readKept(file: string): Uint8Array | undefined {
   try {
     const kept = readFileSync(file);
@@ -67,7 +65,6 @@ export function keptFiles(folder: string, code: string): KeptFiles {
   };
 }
 
-/** Drawings, their code and the versions of libraries. */
 function artCode(): string {
   const artDir = fileURLToPath(new URL('.', import.meta.url));
   const sources = readdirSync(artDir, { recursive: true, encoding: 'utf8' })
@@ -81,7 +78,6 @@ function artCode(): string {
 
 let opened: KeptFiles | undefined;
 
-/** In the clone's folder of files kept between runs. */
 export const keptArt: KeptFiles = (inputs, make) => {
   const state =
     process.env.PATHSHALA_STATE_FOLDER ?? fileURLToPath(new URL('../../.pathshala', import.meta.url));

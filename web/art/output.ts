@@ -7,11 +7,9 @@ import type { KeptFiles } from './kept-files.ts';
 /** A generated folder: writes changed files, remembers what slow ones were made from, removes the rest. */
 export interface Output {
   readonly dir: string;
-  /** Writes a file with this content. */
   write(path: string, content: string | Uint8Array): Promise<void>;
   /** Makes a slow file, unless it exists and was made from the same `input`. */
   make(path: string, input: string, build: () => Promise<Uint8Array>): Promise<void>;
-  /** Removes files that this run neither wrote nor names as `kept`; saves the record. */
   finish(kept?: readonly string[]): Promise<OutputSummary>;
 }
 

@@ -33,10 +33,8 @@ export async function buildCourseCovers(
   await output.write(homeSheets.freeCourses(language).slice(1), sheet);
 }
 
-/** The file of a drawing, from its address. */
 const fileAt = (address: string) => drawingFile(`files${address.replace(/\.svg$/, '')}`);
 
-/** Covers of articles (without words) and books (with the words on the book). */
 export async function buildCovers(
   output: Output,
   { articles, books }: Pick<SchoolContent, 'articles' | 'books'>,
@@ -58,7 +56,6 @@ export async function buildCovers(
   }
 }
 
-/** Covers of translated books, as `<id>.bn` among the typeset ones. */
 export async function buildTranslatedCovers(
   output: Output,
   content: Pick<SchoolContent, 'in'>,
@@ -72,7 +69,6 @@ export async function buildTranslatedCovers(
   }
 }
 
-/** Pictures of home's programs, a sheet for each tab. */
 export async function buildPrograms(output: Output, { home }: SchoolContent): Promise<void> {
   for (const [grade, programs] of Object.entries(home.programs)) {
     const drawings = programs.map(
@@ -82,13 +78,11 @@ export async function buildPrograms(output: Output, { home }: SchoolContent): Pr
   }
 }
 
-/** The drawings in `files`, each at its own address. */
 export async function buildFiles(output: Output): Promise<void> {
   for (const file of globSync('**/*.svg', { cwd: new URL('files', import.meta.url) }))
     await output.write(file, fileAt(`/${file}`));
 }
 
-/** The covers without a word that editors choose from by looking at them. */
 export async function buildChoices(output: Output): Promise<void> {
   for (const subject of subjectNames) {
     for (const [turn, path] of subjectDrawings('course', subject).entries())

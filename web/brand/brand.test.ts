@@ -8,7 +8,7 @@ import { tokens } from './tokens.ts';
 const root = join(import.meta.dirname, '../..');
 
 test('nothing outside web/brand names the school or has one of its colours', () => {
-  /** What is made of the brand stands among the sources, too: prepare-code.ts. */
+  /** Generated from the brand: prepare-code.ts. */
   const made = /^(node_modules|build|public|pictures|(theme|widgets)\.css)$/;
   const others = /^(brand|e2e|screenshots|README\.md|.*\.test\.tsx?)$/;
   const sources = globSync('{functions,web,scripts}/**/*.{ts,tsx,mjs,css,json,md,typ,svg}', {

@@ -1,8 +1,7 @@
-/** A public key that certificates are checked with. */
 export interface CertificateKey {
-  /** The key itself, as a JSON Web Key has it in `x`: 43 signs. */
+  /** The `x` of a JSON Web Key: 43 characters. */
   readonly x: string;
-  /** What is signed with it proves nothing: everybody has the other half. */
+  /** Its private half is public, so signatures prove nothing. */
   readonly practice?: true;
 }
 
@@ -15,7 +14,7 @@ export const certificateKeys: readonly CertificateKey[] = [
   { x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo', practice: true },
 ];
 
-/** What a key is called in certificates: its beginning. */
+/** A key's name in certificates: its first characters. */
 export function keyIdOf({ x }: Pick<CertificateKey, 'x'>): string {
   return x.slice(0, 8);
 }

@@ -32,7 +32,6 @@ const files = {
 
 type ConfigFile = keyof typeof files;
 
-/** What is in each file. */
 const configured: Readonly<Record<ConfigFile, unknown>> = {
   'site.config.ts': siteConfig,
   'site.config.ts, translatedSite': translatedSite,
@@ -40,7 +39,7 @@ const configured: Readonly<Record<ConfigFile, unknown>> = {
   'owner.config.ts': { owner, translatedOwner, keepsPages },
 };
 
-/** A message of ours names its field; one of the catalogue does not. */
+/** Our own messages name their field; the catalogue's do not. */
 function textOf({ path = '', message }: ValidationError): string {
   const messageRef: unknown = message;
   return typeof messageRef === 'string'
@@ -48,10 +47,7 @@ function textOf({ path = '', message }: ValidationError): string {
     : `${path} ${sayOf(firstLanguage, messageRefIn(messageRef))}`;
 }
 
-/**
- * Checks the owner's configuration.
- * @throws Error with one line for each wrong field, naming the file and the field
- */
+/** Checks the owner's configuration. @throws Error with one line for each wrong field, naming the file and the field */
 export function checkConfig(config: Readonly<Partial<Record<ConfigFile, unknown>>> = {}): void {
   const problems = Object.entries(files).flatMap(([file, schema]) => {
     try {

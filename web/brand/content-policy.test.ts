@@ -6,7 +6,6 @@ const pageScript = "'sha256-AbC+/1='";
 
 const noPage = { facebookPageId: '', facebookAppId: '' };
 
-/** The sources of a directive under some settings. */
 function sourcesOf(directive: string, settings: Partial<typeof siteConfig> = {}): string[] {
   const policy = contentPolicy({ ...siteConfig, ...noPage, ...settings }, 'school.firebaseapp.com', [
     pageScript,

@@ -10,9 +10,9 @@ type Settings = Pick<
 const own = "'self'";
 const none = ["'none'"];
 
-/** Google's servers that signing in needs, each by its exact name. */
+/** Google's servers that sign-in needs, by exact name. */
 const google = {
-  /** The script behind the Google button, and the parts that it loads. */
+  /** The script of the Google button, and what it loads. */
   button: ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'],
   accounts: 'https://identitytoolkit.googleapis.com',
   tokens: 'https://securetoken.googleapis.com',
@@ -20,7 +20,7 @@ const google = {
   photos: 'https://lh3.googleusercontent.com',
 } as const;
 
-/** What App Check needs as well: Google's reCAPTCHA, and where its answers become tokens. */
+/** For App Check: reCAPTCHA, and the exchange of its answers for tokens. */
 const appCheck = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/'],
@@ -28,14 +28,12 @@ const appCheck = {
 } as const;
 const withoutAppCheck = { scripts: [], frames: [], tokens: [] } as const;
 
-/** The origin of an address, or nothing for one of the site itself. */
 function originsOf(address: string): string[] {
   return address.startsWith('https:') ? [new URL(address).origin] : [];
 }
 
 /**
- * Opens a draft by its link, on a page that the function sends: takes what is after the `#`, which is in no address that a server
- * sees, sends it in a body, and puts the draft's page in the place of its own. What `DOMParser` reads runs no script.
+ * Opens a draft from its link: the token after `#` reaches no server log, as it is sent in a body. `DOMParser` runs no script.
  */
 export const draftOpenerScript = `
 addEventListener('hashchange', () => location.reload());
@@ -52,7 +50,6 @@ addEventListener('hashchange', () => location.reload());
 });
 `;
 
-/** The same as a source of the content policy: `'sha256-…'`. */
 export const draftOpenerSource = `'sha256-${createHash('sha256').update(draftOpenerScript).digest('base64')}'`;
 
 /**
@@ -75,7 +72,7 @@ export function contentPolicy(
     'style-src': [own, "'unsafe-inline'"],
     'img-src': [own, 'data:', google.photos],
     'font-src': [own],
-    // Without it a browser takes what scripts may be, which names others than the site.
+    // Without it the browser falls back to script-src, which allows other origins.
     'worker-src': [own],
     'connect-src': [own, google.accounts, google.tokens, ...check.tokens],
     'frame-src': [
@@ -91,8 +88,5 @@ export function contentPolicy(
   });
 }
 
-/**
- * The Content-Security-Policy of scripts, fonts and pictures, for anyone who opens one by itself: it may load and run nothing. What
- * a page may do with them says the page's own.
- */
+/** For scripts, fonts and pictures opened by themselves: they may load and run nothing. */
 export const filePolicy = policyOf({ 'default-src': none, 'frame-ancestors': none });

@@ -3,41 +3,38 @@
  * npm package that brings them; another face is `npm install -D <package> -w @pathshala/brand` and its paths here.
  */
 
-/** A face of headings, in pictures too. */
 export const headingFont = {
-  /** As the font files say it themselves: the books are set by it. */
+  /** The family name in the font files, which the books use. */
   family: 'Baloo Da 2',
-  /** The one weight of headings: a file with several is twice as large. */
+  /** One weight only: a file with several is twice as large. */
   weight: '700',
   files: {
     bold: '@expo-google-fonts/baloo-da-2/BalooDa2_700Bold.ttf',
-    /** What pictures are lettered with as well. */
+    /** Also for the lettering of pictures. */
     extraBold: '@expo-google-fonts/baloo-da-2/BalooDa2_800ExtraBold.ttf',
   },
 } as const;
 
-/** The face of running text. */
 export const bodyFont = {
   family: 'Hind Siliguri',
   files: {
     regular: '@expo-google-fonts/hind-siliguri/400Regular/HindSiliguri_400Regular.ttf',
     semiBold: '@expo-google-fonts/hind-siliguri/600SemiBold/HindSiliguri_600SemiBold.ttf',
-    /** ০ to ৯: its own ১ is a form that children in Bangladesh do not learn. */
+    /** ০ to ৯: the body font's own ১ is a form that children in Bangladesh do not learn. */
     regularDigits: '@expo-google-fonts/baloo-da-2/BalooDa2_400Regular.ttf',
     semiBoldDigits: '@expo-google-fonts/baloo-da-2/BalooDa2_600SemiBold.ttf',
   },
 } as const;
 
-/** The face of formulas: with the tables that brackets, roots and fractions are stretched by. It has no Bangla digits. */
+/** The face of formulas, with tables for stretching brackets, roots and fractions. It has no Bangla digits. */
 export const formulaFont = {
   family: 'Noto Sans Math',
   file: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2',
 } as const;
 
-/** Faces that a browser shows until the fonts are there; what they are is worked out when the site is built. */
+/** Shown until the web fonts have loaded; computed by the build. */
 export const fallbackFamilies = { heading: 'Heading Fallback', body: 'Body Fallback' } as const;
 
-/** What stylesheets say. */
 export const fontStacks = {
   heading: `'${headingFont.family}', '${fallbackFamilies.heading}', '${bodyFont.family}', system-ui, sans-serif`,
   body: `'${bodyFont.family}', '${fallbackFamilies.body}', system-ui, sans-serif`,

@@ -1,7 +1,6 @@
-/** What a part of the mark is coloured with: names of the palette in `tokens.ts`. */
 type MarkInk = 'onLeaf' | 'marigold';
 
-/** A part of the mark: an outline that is filled, or a line that is drawn `weight` wide. */
+/** A filled outline, or a line `weight` wide. */
 interface MarkPart {
   readonly d: string;
   readonly fill?: MarkInk;
@@ -10,15 +9,13 @@ interface MarkPart {
 }
 
 interface Mark {
-  /** Side of the square box. */
   readonly box: number;
-  /** Corners of its ground, which is `leaf`, as a share of the side. */
+  /** Corner radius of its `leaf` ground, as a share of the side. */
   readonly radius: number;
-  /** Drawn one over the other. */
   readonly parts: readonly MarkPart[];
 }
 
-/** The school's mark, an open book under a sun. The logo, the icons, the share pictures and the books draw it. */
+/** An open book under a sun: the logo, the icons, the share pictures and the books draw it. */
 export const mark: Mark = {
   box: 38,
   radius: 0.29,

@@ -1,21 +1,18 @@
 import { forTranslations } from '@pathshala/contract/text/languages';
 import { type InferType, object, string } from 'yup';
 
-/** Who is responsible, in one language. */
 const shape = {
   name: string().trim().min(2).max(80).required(),
   address: string().trim().min(10).max(200).required(),
   country: string().trim().min(2).max(60).required(),
 };
 
-/** What `owner.config.ts` may hold: who is responsible. */
 export const ownerSchema = object({
   ...shape,
   privacyEmail: string().email().required(),
   securityEmail: string().email().required(),
 }).noUnknown();
 
-/** What `translatedOwner` of `owner.config.ts` may hold. */
 export const translatedOwnerSchema = object(
   forTranslations(() => object(shape).noUnknown().optional().default(undefined)),
 ).noUnknown();

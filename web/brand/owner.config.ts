@@ -17,7 +17,6 @@ export const owner: Owner = {
   securityEmail: 'security@pathshala.example',
 };
 
-/** The same in the school's other languages. */
 export const translatedOwner: TranslatedOwner = {
   bn: {
     name: 'পাঠশালা শিক্ষা ট্রাস্ট',

@@ -9,17 +9,14 @@ import { brandTraces } from './testing/brand-traces.ts';
 import { makeRebrandedCopy, newName } from './testing/rebranded-copy.ts';
 import { pseudo, third, translatedLesson } from './testing/third-language.ts';
 
-/*
- * README.md, "Change the school", as somebody does it who changes name, mark, palette and fonts in web/brand and nothing else, and
- * docs/recipes.md, "A language": a copy of the tree gets another brand and a third language, and is built in that one. What
- * only another language would show, such as a message, brand.test.ts looks for in the sources.
- */
+/* README.md, "Change the school", and docs/recipes.md, "A language": a copy gets another brand and a third language, and is
+   built in that one. Traces that only another language would show, brand.test.ts finds in the sources. */
 const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
 const built = join(copy, 'web/build/client');
 const textsOf = (glob: string) =>
   globSync(glob, { cwd: built }).map((path) => [path, readFileSync(join(built, path), 'utf8')] as const);
 
-/** Runs a module in a folder of the copy with Node. Fails with what it said. */
+/** @throws with the module's output */
 async function run(folder: string, module: string): Promise<string> {
   const options = {
     cwd: join(copy, folder),
@@ -98,7 +95,7 @@ test('a language is added by data alone', () => {
   expect(added.filter((file) => !data.test(file))).toEqual([]);
 });
 
-/** Run in the page: what can be read on it, without signs, code and formulas, and without names and addresses. */
+/** Run in the page: its visible text, without signs, code, formulas, names and addresses. */
 const seen = String.raw`(() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts = [];

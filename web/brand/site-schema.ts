@@ -8,10 +8,8 @@ const link = () =>
     .defined()
     .matches(/^(https:\/\/\S+)?$/, '${path} must be empty or an https address');
 
-/** Where the API takes the contact form. */
 const ownForm = `${apiRoot}${pathOf(endpoints.contact, {})}`;
 
-/** What the school says of itself, in one language. */
 const shape = {
   name: string().trim().min(2).max(40).required(),
   tagline: string().trim().min(5).max(120).required(),
@@ -19,7 +17,6 @@ const shape = {
   mapLabel: string().trim().min(3).max(80).required(),
 };
 
-/** What `site.config.ts` may hold. */
 export const siteConfigSchema = object({
   ...shape,
   origin: string()
@@ -51,7 +48,6 @@ export const siteConfigSchema = object({
 
 export type SiteConfig = InferType<typeof siteConfigSchema>;
 
-/** What `translatedSite` of `site.config.ts` may hold. */
 export const translatedSiteSchema = object(
   forTranslations(() => object(shape).noUnknown().optional().default(undefined)),
 ).noUnknown();

@@ -15,7 +15,6 @@ export const siteConfig: SiteConfig = {
    * are, every page says so. `false` once home.json, the instructors and the articles are your own.
    */
   invented: true,
-  /** Address under which the site is reached; canonical links and the sitemap are made from it. */
   origin: 'https://pathshala.example',
   contactEmail: 'hello@pathshala.example',
   /** Address of the map frame on the contact page; any map service's embed address. */
@@ -48,21 +47,18 @@ export const siteConfig: SiteConfig = {
   facebookAppId: '100000000000000',
   /** Site key of reCAPTCHA Enterprise for Firebase App Check (docs/security.md); empty: it is not used. */
   appCheckSiteKey: '',
-  /** Addresses of the school elsewhere; what is empty is not shown. */
   social: {
     facebook: 'https://www.facebook.com/pathshala.example',
     youtube: 'https://www.youtube.com/@pathshala.example',
     instagram: 'https://www.instagram.com/pathshala.example',
     linkedin: 'https://www.linkedin.com/school/pathshala.example',
   },
-  /** Addresses in the app stores; what is empty is not shown. */
   apps: {
     appStore: 'https://apps.apple.com/app/id100000000',
     playStore: 'https://play.google.com/store/apps/details?id=pathshala.example',
   },
 };
 
-/** Name, line, description and place in the school's other languages. */
 export const translatedSite: TranslatedSite = {
   bn: {
     name: 'পাঠশালা',

@@ -1,18 +1,17 @@
 import { owner, translatedOwner } from './owner.config.ts';
 import { siteConfig, translatedSite } from './site.config.ts';
 
-/** What came with this site and can be nobody's own: names and places of the invented school, and addresses that are nobody's. */
+/** Names and places of the invented school, and placeholder addresses. */
 const invented = [
   /\.example\b|[@/.]example\.(?:com|net|org)\b/,
   /^Pathshala Education Trust$|^পাঠশালা শিক্ষা ট্রাস্ট$/,
   /^House 12, Road 5, Dhanmondi|^বাড়ি ১২, সড়ক ৫, ধানমন্ডি/,
   /^Pathshala, Dhanmondi, Dhaka$|^পাঠশালা, ধানমন্ডি, ঢাকা$/,
   /bbox=90\.3700%2C23\.7350%2C90\.4000%2C23\.7600/,
-  // Of an app at Facebook.
+  // An app id at Facebook.
   /^100000000000000$/,
 ];
 
-/** Every text of a configuration with its path. */
 function textsIn(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

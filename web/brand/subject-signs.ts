@@ -10,9 +10,8 @@ export const signBox = '0 0 96 96';
 export const signStroke = 9;
 
 export interface SubjectSign {
-  /** Outlines to fill. */
   readonly fill?: string;
-  /** Lines to draw, `weight` wide, or `signStroke` where there is none. */
+  /** Lines, `weight` or `signStroke` wide. */
   readonly stroke?: string;
   readonly weight?: number;
 }

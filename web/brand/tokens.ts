@@ -1,6 +1,5 @@
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 
-/** The colours of the look, light and dark. Every text pair meets WCAG 2.2 AA. */
 export const tokens = {
   light: {
     paper: '#FFFBF4',
@@ -55,9 +54,9 @@ export const subjectGrounds = {
   psychology: '#7A4B2A',
 } as const satisfies Readonly<Record<SubjectName, string>>;
 
-// The measures of the look, from which MUI's theme and the style sheets have theirs: docs/styles.md.
+// The measures from which MUI's theme and the style sheets are made: docs/styles.md.
 
-/** Room around things and between them, in pixels: a step is 4. The last three give way on small screens. */
+/** Pixels, in steps of 4. The last three shrink on small screens. */
 export const space = {
   1: 4,
   2: 8,
@@ -74,7 +73,6 @@ export const space = {
   section: 'clamp(28px, 6vw, 80px)',
 } as const;
 
-/** Sizes of letters, in rem of 16 px. */
 export const type = {
   tiny: '0.875rem',
   small: '0.9375rem',
@@ -82,39 +80,31 @@ export const type = {
   body: '1.0625rem',
   lead: '1.125rem',
   h3: '1.375rem',
-  /** The heading of a part of a page. */
   part: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.75rem)',
   h2: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.25rem)',
-  /** The heading of a page. */
   h1: 'clamp(1.875rem, 1.5rem + 2vw, 2.75rem)',
-  /** The promise of home. */
   display: 'clamp(2.25rem, 1.5rem + 3.2vw, 3.5rem)',
 } as const;
 
-/** Corners, in pixels: of marks, of what is pressed or filled in, of surfaces, and ends that are half a circle. */
+/** Pixels. */
 export const radius = { small: 8, control: 14, card: 16, round: 999 } as const;
 
-/** The one shadow, of what is over the page or rises from it: its offset and blur, and its colour in each scheme. */
+/** The one shadow: offset, blur, and its colour in each scheme. */
 export const shadow = {
   shape: '0 10px 30px',
   light: { colour: '#1A2540', opacity: 0.12 },
   dark: { colour: '#000000', opacity: 0.4 },
 } as const;
 
-/** The widths of windows from which on a page looks otherwise, in pixels. */
+/** Window widths from which the layout changes, pixels. */
 export const breakpoint = { xs: 400, sm: 600, md: 900, lg: 1100, xl: 1240, xxl: 1536 } as const;
 
-/** What is over what, the lowest first. */
+/** z-index, lowest first. */
 export const layer = {
-  /** What floats over the page. */
   floating: 1000,
   header: 1100,
-  /** What opens from the header or from the page's edge. */
   drawer: 1200,
-  /** What covers the page. */
   cover: 1300,
-  /** News, also of what a dialog did. */
   news: 1400,
-  /** The way past everything. */
   skip: 1500,
 } as const;

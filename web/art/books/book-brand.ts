@@ -7,14 +7,10 @@ import { markPicture } from '../icons/mark.ts';
 
 const { paper, card, ink, soft, line, tint, leaf, marigold } = tokens.light;
 
-/**
- * The brand's files beside the books' template, by name, with their text. The mark is on the chalkboard's ground, as
- * a cover may have the colour of the mark's own.
- */
+/** The mark is on the chalkboard's ground, as a cover may have the mark's own colour. */
 export function bookBrand(): Readonly<Record<string, string>> {
   return {
     '_brand.json': JSON.stringify({
-      // By language: the cover has the school's name.
       name: forLanguages((language) => siteIn(language).name),
       'heading-font': headingFont.family,
       'body-font': bodyFont.family,
@@ -25,7 +21,6 @@ export function bookBrand(): Readonly<Record<string, string>> {
   };
 }
 
-/** The npm packages of the books' fonts. */
 export function bookFontPackages(): string[] {
   const lettering = headingFont.files;
   const files = [...Object.values(bodyFont.files), ...Object.values(lettering)];

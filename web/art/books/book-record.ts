@@ -1,10 +1,8 @@
-/** The record beside a finished PDF, which tells the next build that nothing changed. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface BuiltBook {
   id: string;
-  /** Path of the PDF. */
   file: string;
   bytes: number;
   pages: number;
@@ -19,10 +17,8 @@ interface BookRecord {
 /** A dot file, which the hosting configuration leaves out of a deployment. */
 const recordPath = (outDir: string, id: string): string => join(outDir, `.${id}.inputs.json`);
 
-/** Path of a book's PDF. */
 export const pdfPath = (outDir: string, id: string): string => join(outDir, `${id}.pdf`);
 
-/** The earlier result for `id`; undefined if there is none, its inputs changed or its PDF was changed. */
 export async function findUnchanged(
   outDir: string,
   id: string,
@@ -35,12 +31,10 @@ export async function findUnchanged(
     if (!isRecord(record) || record.inputs !== inputs || record.bytes !== pdf.byteLength) return undefined;
     return { id, file, bytes: pdf.byteLength, pages: record.pages };
   } catch {
-    // No record, no PDF, or a truncated record: the book must be built.
     return undefined;
   }
 }
 
-/** Remembers from which inputs a book was built. */
 export async function rememberBook(outDir: string, book: BuiltBook, inputs: string): Promise<void> {
   const record: BookRecord = { inputs, bytes: book.bytes, pages: book.pages };
   await writeFile(recordPath(outDir, book.id), `${JSON.stringify(record)}\n`);

@@ -1,4 +1,3 @@
-/** Finds the books of a content folder and their fonts, and hashes the inputs of a book. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,14 +11,13 @@ const RECIPE = 1;
 
 const require = createRequire(import.meta.url);
 
-/** Absolute folders of the installed font packages with TTF files for Typst. */
 export function defaultFontDirs(): string[] {
   return bookFontPackages().map((name) => dirname(fontPath(`${name}/package.json`)));
 }
 
 /**
- * Names (without `.typ`) of all books in `contentDir`, sorted; files that begin with `_` are shared parts. A
- * translation is beside the first file: `<id>.bn.typ`. A book that was taken back has no details.
+ * Sorted, without `.typ`; files that begin with `_` are shared parts. A translation is beside the first file: `<id>.bn.typ`. A
+ * book that was taken back has no details.
  */
 export async function listBookIds(contentDir: string): Promise<string[]> {
   const files = await readdir(contentDir);
@@ -30,10 +28,8 @@ export async function listBookIds(contentDir: string): Promise<string[]> {
     .sort();
 }
 
-/** All languages of a book share one file of details. */
 const detailsOf = (id: string) => `${id.replace(/\..*$/, '')}.json`;
 
-/** A line for each input of every book: typesetter, font packages, shared Typst files, files of the brand. */
 export async function describeShared(contentDir: string, fontDirs: readonly string[]): Promise<string> {
   const files = await readdir(contentDir);
   const parts = files.filter((file) => file.startsWith('_') && file.endsWith('.typ')).sort();
@@ -52,7 +48,6 @@ export async function describeShared(contentDir: string, fontDirs: readonly stri
   return lines.join('\n');
 }
 
-/** Hexadecimal fingerprint of one book: its source, its details and everything shared. */
 export async function fingerprintBook(contentDir: string, id: string, shared: string): Promise<string> {
   const hash = createHash('sha256').update(shared);
   for (const file of [`${id}.typ`, detailsOf(id)]) {

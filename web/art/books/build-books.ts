@@ -1,4 +1,3 @@
-/** Typesets the books: every `<id>.typ` of the content folder becomes a tagged PDF with selectable text. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
@@ -10,7 +9,6 @@ import { describeProblems } from './typst-problems.ts';
 export interface BuildBooksOptions {
   /** Folder of `<id>.typ`, `<id>.json` and the shared `_template.typ`. */
   contentDir: string;
-  /** Where the PDFs go; made when missing. */
   outDir: string;
   /** Folders of font packages (each with a package.json), instead of the installed ones. */
   fontDirs?: readonly string[];

@@ -1,4 +1,3 @@
-/** Turns the typesetter's diagnostics into sentences that name file and line. */
 import { relative } from 'node:path';
 
 /**

@@ -17,7 +17,6 @@ export interface BookCoverOptions {
 
 const [wide, high] = [176, 240];
 
-/** The title, as large as three lines allow. */
 function titleLines(title: string): string {
   const room = wide - 40;
   for (const size of [29, 26, 23, 20, 17]) {
@@ -35,7 +34,6 @@ function titleLines(title: string): string {
 /** The wall behind the book. Coding's ink would make a grey wall, so it uses a blue. */
 const wallOf = (subject: SubjectName) => (subject === 'coding' ? '#4660B0' : subjectGrounds[subject]);
 
-/** A book, standing and a little turned, with its title on it. 4:3. */
 export function bookCover({ id, title, level, subject }: BookCoverOptions): string {
   const ground = subjectGrounds[subject];
   const random = randomOf(`book ${id}`);

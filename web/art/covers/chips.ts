@@ -2,7 +2,6 @@ import { type ListName, listOf } from '@pathshala/contract/catalogue/lists';
 import type { Language } from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';
 
-/** The word on the marigold chip of a list's covers: the number of its class, or a word. */
 export function chipOf(list: ListName, language: Language): string {
   const row = listOf(list);
   if (row.class === undefined) return say(language, `chips.${row.label}`);

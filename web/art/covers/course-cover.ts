@@ -11,7 +11,6 @@ export interface CoverOptions {
   /** Seed of the drawing: two ids never have the same cover. */
   readonly id: string;
   readonly subject: SubjectName;
-  /** The class numeral or the list's word. */
   readonly chip: string;
   /** The number of this cover among those of its subject: neighbours get different patterns. */
   readonly turn: number;
@@ -19,7 +18,6 @@ export interface CoverOptions {
 
 const [width, height] = [400, 300];
 
-/** The marigold chip with a word on it. */
 function chip(text: string): string {
   const [x, y, size] = [20, 20, 30];
   const base = outline(text, { font: 'heading', size });
@@ -43,7 +41,6 @@ const boost: Partial<Record<SubjectName, number>> = {
   finance: 1.08,
 };
 
-/** Ground, pattern and the large tilted sign of a subject, without a chip. */
 export function coverGround(options: Omit<CoverOptions, 'chip'>, wide = width, high = height): string {
   const ground = subjectGrounds[options.subject];
   const random = randomOf(options.id);
@@ -66,7 +63,6 @@ export function coverGround(options: Omit<CoverOptions, 'chip'>, wide = width, h
 /** Hundreds of covers share a few words, whose outlines take longer than the rest of a cover. */
 const chips = new Map<string, string>();
 
-/** A course's cover, 4:3. */
 export function courseCover(options: CoverOptions): string {
   const word = chips.get(options.chip) ?? chip(options.chip);
   chips.set(options.chip, word);

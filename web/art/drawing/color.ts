@@ -2,7 +2,6 @@ import { tokens } from '@pathshala/brand/tokens';
 
 const { paper, tint, line, ink, soft, leaf, onLeaf, marigold, board } = tokens.light;
 
-/** The brand's colours that drawings share, and the wood of a chalkboard's frame. */
 export const palette = {
   paper,
   tint,
@@ -22,19 +21,16 @@ function channels(color: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** A colour between two: `share` 0 is the first, 1 the second. Both are written #RRGGBB. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
   const parts = a.map((channel, i) => Math.round(channel + ((b[i] ?? 0) - channel) * share));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Darker (towards ink-black) by a share. */
 export function shade(color: string, share: number): string {
   return mix(color, '#05070d', share);
 }
 
-/** Lighter (towards paper) by a share. */
 export function lighten(color: string, share: number): string {
   return mix(color, palette.paper, share);
 }

@@ -13,7 +13,6 @@ function attributesOf(tag: string): Readonly<Record<string, string>> {
   return Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 }
 
-/** A picture in an <img> has no access to the page's variables and fonts, so its text becomes outlines. */
 function outlined(tag: string, text: string): string {
   const { x = '0', y = '0', 'font-family': font, 'font-size': size, fill: ink = '' } = attributesOf(tag);
   const anchor = tag.includes('text-anchor="middle"') ? 'middle' : 'start';
@@ -34,7 +33,6 @@ function signOf(name: string): string {
 
 const mixture = /color-mix\(in srgb, (#\w{6}), (#\w{6}) ([\d.]+)%\)/g;
 
-/** Mixtures of two known colours, and then those that they were parts of. */
 function mixed(drawing: string): string {
   const next = drawing.replaceAll(mixture, (_, from: string, to: string, percent: string) =>
     mix(from, to, Number(percent) / 100),
@@ -58,10 +56,7 @@ export function inBrand(drawing: string): string {
     .trim();
 }
 
-/**
- * A constant drawing, in the brand's colours.
- * @param path of its file in this package, without the ending
- */
+/** @param path of the file in this package, without the ending */
 export function drawingFile(path: string): string {
   return inBrand(readFileSync(new URL(`../${path}.svg`, import.meta.url), 'utf8'));
 }

@@ -76,7 +76,6 @@ const triangles: Pattern = (random, width, height) => {
   let d = '';
   grid(width, height, 50, (x, y) => {
     if (random() < 0.42) return '';
-    // The right angle stands in one of the four corners.
     const [across, down] = [random() < 0.5 ? 17 : -17, random() < 0.5 ? 17 : -17];
     d += `M${num(x - across)} ${num(y - down)}v${2 * down}h${2 * across}z`;
     return '';

@@ -1,7 +1,6 @@
-/** Numbers in [0, 1) that depend only on the seed, so that a picture is the same on every machine. */
+/** Depends only on the seed, so that a picture is the same on every machine. */
 export type Random = () => number;
 
-/** 32-bit hash of a string (FNV-1a with a final mix). */
 export function hash(text: string): number {
   let value = 2166136261;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619);
@@ -10,7 +9,6 @@ export function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** A stream of numbers for a seed. */
 export function randomOf(seed: string): Random {
   let state = hash(seed);
   return () => {
@@ -21,7 +19,6 @@ export function randomOf(seed: string): Random {
   };
 }
 
-/** A number between two bounds. */
 export function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low);
 }

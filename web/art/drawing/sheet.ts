@@ -1,4 +1,3 @@
-/** One drawing of a sheet: its name, and its own file. */
 export type Named = readonly [name: string, drawing: string];
 
 const frame = /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>(.*)<\/svg>$/s;

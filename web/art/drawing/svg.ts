@@ -4,28 +4,24 @@ export function num(value: number, decimals = 1): string {
   return text.replace(/^(-?)0\./, '$1.');
 }
 
-/** A whole SVG file. Drawings are decorative where they are used, so none has a title. */
+/** Drawings are decorative where they are used, so none has a title. */
 export function svg(width: number, height: number, body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
 }
 
-/** A rectangle, rounded when `radius` is given. */
 export function rect(x: number, y: number, width: number, height: number, fill: string, radius = 0): string {
   const round = radius ? ` rx="${num(radius)}"` : '';
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${round} fill="${fill}"/>`;
 }
 
-/** A filled outline. */
 export function fill(d: string, color: string, extra = ''): string {
   return `<path d="${d}" fill="${color}"${extra && ` ${extra}`}/>`;
 }
 
-/** A line with round ends. */
 export function stroke(d: string, color: string, width: number, extra = ''): string {
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`}/>`;
 }
 
-/** Parts moved, turned and scaled together. */
 export function group(transform: string, body: string): string {
   return `<g transform="${transform}">${body}</g>`;
 }

@@ -15,7 +15,6 @@ interface StandInFace {
   readonly like: StandIn;
   /** Without it: the regular one, for weights without their own. */
   readonly weight?: string;
-  /** Without it: every letter. */
   readonly ranges?: string;
 }
 
@@ -42,7 +41,6 @@ const fallbacks: readonly StandInFace[] = [
   },
 ];
 
-/** Those of other scripts: Android's fonts. */
 const otherFallbacks: readonly StandInFace[] = otherScripts.flatMap(
   ({ all: ranges, device: { regular, bold } }) => [
     {
@@ -62,7 +60,6 @@ const otherFallbacks: readonly StandInFace[] = otherScripts.flatMap(
   ],
 );
 
-/** Ranges in lines of at most 110 characters, as the formatter lays them out. */
 function rangeLines(ranges: string): string {
   const inline = `  unicode-range: ${ranges};`;
   if (inline.length <= 110) return inline;
@@ -109,15 +106,15 @@ function fallbackCss({ family, local, source, like, weight, ranges }: StandInFac
 const latinFaces = faces.filter(({ isOther }) => !isOther);
 const otherFaces = faces.filter(({ isOther }) => isOther);
 
-/** The style sheet of the pages in the first language. What is in another script there is in the device's own letters. */
+/** For pages in the first language; text in another script is shown in the device's own fonts. */
 export function fontsCss(): string {
   const own = latinFaces.map((face) => faceCss({ ...face, ranges: face.characters }));
   return [...own, ...fallbacks.map(fallbackCss)].join('\n');
 }
 
 /**
- * The style sheet of pages in another script, whose faces have the Latin letters, too. They are large: one that comes after the
- * paint waits for the next page, since lines would break elsewhere and the text would move.
+ * The faces have Latin letters, too. They are large: one that loads after the paint is used on the next page only, as its text
+ * would move.
  */
 export function translatedFontsCss(): string {
   const rare = latinFaces.filter(({ isFirst }) => !isFirst);
@@ -128,7 +125,6 @@ export function translatedFontsCss(): string {
   ].join('\n');
 }
 
-/** The style sheet of the face of formulas: of pages that may have some. */
 export function formulaFontsCss(): string {
   return formulaFaces
     .map((face) => faceCss({ ...face, family: formulaFont.family, weight: '400' }))
@@ -154,10 +150,9 @@ async function subset(face: Face): Promise<Uint8Array> {
   });
 }
 
-/** The table of measures for formulas and the glyphs that it names stay. */
+/** Keeps the table of measures for formulas and the glyphs that it names. */
 const formulaSubset = { targetFormat: 'woff2', keepFeatures: [], noHinting: true } as const;
 
-/** Writes the woff2 files into `<themeDir>/fonts`. */
 export async function buildFonts(themeDir: string, memoryFile: string): Promise<void> {
   const output = await openOutput(join(themeDir, 'fonts'), memoryFile, keptArt);
   for (const face of faces) {

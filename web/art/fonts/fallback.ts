@@ -32,7 +32,6 @@ function widthsOf(table: string): ReadonlyMap<string, number> {
   );
 }
 
-/** Typical text of the site, measured in both fonts. */
 const sample =
   'Lessons, books and live classes in Bangla and English, on the phone you already have. Real teachers, short lessons ' +
   'and one clear path from this week to the exam. A good lesson should not depend on the road to school, the price of a ' +
@@ -41,7 +40,6 @@ const sample =
 const arialWidth = (widths: ReadonlyMap<string, number>) =>
   [...sample].reduce((sum, letter) => sum + (widths.get(letter) ?? 0), 0);
 
-/** The fallback for Latin letters. */
 export const standIns = {
   arial: { text: sample, width: arialWidth(arial.regular) },
   arialBold: { text: sample, width: arialWidth(arial.bold) },
@@ -51,7 +49,7 @@ function percent(value: number): string {
   return `${(value * 100).toFixed(2)}%`;
 }
 
-/** The width of a text in a font, in thousandths of an em. @param file the font's bytes */
+/** In thousandths of an em. */
 export function widthIn(file: Uint8Array, text: string): number {
   const font = new Font(new Face(new Blob(file)));
   font.setScale(1000, 1000);
@@ -62,7 +60,6 @@ export function widthIn(file: Uint8Array, text: string): number {
   return buffer.getGlyphPositions().reduce((sum, glyph) => sum + glyph.xAdvance, 0);
 }
 
-/** The metrics of a fallback face for a font file. */
 export function fallbackOf(source: string, { text, width }: StandIn): Fallback {
   const file = fontFile(source);
   const font = new Font(new Face(new Blob(file)));

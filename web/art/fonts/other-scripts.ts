@@ -1,4 +1,3 @@
-/** How a device shows text until a web font is there. */
 export interface StandIn {
   /** Typical text of the site, measured in both fonts. */
   readonly text: string;
@@ -8,7 +7,6 @@ export interface StandIn {
 
 /** A script other than Latin that both fonts of the site have (`web/brand/fonts.ts`). */
 interface OtherScript {
-  /** In the names of its files. */
   readonly name: string;
   /** All its characters, as a `unicode-range`. */
   readonly all: string;
@@ -27,7 +25,6 @@ const bengaliText =
   'পরীক্ষায় আসতে পারে। ভালো পাঠ যেন স্কুলের পথ, বইয়ের দাম বা ফোনের সংকেতের ওপর নির্ভর না করে। শিক্ষকেরা জানেন কোথায় ভুল হয়, ' +
   'আর কেমন করে তা শুধরে নিতে হয়।';
 
-/** One row for each script. */
 export const otherScripts: readonly OtherScript[] = [
   {
     name: 'bengali',

@@ -30,7 +30,6 @@ function toPng(drawing: string, side: number): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).resize(side, side).png({ palette: true, colours: 64 }).toBuffer();
 }
 
-/** An .ico file with one PNG of 32 pixels: a directory with one entry, then the picture. */
 async function toIco(drawing: string): Promise<Buffer> {
   const png = await sharp(Buffer.from(drawing)).resize(32, 32).png().toBuffer();
   const head = Buffer.alloc(22);
@@ -67,7 +66,6 @@ function manifest({ name, description }: SiteNames, language: Language): string 
   });
 }
 
-/** Writes img/favicon.svg, favicon.ico, the icons of home screens, and a manifest for each language. */
 export async function buildIcons(
   output: Output,
   namesIn: Readonly<Record<Language, SiteNames>>,

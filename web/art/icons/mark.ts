@@ -2,7 +2,6 @@ import { mark as shape } from '@pathshala/brand/mark';
 import { palette } from '../drawing/color.ts';
 import { fill, group, num, rect, stroke, svg } from '../drawing/svg.ts';
 
-/** The school's mark without its ground. */
 const signOfSchool = () =>
   shape.parts
     .map(
@@ -27,7 +26,6 @@ export function mark(side: number, radius: number, share: number): string {
   );
 }
 
-/** The mark as a picture of its own, on its ground or another. */
 export function markPicture(ground: string = palette.leaf): string {
   const side = shape.box;
   return svg(side, side, rect(0, 0, side, side, ground, side * shape.radius) + signOfSchool());

@@ -1,17 +1,13 @@
 import { type Book, type BookSource, bookEntry } from '@pathshala/contract/content/published';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 
-/** A finished PDF. */
 export interface BookFile {
   readonly id: string;
   readonly bytes: number;
   readonly pages: number;
 }
 
-/**
- * The entries of /blog2.json. A translated book has its own PDF and cover.
- * @throws if a book has no PDF, neither typeset nor uploaded
- */
+/** The entries of /blog2.json. @throws if a book has no PDF, neither typeset nor uploaded */
 export function bookEntries(
   sources: readonly BookSource[],
   files: readonly BookFile[],

@@ -12,7 +12,6 @@ export function toPng(drawing: string): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).png({ palette: true, colours: 48, dither: 0, effort: 1 }).toBuffer();
 }
 
-/** Share pictures of the school and of each subject, in every language: docs/languages.md. */
 export async function buildShare(output: Output): Promise<void> {
   for (const language of languages) {
     const { name, tagline } = siteIn(language);

@@ -6,7 +6,6 @@ import { mark } from '../icons/mark.ts';
 import { outline, textWidth } from '../text/outline.ts';
 import { wrapEvenly } from '../text/wrap.ts';
 
-/** Height of share pictures for other sites. */
 const height = 630;
 
 interface TextBox {
@@ -17,14 +16,12 @@ interface TextBox {
   readonly sizes: readonly number[];
   readonly lines: number;
   readonly color: string;
-  /** The room from the first line to the last. */
   readonly high?: number;
 }
 
 /** Other scripts have signs above and below the letters, which must not touch the next line. */
 const pitchOf = (text: string) => (hasOtherScript(text) ? 1.24 : 1.1);
 
-/** A title, as large as it fits. */
 function title(text: string, { x, y, room, sizes, lines: max, color, high = height }: TextBox): string {
   const smallest = sizes.at(-1);
   for (const size of sizes) {
@@ -41,14 +38,12 @@ function title(text: string, { x, y, room, sizes, lines: max, color, high = heig
   return '';
 }
 
-/** The school's mark and name, at the left below. */
 function signature(name: string, color: string): string {
   const logo = group('translate(72 520)', mark(60, 0.29, 1));
   const ring = `<rect x="70" y="518" width="64" height="64" rx="19" fill="#fff" opacity=".22"/>`;
   return ring + logo + fill(outline(name, { font: 'heading', size: 44, x: 152, y: 565 }).d, color);
 }
 
-/** A chalkboard with what is shared and a pile of blocks. */
 export function drawnShare(text: string, siteName: string): string {
   return drawingFile('share/board').replace(
     '</svg>',

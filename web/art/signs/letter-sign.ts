@@ -1,12 +1,10 @@
 import { outline } from '../text/outline.ts';
 
-/** Signs that are letters: outlines of a font, fitted into the box of all signs. */
 export const letterSigns = { bangla: 'ক', english: 'Aa', chemistry: 'H₂O', finance: '৳' } as const;
 
 const box = 96;
 const margin = { wide: 4, high: 10 };
 
-/** The outline of a text, centred and as large as the box allows. */
 export function letterSign(text: string): string {
   const reference = 100;
   const { box: ink } = outline(text, { font: 'sign', size: reference });

@@ -12,13 +12,11 @@ export interface SignPosition {
   readonly turn?: number;
 }
 
-/** A subject's sign in one colour, 96 × 96 units. */
 export function signLines(subject: SubjectName, color: string): string {
   const { fill, stroke, weight = signStroke } = subjectSigns[subject];
   return (fill ? filled(fill, color) : '') + (stroke ? stroked(stroke, color, weight) : '');
 }
 
-/** The same, by its middle. */
 export function sign(subject: SubjectName, color: string, { x, y, size, turn = 0 }: SignPosition): string {
   const rotation = turn ? ` rotate(${num(turn)})` : '';
   return `<g transform="translate(${num(x)} ${num(y)})${rotation} scale(${num(size / 96, 3)}) translate(-48 -48)">${signLines(subject, color)}</g>`;

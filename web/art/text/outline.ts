@@ -3,7 +3,6 @@ import { bodyFont, headingFont } from '@pathshala/brand/fonts';
 import { Blob, Face, Font, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
 import { num } from '../drawing/svg.ts';
 
-/** One command of a path with its points in absolute numbers. */
 interface Step {
   readonly type: string;
   readonly values: readonly number[];
@@ -53,7 +52,6 @@ export interface OutlineOptions {
   /** Height of the em, in the drawing's units. */
   readonly size: number;
   readonly x?: number;
-  /** The base line. */
   readonly y?: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly decimals?: number;
@@ -117,7 +115,6 @@ export function textWidth(text: string, options: Pick<OutlineOptions, 'font' | '
   return (shaped(text, fontOf(options.font ?? 'display')).width * options.size) / 1000;
 }
 
-/** One line of text as the `d` of a path. */
 export function outline(text: string, options: OutlineOptions): Outline {
   const font = fontOf(options.font ?? 'display');
   const scale = options.size / 1000;

@@ -1,6 +1,5 @@
 import { type OutlineOptions, textWidth } from './outline.ts';
 
-/** Breaks a text into lines no wider than `width`; a word that is wider keeps a line to itself. */
 export function wrap(text: string, width: number, options: Pick<OutlineOptions, 'font' | 'size'>): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -12,7 +11,6 @@ export function wrap(text: string, width: number, options: Pick<OutlineOptions, 
   return lines;
 }
 
-/** Like `wrap`, with lines of nearly the same length: no lonely word at the end. */
 export function wrapEvenly(
   text: string,
   width: number,

@@ -5,7 +5,7 @@ import { siteConfig } from '../site.config.ts';
 import { siteIn } from '../site-in.ts';
 import { subjectGrounds, tokens } from '../tokens.ts';
 
-/** What the school is called and where it is reached, and what another one says there. */
+/** Names and addresses of the school, and their replacements. */
 export const newWords: readonly (readonly [old: string, other: string])[] = [
   [siteConfig.contactEmail, 'hello@bondhu.example'],
   [owner.privacyEmail, 'privacy@bondhu.example'],
@@ -17,7 +17,7 @@ export const newWords: readonly (readonly [old: string, other: string])[] = [
   [siteIn('bn').tagline, 'বন্ধুদের সঙ্গে শেখা।'],
 ];
 
-/** A colour that is another: its channels change places. White and greys stay. */
+/** Swaps the channels; white and greys stay. */
 export function otherColour(hex: string): string {
   return hex.replace(/^#(..)(..)(..)$/, '#$2$3$1');
 }
@@ -27,13 +27,13 @@ const colours = [light, dark, others, subjectGrounds]
   .flatMap((group) => Object.values<string>(group))
   .map((hex) => hex.toUpperCase());
 const newColours = new Set(colours.map(otherColour));
-/** A red of Material Design, which MUI's code carries whatever the theme is. */
+/** A red of Material Design, in MUI's code whatever the theme is. */
 const ofMaterial = '#FF8A80';
 const oldColours = [...new Set(colours)].filter((hex) => !newColours.has(hex) && hex !== ofMaterial);
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** As hexadecimal digits, and as CSS and MUI write the three channels. */
+/** Hexadecimal, and the three channels as CSS and MUI write them. */
 function colourPattern(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `${hex}(?:[0-9a-f]{2})?\\b|\\b${red}, ?${green}, ?${blue}\\b|\\b${red} ${green} ${blue}\\b`;
@@ -41,14 +41,11 @@ function colourPattern(hex: string): string {
 
 const names = newWords.map(([old]) => escaped(old));
 const drawn = [...mark.parts.map(({ d }) => escaped(d)), ...oldColours.map(colourPattern)];
-/** Packages have the school's name in lower case, and the site's fonts are drawn with in tests of fonts. */
+/** Packages have the school's name in lower case, and tests of fonts draw with the site's. */
 const inSources = [new RegExp(names.join('|'), 'g'), new RegExp(drawn.join('|'), 'gi')];
 const inBuild = [new RegExp([...names, ...drawn, escaped(headingFont.family)].join('|'), 'gi')];
 
-/**
- * What of the brand stands in texts: its words, colours and mark.
- * @returns a line each, at most a few
- */
+/** Finds the brand's words, colours and mark in texts. @returns a line each, at most a few */
 export function brandTraces(
   where: 'sources' | 'build',
   texts: Iterable<readonly [path: string, text: string]>,

@@ -20,14 +20,14 @@ const newMark = {
   ],
 };
 
-/** The same data with every text changed by `change`. */
+/** Changes every text of the data. */
 function changed<Data>(data: Data, change: (text: string) => string): Data {
   return JSON.parse(
     JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? change(value) : value)),
   ) as Data;
 }
 
-/** One face for everything, so that nothing of the other may be left. */
+/** One face for everything, so that any other is a trace. */
 function oneFont() {
   const { family, files } = fonts.bodyFont;
   const file = files.semiBold;
@@ -38,18 +38,17 @@ function oneFont() {
 }
 
 const { siteConfig, translatedSite } = sites;
-/** The name that the copy has. */
+/** Name of the copy. */
 export const newName = 'Bondhu Academy';
-/** In Bangla the old name is the word for a school, too, which lessons may use: it is replaced and not looked for. */
+/** In Bangla the old name also means school, which lessons may use: replaced, but not searched for. */
 const replaced = [...newWords, [siteIn('bn').name, newName]] as const;
 const ofNewSchool = (text: string) =>
   replaced.reduce((changed, [old, other]) => changed.replaceAll(old, other), text);
 
-/** What the school says of itself in the third language. */
+/** The school's texts in the third language. */
 const { tagline, description, mapLabel } = siteConfig;
 const siteInThird = { name: pseudo(newName), ...changed({ tagline, description, mapLabel }, pseudo) };
 
-/** What is in each file of `web/brand` that makes the brand. */
 const newFiles = {
   'site.config.ts': changed(
     { ...sites, translatedSite: { ...translatedSite, [third]: siteInThird } },
@@ -66,10 +65,10 @@ const moduleText = (exported: Readonly<Record<string, unknown>>) =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`)
     .join('\n');
 
-/** What tools write beside the packages, and our own packages. */
+/** Tools' caches, and our own packages. */
 const notLinked = /^(\.cache|\.vite.*|@pathshala)$/;
 
-/** The packages of the copy, as npm would install them: those of npm where they are, ours, whose links are relative, in the copy. */
+/** As npm would install them: npm's in place, ours with their relative links in the copy. */
 function linkPackages(copy: string): void {
   for (const folder of ['node_modules', 'functions/node_modules', 'web/node_modules']) {
     const from = join(root, folder);
@@ -84,10 +83,7 @@ function linkPackages(copy: string): void {
 
 const madeOrTested = /^(node_modules|build|public|e2e|test-results|screenshots|.*\.test\.tsx?)$/;
 
-/**
- * A copy of everything that the site and the mails are made of.
- * @param copy absolute path of an empty folder
- */
+/** Everything that the site and the mails are made of. @param copy absolute path of an empty folder */
 export function makeCopy(copy: string): void {
   for (const part of ['functions', 'web', 'package.json', 'package-lock.json', 'tsconfig.base.json']) {
     cpSync(join(root, part), join(copy, part), {
@@ -98,10 +94,7 @@ export function makeCopy(copy: string): void {
   linkPackages(copy);
 }
 
-/**
- * A copy with another brand and a third language.
- * @returns the files that the third language has changed or added
- */
+/** @returns the files that the third language has changed or added */
 export function makeRebrandedCopy(copy: string): readonly string[] {
   makeCopy(copy);
   const added = addThirdLanguage(copy);

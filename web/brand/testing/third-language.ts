@@ -1,9 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The language that the test adds: it is written from right to left, and `Intl` knows six plurals of it. */
+/** Written from right to left, with six plural forms. */
 export const third = 'ar';
-/** The lesson that it has: of a free course, which everybody may read. */
+/** Of a free course, so it is public. */
 export const translatedLesson = 'free-fractions-from-zero/1-fair-shares';
 
 const row = `  {
@@ -27,7 +27,7 @@ export const pseudo = (text: string): string =>
     .replace(/[a-z]/gi, (one) => letters.charAt(one.toLowerCase().charCodeAt(0) - 97))
     .replace(/\d/g, (digit) => String.fromCharCode('٠'.charCodeAt(0) + Number(digit)));
 
-/** A message: what a brace opens is an argument, and what one opens inside of it is words again. */
+/** A brace opens an argument, and within it another opens text again. */
 function pseudoMessage(message: string): string {
   let depth = 0;
   return message
@@ -40,7 +40,7 @@ function pseudoMessage(message: string): string {
     .join('');
 }
 
-/** Markdown with its figures, formulas, code and addresses as they are; captions are words. */
+/** Keeps figures, formulas, code and addresses; translates captions. */
 const pseudoMarkdown = (markdown: string) =>
   markdown
     .split(/(```[\s\S]*?```|\$\$[\s\S]*?\$\$|\$[^$\n]*\$|`[^`\n]*`|\]\([^)]*\)|\{\w+\}|&\w+;)/)
@@ -48,7 +48,7 @@ const pseudoMarkdown = (markdown: string) =>
     .join('')
     .replace(/("caption": ?")([^"]*)/g, (_, before: string, caption: string) => before + pseudo(caption));
 
-/** Every text of a value that has more than one language, in one more. */
+/** Adds the language to every translated text. */
 const translated = (json: string) =>
   JSON.stringify(
     JSON.parse(json, (_, value) =>
@@ -56,7 +56,7 @@ const translated = (json: string) =>
     ),
   );
 
-/** A quiz has the answers of the first language: only words are in a translation, and what computes numbers of them. */
+/** A translated quiz has texts only; answers are the first language's. */
 const pseudoQuiz = (quiz: readonly Record<string, unknown>[]) =>
   quiz.map(({ answer: _, ...words }) =>
     JSON.parse(JSON.stringify(words), (name, value: unknown) =>
@@ -65,10 +65,10 @@ const pseudoQuiz = (quiz: readonly Record<string, unknown>[]) =>
   );
 
 /**
- * Adds a language to a copy of the tree as docs/recipes.md says that one is added: a row, a file of messages and content.
+ * As docs/recipes.md says: a row, messages and content.
  * @param copy absolute path of the tree
- * @returns the files that were changed or made, from the copy's folder
- * @throws Error where the table of languages has another shape
+ * @returns changed and new files, from the copy's folder
+ * @throws Error if the table of languages has another shape
  */
 export function addThirdLanguage(copy: string): string[] {
   const touched: string[] = [];
