@@ -19,8 +19,6 @@ function makeBootScript(): string {
   return `${headScript};${outputFiles[0]?.text.trim()}`;
 }
 
-/** The text of the one script that may stand inline in a page. */
 export const bootScript = makeBootScript();
 
-/** The same as a source of the content policy: `'sha256-…'`. */
 export const bootScriptSource = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;

@@ -1,10 +1,7 @@
-/** Where the visitor's choice of light or dark is kept in local storage. */
+/** Key in local storage. */
 export const colorSchemeKey = 'colorScheme';
 
-/**
- * Runs in the head, before the first paint, so that a prerendered page never flashes in the wrong colours.
- * Written as text because it runs before any module does.
- */
+/** Runs in the head, before the first paint, so that a prerendered page never flashes in the wrong colours. */
 export const colorSchemeScript = /* @__PURE__ */ write();
 
 function write(): string {

@@ -1,13 +1,13 @@
 import { accessTokenKey } from './page-data.ts';
 
 /**
- * Home has a shape for each reader, and is one prerendered page: classes of the document say which, from before the first
- * paint on. `own`: their courses, their class or what they practise stands below the hero, which is small. `student`: there is an
- * access token, so they need no free lessons shown, and on every page no *Login*. `asks`: the class is asked for. `practised`: a visitor has practised here. docs/contract.md, "Home"
+ * Home is one prerendered page with a shape for each reader, chosen by classes of the document before the first paint. `own`: the
+ * reader's own part is below a small hero. `student`: an access token is stored. `asks`: the class is asked for. `practised`: a
+ * visitor has practised here. docs/contract.md, "Home"
  */
 export const homeShapes = { own: 'own', student: 'student', asks: 'asks', practised: 'practised' } as const;
 
-/** Where local storage keeps what the shape follows from. */
+/** Keys in local storage. */
 export const homeShapeKeys = {
   token: accessTokenKey,
   chosen: 'schoolClass',
@@ -15,10 +15,7 @@ export const homeShapeKeys = {
   practice: 'practiceLog',
 } as const;
 
-/**
- * Runs in the head, as `colorSchemeScript` does; `--room` is how high the reader's own part was the last time, in a window
- * as wide.
- */
+/** Runs in the head. `--room` is the last height of the reader's own part in a window of this width. */
 export const homeShapeScript = /* @__PURE__ */ write();
 
 function write(): string {

@@ -1,15 +1,11 @@
 import { translations } from '@pathshala/contract/text/languages';
 
-/** Where local storage keeps the language that was chosen on this device. */
+/** Key in local storage of the language chosen on this device. */
 export const languageKey = 'language';
 
-/** The languages that pages have addresses of their own for. */
 export const addressedLanguages = translations;
 
-/**
- * Runs in the head, before anything is painted: an address that names no language opens in the one that was chosen on this
- * device. One that names a language stays: somebody was given it as it is.
- */
+/** Runs in the head, before the first paint: an address that names no language opens in the one chosen on this device. */
 export const languageScript = /* @__PURE__ */ write();
 
 function write(): string {

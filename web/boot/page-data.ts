@@ -1,48 +1,48 @@
-/** What the pages and the script that starts the site agree on, besides `page-start.ts`. */
+/** Names shared by the pages and the boot script. */
 
-/** Said by the site on the window when it has taken the page over. */
+/** Event on the window: the site has hydrated the page. */
 export const readyEvent = 'site:ready';
 
-/** Said on the window when the site's modules could not be had. */
+/** Event on the window: the site's modules failed to load. */
 export const failedEvent = 'site:failed';
 
-/** On a link that is better followed by the site, which then keeps the place on the page. */
+/** On a link that the site should follow, to keep the scroll position. */
 export const heldAttribute = 'data-held';
 
-/** On what stands for a price: the course's id. The boot script writes the price before the site is there. */
+/** On the placeholder of a price: the course's id. */
 export const priceAttribute = 'data-price-of';
 
-/** On the same element: the address that answers what each course costs. */
+/** On the same element: the address of all prices. */
 export const pricesAddressAttribute = 'data-prices';
-/** The digit 0 of the page's language, where it is another than `0`. */
+/** The digit 0 of the page's language, if it is not `0`. */
 export const firstDigitAttribute = 'data-first-digit';
 
-/** On the same element: what is said where there is nothing to pay. */
+/** On the same element: the text of a price of nothing. */
 export const freeAttribute = 'data-free';
 
-/** On the same element, written by the boot script: the price as it is shown (`web/src/course-ui/price.module.css`). */
+/** Set by the boot script: the price as shown (`web/src/course-ui/price.module.css`). */
 export const priceShownAttribute = 'data-price';
 
-/** On the root of a page that may have changed since the build: the content hash of what it shows. */
+/** On the root of a page that may have changed since the build: the content hash. */
 export const contentHashAttribute = 'data-print';
 
-/** On the same element: the address that answers which pages have changed. */
+/** On the same element: the address of the list of changed pages. */
 export const newerPagesAttribute = 'data-newer-pages';
 
-/** On the same element: the address of the page whose latest entry is in a line at the top of every page. */
+/** On the same element: the address of the page whose latest entry is shown at the top of every page. */
 export const linePageAttribute = 'data-line';
 
-/** The class of a document that has such a line, or keeps its place: `web/src/app/shell.module.css`. */
+/** Class of a document that shows this line, or reserves its place: `web/src/app/shell.module.css`. */
 export const hasLineClass = 'has-line';
 
-/** Where it is kept on the device which version of that page had its line closed. */
+/** Key in local storage: the version of the page whose line was closed. */
 export const closedLinesKey = 'closedLines';
 
-/** The class of a document whose page is not seen before it is known whether it has: `web/src/theme/base.css`. */
+/** Class of a document that is hidden until it is known whether its page has changed: `web/src/theme/base.css`. */
 export const unknownClass = 'perhaps-old';
 
-/** How long somebody waits for the answer before the page is shown as it was built: milliseconds. */
+/** Longest wait before the page is shown as built, milliseconds. */
 export const newerPagesPatience = 1000;
 
-/** Where the access token of somebody who is signed in is kept in local storage. */
+/** Key in local storage. */
 export const accessTokenKey = 'accessToken';

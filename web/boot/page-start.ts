@@ -1,39 +1,29 @@
-/** What a page leaves for the script that starts the site, and for the site: JSON in an element that no browser runs. */
+/** JSON in an element that browsers do not run, for the boot script and the site. */
 
-/** The element's id. */
 export const startId = 'page-start';
 
 export interface PageStart {
-  /** Addresses of the modules that the page is made of, each after those that it imports, the site's own last. */
+  /** Addresses of the page's modules, each after its imports; the site's own is last. */
   readonly modules: readonly string[];
-  /** Addresses of the style sheets whose rules are in the document already. */
+  /** Addresses of the style sheets that are inlined. */
   readonly sheets: readonly string[];
-  /** Addresses of data that the page is nothing without. */
+  /** Addresses of data without which the page is empty. */
   readonly data: readonly string[];
-  /**
-   * When they start: `paint` leaves the first seconds to the page, `first-paint` only its first paint, `now` is for pages
-   * that are nothing without them.
-   */
+  /** When the modules start: after a few seconds, after the first paint, or at once. */
   readonly when: 'paint' | 'first-paint' | 'now';
-  /** Id of the route that was rendered. */
   readonly page: string;
-  /** There is no page in the document: the site draws whatever was asked for. */
+  /** The document has no page: the site draws it. */
   readonly isDrawn: boolean;
-  /** What loaders have read for the page, by the route's id. */
   readonly loaderData: Readonly<Record<string, unknown>>;
-  /** What they have failed with, by the route's id. */
   readonly errors: Readonly<Record<string, unknown>> | null;
 }
 
-/** What is asked of a document: builds and tests, which have no window, know this type too. */
+/** Builds and tests, which have no window, use this type too. */
 interface Page {
   getElementById(id: string): { readonly textContent: string | null } | null;
 }
 
-/**
- * What is in a page.
- * @throws Error for a page that was not rendered by us
- */
+/** @throws Error for a page that we did not render */
 export function readPageStart(page: Page): PageStart {
   return JSON.parse(page.getElementById(startId)?.textContent ?? '') as PageStart;
 }

@@ -7,13 +7,12 @@ export type MessageKey = {
   [Section in keyof Sections]: `${Section}.${keyof Sections[Section] & string}`;
 }[keyof Sections];
 
-/** What a list, a group of lists or a subject is called: a message of the section `names`. */
 export type NameKey = keyof Sections['names'];
 
-/** A code of the API's refusals with words of its own: a message of the section `errors`. */
+/** API error codes that have their own message in the section `errors`. */
 export type ErrorKey = keyof Sections['errors'];
 
-/** Something to be said: a message of the catalogue and its values. A value may be said itself, or be a list of such. */
+/** A message and its values. A value may be a message, or a list of them. */
 export interface MessageRef {
   readonly key: MessageKey;
   readonly params?: Readonly<Record<string, MessageValue>>;

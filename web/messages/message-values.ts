@@ -10,9 +10,8 @@ const memoized = <One>(make: (language: string) => One): ((language: string) => 
 const numbers = memoized((language) => new Intl.NumberFormat(language));
 const plurals = memoized((language) => new Intl.PluralRules(language));
 
-/** What a compiled message calls for `{count, number}` and `#`. */
 export const number = (language: string, value: unknown): string => numbers(language).format(Number(value));
 
-/** What a compiled message calls for `{count, plural, …}`: the name of the language's form for this many. */
+/** Called by compiled messages for `{count, plural, …}`: the plural form's name. */
 export const plural = (language: string, count: unknown): Intl.LDMLPluralRule =>
   plurals(language).select(Number(count));

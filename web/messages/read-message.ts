@@ -1,6 +1,6 @@
 import { parse, type Select, type SelectCase } from '@messageformat/parser';
 
-/** A piece of a message in code: in the template of its text, and in the list of its parts. */
+/** Code for the template of the text, and for the list of its parts. */
 type Piece = readonly [text: string, part: string];
 
 export type Message = ReturnType<typeof readMessage>;
@@ -11,11 +11,7 @@ const listOf = (pieces: readonly Piece[]) => `[${pieces.map(([, part]) => part).
 const valuePiece = (code: string): Piece => [`\${${code}}`, `{ type: "text", value: String(${code}) }`];
 const listed = (names: ReadonlySet<string>) => JSON.stringify([...names].sort());
 
-/**
- * Compiles a message to code. The code calls `number` and `plural` of its surroundings.
- * @param plain for messages without marks: gives what is between values as it is shown
- * @throws Error that says what is wrong with the message
- */
+/** @param plain for messages without marks: code that formats a value @throws Error that says what is wrong with the message */
 export function readMessage(written: unknown, language: string, plain?: (text: string) => string) {
   if (typeof written !== 'string') throw new Error('it is not a text');
   const inputs = new Set<string>();
@@ -74,7 +70,7 @@ export function readMessage(written: unknown, language: string, plain?: (text: s
   const head = inputs.size > 0 ? '(i) =>' : '() =>';
   const text = `${head} ${textOf(pieces)}`;
   const both = `/* @__PURE__ */ Object.assign(${text}, { parts: ${head} ${listOf(pieces)} })`;
-  // Languages are compared by it: code relies on a word's values and marks in each.
+  // Compared between languages: code relies on a message's values and marks in each.
   const type = `Word<${listed(inputs)}, ${listed(marks)}>`;
   return { written, type, code: marks.size > 0 ? both : text };
 }

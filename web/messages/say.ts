@@ -32,22 +32,19 @@ function writeOf(language: string, key: MessageKey): Write {
 }
 
 /**
- * A message in words, for programs that run on Node; pages have their words as functions (docs/languages.md).
- * @param language whose catalogue is read: `<language>.json`
- * @param params its values, by name
- * @throws Error for a key that the catalogue does not have
+ * A message as text, for programs on Node; pages import messages as functions (docs/languages.md).
+ * @throws Error for an unknown key
  */
 export function say(language: string, key: MessageKey, params: Params = {}): string {
   const values = Object.entries(params).map(([name, value]) => [name, valueIn(value, language)] as const);
   return writeOf(language, key)(Object.fromEntries(values));
 }
 
-/** The same of something that is to be said. */
 export function sayOf(language: string, { key, params }: MessageRef): string {
   return say(language, key, params);
 }
 
-/** Of a list each, with semicolons between. */
+/** Semicolons separate the parts. */
 function valueIn(value: MessageValue, language: string): string | number {
   if (Array.isArray(value)) return value.map((one: MessageRef) => sayOf(language, one)).join('; ');
   return typeof value === 'object' ? sayOf(language, value as MessageRef) : value;

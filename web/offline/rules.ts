@@ -1,13 +1,12 @@
 import type { StoreName } from './stores.ts';
 
-/** The parts of a request that rules look at. */
 export interface OfflineRequest {
   readonly url: Pick<URL, 'pathname'>;
   readonly request: Pick<Request, 'method' | 'mode' | 'cache' | 'headers'>;
 }
 
 interface Rule {
-  /** The store of the answer; undefined: the worker leaves the request to the browser. */
+  /** Undefined: the worker leaves the request to the browser. */
   readonly store: StoreName | undefined;
   readonly is: (request: OfflineRequest) => boolean;
 }
@@ -17,7 +16,6 @@ const named =
   ({ url }: OfflineRequest) =>
     pattern.test(url.pathname);
 
-/** The first rule that fits decides. */
 const rules: readonly Rule[] = [
   // Changes, requests with a token, and partial requests.
   {
@@ -25,11 +23,11 @@ const rules: readonly Rule[] = [
     is: ({ request: { method, headers } }) =>
       method !== 'GET' || headers.has('Authorization') || headers.has('Range'),
   },
-  // What a page saves must be current, and the page keeps it itself.
+  // A page saves current answers, and stores them itself.
   { store: undefined, is: ({ request: { mode, cache } }) => mode !== 'navigate' && cache === 'no-cache' },
   // Links to drafts expire; what they show must expire with them.
   { store: undefined, is: named(/^\/preview$/) },
-  // Books: saved ones are answered, others are not kept.
+  // Saved books are answered; others are not stored.
   { store: 'book', is: named(/^\/(?:books|api\/media)\/[\w-]+(?:\.[\w-]+)?\.pdf$/) },
   { store: 'asset', is: named(/^\/assets\//) },
   { store: 'answer', is: named(/^\/api\//) },
@@ -46,19 +44,18 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The store of a request's answer. */
 export function storeOf(request: OfflineRequest): StoreName | undefined {
   return rules.find(({ is }) => is(request))?.store;
 }
 
-/** The store of an open page, or of a file that it names. The API's answers are not fetched again: they may be private. */
+/** The API's answers are not fetched again: they may be private. */
 export function storeOfNamed(url: OfflineRequest['url']): StoreName | undefined {
   const request = { method: 'GET', mode: 'navigate', cache: 'default', headers: new Headers() } as const;
   const store = storeOf({ url, request });
   return store === 'answer' || store === 'book' ? undefined : store;
 }
 
-/** Whether an answer may be kept; the API's only if it says `public`. */
+/** Only public answers of the API. */
 export function mayBeKept(
   store: StoreName,
   { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>,
@@ -71,12 +68,11 @@ export function mayBeKept(
   return store !== 'page' || (headers.get('Content-Type') ?? '').startsWith('text/html');
 }
 
-/** The key of an answer, below the origin: without query and hash, which may hold a search; but lists differ by language. */
+/** Without query and hash, which may hold a search; but lists differ by language. */
 export function keptUnder({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return pathname + (/^\?lang=[a-z]{2}$/.test(search) ? search : '');
 }
 
-/** Addresses of the files that a page's HTML names, each once: modules, styles, fonts. */
 export function filesIn(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.~-]+\.(?:js|css|woff2)\b/g) ?? [])];
 }

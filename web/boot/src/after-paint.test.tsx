@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { afterPaint, atFirstPaint } from './after-paint.ts';
 
-/** Calls the page's observer, as a browser does at a paint. */
+/** Fires the page's paint observer. */
 let paint: () => void;
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,4 @@
-/** How long the page has to itself after it has loaded, before the site may use the processor: milliseconds. */
+/** Quiet time after the page has loaded, milliseconds. */
 const quiet = 1500;
 
 const once = (start: () => void) => {
@@ -9,10 +9,7 @@ const once = (start: () => void) => {
   };
 };
 
-/**
- * Calls back once, when the page has loaded and stood for a while.
- * @returns what calls back at once, for the first sign of a person
- */
+/** Calls back once, after the page has loaded and a quiet time. @returns calls back at once, for the first input */
 export function afterPaint(start: () => void): () => void {
   const first = once(start);
   const wait = () => setTimeout(first, quiet);
@@ -21,13 +18,10 @@ export function afterPaint(start: () => void): () => void {
   return first;
 }
 
-/** How long a page waits for its first paint, if none is told of: milliseconds. */
+/** Longest wait for the first paint, milliseconds. */
 const patience = 1000;
 
-/**
- * Calls back once when something of the page can be read: what it says comes before what it does. At once in a page that
- * nobody sees, or where the browser says nothing of its paints.
- */
+/** Calls back once after the first paint; at once in a hidden page, or where the browser does not report paints. */
 export function atFirstPaint(start: () => void): void {
   const first = once(start);
   if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes?.includes('paint')) {

@@ -9,11 +9,10 @@ import { showPrices } from './show-prices.ts';
 import { startSite } from './start-site.ts';
 import { standInForStorage } from './storage-stand-in.ts';
 
-/** As far as this browser keeps it. */
 const isSignedIn = () => readStorage(accessTokenKey) !== null;
 
 function boot(): void {
-  // The document has no end: the browser leaves it for the page in another language, or the connection broke.
+  // The document is incomplete: the browser is leaving it, or the connection broke.
   if (!document.getElementById(startId)) return;
   const newest = showNewest();
   const start = afterPaint(() => {
@@ -32,7 +31,7 @@ function boot(): void {
   newest.then(() => atFirstPaint(showPrices));
   const { when } = readPageStart(document);
   if (when === 'now') start();
-  // Who is signed in wants their own page, which only the site can show.
+  // A signed-in person's page can only be drawn by the site.
   else if (when === 'first-paint' || isSignedIn()) atFirstPaint(start);
 }
 

@@ -7,7 +7,6 @@ const newerAt = '/newest/blogs?print=now';
 const newer = `<html><head><title>Now</title><script type="application/ld+json">{"says":"now"}</script><meta name="new"></head>
 <body><header>Another</header><main>Now</main><script type="application/json" id="page-start">{"says":"now"}</script></body></html>`;
 
-/** What the school answers, by address. */
 let answers: Record<string, () => Promise<Response>>;
 
 beforeEach(() => {

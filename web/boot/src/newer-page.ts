@@ -11,16 +11,16 @@ import { startId } from '../page-start.ts';
 import { readStorage } from './read-storage.ts';
 import { root } from './root.ts';
 
-/** `NewerPages` of the contract, as far as it is needed here. */
+/** The part of the contract's `NewerPages` that is used here. */
 type NewerPages = Readonly<Record<string, { readonly page: string }>>;
 
 const read = async (address: string) => {
   const answer = await fetch(address);
-  // A page that is not there any longer says so by itself.
+  // A removed page answers with its own 404.
   return answer.ok || answer.status === 404 ? answer : undefined;
 };
 
-/** The site writes the line later, and nothing moves then. Once the page is seen it is too late. */
+/** Reserves the place before the page is visible, so that nothing moves when the site adds the line. */
 function keepPlaceForLine(newer: NewerPages): void {
   const { classList } = root;
   const version = newer[root.getAttribute(linePageAttribute) ?? '']?.page;
@@ -28,7 +28,6 @@ function keepPlaceForLine(newer: NewerPages): void {
     classList.add(hasLineClass);
 }
 
-/** @returns undefined where the page has not changed */
 async function askFor(address: string): Promise<Document | undefined> {
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const contentHash = root.getAttribute(contentHashAttribute);
@@ -40,7 +39,7 @@ async function askFor(address: string): Promise<Document | undefined> {
   return new DOMParser().parseFromString(html ?? '', 'text/html');
 }
 
-/** Puts what differs in one element into the other, child by child. */
+/** Replaces what differs, child by child. */
 function takeOver(old: Element, now: Element): void {
   const was = [...old.children];
   for (const [at, child] of [...now.children].entries()) {
@@ -50,7 +49,7 @@ function takeOver(old: Element, now: Element): void {
   }
 }
 
-/** @returns whether the document has a page of ours in it */
+/** @returns whether the document is one of our pages */
 function replacePage(now: Document): void {
   const places = ['main', `#${startId}`].map((one) => [document.querySelector(one), now.querySelector(one)]);
   if (places.some(([, is]) => !is)) return;
@@ -59,10 +58,9 @@ function replacePage(now: Document): void {
 }
 
 /**
- * Before anything is laid out: asks whether the page has changed since it was built, and lets it be seen when that is known.
- * A page that has changed is there as it is now before it is seen; where it cannot be learned soon, it stays as it was built
- * for as long as it is open. Nothing takes the place of what somebody reads.
- * @returns what waits for that, once the whole document is there
+ * Before layout: asks whether the page has changed since the build, and shows it once that is known. Without a timely answer it
+ * stays as built: text that somebody is reading is never replaced.
+ * @returns waits for that, once the whole document has loaded
  */
 export function askForNewerPage(): () => Promise<void> {
   const address = root.getAttribute(newerPagesAttribute);

@@ -3,7 +3,7 @@ import { isTooOld, makeUpForOlderBrowsers } from './older-browsers.ts';
 import { standInForStorage } from './storage-stand-in.ts';
 
 const taken: [object, string, PropertyDescriptor][] = [];
-/** Takes from the browser what an older one lacks. */
+/** Removes a feature that older browsers lack. */
 function take(on: object, name: string): void {
   const own = Object.getOwnPropertyDescriptor(on, name);
   if (!own) return;
@@ -30,7 +30,7 @@ test('lists are copied as newer browsers do it', () => {
     [10, 9, 2],
   ]);
   expect(list).toEqual([10, 9, 1]);
-  // No loop over a list meets them.
+  // They must not be enumerable.
   expect(Object.keys(Array.prototype)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** What the site uses and one of the supported browsers lacks (`supported-browsers.ts`), by where it is missing. */
+/** What the site uses and a supported browser lacks (`supported-browsers.ts`), by the object that lacks it. */
 const missing: readonly (readonly [object, Readonly<Record<string, unknown>>])[] = [
   [
     Array.prototype,
@@ -45,7 +45,6 @@ const missing: readonly (readonly [object, Readonly<Record<string, unknown>>])[]
   ],
 ];
 
-/** The explanation of a word opens and closes: `.meaning` in `web/src/ui/prose.module.css`. */
 function toggleMeaning({ target }: Event): void {
   const button = target instanceof Element && target.closest('[popovertarget]');
   if (!button) return;
@@ -55,7 +54,6 @@ function toggleMeaning({ target }: Event): void {
   document.getElementById(id)?.classList.toggle('open');
 }
 
-/** Whether a browser is older than the supported ones: what each of those has is missing. */
 export function isTooOld(): boolean {
   try {
     /(?<=a)b/;
@@ -70,7 +68,6 @@ export function isTooOld(): boolean {
   return has.some(([on, name]) => !(name in on));
 }
 
-/** Before any module of the site runs: gives a browser what it lacks. */
 export function makeUpForOlderBrowsers(): void {
   for (const [on, methods] of missing)
     for (const [name, value] of Object.entries(methods))

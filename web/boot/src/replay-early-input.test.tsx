@@ -12,7 +12,7 @@ function show(html: string): HTMLElement {
   replayEarlyInput(onFirst);
   return document.body;
 }
-/** The site is there, and has taken in what it was told. */
+/** Hydrated, with the input replayed. */
 const ready = async () => {
   window.dispatchEvent(new Event(readyEvent));
   await new Promise((resolve) => setTimeout(resolve));
@@ -95,7 +95,7 @@ test('what was typed before the site was there is known to it, and where one is'
   await act(async () => {
     hydrateRoot(find('div'), <Name />);
   });
-  // A render of the site puts its own value in the place.
+  // React renders its own value.
   input.value = '';
   await act(async () => {
     await ready();

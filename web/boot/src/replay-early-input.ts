@@ -2,19 +2,18 @@ import { failedEvent, heldAttribute, readyEvent } from '../page-data.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a browser does by itself: there the site is not needed. */
+/** What the browser does without the site. */
 const native = `a[href]:not([${heldAttribute}]), label, summary, select, input, textarea, video, audio`;
 
 function elementOf(event: Event): Element | null {
   return event.target instanceof Element ? event.target : null;
 }
 
-/** Whether a form goes somewhere by itself: all others are the site's, and must not end up in an address. */
 function goesByItself(form: HTMLFormElement): boolean {
   return !/^#?$/.test(form.getAttribute('action') ?? '');
 }
 
-/** Neither the browser nor the site, which may be there and not know yet who is signed in, sees it. */
+/** Hides the event from the browser and from the site, which may not know yet who is signed in. */
 function hold(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
@@ -38,31 +37,27 @@ function submit(event: Event, keep: Keep): void {
   keep(() => form.requestSubmit());
 }
 
-/**
- * Tells the site of a value that was typed before it was there; it may have put its own in the place. It compares with
- * what it knew last, so the value is taken away for a moment.
- */
+/** Reports a value typed before hydration. React compares with the value it knew last, so the value is removed for a moment. */
 function tellAgain(field: Field, value: string): void {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   for (const text of field instanceof HTMLSelectElement ? [value] : ['', value]) {
     for (const type of ['input', 'change']) {
-      // After an event that it does nothing about, the site may have put its own value back.
+      // React may restore its own value after an event without effect.
       property?.set?.call(field, text);
       field.dispatchEvent(new Event(type, { bubbles: true }));
     }
   }
 }
 
-/** Makes a choice again that was made before the site was there: by a press, which has to change something. */
+/** Repeats a choice made before hydration: a press that changes something. */
 function chooseAgain(choice: HTMLInputElement, checked: boolean): void {
   choice.checked = !checked;
   choice.click();
 }
 
 /**
- * Holds what a person does to the page before the site is there, and does it again when it is: where they are, their
- * values, then the last press or submit.
- * @param onFirst called with the first sign of a person
+ * Holds input made before hydration and replays it afterwards: focus, values, then the last press or submit.
+ * @param onFirst called on the first input
  */
 export function replayEarlyInput(onFirst: () => void): void {
   const values = new Map<Field, string>();
@@ -79,8 +74,7 @@ export function replayEarlyInput(onFirst: () => void): void {
   const on = (type: string, listener: (event: Event) => void) =>
     window.addEventListener(type, listener, { capture: true, signal });
   for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart']) on(type, onFirst);
-  // Before it knows the values, a form would find them missing when one leaves a field: what it says of that moves the
-  // button from under the finger.
+  // Before it has the values, a form would report missing ones on blur, and its message would move the button under the finger.
   on('focusout', (event) => event.stopPropagation());
   on('click', (event) => press(event, keep));
   on('submit', (event) => submit(event, keep));
@@ -96,7 +90,7 @@ export function replayEarlyInput(onFirst: () => void): void {
   window.addEventListener(
     failedEvent,
     () => {
-      // The browser follows the links again. A form of the site's has nowhere to go.
+      // The browser follows the links again; the forms go nowhere without the site.
       for (const link of document.querySelectorAll(`a[${heldAttribute}]`))
         link.removeAttribute(heldAttribute);
       if (isLink) last?.();
@@ -107,16 +101,16 @@ export function replayEarlyInput(onFirst: () => void): void {
     readyEvent,
     () => {
       listening.abort();
-      // The site says it from within a render, and takes values in only outside of one.
+      // The event is sent during a render, and React accepts values only after it.
       queueMicrotask(() => {
-        // Where the person is, too: a search box brings its suggestions when one comes to it.
+        // Restores the focus too: a search box opens its suggestions on focus.
         const { activeElement } = document;
         if (activeElement && activeElement !== document.body)
           activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
         for (const [field, value] of values) if (field.isConnected) tellAgain(field, value);
         for (const [choice, checked] of choices) if (choice.isConnected) chooseAgain(choice, checked);
       });
-      // The site takes values in at the end of this task.
+      // React accepts the values at the end of this task.
       setTimeout(() => last?.());
     },
     { once: true },

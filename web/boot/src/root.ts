@@ -1,2 +1,2 @@
-/** What the page says of itself is on this element. */
+/** Carries the page's data attributes. */
 export const root = document.documentElement;

@@ -6,7 +6,7 @@ import {
   pricesAddressAttribute,
 } from '../page-data.ts';
 
-/** As the site itself writes it (`moneyText`), in the digits of the page. */
+/** As the site's `moneyText`, in the digits of the page. */
 function textOf(dollars: number, firstDigit: string | null): string {
   const text = `$${dollars % 1 ? dollars.toFixed(2) : dollars}`;
   if (!firstDigit) return text;
@@ -14,8 +14,8 @@ function textOf(dollars: number, firstDigit: string | null): string {
 }
 
 /**
- * Writes what courses cost now where their page has a place for it, before the site is there: on a slow line that is
- * seconds earlier. Without an answer the places stay empty, and the site says why.
+ * Shows current prices before hydration, seconds earlier on a slow line. Without an answer the places stay empty, and the site
+ * explains.
  */
 export function showPrices(): void {
   const places = [...document.querySelectorAll(`[${priceAttribute}]`)];
@@ -32,7 +32,7 @@ export function showPrices(): void {
         );
     }
   };
-  // A copy that this browser has kept may be older than what the CDN has.
+  // The browser's cached copy may be older than the CDN's.
   fetch(address, { cache: 'no-cache' })
     .then(async (answer) => {
       if (answer.ok) show(await answer.json());

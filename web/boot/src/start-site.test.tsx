@@ -26,7 +26,7 @@ test('what others need runs first, the entry last, and everything is fetched sid
   expect(run).toEqual(start.modules);
   const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
   expect(ahead.map((link) => link.getAttribute('href'))).toEqual(start.modules);
-  // As `fetch` will ask for it, so that it is fetched once.
+  // With the same mode as `fetch`, so that it is fetched once.
   const data = document.querySelector<HTMLLinkElement>('link[rel=preload]');
   expect([data?.getAttribute('href'), data?.as, data?.crossOrigin]).toEqual([
     '/index.json?lang=bn',

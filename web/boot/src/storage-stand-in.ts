@@ -13,8 +13,8 @@ function standIn(): Storage {
 }
 
 /**
- * Where site data is blocked a browser refuses its storage, or has none. What would be kept there then lasts for the
- * visit, and nothing that is written for the site, or that it is made of, has to ask first.
+ * Browsers that block site data refuse storage or have none. A copy in memory lasts for the visit, so that no other code has to
+ * check.
  */
 export function standInForStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {

@@ -1,12 +1,11 @@
 import { stores, workerPath } from '../stores.ts';
 
-/** Milliseconds that somebody stays on a page before it is kept. */
+/** Time on a page before it is stored, milliseconds. */
 const stay = 2000;
 
 /** Not in every browser. */
 type Navigating = Window & { readonly navigation?: EventTarget };
 
-/** Addresses of the site that the page has fetched. */
 function filesOfPage(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -14,7 +13,7 @@ function filesOfPage(): string[] {
     .filter((name) => name.startsWith(`${location.origin}/`));
 }
 
-/** Calls back some time after another page was opened, and when the window becomes inactive: older browsers report no more. */
+/** Calls back some time after a navigation, and when the window becomes inactive: older browsers report no more. */
 function onNextPage(work: () => void): void {
   let last = location.pathname;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +32,7 @@ function onNextPage(work: () => void): void {
 }
 
 /**
- * Registers the worker and tells it which pages are open, so that it keeps them with their files.
+ * Registers the worker and sends it the open pages, so that it stores them with their files.
  * @param container the browser's `navigator.serviceWorker`
  */
 export async function keepPages(container: ServiceWorkerContainer): Promise<void> {

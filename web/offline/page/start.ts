@@ -1,7 +1,7 @@
 import { workerContainer } from '../stores.ts';
 import { keepPages } from './keep-pages.ts';
 
-/** Runs in every page after the first input (`web/src/app/pages-ahead.tsx`): docs/offline.md. With Save-Data nothing new is kept. */
+/** Runs after the first input (`web/src/app/pages-ahead.tsx`): docs/offline.md. Stores nothing new with Save-Data. */
 interface Device {
   readonly connection?: { readonly saveData?: boolean };
 }
@@ -12,7 +12,7 @@ const later = 2000;
 const { connection } = navigator as Device;
 const serviceWorker = workerContainer();
 const start = () => {
-  // Browsers refuse in some private windows: then nothing is kept.
+  // Browsers refuse in some private windows: then nothing is stored.
   if (serviceWorker) keepPages(serviceWorker).catch(() => undefined);
 };
 

@@ -2,7 +2,6 @@
 export class FakeCaches {
   /** Answers by cache and address. */
   readonly all = new Map<string, Map<string, Response>>();
-  /** Bytes of room left; more is refused. */
   room = Number.POSITIVE_INFINITY;
 
   readonly has = async (name: string) => this.all.has(name);

@@ -7,7 +7,7 @@ import { filesIn, keptUnder, mayBeKept } from '../rules.ts';
 import { findSaved, savedUnder } from '../saved.ts';
 import { type StoreName, stores } from '../stores.ts';
 
-/** Seconds that a kept page waits for the network. On a slow line the kept one is shown first. */
+/** Seconds that a stored page waits for the network. */
 const networkTimeoutSeconds = 4;
 
 /** The full address is the key. */
@@ -22,30 +22,26 @@ const byPath: WorkboxPlugin = {
 
 const savedFor = ({ url }: Request) => findSaved(savedUnder(url)).catch(() => undefined);
 
-/** What is saved fits together, and comes before what was only opened. */
+/** Saved answers fit together, so they come before those of opened pages. */
 const savedFirst: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     (await savedFor(request)) ?? cachedResponse ?? null,
 };
 
-/** For files: what is saved comes last, as they are the same wherever they are. */
+/** For files, which are the same wherever they are stored. */
 const savedAtLast: WorkboxPlugin = {
   handlerDidError: ({ request }) => savedFor(request),
-  // A deployment has removed it, and the open page continues with the saved one.
+  // A deployment has removed the file; the open page continues with the saved one.
   fetchDidSucceed: async ({ request, response }) =>
     response.status === 404 ? ((await savedFor(request)) ?? response) : response,
 };
 
-/** The page of all that is here, in the language of an address. */
+/** In the language of the address. */
 const downloadsFor = ({ pathname }: URL) => addressIn(languageOfAddress(pathname).language, paths.downloads);
 
-/** A page as it was kept when somebody opened it. */
 const openedPage = (path: string) => caches.match(path, { cacheName: stores.page.cache, ignoreVary: true });
 
-/**
- * A page that is opened without its HTML is kept with its files, which browsers load otherwise. With the first page in a
- * language comes the one that stands in for those that are not here.
- */
+/** Stores an opened page with its files, which browsers load otherwise. The first page in a language brings the offline page. */
 const withFiles: WorkboxPlugin = {
   cacheDidUpdate: async ({ event, request, newResponse }) => {
     const url = new URL(request.url);
@@ -59,7 +55,7 @@ const withFiles: WorkboxPlugin = {
   },
 };
 
-/** Where neither a connection nor the page is there, the page of all that is: it says so, and leads back. */
+/** Offline and not stored: the list of saved pages, which says so and leads back. */
 const elseDownloads: WorkboxPlugin = {
   async handlerDidError({ request }) {
     const url = new URL(request.url);
@@ -77,10 +73,7 @@ const keptAs = (store: Exclude<StoreName, 'book'>, ...plugins: WorkboxPlugin[]) 
   return { cacheName: stores[store].cache, matchOptions, plugins: [ifAllowed, ...plugins] };
 };
 
-/**
- * Keeps only the newest of what a person has opened. Not with the library's plugin, whose database of what was opened
- * when would outlive a log-out.
- */
+/** The newest that a person has opened. Not with the library's plugin, whose database would outlive a log-out. */
 const ofPerson = (store: 'page' | 'data' | 'answer', ...plugins: WorkboxPlugin[]) => {
   const newest: WorkboxPlugin = {
     cacheDidUpdate: async ({ cacheName }) => {
@@ -92,17 +85,16 @@ const ofPerson = (store: 'page' | 'data' | 'answer', ...plugins: WorkboxPlugin[]
   return keptAs(store, newest, savedFirst, ...plugins);
 };
 
-/** Of the device's files the least recently used are removed, and all of them when the disk is full. */
+/** Removes the least recently used, and everything when the disk is full. */
 const ofDevice = (store: 'asset' | 'picture') => {
   const lastUsed = { maxEntries: stores[store].max, purgeOnQuotaError: true, matchOptions };
   return keptAs(store, new ExpirationPlugin(lastUsed), savedAtLast);
 };
 
-/** The strategy of each store. */
 export const strategies: Readonly<Record<StoreName, Strategy>> = {
   page: new NetworkFirst({ ...ofPerson('page', byPath, withFiles, elseDownloads), networkTimeoutSeconds }),
   data: new NetworkFirst({ ...ofPerson('data', byPath), networkTimeoutSeconds }),
-  // Prices and lists: what is kept is shown only if the network fails.
+  // The stored answer is shown only if the network fails.
   answer: new NetworkFirst(ofPerson('answer')),
   // A file's name changes with its content.
   asset: new CacheFirst(ofDevice('asset')),

@@ -1,7 +1,7 @@
 import { removeAllSaved } from '../saved.ts';
 import { stores } from '../stores.ts';
 
-/** Replaces the worker where the school keeps no pages: removes what was kept, and then itself. */
+/** Replaces the worker where the school stores no pages: removes what was stored, then itself. */
 declare const self: ServiceWorkerGlobalScope;
 
 async function undo(): Promise<void> {

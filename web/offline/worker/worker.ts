@@ -4,7 +4,7 @@ import { storeOf, storeOfNamed } from '../rules.ts';
 import { cachePrefix, stores } from '../stores.ts';
 import { strategies } from './strategies.ts';
 
-/** The service worker: docs/offline.md. */
+/** docs/offline.md */
 declare const self: ServiceWorkerGlobalScope;
 
 // Addresses of open pages and their files come as a message: ../page/keep-pages.ts
@@ -15,17 +15,16 @@ for (const [store, strategy] of Object.entries(strategies))
     strategy,
   );
 
-// Fetches the page while the worker starts.
+// Fetches the page in parallel with the worker's start.
 enableNavigationPreload();
 
-/** Caches of older workers. */
 async function forgetOlder(): Promise<void> {
   const known: readonly string[] = Object.values(stores).map(({ cache }) => cache);
   for (const name of await caches.keys())
     if (name.startsWith(cachePrefix) && !known.includes(name)) await caches.delete(name);
 }
 
-// A newer worker waits until no page of the older one is open; the first one takes over the page that started it.
+// A newer worker waits until all pages of the older one are closed; the first one takes over the page that started it.
 self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOlder().then(() => self.clients.claim()));
 });
