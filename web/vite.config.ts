@@ -11,7 +11,7 @@ import { practiceChunks } from './build-steps/practice-chunks.ts';
 import { practiceTexts } from './build-steps/practice-texts.ts';
 import { oneLanguageOfWords } from './build-steps/words/one-language-of-words.ts';
 
-/** What browsers fetch in one piece: the framework, what every page starts with, and what pages share. docs/performance.md */
+/** Chunks: the framework, the shared start, and what pages share. docs/performance.md */
 const groups = [
   {
     name: 'framework',
@@ -19,21 +19,21 @@ const groups = [
     priority: 3,
   },
   { name: 'site', tags: ['$initial' as const], priority: 2 },
-  // A module's users are its imports' users, too: no file imports one that imports it.
+  // Users of a module also use its imports: no file imports one that imports it.
   { name: chunkOfModule(), debugName: 'pages', includeDependenciesRecursively: false, priority: 1 },
 ];
 
-/** What is shared is called by all who share it otherwise, in each file that imports it. */
+/** Short: the names of shared files are in every file that imports them. */
 const chunkFileNames = ({ name }: { readonly name: string }) =>
   `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`;
 
-/** Pages in a script that the faces have besides Latin have a sheet of both: docs/performance.md */
+/** Pages in another script have a style sheet with its faces: docs/performance.md */
 const translatedFonts = {
   find: /^.*\/theme\/fonts\.css$/,
   replacement: fileURLToPath(new URL('src/theme/translated-fonts.css', import.meta.url)),
 };
 
-/** The names of style sheets stand in lists that each page loads: short ones are fewer bytes. */
+/** Short: names of style sheets are in lists that each page loads. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   `assets/${names[0]?.endsWith('.css') ? 'style' : '[name]'}-[hash][extname]`;
 
@@ -51,17 +51,17 @@ export default defineConfig({
     __KEEPS_PAGES__: JSON.stringify(keepsPages),
   },
   resolve: { alias: languageRows[builtLanguage].script === 'Bengali' ? [translatedFonts] : [] },
-  // Of Lightning CSS, the number of `light-dark()`: nothing says it, and to stand in for it took two variables of each scheme.
+  // Lightning CSS's flag for `light-dark()`: its fallback would add two variables for each scheme.
   css: { lightningcss: { exclude: 1_048_576 } },
   build: {
     target: buildTarget,
     assetsInlineLimit: 0,
     modulePreload: everyFile,
-    // The licences of what reaches the browser are published with the site.
+    // The licences of bundled packages are published with the site.
     license: { fileName: 'licenses.md' },
-    // What is published as it is is laid beside it: build-steps/copy-site.ts.
+    // build-steps/copy-site.ts copies it.
     copyPublicDir: false,
-    // What a page weighs is weighed once the site is whole: docs/performance.md.
+    // Pages are measured as a whole: docs/performance.md.
     reportCompressedSize: false,
   },
   environments: {
@@ -69,8 +69,8 @@ export default defineConfig({
       build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames, assetFileNames } } },
     },
   },
-  // Everything is looked over at the start, so that a page is not reloaded when it first meets a package.
+  // Scans all sources at the start: a package found later would reload the page.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
-  // Its modules import style sheets, which Node does not.
+  // Its modules import style sheets, which Node cannot load.
   ssr: { noExternal: ['swiper'] },
 });

@@ -14,7 +14,7 @@ import { makeFonts } from './public-files.ts';
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 const code = process.env.PATHSHALA_CODE;
 
-/** Runs a step in one language. @throws Error if it fails; its output says why */
+/** @throws Error if it fails; its output says why */
 function runIn(language: Language, step: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [fileURLToPath(new URL(step, import.meta.url))], {
@@ -32,7 +32,7 @@ const inAll = async (step: string) => {
   await Promise.all(languages.map((language) => runIn(language, step)));
 };
 
-/** Bundles the site's code with what is generated for it, unless there is a bundle of the same code. */
+/** Reuses the bundle of the same code. */
 export async function bundleLanguages(): Promise<void> {
   const bundles = join(webDir, bundlesFolder);
   if (isMadeOf(bundles, code)) return;
@@ -43,7 +43,6 @@ export async function bundleLanguages(): Promise<void> {
   });
 }
 
-/** Starts a new built site and renders its pages. */
 export async function renderLanguages(): Promise<void> {
   copyPublic(webDir);
   copyBundles(webDir);

@@ -5,7 +5,6 @@ import { compileWords } from './words/words.ts';
 
 /** Builds the site. Steps write files that later ones read, some of them code: what needs that is imported after it. */
 checkConfig();
-// Not only for bundles: the page without a connection is written with them.
 compileWords();
 // Pictures keep one core busy, and neither step reads files of the other.
 await Promise.all([bundleLanguages(), makePublicFiles()]);

@@ -6,7 +6,7 @@ import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import { builtLanguage, bundleFolder, serverFolder } from './built-language.ts';
 import { manifestFile } from './render/module-graph.ts';
 
-/** Parts of pages, not of code: `besidesCode` of scripts/lib/build-targets.ts. */
+/** Files that are parts of pages: `besidesCode` of scripts/lib/build-targets.ts. */
 const onPages = /\/functions\/content\/(?:blogs|books|courses|lessons|pages)\//;
 
 /** A bundle is made again when code changes, not when a lesson does: it must not contain one. */
@@ -18,7 +18,6 @@ const withoutPages: Plugin = {
   },
 };
 
-/** Records the file of each module, by the module's path from the package's folder. */
 function noteModules(webDir: string, fileOf: Map<string, string>): Plugin {
   return {
     name: 'pathshala:note-modules',
@@ -38,7 +37,6 @@ function withEveryModule(manifest: Manifest, fileOf: ReadonlyMap<string, string>
   return { ...Object.fromEntries(rows), ...manifest };
 }
 
-/** @param webDir absolute path of the package */
 async function makeBundles(webDir: string, language: Language): Promise<void> {
   const bundle = join(webDir, bundleFolder(language));
   const server = join(webDir, serverFolder(language));
@@ -55,14 +53,12 @@ async function makeBundles(webDir: string, language: Language): Promise<void> {
     // Builds by hand are production builds, too.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { outDir: server, ssr: 'src/server.ts' },
-    // The function gets the site's server as one file, with its packages.
+    // The function takes the site's server as one file, with its packages.
     ssr: { noExternal: true },
   });
   const manifest = JSON.parse(readFileSync(join(bundle, manifestFile), 'utf8')) as Manifest;
   writeFileSync(join(server, manifestFile), JSON.stringify(withEveryModule(manifest, fileOf)));
-  // Readers do not need it.
   rmSync(join(bundle, manifestFile));
 }
 
-/** Bundles the site's code in one language: for browsers, and for rendering. */
 await makeBundles(fileURLToPath(new URL('..', import.meta.url)), builtLanguage);

@@ -13,7 +13,7 @@ const [login, course, search] = [
   page('search/search-page.tsx'),
 ];
 
-/** Who imports what. Every page says a word. */
+/** Every page imports a message. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   [index]: [all],
   [all]: [login, course, search],
@@ -29,7 +29,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
 };
 const code: Readonly<Record<string, string>> = { [course]: "words['a.own']()" };
 
-/** What is asked of the bundler's graph. */
+/** The part of the bundler's graph that is used. */
 const graph = {
   getModuleInfo: (id: string) => ({
     importers: importers[id] ?? [],

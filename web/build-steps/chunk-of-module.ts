@@ -3,7 +3,7 @@ import type { Route } from '@pathshala/contract/site/all-routes';
 import type { Rolldown } from 'vite';
 import { type PageFile, routeFiles } from '../src/page-files.ts';
 
-/** Pages that are put together of much the same: somebody who opens one often opens another. */
+/** Groups of similar pages: a reader of one often opens another of the same group. */
 type Family = 'home' | 'reading' | 'practice' | 'forms' | 'account' | 'members' | 'office';
 
 function familyOf({ audience, tabOf, path }: Route, { file, widgets, startsEarly }: PageFile): Family {
@@ -13,7 +13,7 @@ function familyOf({ audience, tabOf, path }: Route, { file, widgets, startsEarly
   return file.startsWith('features/practice/') ? 'practice' : 'reading';
 }
 
-/** The families of each page and layout, by the absolute path of its module. */
+/** By the absolute path of the page's module. */
 const familiesOf = new Map<string, Set<Family>>();
 for (const [route, files] of routeFiles) {
   const page = files.at(-1);
@@ -23,13 +23,13 @@ for (const [route, files] of routeFiles) {
   }
 }
 
-/** What that many families share, all get in one file. */
+/** A module shared by this many families goes into one file for all. */
 const most = 5;
 
 const wordOf = /\/compiled\/messages\/word-(\w+)\.js$/;
 const indexOfWords = (word: string) => word.replace(/word-\w+\.js$/, '_index.js');
 
-/** The modules that say each word. All import the index of words, which by itself tells nothing. */
+/** The modules that use each message. All import the index of messages, which says nothing. */
 function readWordUsers(
   index: string,
   graph: Rolldown.ChunkingContext,
@@ -47,9 +47,9 @@ function readWordUsers(
 }
 
 /**
- * Puts what several pages need at once into one file for the same families of pages: a page is
- * then some twenty files, and brings little that it has no use for. What MUI's widgets need is apart, and so is what parts of
- * pages need that are loaded later: a dialog would bring whole pages. What they alone need is left to the bundler.
+ * Puts what several pages share into one file for each set of families: a page is then about twenty files with little that it
+ * does not use. MUI's widgets, and parts of pages loaded later, are separate: a dialog would bring whole pages. The bundler
+ * places the rest.
  */
 export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
   let wordUsers: ReadonlyMap<string, readonly string[]> | undefined;
@@ -70,7 +70,7 @@ export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
       }
       return false;
     };
-    // A set takes what is added while it is read.
+    // A set may grow while it is iterated.
     const above = new Set([id]);
     for (const one of above) for (const user of usersOf(one)) above.add(user);
     const pages = [...above].filter((one) => familiesOf.has(one));
@@ -80,7 +80,7 @@ export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
       !familiesOf.has(one) && (graph.getModuleInfo(one)?.dynamicImporters ?? []).length > 0;
     const isOfParts = [...above].some(isPart);
     if (families.size === 1 && isOfParts) return null;
-    // A page in a file that is named here loses its exports where a part of it needs some of them.
+    // A page in a named file would lose its exports if one of its parts needs some of them.
     if (pages.length < 2) return null;
     return `shared~${[...families].sort().join('~')}${needsWidgets(id) ? '~widgets' : ''}${isOfParts ? '~parts' : ''}`;
   };

@@ -5,14 +5,13 @@ import { type Language, languages } from '@pathshala/contract/text/languages';
 import { bundleFolder, clientFolder } from './built-language.ts';
 
 /**
- * Starts a new built site with the public files only. Pages are rendered into it, while the one before is removed: its thousands
- * of files take as long as the pages.
+ * Starts a new built site with the public files only. The previous one, with thousands of files, is removed meanwhile.
  * @param webDir absolute path of the package
  */
 export function copyPublic(webDir: string): void {
   const site = join(webDir, clientFolder);
   const before = `${site}-before`;
-  // A build that was broken off leaves it behind.
+  // Left by an interrupted build.
   rmSync(before, { recursive: true, force: true });
   if (existsSync(site)) renameSync(site, before);
   cpSync(join(webDir, 'public'), site, { recursive: true });
@@ -20,10 +19,7 @@ export function copyPublic(webDir: string): void {
   void rm(before, { recursive: true, force: true });
 }
 
-/**
- * Copies the bundles of all languages into one folder of the site, as file names contain hashes, with the licences,
- * which are the same in each.
- */
+/** File names contain hashes, so all languages share one folder; the licences are the same in each. */
 export function copyBundles(webDir: string, bundled: readonly Language[] = languages): void {
   const site = join(webDir, clientFolder);
   for (const language of bundled) {

@@ -9,17 +9,13 @@ import { builtLanguage, languageVariable } from './built-language.ts';
 import { entrySource } from './render/built-site.ts';
 import { schoolOfFiles } from './render/school-files.ts';
 
-/** The site of `npm run dev`: the browser draws every page; this answers with its data, from the content files. */
+/** The site of `npm run dev`: the browser draws every page; this server answers with data from the content files. */
 const { values } = parseArgs({ options: { port: { type: 'string' }, strictPort: { type: 'boolean' } } });
 
-/** The emulators' Hosting. */
 const api = process.env.PATHSHALA_API_PROXY ?? 'http://127.0.0.1:5100';
 const proxied = ['/api', '/__/', '/blog.json', '/blog2.json', '/sitemap.xml', '/preview', '/newest/'];
 
-/**
- * React's plugin for Vite asks this: otherwise a change in a page's file, which exports more than a component,
- * reloads the page.
- */
+/** React's Vite plugin calls this: otherwise a change in a page's file, which exports more than components, reloads the page. */
 const keepState = `<script>window.__getReactRefreshIgnoredExports = () => ['loader', 'meta'];</script>`;
 
 function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
@@ -44,7 +40,7 @@ function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
     }
     const { html } = await server.render(addressIn(language, '/'), { school, site, isDrawn: true });
     const head = await vite.transformIndexHtml(pathname, '<head></head>');
-    // At the end: React would take the first scripts of a document for its own.
+    // At the end: React would hydrate the first scripts of a document as its own.
     const scripts = keepState + head.replaceAll(/<\/?head>/g, '');
     return [200, 'text/html', html.replace('</body>', () => `${scripts}</body>`)];
   }
@@ -60,7 +56,6 @@ function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
   };
 }
 
-/** Pages come last, after Vite's own addresses and the files of `public`. */
 const pages: Plugin = {
   name: 'pathshala:pages',
   configureServer: (vite) => () => void vite.middlewares.use(answerPages(vite)),
@@ -78,5 +73,4 @@ const vite = await createServer({
 });
 await vite.listen();
 vite.printUrls();
-// Where `npm run dev` has started it.
 parentPort?.postMessage('listens');

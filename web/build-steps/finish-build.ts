@@ -5,7 +5,6 @@ import { keepsPages } from '@pathshala/brand/owner.config';
 import { clientFolder } from './built-language.ts';
 import { writeWorker } from './write-worker.ts';
 
-/** Writes the parts that all languages share: Hosting's page for unknown addresses, and the worker. */
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 const clientDir = join(webDir, clientFolder);
 await rename(join(clientDir, '404/index.html'), join(clientDir, '404.html'));

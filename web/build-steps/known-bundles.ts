@@ -10,10 +10,7 @@ export function isMadeOf(folder: string, code: string | undefined): boolean {
   return Boolean(code) && existsSync(stamp) && readFileSync(stamp, 'utf8') === code;
 }
 
-/**
- * Makes the bundles again and writes the hash at the end.
- * @throws what `make` throws
- */
+/** Makes the bundles and records the hash last. @throws what `make` throws */
 export async function remake(
   folder: string,
   code: string | undefined,

@@ -14,7 +14,6 @@ const published = new Set(templates.map(({ id }) => id));
 const isTemplate = (one: unknown): one is ExerciseTemplate =>
   typeof one === 'object' && one !== null && published.has(String((one as { id?: unknown }).id));
 
-/** A template's file, and the exported list that it is in. */
 interface TemplateLocation {
   readonly file: string;
   readonly list: string;
@@ -29,7 +28,6 @@ async function locationsIn(file: string): Promise<[string, TemplateLocation][]> 
   );
 }
 
-/** The file of each template, by id. */
 export async function templateLocations(): Promise<ReadonlyMap<string, TemplateLocation>> {
   // The list of all would load everything as one chunk.
   const files = readdirSync(folder).filter(
@@ -39,7 +37,6 @@ export async function templateLocations(): Promise<ReadonlyMap<string, TemplateL
   return new Map(places.flat());
 }
 
-/** An import of a template's file. */
 async function loaders(): Promise<string> {
   const rows = [...(await templateLocations())].map(([id, { file, list }]) => {
     const from = `./${relative(dirname(folder), file)}`;

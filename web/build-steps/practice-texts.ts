@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const moduleWithTexts = /\/functions\/content\/src\/(?:practice|model-test)\/.*(?<!\.test)\.ts$/;
 const finder = /\/functions\/content\/src\/practice\/messages\/find-message\.ts$/;
 
-/** Replaces reading files: the texts that loaded modules have registered. */
+/** Replaces reading files: returns the texts that loaded modules have registered. */
 const brought = `export { number, plural } from '@pathshala/messages/message-values';
 const all = {};
 export const bring = (language, messages) => { all[language] = Object.assign(all[language] ?? {}, messages); };
@@ -20,7 +20,7 @@ const call = (language: string, messages: readonly (readonly [key: string, text:
         .map(([key, text]) => `${JSON.stringify(key)}: ${codeOf(key, text, language)}`)
         .join(',\n')}\n});\n`;
 
-/** The texts of a file: in the page's language, and missing ones in the first language. */
+/** Missing texts come from the first language. */
 function textsBeside(
   module: string,
   language: Language,

@@ -9,13 +9,13 @@ import { compileWords } from './words/words.ts';
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Generates what the site's code imports: messages as functions, a picture, the theme's variables, font faces.
- * Runs before anything reads that code: types, tests, builds. A file that is the same stays: others may be reading it.
+ * Generates what the site's code imports. Runs before types, tests and builds; unchanged files are not rewritten, as others may
+ * be reading them.
  */
 compileWords();
 const { pages, widgets } = themeCss();
 const generated = {
-  // In every page's script, since it is shown where no file comes.
+  // In every page's script, because it is shown when files cannot be loaded.
   'ui/pictures/offline.svg': drawingFile('files/img/offline'),
   'theme/theme.css': pages,
   'theme/widgets.css': widgets,

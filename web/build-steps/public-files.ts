@@ -10,15 +10,13 @@ import { commonPasswordsPath } from '../src/features/account/common-passwords.ts
 import { commonPasswordsFile } from './common-passwords.ts';
 
 const webDir = fileURLToPath(new URL('..', import.meta.url));
-/** Beside the packages, so that a fresh install starts without it. */
+/** Outside the packages, so that a fresh install starts without it. */
 const memoryDir = join(webDir, 'node_modules/.cache/pathshala');
 
-/** Makes the fonts that the site's style sheet names. */
 export async function makeFonts(): Promise<void> {
   await buildFonts(join(webDir, 'src/theme'), join(memoryDir, 'fonts.json'));
 }
 
-/** Makes web/public, which pages use and no code imports. Prints one line. */
 export async function makePublicFiles(): Promise<void> {
   const started = performance.now();
   const more = {

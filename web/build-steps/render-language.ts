@@ -7,7 +7,7 @@ import { builtLanguage, bundleFolder, clientFolder, serverFolder } from './built
 import { renderPages } from './render/render-pages.ts';
 import { writeSavedFiles } from './write-saved-files.ts';
 
-/** Renders every known page in one language into the built site, and lists what saved pages are made of. */
+/** Also lists the files of saved pages. */
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 const client = join(webDir, clientFolder);
 const bundle = join(webDir, bundleFolder(builtLanguage));

@@ -7,7 +7,6 @@ const source = join(import.meta.dirname, '../src');
 const { pages } = themeCss();
 const madeIn = (css: string) => new Set(css.match(/--ps-[\w-]+(?=:)/g));
 
-/** The theme's variables that a stylesheet uses. */
 const usedIn = (path: string) => readFileSync(join(source, path), 'utf8').match(/--ps-[\w-]+/g) ?? [];
 
 test('every variable of the theme that a stylesheet uses is made', () => {

@@ -5,7 +5,6 @@ import { theme } from '../src/theme/theme.ts';
 type Rules = Record<string, string | number | Record<string, string | number>>;
 type Wanted = (property: string) => boolean;
 
-/** The MUI theme's variables as style sheets, by user. */
 export interface ThemeCss {
   /** Variables that our own styles use: in every page, before its first paint. */
   readonly pages: string;
@@ -14,7 +13,7 @@ export interface ThemeCss {
 }
 
 const source = join(import.meta.dirname, '../src');
-/** A variable of the theme, or the beginning of one that code completes: `--ps-palette-subject-${subject}`. */
+/** A variable of the theme, or a prefix that code completes: `--ps-palette-subject-${subject}`. */
 const named = /--ps-[\w-]+(?:\$\{)?/g;
 
 function block(selector: string, rules: Rules, isWanted: Wanted): string {
@@ -29,10 +28,9 @@ function block(selector: string, rules: Rules, isWanted: Wanted): string {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The measures of `web/brand/tokens.ts`: MUI has them as numbers. */
+/** Measures of `web/brand/tokens.ts` that MUI has as numbers. */
 const isMeasure: Wanted = (property) => /^--ps-(?:space|type|radius)-/.test(property);
 
-/** The theme's names in the site's source: style sheets, and code that makes styles. */
 function namesInSource(): Set<string> {
   const files = globSync('**/*.{css,ts,tsx}', {
     cwd: source,
@@ -41,7 +39,7 @@ function namesInSource(): Set<string> {
   return new Set(files.flatMap((file) => readFileSync(join(source, file), 'utf8').match(named) ?? []));
 }
 
-/** Whether a page needs a property without MUI's widgets: our styles use it, directly or through another one. */
+/** Whether our styles use a property, directly or through another one. */
 function neededByPages(sheets: readonly [string, Rules][]): Wanted {
   const names = namesInSource();
   const beginnings = [...names].filter((name) => name.endsWith('${')).map((name) => name.slice(0, -2));
@@ -57,13 +55,13 @@ function neededByPages(sheets: readonly [string, Rules][]): Wanted {
   return isNamed;
 }
 
-/** The rules of a colour scheme that the other one does not share. */
+/** The rules that differ between the colour schemes. */
 const different = (rules: Rules, other: Rules): Rules =>
   Object.fromEntries(Object.entries(rules).filter(([name, value]) => other[name] !== value));
 
 /**
- * The theme's variables, so that pages have their colours before, and without, any script.
- * @returns CSS: `:root` and light, then the differences of `.dark`, which paper has not
+ * The theme's variables, so that pages have their colours without a script.
+ * @returns CSS: `:root` with the light scheme, then the differences of `.dark`, which paper has not
  */
 export function themeCss(): ThemeCss {
   const sheets = theme

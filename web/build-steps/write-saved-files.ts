@@ -14,13 +14,9 @@ import { templateLocations } from './practice-chunks.ts';
 import { entrySource } from './render/built-site.ts';
 import { addressOf, type ModuleGraph, readModuleGraph } from './render/module-graph.ts';
 
-/** The pages that devices save. */
 const savedPages: readonly PageName[] = ['course', 'lesson', 'practiceSkill', 'books', 'downloads'];
 
-/**
- * The modules loaded later that reading and practising without a connection may need: the session, a lesson's
- * navigation and voice, links to practice, and what makes exercises.
- */
+/** Modules loaded later that reading and practising offline may need. */
 const loadedLater: readonly string[] = [
   'src/app/arrival.ts',
   'src/app/mobile-menu-drawer.tsx',
@@ -40,9 +36,9 @@ const loadedLater: readonly string[] = [
 ];
 
 /**
- * Addresses of modules with their static imports, their wanted later ones, and the styles of both.
- * @param sources of the modules: paths from the package's folder
- * @throws Error for a source without a module, of `loadedLater` too: it was renamed
+ * Addresses of modules, their static imports, wanted lazy ones, and styles.
+ * @param sources paths from the package's folder
+ * @throws Error for a source without a module: it was renamed
  */
 export function filesOf(sources: readonly string[], { chunkOf, withImports }: ModuleGraph): string[] {
   const wanted = new Set(loadedLater.map(chunkOf));
@@ -58,10 +54,7 @@ export function filesOf(sources: readonly string[], { chunkOf, withImports }: Mo
   return [...new Set([...all].flatMap(({ file, css = [] }) => [file, ...css].map(addressOf)))];
 }
 
-/**
- * Writes what saved pages are made of: docs/offline.md
- * @param webDir absolute path of the package, whose site is built in that language
- */
+/** docs/offline.md @param webDir absolute path of the package */
 export async function writeSavedFiles(webDir: string, language: Language): Promise<void> {
   const graph = readModuleGraph(join(webDir, serverFolder(language)));
   const around = allRoutes.filter(({ page }) => savedPages.includes(page)).flatMap(filesAround);

@@ -13,11 +13,7 @@ function licenceOf(folder: string): string {
   return `\n## ${name} - ${version} (${license})\n\n${text}\n`;
 }
 
-/**
- * Writes a program of one file.
- * @param entry its first module
- * @returns the folders of the packages in it
- */
+/** @param entry its first module @returns the folders of the packages in it */
 async function write(file: string, entry: string) {
   const { metafile } = await build({
     entryPoints: [join(sources, entry)],
@@ -36,11 +32,7 @@ async function write(file: string, entry: string) {
   return [...new Set(folders)].map((folder) => join(sources, folder));
 }
 
-/**
- * Writes the service worker and the script that starts it into the built site.
- * @param clientFolder absolute path of the built site
- * @param keepsPages false: a worker that removes all that was kept takes its place
- */
+/** @param clientFolder absolute path of the built site @param keepsPages false: writes a worker that removes everything stored */
 export async function writeWorker(clientFolder: string, keepsPages: boolean): Promise<void> {
   const worker = join(clientFolder, workerPath);
   if (!keepsPages) return void (await write(worker, 'worker/undo.ts'));

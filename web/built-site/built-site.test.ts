@@ -12,11 +12,9 @@ import { deadLinks, missingLicences, refusedScripts, wrongHeads } from './testin
 import { type BuiltPage, readPage } from './testing/read-page.ts';
 import { w3cIssues } from './testing/w3c.ts';
 
-/*
- * The site as it is built. Of every page are tested links, head, scripts and what it shows of closed lessons; the W3C's checker
- * looks at one page of each kind and language, axe at one of each kind; at full length the checker looks at every page, axe at
- * one of each kind and language. `npm test -- --only pages` builds the site, and finds the Java and the Chromium that they need.
- */
+/* The built site: links, head, scripts and closed lessons of every page; the W3C's checker on one page of each kind and
+   language, axe on one of each kind. At full length the checker sees every page, axe one of each kind and language. `npm test
+   -- --only pages` builds the site, and finds Java and Chromium. */
 const site = join(import.meta.dirname, '../build/client');
 const content = builtContent();
 const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
@@ -29,19 +27,19 @@ beforeAll(() => {
   expect(pages.length, 'No site is built here: npm test -- --only pages').toBeGreaterThan(0);
 });
 
-/** Pages by a trait that they share. */
+/** Groups pages by a trait. */
 const alike = (some: readonly BuiltPage[], trait: (page: BuiltPage) => string) => [
   ...Map.groupBy(some, trait).values(),
 ];
 const ofEachKind = () =>
   alike(pages, ({ page, language }) => `${page} ${language}`).flatMap(([first]) => first ?? []);
-/** A layout is the same in each language: they take turns, and with them light and dark. */
+/** Languages share layouts, so they take turns, with light and dark. */
 const ofEachLayout = () =>
   alike(ofEachKind(), ({ page }) => page).flatMap((all, at) => all[at % all.length] ?? []);
 /** The HTML of pages by their paths. */
 const textsOf = (some: readonly BuiltPage[]) => new Map(some.map(({ file }) => [file, textOf(file)]));
 
-/** What saved pages need and the list of it lacks: then they are never saved, or do not open. docs/offline.md, "Save offline". */
+/** Missing files keep pages from being saved or opened. docs/offline.md, "Save offline" */
 function brokenParts(): string[] {
   const saved = new Set(['course', 'lesson', 'practiceSkill', 'books', 'downloads']);
   const lists = new Map(languages.map((one) => [one, JSON.parse(textOf(savedFilesPath(one))) as SavedFiles]));
@@ -61,7 +59,7 @@ function brokenParts(): string[] {
   return [...unlisted, ...named.filter((one) => !built.has(one))];
 }
 
-/** The first two are other programs at work, and wait for them beside the rest. */
+/** The first two wait for other programs, so they start first. */
 test.concurrent.for<readonly [what: string, find: () => string[] | Promise<string[]>]>([
   ['what the W3C’s checker says of the pages', () => w3cIssues(textsOf(isFull ? pages : ofEachKind()))],
   ['what axe says of the pages', () => axeViolations(textsOf(isFull ? ofEachKind() : ofEachLayout()))],

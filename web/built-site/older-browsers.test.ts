@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { buildTarget } from '@pathshala/boot/supported-browsers';
 import { expect, test } from 'vitest';
 
-/*
- * What one of the oldest supported browsers lacks (boot/supported-browsers.ts) and the built files must not use, each with
- * how it is written. `madeUp`: the boot script brings it. `asked`: the code that uses it checks first that it exists.
- */
+/* Features that the oldest supported browsers lack (boot/supported-browsers.ts), with a pattern. `madeUp`: the boot script
+   adds it. `asked`: its users check that it exists. */
 interface Lacking {
   readonly written: RegExp;
   readonly madeUp?: true;
-  /** Beginnings of the names of files that ask, or do without; of style sheets, what stands there. */
+  /** File name prefixes of users that check, or do without; in style sheets, their selectors. */
   readonly asked?: RegExp;
 }
 
@@ -87,12 +85,12 @@ const inStyles: Readonly<Record<string, Lacking>> = {
   'masonry, linear()': { written: /\bmasonry\b|[:, ]linear\(/ },
 };
 
-/** Files that use what nobody makes up for. */
+/** Files that use a feature without a fallback. */
 function used(files: readonly string[], lacking: Readonly<Record<string, Lacking>>): string[] {
   return files.flatMap((file) => {
     const text = textOf(file);
     return Object.entries(lacking).flatMap(([name, { written, madeUp, asked }]) => {
-      // Nothing makes up for what is missing in a worker.
+      // Workers have no fallbacks.
       const isOut = (!madeUp || file === 'sw.js') && written.test(text) && !asked?.test(text);
       return isOut ? `${file}: ${name}` : [];
     });
@@ -112,13 +110,13 @@ test('built style sheets use nothing that they lack', () => {
   expect(used(styles, inStyles)).toEqual([]);
 });
 
-/** Firefox 115 lacks it: it may only decorate, and must not share a rule with other selectors. */
+/** Firefox 115 lacks it: only for decoration, and not in a rule with other selectors. */
 test(':has() takes no other rule with it', () => {
   const rules = styles.flatMap((file) => textOf(file).match(/[^{}]*:has\([^{}]*(?=\{)/g) ?? []);
   expect(rules.length).toBeGreaterThan(0);
   const inLists = rules.filter((rule) => /,/.test(rule.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')));
   expect(inLists).toEqual([]);
-  // Without it what should be hidden would be seen.
+  // Otherwise hidden content would be visible.
   const hidden = styles.flatMap(
     (file) => textOf(file).match(/[^{}]*:not\(:has\([^{}]*\{[^{}]*display:none/g) ?? [],
   );

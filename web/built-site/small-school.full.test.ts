@@ -14,10 +14,8 @@ import { axeViolations } from './testing/axe.ts';
 import { deadLinks } from './testing/page-issues.ts';
 import { readPage } from './testing/read-page.ts';
 
-/*
- * Schools other than the one that comes with the site: one with nothing but home's hero and its pages of text, and the last one
- * that chance made (functions/content/src/publish-rule.test.ts).
- */
+/* Other schools: one with nothing but home's hero and its pages of text, and the last random one
+   (functions/content/src/publish-rule.test.ts). */
 const folder = mkdtempSync(join(tmpdir(), 'small-school-'));
 const copy = join(folder, 'school');
 beforeAll(() => makeCopy(copy));
@@ -32,7 +30,7 @@ async function madeByChance(): Promise<readonly Source[]> {
   return published();
 }
 
-/** Home in the language that is not built, and the footer's links, which go to home whatever is on it. */
+/** The language that is not built, and the footer's links to home. */
 const isFine = /\/bn" leads nowhere$|"\/#(?:courses|blog|instructors)" finds nothing/;
 
 /** The steps of build-languages.ts and finish-build.ts, for one language. Both schools have the same bundles. */

@@ -12,10 +12,8 @@ import { addressIn, type Language } from '@pathshala/contract/text/languages';
 import { routeFiles } from '../../src/page-files.ts';
 import { addressOf, type ModuleGraph, readModuleGraph } from './module-graph.ts';
 
-/** The module that hydrates a page. */
 export const entrySource = 'src/entry.browser.tsx';
 
-/** The files of a page made from these modules. */
 export function madeOf({ chunkOf, withImports }: ModuleGraph, files: readonly string[]): MadeOf {
   const own = files.map((file) => chunkOf(`src/${file}`));
   const site = withImports([chunkOf(entrySource)]);
@@ -28,20 +26,18 @@ export function madeOf({ chunkOf, withImports }: ModuleGraph, files: readonly st
   };
 }
 
-/** The text of a style sheet for inlining. @throws Error if it cannot be inlined */
+/** @throws Error if it cannot be inlined */
 export function stylesOf(bundle: string, sheet: string): string {
   const css = readFileSync(join(bundle, sheet), 'utf8').trim();
   if (css.includes('</')) throw new Error(`${sheet} would end the element that it stands in`);
   return css;
 }
 
-/** For every page, and for one without its own file. */
 function madeOfEach(graph: ModuleGraph): Record<string, MadeOf> {
   const pages = routeFiles.map(([, files]) => files.map(({ file }) => file));
   return Object.fromEntries([[], ...pages].map((files) => [files.join(' '), madeOf(graph, files)]));
 }
 
-/** Absolute paths of the built site, and of the bundles of one language for browsers and servers. */
 interface SiteFolders {
   readonly client: string;
   readonly bundle: string;
@@ -59,7 +55,7 @@ export function writeSiteParts({ client, bundle, server }: SiteFolders, language
   };
   const version = createHash('sha256')
     .update(JSON.stringify(parts))
-    // Names its own parts by their content.
+    // Its parts are named by their content.
     .update(readFileSync(join(server, siteFiles.server)))
     .digest('base64url')
     .slice(0, 22);

@@ -22,11 +22,8 @@ interface BuiltLanguage {
   readonly language: Language;
   readonly site: typeof import('../../src/server.ts');
   readonly content: SchoolContent;
-  /** Absolute path of the built site. */
   readonly client: string;
-  /** Absolute path of the bundles for browsers. */
   readonly bundle: string;
-  /** Absolute path of the bundle for servers. */
   readonly server: string;
 }
 
@@ -36,18 +33,16 @@ const dataOf = (language: Language): Readonly<Record<string, readonly string[]>>
   '/books': [listAddress('/blog2.json', language)],
 });
 
-/** Returns texts that the same code has made of the same before. A page may contain today's date. */
+/** Reuses texts made by the same code from the same data. A page may contain today's date. */
 function textsBefore(folder: string): KeptText {
   const kept = keptFiles(folder, new Date().toDateString());
   return async (of, make) => Buffer.from(await kept([of], async () => Buffer.from(await make()))).toString();
 }
 
-/** Writes every known page, and its data beside it. */
 export async function renderPages(built: BuiltLanguage): Promise<void> {
   const { language, site, content, client, bundle, server } = built;
   const { builtSiteOf, render } = site;
   const parts = builtSiteOf(writeSiteParts({ client, bundle, server }, language));
-  // Beside the code that made them.
   const kept = textsBefore(join(bundle, 'pages'));
   const options = { school: schoolOnce(schoolOfFiles(content, language), kept), site: parts };
   const needed = dataOf(language);

@@ -9,7 +9,7 @@ const { chunkOf, withImports } = moduleGraph({
   entry: { file: 'entry.js', imports: ['site', 'react'] },
   page: { file: 'page.js', imports: ['site', 'shared'] },
   site: { file: 'site.js', imports: ['react', 'shared'] },
-  // Two that import each other.
+  // Two modules that import each other.
   shared: { file: 'shared.js', imports: ['react', 'site'] },
   react: { file: 'react.js' },
 });

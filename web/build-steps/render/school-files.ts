@@ -10,13 +10,11 @@ import type { PartContent } from '@pathshala/contract/content/published';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { School } from '../../src/page/page-loader.ts';
 
-/** All items of a kind; none of kinds that no build has. */
 function itemsOfFiles<Kind extends StudioKind>(kind: Kind, language: Language): PartContent<Kind> {
   const sources = allKinds[kind].neverBuilt ? [] : readSources(schoolFolder, [kind]);
   return sources.map((one) => itemIn(kind, one, language)) as unknown as PartContent<Kind>;
 }
 
-/** The school's content files, in a language. */
 export function schoolOfFiles(content: SchoolContent, language: Language): School {
   const texts = language === firstLanguage ? content : content.in[language];
   return {

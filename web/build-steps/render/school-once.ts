@@ -2,10 +2,10 @@ import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { PartContent } from '@pathshala/contract/content/published';
 import type { School } from '../../src/page/page-loader.ts';
 
-/** Gives the text that the same code has made of the same before, or has it made. */
+/** Returns the text that the same code made from the same data, or makes it. */
 export type KeptText = (of: string, make: () => Promise<string>) => Promise<string>;
 
-/** A school that does not change while its pages are rendered: lists that many pages show are read once, exercises are kept. */
+/** The school does not change while pages are rendered: shared lists are read once, exercises are stored. */
 export function schoolOnce(school: School, kept: KeptText): School {
   const read = new Map<StudioKind, Promise<unknown>>();
   return {

@@ -4,18 +4,15 @@ import type { Language } from '@pathshala/contract/text/languages';
 import type { Plugin } from 'vite';
 
 const indexOf = /\/words\/compiled\/messages\/_index\.js$/;
-/** The virtual module of one message. */
 const wordOf = /\/words\/compiled\/messages\/word-(\w+)\.js$/;
 
-/** The compiled messages of a language, each with its code. */
 function wordsIn(file: string): ReadonlyMap<string, string> {
   const [, ...parts] = readFileSync(file, 'utf8').split(/^export const /m);
   return new Map(parts.map((part) => [/^\w+/.exec(part)?.[0] ?? '', `export const ${part}`]));
 }
 
 /**
- * Gives a page its messages in one language only, and only those that it uses: each message is a module, because the
- * bundler works with whole modules.
+ * Gives a page only the messages that it uses, in one language: each is a module, because the bundler works with whole modules.
  */
 export function oneLanguageOfWords(language: Language): Plugin {
   let words: ReadonlyMap<string, string> = new Map();

@@ -12,9 +12,9 @@ const compiler = [
   import.meta.filename,
   fileURLToPath(import.meta.resolve('@pathshala/messages/read-message')),
 ];
-/** Sections whose messages code looks up by key: each has a table as well. */
+/** Sections whose messages are looked up by key: each has a table as well. */
 const tables = ['errors', 'faults', 'names', 'validation'];
-/** The section of messages that a page shows in other languages than its own: each module has all languages. */
+/** The section of messages shown in all languages. */
 const anyLanguage = 'any-language';
 const nameOf = (key: string) => key.replace(/\W/g, '_');
 
@@ -104,7 +104,7 @@ export function compileWords({ messages, outdir } = here): boolean {
       `${anyLanguageTypes}export declare const ${name}: Readonly<Record<Language, ${type}>>;\n`,
     );
   }
-  // Messages that kinds of content name by key, which only the studio needs.
+  // Messages that kinds of content name by key: only the studio needs them.
   const ofKinds = keys.filter((key) => named.has(key));
   const rows = ofKinds.map((key) => `  '${key}': words['${key}'],\n`).join('');
   const top = "import * as words from './_index.js';\n\nexport const kindWords = {\n";

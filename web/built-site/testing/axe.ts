@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { firstLanguage, languageOfAddress } from '@pathshala/contract/text/languages';
 import { type Browser, chromium, type Page } from '@playwright/test';
 
-/** Each window would load two pages of the browser's own address bar, which take a third of a small machine. */
+/** Each window would load two pages of the address bar, a third of a small machine's time. */
 const quietArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ const quietArguments = [
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** An empty page of a small phone that knows axe, and asks nobody for anything. */
+/** The size of a small phone, with axe and without requests. */
 async function openEmpty(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, bypassCSP: true });
   await page.route('**', (route) => {
@@ -27,8 +27,8 @@ async function openEmpty(browser: Browser): Promise<Page> {
 }
 
 /**
- * Axe's violations of a page without scripts, in its dark colours where it is a translation. It is written into the window, which
- * keeps axe: to read axe again for each page takes a third of the time.
+ * Without scripts, translations in dark mode. The page is written into a window that keeps axe: loading axe for each takes a
+ * third of the time.
  */
 async function issuesOf(page: Page, path: string, html: string): Promise<string[]> {
   await page.evaluate(`history.replaceState(null, '', ${JSON.stringify(`/${path}`)})`);
@@ -40,7 +40,7 @@ async function issuesOf(page: Page, path: string, html: string): Promise<string[
     const { axe: judge } = globalThis as unknown as { axe: typeof import('axe-core') };
     const { violations } = await judge.run({
       runOnly: tags,
-      // Not a WCAG criterion, but helps people who navigate by landmarks.
+      // No WCAG criterion, but it helps people who navigate by landmarks.
       rules: { 'landmark-unique': { enabled: true } },
       resultTypes: ['violations'],
     });
@@ -49,11 +49,7 @@ async function issuesOf(page: Page, path: string, html: string): Promise<string[
   return found.map((issue) => `${path}: ${issue}`);
 }
 
-/**
- * Checks pages with axe at the width of a small phone, with styles and without scripts.
- * @param pages their HTML, by their paths in the site
- * @returns a line per kind of issue and page
- */
+/** At the width of a small phone. @param pages HTML by path @returns a line per kind of issue and page */
 export async function axeViolations(pages: ReadonlyMap<string, string>): Promise<string[]> {
   const browser = await chromium.launch({
     ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),

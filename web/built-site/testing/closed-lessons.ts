@@ -7,7 +7,7 @@ const readable = /\.(html|js|json|data|md|xml|txt|svg|css)$/;
 /** Explanations of terms, public in the glossary. */
 const meaning = /<span class="meaning".*?<\/span><\/span>/gs;
 
-/** Stretches of a text that are long enough to be of it alone, of letters that no format escapes; the longest first. */
+/** Long enough to be unique, of letters that no format escapes; the longest first. */
 function stretchesOf(html: string): string[] {
   return html
     .replaceAll(meaning, '')
@@ -17,7 +17,7 @@ function stretchesOf(html: string): string[] {
     .sort((a, b) => b.length - a.length);
 }
 
-/** Stretches of every lesson after the first of its course, and of why an answer is right, that no first lesson says itself. */
+/** Every lesson after the first of its course, and quiz explanations, without texts of first lessons. */
 function closedTexts({ lessons }: SchoolContent): string[] {
   const courses = [...lessons.values()];
   const open = courses.map(([first]) => first?.body).join('\n');
@@ -28,10 +28,7 @@ function closedTexts({ lessons }: SchoolContent): string[] {
   return [...bodies, ...reasons].flat().filter((stretch) => !open.includes(stretch));
 }
 
-/**
- * Finds content of restricted lessons in public files: text, explanations or right options.
- * @param files paths in the site
- */
+/** @param files paths in the site */
 export function closedLessonsIn(site: string, files: readonly string[], content: SchoolContent): string[] {
   const closed = closedTexts(content);
   if (closed.length < 100) return [`Only ${closed.length} stretches of closed lessons to look for`];

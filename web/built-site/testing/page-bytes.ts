@@ -4,10 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { readPageStart, startId } from '@pathshala/boot/page-start';
 
 /**
- * The most that a page may bring: bytes as a CDN sends them, text with Brotli, and files. They are the page with its style, the scripts
- * that it starts with and all that they import, its data, the fonts that its letters may ask for, and the pictures that do not
- * wait until they are near. They are counted as they are built, so that no browser and no font of a machine makes a difference;
- * what scripts fetch later is not among them.
+ * Limits of a page: bytes as a CDN sends them (text with Brotli), and files. Counts the page with its styles, start scripts and
+ * their imports, data, the fonts of its letters, and pictures that are not lazy. Counted from the build, independent of browser
+ * and machine; scripts' later requests are not included.
  */
 const budgets: Readonly<Record<string, readonly [bytes: number, files: number]>> = {
   '/': [178_000, 17],
@@ -22,12 +21,12 @@ const budgets: Readonly<Record<string, readonly [bytes: number, files: number]>>
   '/search': [246_000, 23],
 };
 
-/** What a pattern catches, wherever it is found. */
+/** The pattern's group, for each match. */
 const caught = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** The font files that letters of the page may ask for. */
+/** Fonts of the page's letters. */
 function fontsOf(html: string): string[] {
-  // What a word means is seen when it is pressed.
+  // Meanings are hidden until a press.
   const text = html
     .slice(html.indexOf('<body'))
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*\spopover>[\s\S]*?<\/span>\s*<\/span>|<[^>]*>/g, '');
@@ -40,14 +39,14 @@ function fontsOf(html: string): string[] {
       'u',
     ),
   }));
-  // A face of the device has no address.
+  // Device fonts have no address.
   const own = faces.filter(({ address }) => address !== '');
   return [...new Set(text)].flatMap((letter) =>
     own.filter(({ letters }) => letters.test(letter)).map(({ address }) => address),
   );
 }
 
-/** The files that a page brings to somebody who touches nothing. */
+/** Files loaded without input. */
 function filesOf(site: string, html: string): string[] {
   const start = caught(html, new RegExp(`id="${startId}">([\\s\\S]*?)</script>`, 'g'))[0] ?? '';
   const { modules, data } = readPageStart({ getElementById: () => ({ textContent: start }) });
@@ -61,15 +60,12 @@ function filesOf(site: string, html: string): string[] {
   modules.forEach(add);
   const pictures = caught(html, /<img\b(?![^>]*loading="lazy")[^>]*?\ssrc="(\/[^"]+)"/g);
   const preloaded = caught(html, /<link rel="preload" href="([^"]+)" as="font"/g);
-  // Some browsers fetch a style sheet that is disabled, too.
+  // Some browsers load disabled style sheets, too.
   const sheets = caught(html, /<link rel="stylesheet"[^>]*? href="([^"]+)"/g);
   return [...new Set([...scripts, ...data, ...pictures, ...preloaded, ...sheets, ...fontsOf(html)])];
 }
 
-/**
- * Pages over their budgets, each with its largest files.
- * @param site absolute path of the built site
- */
+/** With their largest files. @param site absolute path of the built site */
 export function heavyPages(site: string): string[] {
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {

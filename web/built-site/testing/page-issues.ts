@@ -11,7 +11,7 @@ import type { BuiltPage } from './read-page.ts';
 const web = join(import.meta.dirname, '../..');
 const readJson = (path: string) => JSON.parse(readFileSync(join(web, path), 'utf8'));
 
-/** What Hosting is told, as far as it matters here. */
+/** The used part of Hosting's configuration. */
 const { hosting } = readJson('../firebase.json') as {
   hosting: {
     rewrites: { source: string }[];
@@ -27,36 +27,33 @@ const { origin } = siteConfig;
 const pathOf = (address: string) => languageOfAddress(address).path;
 
 const shells = new Set(shellAddresses());
-/** Whether the browser draws what is in the page. */
+/** Whether the browser draws the page's content. */
 const isShell = ({ address }: BuiltPage) => shells.has(pathOf(address)) || address.endsWith(spaFallback);
 
-/**
- * Links of the site that lead to no page, file or part of a page.
- * @param files paths of all built files
- */
+/** Links to missing pages, files or ids. @param files paths of all built files */
 export function deadLinks(built: readonly BuiltPage[], files: readonly string[], content: SchoolContent) {
   const pages = new Map(built.map((page) => [page.address, page]));
   const there = new Set(files);
-  // All lessons that there are: the rewrite would let every name pass.
+  // All lessons: the rewrite would accept any name.
   const allLessons = new Set(
     [...content.lessons].flatMap(([course, its]) => its.map(({ id }) => paths.lesson(course, id))),
   );
   const rewritten = hosting.rewrites
     .map(({ source }) => source)
     .filter((one) => !pathOf(one).startsWith('/course/'));
-  /** Whether an address that has no file is answered all the same: by the API, or drawn by the browser. */
+  /** Answered by the API, or drawn by the browser. */
   const isAnswered = (path: string) =>
     allLessons.has(pathOf(path)) || rewritten.some((source) => matchesGlob(path, source));
   const issueOf = (link: string, from: string) => {
     if (!URL.canParse(link, origin + from)) return 'is no address';
     const url = new URL(link, origin + from);
     if (url.origin !== origin) return null;
-    // Hosting redirects to pages without a slash at the end.
+    // Hosting removes a trailing slash.
     const path = decodeURIComponent(url.pathname).replace(/(.)\/$/, '$1');
     const page = pages.get(path);
     if (!page) return there.has(path.slice(1)) || isAnswered(path) ? null : 'leads nowhere';
     const id = decodeURIComponent(url.hash.slice(1));
-    // The list of articles opens the one that its address names.
+    // The list of articles opens the one in the hash.
     const isOpened = pathOf(path) === paths.blogs && content.articles.some(({ _id }) => _id === id);
     return id === '' || isShell(page) || isOpened || page.ids.has(id) ? null : `finds nothing called "${id}"`;
   };
@@ -68,14 +65,14 @@ export function deadLinks(built: readonly BuiltPage[], files: readonly string[],
   );
 }
 
-/** Whether a page names itself in each language, and for readers of any other. */
+/** hreflang links to itself, each language and `x-default`. */
 function namesAll({ address, alternates }: BuiltPage): boolean {
   const own = addressesInAll(pathOf(address)).map(({ language, path }) => `${language} ${origin}${path}`);
   const named = [...alternates].map((one) => one.join(' '));
   return isDeepStrictEqual(named, [...own, own[0]?.replace(firstLanguage, 'x-default')]);
 }
 
-/** Issues in the head of a page that search engines list. */
+/** Of pages that search engines list. */
 function headIssues(page: BuiltPage): string[] {
   const { title, firstHeadings, metas, canonical, data } = page;
   const own = origin + page.address;
@@ -100,7 +97,7 @@ function headIssues(page: BuiltPage): string[] {
 
 const tabs = new Set<string>(allRoutes.filter(({ tabOf }) => tabOf).map(({ path }) => path));
 
-/** Pages that say of themselves what another one says, except tabs of a page. */
+/** Pages with the same title or description, except tabs. */
 function alike(pages: readonly BuiltPage[]): string[] {
   const own = pages.filter(({ address }) => !tabs.has(pathOf(address)));
   const bySaid = Map.groupBy(own, ({ title, metas }) => `${title}\n${metas.get('description')}`);
@@ -109,11 +106,7 @@ function alike(pages: readonly BuiltPage[]): string[] {
     .map((same) => `${same.map(({ address }) => address).join(', ')} say the same of themselves`);
 }
 
-/**
- * What pages say wrongly of themselves, and what is missing or wrong in the sitemap.
- * @param built every page of the site
- * @param sitemap as built
- */
+/** Heads and sitemap. @param built every page of the site @param sitemap as built */
 export function wrongHeads(built: readonly BuiltPage[], sitemap: string): string[] {
   const listed = new Set(
     [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address.replace(origin, '')),
@@ -133,7 +126,7 @@ export function wrongHeads(built: readonly BuiltPage[], sitemap: string): string
   ];
 }
 
-/** Scripts in pages that the content policy does not name: no browser would run them. */
+/** The content policy does not list their hash. */
 export function refusedScripts(built: readonly BuiltPage[]): string[] {
   return built.flatMap(({ address, scripts }) => {
     const sent = hosting.headers
@@ -144,7 +137,7 @@ export function refusedScripts(built: readonly BuiltPage[]): string[] {
   });
 }
 
-/** Packages whose code readers get, and whose licence is not in `licenses.md`. `react-router-dom` has only what `react-router` has. */
+/** Bundled packages whose licence is not in `licenses.md`. `react-router-dom` has only what `react-router` has. */
 export function missingLicences(shown: string): string[] {
   const { dependencies } = readJson('package.json');
   const ofOthers = Object.keys(dependencies).filter((name) => !name.startsWith('@pathshala/'));

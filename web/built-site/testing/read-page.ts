@@ -9,12 +9,12 @@ function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** The addresses in a `srcset`: each is before its width. */
+/** Each address is before its width. */
 const inSet = (value: string) => value.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '');
 
 function linksOf({ attributes }: HTMLElement): string[] {
   const { href, src, action, poster, data, srcset = '', imagesrcset = '' } = attributes;
-  // A connection that is opened early names a host, and no page of it.
+  // A preconnect names a host, not a page.
   if (/\bpreconnect\b|\bdns-prefetch\b/.test(attributes.rel ?? '')) return [];
   const meta = /^og:(?:url|image)$/.test(attributes.property ?? '') ? attributes.content : '';
   return [href, src, action, poster, data, meta, ...inSet(srcset), ...inSet(imagesrcset)].flatMap(
@@ -27,12 +27,9 @@ const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 /** A page as it was built. */
 export type BuiltPage = ReturnType<typeof readPage>;
 
-/**
- * @param file path in the site's folder
- * @param html its content
- */
+/** @param file path in the site's folder @param html its content */
 export function readPage(file: string, html: string) {
-  // By default the links in `pre` would be text, too.
+  // By default the parser treats links in `pre` as text.
   const page = parse(html, { blockTextElements: { script: true, style: true, noscript: true } });
   const elements = page.querySelectorAll('*');
   const named = (tag: string) => elements.filter(({ rawTagName }) => rawTagName === tag);
@@ -57,13 +54,13 @@ export function readPage(file: string, html: string) {
     title: page.querySelector('head > title')?.text ?? '',
     /** Number of h1 elements. */
     firstHeadings: named('h1').length,
-    /** The content of each, by its name or property. */
+    /** By name or property. */
     metas: new Map(metas.map(({ name, property = '', content = '' }) => [name ?? property, content])),
     canonical: links.find(({ rel }) => rel === 'canonical')?.href,
     alternates: new Map(alternates.map(({ hreflang = '', href = '' }) => [hreflang, href])),
-    /** Its structured data, as it is there. */
+    /** JSON text. */
     data: inType(/^application\/ld\+json$/).map(({ rawText }) => rawText),
-    /** Hashes of the scripts that stand in it, as the content policy names them. */
+    /** As the content policy has them. */
     scripts: inType(/^(?!application\/(?:ld\+)?json$)/)
       .filter(({ attributes }) => attributes.src === undefined)
       .map(({ rawText }) => hashOf(rawText)),

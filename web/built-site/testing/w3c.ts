@@ -8,14 +8,16 @@ import { promisify } from 'node:util';
 /** The W3C's HTML checker (Java). */
 const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
-/** Java options: a large stack for deep pages, and no second compiler or parallel collector for a run of seconds. */
+/** A large stack for deep pages; no second compiler or parallel collector for a short run. */
 const javaOptions = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** React closes void elements (`<br/>`) like XML, which HTML ignores. */
 const slash =
   'Trailing slash on void elements has no effect and interacts badly with unquoted attribute values.';
 
-/** Properties of CSS Anchor Positioning Level 1 and of MathML Core that the checker does not know. Browsers without them do without. */
+/**
+ * Properties of CSS Anchor Positioning Level 1 and MathML Core, which the checker does not know. Browsers ignore unknown ones.
+ */
 const unheardOf = ['position-area', 'position-try-fallbacks', 'math-style'].map(
   (name) => `CSS: “${name}”: Property “${name}” doesn't exist.`,
 );
@@ -24,10 +26,7 @@ const styles = /(?<=<style\b[^>]*>)[\s\S]*?(?=<\/style>)/g;
 /** A rule, with those that are inside it. */
 const rule = /[^{}]*\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
-/**
- * Copies of pages with each rule of style in the first page alone that has it: to look at them takes longer than at everything else.
- * @returns absolute paths
- */
+/** Copies of pages with each style rule only once: rules take longer to check than the rest. @returns absolute paths */
 function withoutKnownRules(pages: ReadonlyMap<string, string>, folder: string): string[] {
   const known = new Set<string>();
   return [...pages].map(([path, html]) => {
@@ -42,13 +41,13 @@ function withoutKnownRules(pages: ReadonlyMap<string, string>, folder: string): 
   });
 }
 
-/** `url` is `file:/…/index.html`; `type` is `error`, `info`, or that the checker itself broke. */
+/** `type` is `error`, `info`, or a failure of the checker. */
 type Complaint = Readonly<Record<'type' | 'message', string> & Partial<Record<'url' | 'extract', string>>>;
 
 /**
- * What the W3C's checker complains about: a line for each kind of issue, with the first of its places.
- * @param pages their HTML, by their paths in the site
- * @throws Error with the program's own words where it did not check
+ * A line for each kind of issue, with its first place.
+ * @param pages HTML by path
+ * @throws Error with the checker's output if it failed
  */
 export async function w3cIssues(pages: ReadonlyMap<string, string>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
