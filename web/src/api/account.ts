@@ -7,12 +7,11 @@ import { languageToTell } from '../device/language-to-tell.ts';
 import { languageQuery } from '../http/language-query.ts';
 import { ownKey, useCall, useOwnAnswer } from './use-answer.ts';
 
-/** The language of mails to the signed-in person. */
 export function useOwnLanguage() {
   return useOwnAnswer(endpoints.ownLanguage, {});
 }
 
-/** Returns a function that stores the person's language. Throws ApiError. */
+/** @throws ApiError (the call) */
 export function useKeepLanguage() {
   const call = useCall();
   const { mutate } = useSWRConfig();
@@ -24,7 +23,7 @@ export function useKeepLanguage() {
   };
 }
 
-/** Sends the language chosen with the switch; the next page retries a failure. */
+/** The next page retries a failure. */
 export function useTellLanguage(): void {
   const keep = useKeepLanguage();
   const uid = useSession().state.user?.uid;
@@ -34,20 +33,16 @@ export function useTellLanguage(): void {
   }, [uid]);
 }
 
-/** The signed-in person's payments, newest first. */
 export function useOrders() {
   return useOwnAnswer(endpoints.orders, { query: languageQuery });
 }
 
-/** API calls about the signed-in person's account. */
 export function useAccountCalls() {
   const call = useCall();
   const { state } = useSession();
   const email = state.user?.email ?? '';
   return {
-    /** Export of the person's data. */
     readOwnData: () => call(endpoints.ownData, {}),
-    /** Syncs the school's record with the account's name. */
     refreshRecord: () => call(endpoints.putUser, { email, body: { email } }),
     /** @throws ApiError `sign-in-again` without a recent sign-in; `last-admin` */
     deleteAccount: () => call(endpoints.deleteAccount, {}),

@@ -1,4 +1,4 @@
-/** Sends a page's unsent data. Never throws. */
+/** Never throws. */
 type Send = () => Promise<unknown>;
 
 const waiting = new Set<Send>();
@@ -6,16 +6,12 @@ const waiting = new Set<Send>();
 /** Longest delay of a log-out, milliseconds. */
 const longest = 4000;
 
-/**
- * Registers data to send before the log-out, while the person is still authorised.
- * @returns unregisters it
- */
+/** Registers data to send before the log-out, while the person is still authorised. @returns unregisters it */
 export function beforeLeaving(send: Send): () => void {
   waiting.add(send);
   return () => waiting.delete(send);
 }
 
-/** Sends all registered data, as far as possible within a few seconds. */
 export async function sendBeforeLeaving(): Promise<void> {
   if (waiting.size === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;

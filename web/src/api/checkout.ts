@@ -3,7 +3,6 @@ import type { PracticeOutcome } from '@pathshala/contract/courses/enrolment';
 import { languageQuery } from '../http/language-query.ts';
 import { useCall, useOwnAnswer } from './use-answer.ts';
 
-/** Starts a purchase. */
 export function useCheckout() {
   const call = useCall();
   return {
@@ -18,19 +17,14 @@ export function useCheckout() {
   };
 }
 
-/**
- * A sandbox checkout.
- * @param sessionId null: nothing to load
- */
+/** @param sessionId null: nothing to load */
 export function usePracticeSession(sessionId: string | null) {
   // No retry: a missing checkout stays missing.
   return useOwnAnswer(endpoints.practiceSession, sessionId ? { sessionId } : null, { errorRetryCount: 0 });
 }
 
-/** Ends a sandbox checkout. */
 export function usePracticeOutcome() {
   const call = useCall();
-  /** @returns where to redirect, like a provider's page */
   return async (sessionId: string, outcome: PracticeOutcome): Promise<string> =>
     (await call(endpoints.practiceOutcome, { sessionId, body: { outcome } })).url;
 }

@@ -3,28 +3,22 @@ import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { languageQuery } from '../http/language-query.ts';
 import { useCall, useOwnAnswer } from './use-answer.ts';
 
-/** The signed-in person's classrooms, with tasks. */
 export function useJoinedClassrooms() {
   const given = { query: languageQuery };
   // Tasks may have changed while the window was in the background.
   return useOwnAnswer(classroomEndpoints.joinedClassrooms, given, { revalidateOnFocus: true });
 }
 
-/** The signed-in teacher's classrooms. */
 export function useTaughtClassrooms() {
   return useOwnAnswer(classroomEndpoints.taughtClassrooms, {});
 }
 
-/** One of the teacher's classrooms. */
 export function useTaughtClassroom(classroomId: string) {
   const given = { classroomId, query: languageQuery };
   return useOwnAnswer(classroomEndpoints.taughtClassroom, given, { revalidateOnFocus: true });
 }
 
-/**
- * Actions of pupils and teachers.
- * @throws ApiError (each call)
- */
+/** @throws ApiError (each call) */
 export function useClassroomCalls() {
   const call = useCall();
   const query = languageQuery;

@@ -4,27 +4,22 @@ import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course'
 import { languageQuery } from '../http/language-query.ts';
 import { useAnswer, useOwnAnswer } from './use-answer.ts';
 
-/** The current courses of a list. */
 export function useCourses(list: ListName) {
   return useAnswer(listEndpoints[list], { query: languageQuery });
 }
 
-/** Current prices of published courses, by id. */
 export function usePrices() {
   return useAnswer(endpoints.prices, {}).data;
 }
 
-/**
- * A course of the person, even if unpublished.
- * @param id null: nothing to load
- */
+/** Also an unpublished course. @param id null: nothing to load */
 export function useOwnCourse(id: string | null) {
   const given = id === null ? null : { courseId: id, query: languageQuery };
   return useOwnAnswer(endpoints.ownCourse, given, { errorRetryCount: 0, keeps: true });
 }
 
 /**
- * A course with its outline; unpublished ones for their students only.
+ * An unpublished course for its students only.
  * @param prerendered shown until the answer arrives, or if none does; only the answer has the price
  */
 export function useCourse(id: string, prerendered?: Unpriced<CourseDetail>) {

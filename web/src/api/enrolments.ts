@@ -11,16 +11,12 @@ import { outbox, type Unsent } from './outbox.ts';
 import { useCall, useOwnAnswer } from './use-answer.ts';
 import { mayPass, useKeepEnrolment, useUnsent } from './use-outbox.ts';
 
-/** API calls that change enrolments. */
 export function useEnrolmentCalls() {
   const call = useCall();
   const keep = useKeepEnrolment();
   const uid = useSession().state.user?.uid;
   return {
-    /**
-     * Marks a lesson as done or not done; offline, the mark waits on this device.
-     * @throws ApiError `not-enrolled`, `not-found`
-     */
+    /** Offline, the mark waits on this device. @throws ApiError `not-enrolled`, `not-found` */
     async markLesson(courseId: string, lessonId: string, done: boolean): Promise<void> {
       try {
         const body = { done };
@@ -32,20 +28,14 @@ export function useEnrolmentCalls() {
         outbox.add(uid, 'progress', { courseId, lessonId, done });
       }
     },
-    /**
-     * Joins a free course.
-     * @throws ApiError `payment-required`, `course-not-open`, `not-found`
-     */
+    /** @throws ApiError `payment-required`, `course-not-open`, `not-found` */
     async join(courseId: string): Promise<void> {
       await keep(await call(endpoints.enrol, { courseId, query: languageQuery }));
     },
   };
 }
 
-/**
- * An enrolment with unsent marks applied.
- * @param unsent of this student only
- */
+/** @param unsent of this student only */
 export function withUnsent(enrolment: Enrolment, unsent: readonly Unsent[]): Enrolment {
   const marks = unsent.flatMap((one) => (one.call === 'progress' ? [one.body] : []));
   const waiting = marks.filter(({ courseId }) => courseId === enrolment.courseId);
@@ -66,7 +56,6 @@ export interface Progress {
   readonly percent: number;
 }
 
-/** A student's progress, without removed lessons. */
 export function progressOf(enrolment: Pick<Enrolment, 'lessons' | 'lessonsDone'>): Progress {
   const of = enrolment.lessons.length;
   const done = enrolment.lessons.filter((lesson) => enrolment.lessonsDone.includes(lesson.id)).length;
@@ -121,7 +110,6 @@ function useAwaited({ data, error }: { readonly data: unknown; readonly error: u
   return status === 'signed-in' && data === undefined && !error;
 }
 
-/** The student's enrolment in a course, if any. */
 export interface EnrolmentStatus {
   readonly enrolment: Enrolment | undefined;
   /** Whether the answer has arrived; until then the enrolment is unknown. */
@@ -130,7 +118,7 @@ export interface EnrolmentStatus {
   readonly awaited: boolean;
 }
 
-/** Whether somebody has a course; undefined: not known yet. */
+/** Undefined: not known yet. */
 export function hasCourse(session: SessionState['status'], { enrolment, known }: EnrolmentStatus) {
   if (session === 'signed-out') return false;
   return known ? enrolment !== undefined : undefined;
@@ -144,13 +132,11 @@ function enrolmentStatusOf(
   return { enrolment, known: data !== undefined, awaited } satisfies EnrolmentStatus;
 }
 
-/** The signed-in student's enrolment in a course, and `mutate` to refresh it. */
 export function useEnrolment(courseId: string, options: EnrolmentsOptions = {}) {
   const answer = useEnrolments(options);
   return { ...enrolmentStatusOf(answer, courseId), mutate: answer.mutate };
 }
 
-/** The signed-in student's enrolments in several courses, with one request. */
 export function useEnrolmentStatuses(): (courseId: string) => EnrolmentStatus {
   const answer = useEnrolments();
   return (courseId) => enrolmentStatusOf(answer, courseId);

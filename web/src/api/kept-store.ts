@@ -7,17 +7,14 @@ import { ApiError } from '../http/client.ts';
 /** Personal answers, in a cache that the service worker does not serve: docs/offline.md. */
 const { cache: name, max } = stores.own;
 
-/** Owner and request of an answer. */
 export interface OwnAnswer {
   readonly uid: string;
-  /** Path and query of the request. */
   readonly path: string;
 }
 
 /** Not an address of the site, so nothing else can request it. */
 const addressOf = ({ uid, path }: OwnAnswer) => `https://kept.invalid/${encodeURIComponent(uid)}${path}`;
 
-/** Stores an answer. */
 export async function keepAnswer(own: OwnAnswer, answer: unknown): Promise<void> {
   // The person may have logged out meanwhile.
   if (!accessToken.get()) return;
@@ -30,7 +27,6 @@ export async function keepAnswer(own: OwnAnswer, answer: unknown): Promise<void>
 const isUnreachable = (error: unknown) =>
   !navigator.onLine || (error instanceof ApiError && error.code === 'network');
 
-/** Whether the answer says forbidden or not found. */
 const isRefused = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);
 
 /** With a course of theirs, or among the public part of one saved before sign-in. */

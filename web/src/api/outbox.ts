@@ -7,7 +7,6 @@ interface LessonName {
   readonly lessonId: string;
 }
 
-/** What each call that may wait sends. */
 interface Bodies {
   readonly progress: LessonName & { readonly done: boolean };
   /** The chosen option of each question, counted from 0. */
@@ -15,11 +14,11 @@ interface Bodies {
   readonly practice: PracticeEntry;
 }
 
-/** A call of a person that the server does not have yet. */
+/** A call that the server does not have yet. */
 export type Unsent<Name extends keyof Bodies = keyof Bodies> = {
   [Call in Name]: {
     readonly id: string;
-    /** The uid of the only person for whom it is shown and sent. */
+    /** Uid: the call is shown to and sent for this person only. */
     readonly owner: string;
     readonly call: Call;
     readonly body: Bodies[Call];
@@ -30,10 +29,10 @@ export type Unsent<Name extends keyof Bodies = keyof Bodies> = {
 
 /** How long a call waits for its owner, milliseconds. */
 const longest = 90 * 86_400_000;
-/** Practice is sent together, this long after the first of it, milliseconds. */
+/** Practice is batched: it is sent this long after the first entry, milliseconds. */
 const practiceDelay = 120_000;
 
-/** Since when something is due, milliseconds since 1970; how many wait; tells the other tabs. */
+/** When the first call is due, milliseconds since 1970, and how many wait; informs other tabs. */
 const marker = deviceValue('outbox', (text) =>
   text === null ? Number.POSITIVE_INFINITY : Number.parseInt(text, 10) || 0,
 );
@@ -41,21 +40,21 @@ export const isDue = (): boolean => marker.get() <= Date.now();
 
 let opened: UseStore | undefined;
 
-/** Without IndexedDB it rejects everything, and the calls wait in memory for as long as the page is open. */
+/** Without IndexedDB every access rejects, and calls wait in memory while the page is open. */
 const store: UseStore = async (mode, work) => {
   opened ??= createStore('outbox', 'calls');
   return opened(mode, work);
 };
 
 let known: readonly Unsent[] = [];
-/** Not in the store yet, or refused by it. */
+/** Not stored yet, or refused by the store. */
 const unwritten = new Map<string, Unsent>();
-/** Never shown or sent again, even if the store fails to forget them. */
+/** Never shown or sent again, even if the store fails to delete them. */
 const removed = new Set<string>();
 const listeners = new Set<() => void>();
 
 function show(stored: readonly Unsent[]): void {
-  // What was known comes last: it keeps its identity.
+  // Known entries come last, to keep their identity.
   const all = new Map([...stored, ...unwritten.values()].map((one) => [one.id, one]));
   for (const one of known) if (all.has(one.id)) all.set(one.id, one);
   const isLive = ({ id, at }: Unsent) => !removed.has(id) && at >= Date.now() - longest;
@@ -74,7 +73,7 @@ const idsOf = (some: readonly Unsent[]) => some.map(({ id }) => id);
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Changes the store, one change after the other, and reads it again. */
+/** Changes the store, one change at a time, and reads it again. */
 function change(work: () => Promise<unknown>): Promise<void> {
   const done = last
     .then(work)
@@ -89,7 +88,7 @@ function change(work: () => Promise<unknown>): Promise<void> {
   return done;
 }
 
-/** Removes what the server has, or will never take. */
+/** Removes calls that the server has, or will never accept. */
 async function remove(gone: readonly Unsent[]): Promise<void> {
   if (gone.length === 0) return;
   for (const { id } of gone) {
@@ -106,11 +105,10 @@ let isWatched = false;
 /** No two calls have the same time, so that they keep their order. */
 let latest = 0;
 
-/** What waits on this device, oldest first: complete after `read`. */
+/** What waits on this device, oldest first; complete after `read`. */
 export const outbox = {
   known: (): readonly Unsent[] => known,
   read: (): Promise<void> => change(async () => undefined),
-  /** Subscribes to changes, including other tabs'. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     if (!isWatched) {
@@ -138,7 +136,6 @@ export const outbox = {
       for (const { id } of added) unwritten.delete(id);
     }).then(mark);
   },
-  /** Removes what waits of a lesson: the server has something newer. */
   forget(owner: string, name: 'progress' | 'quiz', lesson: LessonName): void {
     void remove(
       known.filter(
@@ -151,9 +148,8 @@ export const outbox = {
     );
   },
   remove,
-  /** Says to all tabs what waits now. */
+  /** Informs all tabs. */
   mark,
-  /** Removes everything of a deleted account. */
   async forgetAll(owner: string): Promise<void> {
     await outbox.read();
     await remove(known.filter((one) => one.owner === owner));

@@ -4,10 +4,10 @@ import { numberText } from '../words/format.ts';
 import { usePagedList } from './paged-list.ts';
 import { useOwnAnswer } from './use-answer.ts';
 
-/** Messages counted exactly. */
+/** More than this many are shown as 99+. */
 const counted = 99;
 
-/** The number of messages that wait for an answer, such as 3 or 99+; undefined: none, or not known. For admins. */
+/** The number of open messages, such as 3 or 99+; undefined: none, or unknown. For admins. */
 export function useOpenMessages(): string | undefined {
   const { items = [], more } = usePagedList(endpoints.messages, counted, { state: 'open' });
   if (items.length === 0) return undefined;
@@ -16,17 +16,14 @@ export function useOpenMessages(): string | undefined {
 
 const changesPerCall = 100;
 
-/** Every revoked certificate, the newest first. For admins. */
 export function useRevocations() {
   return usePagedList(adminEndpoints.revocations, changesPerCall);
 }
 
-/** Figures of recent weeks. For admins. */
 export function useOverview() {
   return useOwnAnswer(adminEndpoints.overview, {});
 }
 
-/** Course counts of these people, by uid. For admins. */
 export function useEnrolmentCounts(uids: readonly string[]) {
   const request = uids.length > 0 ? { query: { of: uids.join(',') } } : null;
   return useOwnAnswer(adminEndpoints.enrolmentCounts, request);

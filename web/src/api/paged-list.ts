@@ -10,26 +10,18 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 
 interface ApiPage<Item> {
   readonly items: readonly Item[];
-  /** Query of the next page; null on the last one. */
   readonly next: Query | null;
 }
 
 export interface PagedList<Item> {
-  /** All entries loaded so far; undefined before the first page came. */
   readonly items: readonly Item[] | undefined;
-  /** Whether there are more entries. */
   readonly more: boolean;
   readonly loading: boolean;
   readonly error: ApiError | undefined;
   loadMore(): void;
-  /** Reloads all loaded pages; resolves when done. */
   refetch(): Promise<void>;
 }
 
-/**
- * Joins pages to one list.
- * @param pages items, and whether another page follows
- */
 export function asOneList<Item, Page extends { readonly items: readonly Item[]; readonly next: unknown }>(
   pages: SWRInfiniteResponse<Page, ApiError>,
 ): PagedList<Item> {
@@ -45,21 +37,13 @@ export function asOneList<Item, Page extends { readonly items: readonly Item[]; 
   };
 }
 
-/**
- * Query of the next page.
- * @param headers of an answer with an optional `Link` header `rel="next"`
- * @returns null if nothing follows
- */
+/** @param headers with an optional `Link` header `rel="next"` @returns null on the last page */
 export function nextQuery(headers: Headers): Query | null {
   const target = /<([^>]+)>\s*;\s*rel="?next"?/.exec(headers.get('Link') ?? '')?.[1];
   return target ? Object.fromEntries(new URL(target, 'https://site.invalid').searchParams) : null;
 }
 
-/**
- * A paged list for the signed-in person.
- * @param size entries per page
- * @param narrowed filter
- */
+/** @param size entries per page @param narrowed filter */
 export function usePagedList<Item, More extends string = never>(
   paged: PagedEndpoint<Item, More>,
   size: number,
@@ -82,13 +66,9 @@ export function usePagedList<Item, More extends string = never>(
   return asOneList(pages);
 }
 
-/** The API's maximum page size. */
 const maxAtOnce = 1000;
 
-/**
- * Returns a function that loads all pages, for exports.
- * @throws ApiError (the call) as `call`
- */
+/** Loads all pages, for exports. @throws ApiError (the call) */
 export function useWholeList() {
   const { idToken } = useSession();
   return async <Item, More extends string = never>(paged: PagedEndpoint<Item, More>): Promise<Item[]> => {
@@ -104,10 +84,7 @@ export function useWholeList() {
   };
 }
 
-/**
- * Fetches further pages while wanted.
- * @returns whether it is loading
- */
+/** Fetches further pages while wanted. @returns whether it is loading */
 export function useFurtherPages({ more, loading, error, loadMore }: PagedList<unknown>, wanted: boolean) {
   const going = wanted && more && !error;
   useEffect(() => {
@@ -117,20 +94,19 @@ export function useFurtherPages({ more, loading, error, loadMore }: PagedList<un
 }
 
 interface ListOptions<Row> {
-  /** Rows on a page. */
   readonly size?: number;
-  /** The loaded rows that are wanted, in their order; left out: all. */
+  /** Left out: all loaded rows. */
   readonly rows?: readonly Row[];
-  /** The whole list is needed, as for a search or another order. */
+  /** For a search or another order. */
   readonly needsAll?: boolean;
 }
 
-/** Shows a list by pages, loads more of it shortly before that is needed, and keeps the page number in the address. */
+/** Shows a list by pages, prefetches, and keeps the page number in the address. */
 export function useListPage<Row>(list: PagedList<Row>, options: ListOptions<Row> = {}): ListPart<Row> {
   const { size = 25, rows = list.items ?? [], needsAll = false } = options;
   const place = useAddressPage();
   const loading = useFurtherPages(list, needsAll || (place.page + 2) * size > (list.items?.length ?? 0));
-  // A list that became shorter must not leave its reader on a page that no longer exists.
+  // A list may become shorter than the page in the address.
   const last = Math.max(0, Math.ceil(rows.length / size) - 1);
   const page = Math.min(place.page, last);
   const start = page * size;

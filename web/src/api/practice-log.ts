@@ -11,7 +11,6 @@ import { outbox } from './outbox.ts';
 
 const outcomes: readonly unknown[] = practiceOutcomes;
 
-/** Whether a stored value is a log entry; other data may be under our keys. */
 function isEntry(value: unknown): value is PracticeEntry {
   const entry = value as Partial<PracticeEntry> | null;
   return (
@@ -25,10 +24,7 @@ function isEntry(value: unknown): value is PracticeEntry {
 const entriesIn = (value: unknown): readonly PracticeEntry[] =>
   Array.isArray(value) ? value.filter(isEntry) : [];
 
-/**
- * Merges two copies of a log: without duplicates, the newest 5,000, in a fixed order.
- * @param there wins for entries in both
- */
+/** Merges two logs: without duplicates, the newest 5,000, in a fixed order. @param there wins for entries in both */
 export function united(here: readonly PracticeEntry[], there: readonly PracticeEntry[]): PracticeEntry[] {
   const byId = new Map([...here, ...there].map((entry) => [entry.id, entry]));
   return [...byId.values()].sort(inOrder).slice(-practiceLimits.maxKept);
@@ -36,24 +32,20 @@ export function united(here: readonly PracticeEntry[], there: readonly PracticeE
 
 const visitors = deviceValue(homeShapeKeys.practice, (text) => entriesIn(jsonIn(text)));
 
-/** Visitors' practice on this device, oldest first. */
 export const visitorPractice = {
   read: visitors.get,
   write(entries: readonly PracticeEntry[]): void {
     visitors.set(entries.length > 0 ? entries.slice(-practiceLimits.maxKept) : null);
-    // Home reserves room for people who have practised; its head script reads the storage.
+    // Home reserves room for people who have practised.
     document.documentElement.classList.toggle(homeShapes.practised, entries.length > 0);
   },
 };
 
-/** The signed-in person's practice log on this device; removed on log-out. */
 export interface OwnPractice {
   readonly uid: string;
   /** Position in the server's log up to which it is synced. */
   readonly after: number;
-  /** Whether it was ever fully synced. */
   readonly isFetched: boolean;
-  /** The oldest first. */
   readonly entries: readonly PracticeEntry[];
 }
 
@@ -74,13 +66,9 @@ const read = (): readonly PracticeEntry[] => ownLog.get()?.entries ?? visitors.g
 const isSame = (a: PracticeEntry, b: Omit<PracticeEntry, 'id' | 'at'>) =>
   a.template === b.template && a.seed === b.seed && a.level === b.level;
 
-/** The practice log of this device, oldest first; for signed-in people including their other devices. */
 export const practiceLog = {
   read,
-  /**
-   * Adds an exercise. Only the first answer counts: repeating it, as after a reload, changes nothing.
-   * @param now milliseconds since 1970
-   */
+  /** Repeated answers, as after a reload, change nothing. @param now milliseconds since 1970 */
   add(done: Omit<PracticeEntry, 'id' | 'at'>, now = Date.now()): void {
     const last = read().findLast(({ template }) => template === done.template);
     if (last && isSame(last, done)) return;
@@ -97,17 +85,16 @@ function addToOwn(own: OwnPractice, entries: readonly PracticeEntry[]): void {
   ownLog.set({ ...own, entries: united(own.entries, entries) });
 }
 
-/** Until when visitors' practice is not theirs, milliseconds since 1970, by uid of who said so. */
+/** Milliseconds since 1970, by uid: older practice of visitors is not this person's. */
 const declined = deviceValue('declinedPractice', (text) => {
   const value = jsonIn(text);
   return (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
 });
 
-/** What visitors practised on this device since a person was last asked about it. */
+/** Visitors' practice on this device since the person was last asked about it. */
 export const foundPractice = {
   of: (uid: string): readonly PracticeEntry[] =>
     visitors.get().filter(({ at }) => at > (Number(declined.get()[uid]) || 0)),
-  /** Moves it into the person's log. */
   take(uid: string): void {
     const own = ownLog.get();
     if (own?.uid !== uid) return;
@@ -115,12 +102,11 @@ export const foundPractice = {
     addToOwn(own, found);
     visitorPractice.write(visitors.get().filter((entry) => !found.includes(entry)));
   },
-  /** Leaves it with the visitors' log, and the person is not asked about it again. */
+  /** Leaves it with the visitors' log; the person is not asked again. */
   leave(uid: string): void {
     const until = Math.max(...foundPractice.of(uid).map(({ at }) => at));
     declined.set({ ...declined.get(), [uid]: until });
   },
-  /** Removes the answer of a deleted account. */
   forget(uid: string): void {
     const { [uid]: _, ...others } = declined.get();
     declined.set(Object.keys(others).length > 0 ? others : null);
@@ -134,7 +120,7 @@ export function usePracticeLog(): readonly PracticeEntry[] {
 
 const none: readonly PracticeEntry[] = [];
 
-/** Owner and completeness of the log; derived data is recomputed when they change. */
+/** Derived data is recomputed when owner or completeness change. */
 const whose = () => {
   const own = ownLog.get();
   return own ? `${own.uid} ${own.isFetched}` : '';

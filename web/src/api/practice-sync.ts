@@ -7,18 +7,17 @@ import { type OwnPractice, ownPractice, united } from './practice-log.ts';
 import { useCall } from './use-answer.ts';
 import { useSendOutbox } from './use-outbox.ts';
 
-/** The device's log, if it still belongs to this person, who may have logged out meanwhile. */
+/** Undefined if the person has logged out meanwhile. */
 function logOf(uid: string): OwnPractice | undefined {
   const own = ownPractice.read();
   return own?.uid === uid ? own : undefined;
 }
 
-/** Starts the log of a newly signed-in person. */
 export function beginPractice(uid: string): void {
   if (!logOf(uid)) ownPractice.write({ uid, after: 0, isFetched: false, entries: [] });
 }
 
-/** Adds the person's unsent practice on this device, of before they logged out. */
+/** Practice from before the person logged out. */
 async function takeUnsent(uid: string): Promise<void> {
   await outbox.read();
   const own = logOf(uid);
@@ -29,7 +28,6 @@ async function takeUnsent(uid: string): Promise<void> {
   if (own && isNew) ownPractice.write({ ...own, entries: united(own.entries, unsent) });
 }
 
-/** Fetches entries of other devices. */
 async function fetchPractice(uid: string, after: (place: number) => Promise<PracticeLogPage>): Promise<void> {
   for (let isMore = true; isMore; ) {
     const place = logOf(uid)?.after;
@@ -45,14 +43,12 @@ async function fetchPractice(uid: string, after: (place: number) => Promise<Prac
 }
 
 export interface PracticeCalls {
-  /** Sends what waits of the person. */
   readonly send: () => Promise<void>;
   readonly after: (place: number) => Promise<PracticeLogPage>;
 }
 
 /**
- * Syncs the device's log with the server: sends, then fetches. After a log-out no log is started, which could become
- * the next person's.
+ * Sends, then fetches. After a log-out no log is started, as it could become the next person's.
  * @throws ApiError if the school is unreachable
  */
 export async function syncPractice(uid: string, { send, after }: PracticeCalls): Promise<void> {
@@ -61,10 +57,7 @@ export async function syncPractice(uid: string, { send, after }: PracticeCalls):
   await fetchPractice(uid, after);
 }
 
-/**
- * Syncs a signed-in person's practice log: on opening the page and on returning to it, and on reconnect.
- * @param onStart a counter that triggers a sync
- */
+/** Syncs on opening the page, on returning to it, and on reconnect. @param onStart a counter that triggers a sync */
 export function usePracticeSync(onStart = 0): void {
   const { state } = useSession();
   const call = useCall();

@@ -5,10 +5,7 @@ import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { listAddress, type SiteList } from './list-address.ts';
 
-/**
- * Reads a list outside the API, in the page's language.
- * @throws ApiError `network` if unreachable, `unavailable` for an invalid answer
- */
+/** In the page's language. @throws ApiError `network` if unreachable, `unavailable` for an invalid answer */
 export async function readList<Content>(list: SiteList): Promise<Content> {
   const response = await fetch(listAddress(list, siteLanguage)).catch(() => {
     throw new ApiError('network', 0, words['api.unreachable']());
@@ -21,7 +18,6 @@ export async function readList<Content>(list: SiteList): Promise<Content> {
   }
 }
 
-/** The books that can be downloaded. */
 export function useBooks() {
   return useSWR<Book[], ApiError>('/blog2.json', readList<Book[]>);
 }

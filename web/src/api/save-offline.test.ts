@@ -18,7 +18,6 @@ vi.mock('@pathshala/content/practice/lesson-links', () => ({
   lessonLinks: { 'sums/second': [{ id: 'adding' }] },
 }));
 
-/** What the school has at each address. */
 let school: Map<string, string>;
 let device: FakeCaches;
 let asked: string[];

@@ -31,10 +31,9 @@ import { dataAddress } from '../page-address.ts';
 import { words } from '../words/words.ts';
 import { listAddress } from './list-address.ts';
 
-/** Who saves; null: a visitor. */
+/** Null: a visitor. */
 export interface Owner {
   readonly uid: string;
-  /** A fresh ID token. */
   readonly token: () => Promise<string | null>;
 }
 
@@ -42,26 +41,24 @@ export interface SaveOptions {
   readonly owner: Owner | null;
   /** Whether they have the course, with all its lessons. */
   readonly has: boolean;
-  /** What has come by then stays. */
+  /** What has been saved by then stays. */
   readonly signal: AbortSignal;
-  /** Called at the start and with each lesson that has come. */
+  /** Called at the start and after each lesson. */
   readonly onProgress: (saved: Saved) => void;
 }
 
-/** Files that are fetched at the same time. */
 const atOnce = 4;
 
 const failures = {
-  /** The device is full. */
   full: words['packs.full'],
   lost: words['packs.lost'],
-  /** A deployment came in between. */
+  /** A deployment happened meanwhile. */
   changed: words['packs.changed'],
-  /** The browser keeps nothing. */
+  /** The browser has no cache. */
   unable: words['packs.unable'],
 };
 
-/** Why something could not be saved; the message is for people. */
+/** The message is for people. */
 export class SaveFailure extends Error {
   readonly why: keyof typeof failures;
 
@@ -71,12 +68,12 @@ export class SaveFailure extends Error {
   }
 }
 
-/** Pictures in a page or an answer: drawings of the site, and what was uploaded. */
+/** Drawings of the site, and uploads. */
 const picturesIn = (text: string) => [
   ...new Set(text.match(/\/(?:covers|portraits|api\/media)\/[\w./-]+\.(?:svg|png|webp|jpg|jpeg)\b/g) ?? []),
 ];
 
-/** Fetches past the service worker, whatever the answer is. */
+/** Bypasses the service worker. */
 const look = (at: string, signal: AbortSignal) => fetch(at, { cache: 'no-cache', signal });
 
 async function ask(at: string, signal: AbortSignal): Promise<Response> {
@@ -86,8 +83,8 @@ async function ask(at: string, signal: AbortSignal): Promise<Response> {
 }
 
 /**
- * Writes one course or book, in an order in which it may end at any time: a page comes after all that it is made of, and a
- * lesson counts once its page, its text and its exercises are here.
+ * Saves in an order that may stop at any time: a page comes after its files, and a lesson counts once its page, text and
+ * exercises are stored.
  */
 async function openWriter({ id, kind, language }: SavedName, { owner, signal }: SaveOptions) {
   const shelf = await openShelf({ id, kind, language });
@@ -102,7 +99,6 @@ async function openWriter({ id, kind, language }: SavedName, { owner, signal }: 
     written.add(key);
   }
 
-  /** A file whose name changes with its content is fetched once. */
   async function file(at: string): Promise<void> {
     const isFixed = at.startsWith('/assets/');
     if (written.has(at)) return;
@@ -116,14 +112,14 @@ async function openWriter({ id, kind, language }: SavedName, { owner, signal }: 
 
   async function files(all: readonly string[]): Promise<void> {
     const waiting = all.values();
-    // A failure ends it for all who take from it.
+    // One failure stops all workers.
     const workers = Array.from({ length: atOnce }, async () => {
       for (const at of waiting) await file(at);
     });
     await Promise.all(workers);
   }
 
-  /** A file without which reading works: a picture, and who is signed in. */
+  /** An optional file, such as a picture. */
   const ifThere = (at: string) =>
     file(at).catch((error: unknown) => {
       if (!(error instanceof SaveFailure)) throw error;
@@ -139,10 +135,7 @@ async function openWriter({ id, kind, language }: SavedName, { owner, signal }: 
     files,
     ifThere,
     pictures,
-    /**
-     * @param path of the page, without its language
-     * @param standIn the page that the browser draws in its place where the school has none
-     */
+    /** @param path without language @param standIn path of the shell that the browser draws if the page was not built */
     async page(path: string, standIn?: string): Promise<void> {
       const at = addressIn(language, path);
       const own = await look(at, signal);
@@ -150,7 +143,7 @@ async function openWriter({ id, kind, language }: SavedName, { owner, signal }: 
       if (!answer.ok || answer.redirected) throw new SaveFailure('lost');
       const html = await answer.clone().text();
       const named = filesIn(html);
-      // Of another build than the files that it loads later.
+      // The page is from another build than the files that it loads later.
       if (named.some((one) => one.endsWith('.js') && !known.has(one))) throw new SaveFailure('changed');
       await files(named);
       await pictures(html);
@@ -161,7 +154,7 @@ async function openWriter({ id, kind, language }: SavedName, { owner, signal }: 
 
 type Writer = Awaited<ReturnType<typeof openWriter>>;
 
-/** The course as it is published; once it is unpublished, its students have it still. */
+/** Unpublished courses are still open to their students. */
 async function courseOf({ id, language }: SavedName, { owner, signal }: SaveOptions): Promise<CourseDetail> {
   const query = languageQueryOf(language);
   const answer = await look(`${apiRoot}${pathOf(endpoints.course, { id, query })}`, signal);
@@ -170,7 +163,7 @@ async function courseOf({ id, language }: SavedName, { owner, signal }: SaveOpti
   return call(endpoints.ownCourse, { courseId: id, query, token: await owner.token(), quiet: true });
 }
 
-/** The course's page with its data: in the place of data that the build does not have, the API's. */
+/** The API's data replaces what the build does not have. */
 async function writeCourse(writer: Writer, name: SavedName, course: CourseDetail, signal: AbortSignal) {
   const { id, language } = name;
   const path = paths.course(id);
@@ -209,7 +202,7 @@ async function writeLesson(
   await writer.page(paths.lesson(courseId, lessonId), shellAddress(pages.lesson));
 }
 
-/** What all that is saved needs: what pages load later, the way to all that is saved, and who is signed in. */
+/** Needed by everything saved: modules loaded later, the list of saved items, and the session. */
 async function writeShared(writer: Writer, owner: Owner | null): Promise<void> {
   await writer.files(writer.later.files);
   await writer.page(paths.downloads);
@@ -269,7 +262,6 @@ async function saveBook(name: SavedName, options: SaveOptions): Promise<void> {
   await writer.shelf.keepOnly(writer.written);
 }
 
-/** The reason of an error, if it is known. */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === 'QuotaExceededError') return new SaveFailure('full');
@@ -277,10 +269,7 @@ function failureOf(error: unknown): unknown {
   return isLost ? new SaveFailure('lost') : error;
 }
 
-/**
- * Waits for the service worker, without which nothing of it would open.
- * @throws SaveFailure `unable`
- */
+/** Saved pages need the service worker. @throws SaveFailure `unable` */
 async function haveWorker(): Promise<void> {
   // Fails where storage is blocked, as in some private windows.
   const registration = await workerContainer()
@@ -290,8 +279,7 @@ async function haveWorker(): Promise<void> {
 }
 
 /**
- * Saves a course or book on this device, or what is missing of it, or what has changed. One at a time in all tabs. What was
- * saved by somebody else is removed first.
+ * Saves or updates a course or book, one at a time in all tabs. Removes what another person saved.
  * @throws SaveFailure, ApiError, DOMException `AbortError` if stopped
  */
 export async function saveOffline(name: SavedName, options: SaveOptions): Promise<void> {
@@ -311,6 +299,6 @@ export async function saveOffline(name: SavedName, options: SaveOptions): Promis
   } catch (error) {
     throw failureOf(error);
   }
-  // So that the browser keeps it where the device is nearly full.
+  // Asks the browser not to evict it when the disk is full.
   navigator.storage?.persist?.().catch(() => undefined);
 }

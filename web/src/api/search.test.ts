@@ -11,7 +11,6 @@ const answer = async (path: string) =>
   path.startsWith('/api/') ? Response.json(changes) : new Response(json);
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 
-/** A page that was just opened. */
 async function openPage() {
   vi.resetModules();
   return (await import('./search.ts')).loadSearch;

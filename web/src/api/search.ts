@@ -10,7 +10,6 @@ import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { searchIndexPath } from './search-path.ts';
 
-/** Headings of the groups of results. */
 export const searchGroupLabels: Readonly<Record<SearchGroup, () => string>> = {
   courses: words['ui.courses'],
   lessons: words['ui.lessonsFound'],
@@ -27,11 +26,7 @@ const path = searchIndexPath(siteLanguage);
 
 let loading: Promise<Search> | undefined;
 
-/**
- * Loads index and search library on first use; a failure is retried by the next call.
- * @returns a synchronous search function
- * @throws Error if the index cannot be loaded
- */
+/** Loads index and search library on first use; the next call retries a failure. @throws Error if the index cannot be loaded */
 export function loadSearch(): Promise<Search> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -50,7 +45,6 @@ async function load(): Promise<Search> {
   return createSearchInTurns(await response.text(), changes);
 }
 
-/** Changes since the index was built; optional. */
 async function readChanges(): Promise<Changes | undefined> {
   try {
     const { documents, gone } = await call(endpoints.searchChanges, { query: languageQuery });
@@ -65,10 +59,7 @@ interface Engine {
   readonly search: (query: string) => SearchAnswer;
 }
 
-/**
- * Searches in the browser with the prebuilt index, loaded on first use.
- * @returns the hits; undefined for an empty query and while loading
- */
+/** With the prebuilt index, loaded on first use. @returns undefined for an empty query and while loading */
 export function useSearch(query: string) {
   const { data, error, isValidating, mutate } = useSWRImmutable<Engine, Error>('search-index', async () => ({
     search: await loadSearch(),

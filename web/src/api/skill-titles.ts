@@ -6,20 +6,12 @@ import { words } from '../words/words.ts';
 const load = async (): Promise<readonly SkillTitle[]> =>
   (await import('@pathshala/content/practice/skill-titles')).skillTitles;
 
-/**
- * Titles of all skills, loaded separately on demand.
- * @param isNeeded whether to load
- * @returns undefined while loading
- */
+/** @param isNeeded whether to load @returns undefined while loading */
 export function useSkillTitles(isNeeded: boolean): readonly SkillTitle[] | undefined {
   return useSWR(isNeeded ? 'skill-titles' : null, load, { revalidateIfStale: false }).data;
 }
 
-/**
- * Titles of tasks: of lessons from the API, of skills from the site, of model tests from both.
- * @param tasks to name
- * @returns a function that names one: null if it no longer exists; … while loading
- */
+/** Of lessons from the API, of skills from the site. @returns a function: null if the task no longer exists; … while loading */
 export function useTaskTitles(tasks: readonly Task[]): (task: Task) => string | null {
   const skills = useSkillTitles(tasks.some(({ kind }) => kind === 'practice'));
   const names: Readonly<Record<TaskKind, (task: Task) => string | null>> = {

@@ -4,22 +4,17 @@ import { useSession } from '../auth/session-context.ts';
 import { type ApiError, call, type RequestOf } from '../http/client.ts';
 import type { OwnAnswer } from './kept-store.ts';
 
-/**
- * Returns `call`, authorised as the signed-in person: `await call(endpoints.makeAdmin, { email })`. Visitors call
- * without a token.
- * @throws ApiError (the call) with the contract's code, or `network`
- */
+/** Calls as the signed-in person, or as a visitor. @throws ApiError (the call) with the contract's code, or `network` */
 export function useCall() {
   const { idToken } = useSession();
   return async <E extends Endpoint>(endpoint: E, given: RequestOf<E>): Promise<AnswerOf<E>> =>
     call(endpoint, { ...given, token: await idToken() });
 }
 
-/** Loaded with the first answer or failure; no page waits for it. */
 const loadStore = () => import('./kept-store.ts');
 
 /**
- * Fetches personal data and stores it on the device; the stored answer is used if the school is unreachable.
+ * Uses the stored answer if the school is unreachable.
  * @throws what the request throws, if nothing is stored, and always for refusals
  */
 export async function askOrKept<Answer>(own: OwnAnswer, ask: () => Promise<Answer>): Promise<Answer> {
@@ -42,16 +37,14 @@ type Options = Pick<
   'errorRetryCount' | 'refreshInterval' | 'revalidateOnFocus' | 'revalidateOnReconnect'
 >;
 
-/** A read-only endpoint. */
 type Question = Endpoint<`/${string}`, unknown, undefined>;
 
 /** Fallback data, shown until the answer arrives or if none does. */
 type WithFallback<E extends Question> = Options & { readonly fallbackData?: AnswerOf<E> };
 
-/** The answer is stored for offline use. */
 type WithKept<E extends Question> = WithFallback<E> & { readonly keeps?: true };
 
-/** Fetches a public answer, without a token, so that browsers and CDN may cache it. */
+/** Without a token, so that browsers and CDN may cache it. */
 export function useAnswer<E extends Question>(
   endpoint: E,
   given: AddressOf<E>,
@@ -61,18 +54,12 @@ export function useAnswer<E extends Question>(
   return useSWR<AnswerOf<E>, ApiError>(pathOf(endpoint, given), ask, options);
 }
 
-/**
- * Cache key of a personal answer, separate per person.
- * @param reader uid; undefined: visitor
- */
+/** Separate per person. @param reader uid; undefined: visitor */
 export function ownKey<E extends Endpoint>(endpoint: E, given: AddressOf<E>, reader: string | undefined) {
   return reader === undefined ? null : ([pathOf(endpoint, given), reader] as const);
 }
 
-/**
- * Fetches a personal answer; endpoints for anyone also work for visitors.
- * @param given null: do not load
- */
+/** Endpoints for anyone also work for visitors. @param given null: do not load */
 export function useOwnAnswer<E extends Question>(
   endpoint: E,
   given: AddressOf<E> | null,

@@ -11,20 +11,18 @@ import { languageQuery } from '../http/language-query.ts';
 import { isDue, outbox, type Unsent } from './outbox.ts';
 import { ownKey } from './use-answer.ts';
 
-/** Whether an error is transient: offline, or a server error. */
 export function mayPass(error: unknown): boolean {
   // Offline, renewing a token fails before any request.
   if (!navigator.onLine) return true;
   return error instanceof ApiError && (error.code === 'network' || error.status >= 500);
 }
 
-/** Permanently refused: retrying would not help. A parent may still agree. */
+/** Permanently refused. A parent may still agree. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError &&
   [400, 403, 404, 409, 422].includes(error.status) &&
   error.code !== 'consent-needed';
 
-/** What the server answered to a call that had waited. */
 type Sent =
   | { readonly call: 'progress'; readonly enrolment: Enrolment }
   | { readonly call: 'quiz'; readonly quiz: Unsent<'quiz'>; readonly result: QuizResult };
@@ -32,7 +30,6 @@ type Sent =
 type Token = () => Promise<string | null>;
 type OnSent = (sent: Sent) => Promise<unknown>;
 
-/** The next call of a person, or as much practice as goes into one. */
 function nextOf(owner: string): readonly Unsent[] {
   const own = outbox.known().filter((one) => one.owner === owner);
   return own[0]?.call === 'practice'
@@ -54,7 +51,7 @@ async function post(some: readonly Unsent[], token: string, onSent: OnSent): Pro
     const { courseId, lessonId, answers } = first.body;
     const given = { ...asked, courseId, lessonId, query: languageQuery, body: { answers: [...answers] } };
     const result = await call(endpoints.quiz, given);
-    // As after a quiz that is marked at once. Without an enrolment the mark is refused.
+    // As for a quiz marked online. Refused without an enrolment.
     if (isPassed(result)) outbox.add(first.owner, 'progress', { courseId, lessonId, done: true });
     await onSent({ call: 'quiz', quiz: first, result });
   }
@@ -78,8 +75,8 @@ async function sendAll(owner: string, token: Token, onSent: OnSent): Promise<voi
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Sends what waits of a person, oldest first, until the first transient failure: one run at a time, in all tabs.
- * @param token the owner's; null: they are no longer signed in
+ * Sends what waits, oldest first, until the first transient failure; one run at a time in all tabs.
+ * @param token null: signed out
  * @throws ApiError if the school is unreachable; the rest stays queued
  */
 export function sendOutbox(
@@ -98,28 +95,23 @@ export function sendOutbox(
 /** Longest delay of a log-out, milliseconds. */
 const patience = 3000;
 
-/**
- * Sends what waits before a log-out, as far as possible in three seconds. The rest waits until its owner signs in again.
- * @throws ApiError if the school is unreachable
- */
+/** The rest waits until its owner signs in again. @throws ApiError if the school is unreachable */
 export async function sendBeforeLogOut(owner: string, token: Token): Promise<void> {
   if (!navigator.onLine) return;
   await Promise.race([sendOutbox(owner, token), new Promise<void>((done) => setTimeout(done, patience))]);
 }
 
-/** How often what is due is tried again, milliseconds. */
+/** Retry interval, milliseconds. */
 const every = 10_000;
 
 const none: readonly Unsent[] = [];
 
-/** What waits of the signed-in person, as it changes. */
 export function useUnsent(): readonly Unsent[] {
   const uid = useSession().state.user?.uid;
   const all = useSyncExternalStore(outbox.subscribe, outbox.known, () => none);
   return useMemo(() => all.filter(({ owner }) => owner === uid), [all, uid]);
 }
 
-/** Puts an enrolment into the shared list. */
 export function useKeepEnrolment() {
   const { mutate } = useSWRConfig();
   const uid = useSession().state.user?.uid;
@@ -131,23 +123,22 @@ export function useKeepEnrolment() {
   };
 }
 
-/** Answers that had waited, and their marking. */
+/** Answers that were sent late, and their marking. */
 export interface MarkedQuiz {
   readonly answers: readonly number[];
   readonly result: QuizResult;
 }
 
-/** Key of a late marking among SWR's answers. */
 export const markedQuizKey = (uid: string, courseId: string, lessonId: string) =>
   ['marked-quiz', uid, courseId, lessonId] as const;
 
-/** Returns a function that sends what waits of the signed-in person. It throws an ApiError if the school is unreachable. */
+/** @throws ApiError (the call) if the school is unreachable */
 export function useSendOutbox(): () => Promise<void> {
   const { state, idToken } = useSession();
   const { mutate } = useSWRConfig();
   const keep = useKeepEnrolment();
   const uid = state.user?.uid;
-  /** Whoever is signed in when an answer arrives. */
+  /** The person signed in when an answer arrives. */
   const present = useRef<string>(undefined);
   useEffect(() => {
     present.current = uid;
@@ -172,9 +163,8 @@ export function useSendOutbox(): () => Promise<void> {
 }
 
 /**
- * Empties the outbox, on every page of a signed-in person: at the start, when the line is back, when the page is
- * hidden, and again and again while something is due. `online` only knows the device's own network, and does not fire
- * on a Wi-Fi without internet.
+ * Sends the outbox at the start, on reconnect, when the page is hidden, and at intervals: `online` only knows the device's own
+ * network, and does not fire on a Wi-Fi without internet.
  */
 export function useOutbox(): void {
   const uid = useSession().state.user?.uid;

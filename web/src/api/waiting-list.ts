@@ -6,7 +6,6 @@ import { useSession } from '../auth/session-context.ts';
 import { languageQuery } from '../http/language-query.ts';
 import { ownKey, useCall, useOwnAnswer } from './use-answer.ts';
 
-/** Whether the signed-in person waits for a course, and the calls that change it. */
 export function useWaitingPlace(courseId: string) {
   const { state } = useSession();
   const { mutate: mutateAny } = useSWRConfig();
@@ -28,7 +27,7 @@ export function useWaitingPlace(courseId: string) {
   };
 }
 
-/** The signed-in person's waiting list, including opened courses. Undefined while unknown. */
+/** Includes opened courses. Undefined while unknown. */
 export function useWaitingList() {
   const call = useCall();
   // A course may have opened meanwhile.
@@ -41,12 +40,8 @@ export function useWaitingList() {
   const [away, setAway] = useState<readonly string[]>([]);
   return {
     entries: data?.filter((one) => !away.includes(one.courseId)),
-    /** Whether loading has finished. */
     isKnown: data !== undefined || error !== undefined,
-    /**
-     * Dismisses the news of an opened course optimistically; restored on failure.
-     * @throws ApiError
-     */
+    /** Optimistic; restored on failure. @throws ApiError */
     async dismiss(courseId: string): Promise<void> {
       setAway((before) => [...before, courseId]);
       try {

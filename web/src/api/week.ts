@@ -5,26 +5,19 @@ import { type ApiError, call } from '../http/client.ts';
 import { languageQuery } from '../http/language-query.ts';
 import { useCall, useOwnAnswer } from './use-answer.ts';
 
-/**
- * A student's shared week.
- * @param token the link's fragment; sent in the body, never in an address
- */
+/** @param token the link's fragment; sent in the body, never in an address */
 export function useWeekView(token: string) {
   return useSWR<WeekView, ApiError>(['week', token], () =>
     call(weekEndpoints.weekView, { query: languageQuery, body: { token } }),
   );
 }
 
-/** Whether the signed-in student shares their week, and the calls to start and stop it. */
 export function useWeekLink() {
   const call = useCall();
   const answer = useOwnAnswer(weekEndpoints.weekLink, {});
   return {
     answer,
-    /**
-     * Creates a link and revokes the previous one.
-     * @throws ApiError
-     */
+    /** Also revokes the previous link. @throws ApiError */
     async make(): Promise<NewWeekLink> {
       const made = await call(weekEndpoints.makeWeekLink, {});
       await answer.mutate({ since: made.since }, { revalidate: false });

@@ -7,17 +7,13 @@ const all = deviceValue('modelTests', (text) => {
     : null;
 });
 
-/**
- * Calls back after each change of an attempt, and when a person has logged out, in any tab.
- * @param listener told whether everything was taken away
- */
+/** Also after a log-out in any tab. @param listener gets whether everything was removed */
 export const onAttemptsChange = (listener: (isForgotten: boolean) => void) =>
   all.subscribe(() => listener(all.get() === null));
 
 /**
- * What somebody has before them on this device and has not submitted: papers (`class-9`, `course/sums`) and quizzes
- * (`quiz/sums/first`).
- * @param isKept what is stored may be of another version, or anybody's
+ * Unsubmitted papers (`class-9`, `course/sums`) and quizzes (`quiz/sums/first`).
+ * @param isKept checks stored data, which may be of another version
  */
 export const attemptStore = <Kept>(isKept: (value: unknown) => value is Kept) => ({
   read(name: string): Kept | undefined {

@@ -1,6 +1,6 @@
 /**
- * All keys of local storage, and their owners. Log-out removes personal ones, for shared computers. (Firebase stores
- * its sign-in in IndexedDB; the service worker's stores are in `web/offline/stores.ts`.)
+ * All keys of local storage, and their owners. Log-out removes personal ones, for shared computers. (Firebase uses IndexedDB; the
+ * service worker's stores are in `web/offline/stores.ts`.)
  */
 export const keptOnDevice = {
   accessToken: 'person',
@@ -10,10 +10,10 @@ export const keptOnDevice = {
   schoolClass: 'person',
   homeRoom: 'person',
   languageToTell: 'person',
-  // What was practised without an account is nobody's who signs in, before they say that it is theirs.
+  // Practice without an account belongs to nobody until a person claims it.
   practiceLog: 'device',
   declinedPractice: 'device',
-  // What could not be sent before somebody logged out waits for them: docs/offline.md
+  // Unsent calls wait for their owner after a log-out: docs/offline.md
   outbox: 'device',
   colorScheme: 'device',
   language: 'device',

@@ -1,6 +1,6 @@
 import type { DeviceKey } from './device-keys.ts';
 
-/** What the browser did not store, because storage is blocked or full: it lasts for the visit. */
+/** Storage may be blocked or full: these values last for the visit. */
 const unstored = new Map<DeviceKey, string | null>();
 
 function readText(key: DeviceKey): string | null {
@@ -22,14 +22,14 @@ export function writeText(key: DeviceKey, text: string | null): void {
   } catch {
     unstored.set(key, text);
   }
-  // As browsers tell the other tabs.
+  // Storage events only fire in other tabs.
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-/** Whether anything is stored under a key, for code that loads its reader only then. */
+/** For code that loads its reader only then. */
 export const isStored = (key: DeviceKey): boolean => readText(key) !== null;
 
-/** Calls back after changes on this page, in another tab, and by a log-out. Returns the unsubscribe function. */
+/** Also for other tabs and log-outs. @returns unsubscribes */
 export function onStored(keys: readonly DeviceKey[], listener: () => void): () => void {
   const heard = ({ key }: StorageEvent) => {
     if (key === null || keys.some((one) => one === key)) listener();
@@ -38,7 +38,6 @@ export function onStored(keys: readonly DeviceKey[], listener: () => void): () =
   return () => window.removeEventListener('storage', heard);
 }
 
-/** The value of a stored JSON text; undefined for any other. */
 export function jsonIn(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
@@ -48,9 +47,9 @@ export function jsonIn(text: string | null): unknown {
 }
 
 /**
- * A value that this device remembers, whether or not the browser allows storage.
- * @param parse makes the value of the stored text, which may be another version's or not ours; null: nothing is stored.
- *   Called once for each text, so that an unchanged value keeps its identity.
+ * Works without storage too, for the visit.
+ * @param parse gets the stored text, perhaps of another version; null: nothing is stored. Called once for each text, so that an
+ * unchanged value keeps its identity.
  */
 export function deviceValue<Value>(key: DeviceKey, parse: (text: string | null) => Value) {
   let parsed: { readonly text: string | null; readonly value: Value } | undefined;
@@ -60,7 +59,7 @@ export function deviceValue<Value>(key: DeviceKey, parse: (text: string | null) 
       if (parsed?.text !== text) parsed = { text, value: parse(text) };
       return parsed.value;
     },
-    /** @param value a text is stored as it is, anything else as JSON; null: removes it */
+    /** @param value text is stored as is, anything else as JSON; null: removes it */
     set: (value: string | object | null): void =>
       writeText(key, typeof value === 'object' && value ? JSON.stringify(value) : value),
     subscribe: (listener: () => void) => onStored([key], listener),

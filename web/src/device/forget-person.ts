@@ -2,7 +2,7 @@ import { forgetVisits } from '../../offline/saved.ts';
 import { type DeviceKey, keptOnDevice } from './device-keys.ts';
 import { writeText } from './device-value.ts';
 
-/** The router's: the pages that were opened in this tab, each with how far it was scrolled. */
+/** React Router's scroll positions of this tab. */
 const scrollPositions = 'react-router-scroll-positions';
 
 function forgetScrollPositions(): void {
@@ -13,10 +13,10 @@ function forgetScrollPositions(): void {
   }
 }
 
-/** The router has them in its memory too, and writes them when the page is left. A listener added now is called after its. */
+/** The router also has them in memory and writes them on `pagehide`. A listener added now runs after its own. */
 const forgetWhenLeft = () => window.addEventListener('pagehide', forgetScrollPositions, { once: true });
 
-/** Removes the person's data, and tells all subscribers. */
+/** Also notifies all subscribers. */
 export function forgetPerson(): void {
   forgetVisits();
   forgetScrollPositions();

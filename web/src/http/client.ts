@@ -14,8 +14,7 @@ import { words } from '../words/words.ts';
 import { appCheckProof } from './app-check.ts';
 
 /**
- * What a problem document says in the page's language. The API writes the first one, and knows details that a code does
- * not tell; in any other the code decides.
+ * In the page's language. The API writes the first one, with details that a code lacks; for any other language the code decides.
  */
 export function problemText(code: ErrorCode, problem: Partial<Problem>): string {
   if (siteLanguage !== firstLanguage) return (errors[`errors.${code}`] ?? errors['errors.internal'])();
@@ -23,15 +22,15 @@ export function problemText(code: ErrorCode, problem: Partial<Problem>): string 
 }
 
 const name = 'consent-needed';
-/** A page's own calls may be answered before the part that listens is loaded. */
+/** Calls may be answered before the listener is loaded. */
 let isUnheard = false;
 
-/** Tells the open page that a call was refused because a parent has not agreed, whichever part of it called. */
+/** A call was refused because a parent has not agreed. */
 export const consentNeeded = {
   tell: () => {
     isUnheard = window.dispatchEvent(new Event(name, { cancelable: true }));
   },
-  /** @returns what ends the listening */
+  /** @returns unsubscribes */
   listen: (onTold: () => void) => {
     const hear = (event?: Event) => {
       event?.preventDefault();
@@ -45,13 +44,13 @@ export const consentNeeded = {
 } as const;
 
 /**
- * A call that did not succeed. The message is for people; of an error of ours it names the request, as the log does.
- * `code` is the contract's, or `network` when no answer came at all.
+ * The message is for people; for a server error it names the request, as the log does. `code` is the contract's, or `network`
+ * without an answer.
  */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network';
   readonly status: number;
-  /** What the API said, whole; empty where no answer came. */
+  /** Empty without an answer. */
   readonly problem: Partial<Problem>;
 
   constructor(code: ErrorCode | 'network', status: number, message: string, problem: Partial<Problem> = {}) {
@@ -63,20 +62,20 @@ export class ApiError extends Error {
   }
 }
 
-/** What a call takes: the values of its path by their names, `query`, `body`, and who asks. */
+/** Path values by name, `query`, `body`, and the token. */
 export type RequestOf<E extends Endpoint> = CallOf<E> & {
-  /** Firebase ID token of the person who asks. */
+  /** Firebase ID token. */
   readonly token?: string | null;
-  /** The page asks by itself: where a parent's consent is missing, nobody is led away for it. */
+  /** A background call: it does not redirect to parental consent. */
   readonly quiet?: true;
-  /** What is changed was so when it was read: an entity tag. */
+  /** Entity tag of the version that was read. */
   readonly ifMatch?: string;
 };
 
-/** Longer than the function's own deadline, so that its answer, not ours, is what a person reads. */
+/** Longer than the function's own deadline, so that its answer is shown. */
 const timeoutMilliseconds = 20_000;
 
-/** What an answer by which the API says no comes to. */
+/** The error of a refusal. */
 export async function problemOf(response: Response): Promise<ApiError> {
   const problem: Partial<Problem> = await response.json().catch(() => ({}));
   const code = (problem.type?.replace('/problems/', '') ?? 'internal') as ErrorCode;
@@ -88,7 +87,7 @@ export async function problemOf(response: Response): Promise<ApiError> {
 }
 
 /**
- * Calls the API and gives the parsed answer together with its headers.
+ * Returns the parsed answer and its headers.
  * @throws ApiError with the contract's code, or `network` when the API cannot be reached
  */
 export async function request<E extends Endpoint>(
@@ -101,7 +100,7 @@ export async function request<E extends Endpoint>(
   const proof = token ? await appCheckProof() : null;
   if (proof) headers.set('X-Firebase-AppCheck', proof);
   if (ifMatch) headers.set('If-Match', ifMatch);
-  // Of a reading call, too, as the specification has it for `GET /admin/{email}`.
+  // On GET too, as the specification has it for `GET /admin/{email}`.
   if (body !== undefined || endpoint.method === 'GET') headers.set('Content-Type', 'application/json');
   const address = `${apiRoot}${pathOf(endpoint, given)}`;
   let response: Response;
@@ -109,7 +108,7 @@ export async function request<E extends Endpoint>(
     response = await fetch(address, {
       method: endpoint.method,
       headers,
-      // What somebody has changed is still told while they leave the page. Browsers refuse it for long texts.
+      // Changes are sent even while the page is closed. Browsers refuse it for long texts.
       keepalive: /^(PUT|DELETE)$/.test(endpoint.method) && !ifMatch,
       signal: AbortSignal.timeout(timeoutMilliseconds),
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -125,7 +124,7 @@ export async function request<E extends Endpoint>(
   return { answer: (await response.json()) as AnswerOf<E>, headers: response.headers };
 }
 
-/** As `request`, for callers that need the answer alone: `call(endpoints.course, { id })`. */
+/** The answer alone: `call(endpoints.course, { id })`. */
 export async function call<E extends Endpoint>(endpoint: E, given: RequestOf<E>): Promise<AnswerOf<E>> {
   return (await request(endpoint, given)).answer;
 }

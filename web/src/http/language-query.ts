@@ -4,9 +4,8 @@ import { siteLanguage } from '../words/language.ts';
 
 type Query = { readonly [Name in LanguageQuery]?: string };
 
-/** What a question about the school's texts says of a language: nothing for the first, so that its address is short. */
+/** Empty for the first language, to keep addresses short. */
 export const languageQueryOf = (language: Language): Query =>
   language === firstLanguage ? {} : { lang: language };
 
-/** The same for the page's language. */
 export const languageQuery: Query = languageQueryOf(siteLanguage);
