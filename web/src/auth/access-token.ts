@@ -1,14 +1,12 @@
 import { accessTokenKey } from '@pathshala/boot/page-data';
 import { deviceValue } from '../device/device-value.ts';
 
-/** The access token: docs/contract.md, "Constants". */
 const token = deviceValue(accessTokenKey, (text) => text);
 
 export const accessToken = {
   get: token.get,
   set: (given: string): void => token.set(given),
   remove: (): void => token.set(null),
-  /** Subscribes to sign-ins of other tabs. Returns the unsubscribe function. */
   onSetElsewhere(listener: () => void): () => void {
     const heard = (event: StorageEvent) => {
       if (event.key === accessTokenKey && event.newValue) listener();

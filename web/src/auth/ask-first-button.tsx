@@ -6,14 +6,12 @@ interface AskFirstButtonProps {
   readonly label: string;
   /** For screen readers, where several buttons say the same. */
   readonly name?: string;
-  /** What is asked, and what will happen. */
   readonly title: string;
   readonly text: string;
   readonly small?: boolean;
   readonly onConfirm: () => Promise<void>;
 }
 
-/** A button for destructive actions, with confirmation and error message. */
 export function AskFirstButton({ label, name, title, text, small, onConfirm }: AskFirstButtonProps) {
   const { running, error, ask, dialogs } = useAction();
   return (

@@ -1,18 +1,15 @@
 import { words } from '../words/words.ts';
 
-/** A field of the forms for login and registration. */
+/** A field of login and registration. */
 export type AuthField = 'email' | 'password';
 
 interface Row {
   readonly help: () => string;
-  /** What the advice is about; left out: no field. */
+  /** Left out: the advice is about no field. */
   readonly field?: AuthField;
 }
 
-/**
- * Advice for children by auth error code. Shown before the provider's own message (docs/contract.md, "Notices"), which
- * means nothing to a child.
- */
+/** Advice for children, by auth error code. Shown before the provider's own message (docs/contract.md, "Notices"). */
 const rows: Readonly<Record<string, Row>> = {
   'auth/invalid-credential': { help: words['auth.helpCredential'], field: 'password' },
   'auth/email-already-in-use': { help: words['auth.helpTaken'], field: 'email' },
@@ -27,7 +24,6 @@ const rows: Readonly<Record<string, Row>> = {
   'auth/invalid-verification-code': { help: words['auth.helpCode'] },
 };
 
-/** Aliases of codes. */
 const sameAs: Readonly<Record<string, string>> = {
   'auth/wrong-password': 'auth/invalid-credential',
   'auth/invalid-login-credentials': 'auth/invalid-credential',
@@ -40,11 +36,7 @@ export interface AuthErrorHelp {
   readonly field?: AuthField | undefined;
 }
 
-/**
- * Advice for a child.
- * @param failure the thrown error
- * @returns null for our own errors, whose messages already advise
- */
+/** @param failure the thrown error @returns null for our own errors, whose messages already advise */
 export function authErrorHelp(failure: unknown): AuthErrorHelp | null {
   const { code } = (failure ?? {}) as { readonly code?: unknown };
   if (typeof code !== 'string' || !code.startsWith('auth/')) return null;
@@ -52,10 +44,9 @@ export function authErrorHelp(failure: unknown): AuthErrorHelp | null {
   return { help: help(), field };
 }
 
-/** Error codes for a wrong password. */
 const wrongPassword = ['auth/wrong-password', 'auth/invalid-credential', 'auth/invalid-login-credentials'];
 
-/** Converts a wrong-password error into a readable one; returns others unchanged. */
+/** Returns other errors unchanged. */
 export function readableError(error: unknown): unknown {
   const { code } = error as { readonly code?: unknown };
   return wrongPassword.some((one) => one === code) ? new Error(words['auth.notYourPassword']()) : error;

@@ -6,20 +6,17 @@ import AskDialog from '../ui/ask-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { words } from '../words/words.ts';
 
-/** Defaults to the sign-in text, so that most pages need not load any. */
+/** Defaults to the sign-in text, so that most pages load none. */
 interface CodeDialogProps {
   readonly title?: string;
   readonly text?: ReactNode;
-  /** Label of the confirm button. */
   readonly confirm?: string;
-  /** Why the last code was rejected. */
   readonly error?: string | null;
   readonly running?: boolean;
   /** @param code six digits; null: cancelled */
   readonly onAnswer: (code: string | null) => void;
 }
 
-/** Asks for the second-factor code. */
 export default function CodeDialog({
   title = words['auth.codeTitle'](),
   text = words['auth.codeText'](),

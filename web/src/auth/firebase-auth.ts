@@ -29,8 +29,7 @@ interface HostedConfig {
 }
 
 /**
- * Loads the project's options from Firebase Hosting, whose init script passes them, and emulator addresses, to a global
- * `firebase`. So the source has no keys, and one build serves every project.
+ * The project's options come from Hosting's init script, so one build serves every project.
  * @throws Error if the script cannot be loaded
  */
 function loadHostedConfig(): Promise<HostedConfig> {
@@ -63,10 +62,7 @@ function loadHostedConfig(): Promise<HostedConfig> {
   });
 }
 
-/**
- * Sets up Firebase App Check for the API and Firebase Auth. Loaded at sign-in only, and only if configured.
- * @param siteKey of reCAPTCHA Enterprise; empty: not used
- */
+/** Loaded at sign-in, and only if configured. @param siteKey of reCAPTCHA Enterprise; empty: not used */
 export async function startAppCheck(app: FirebaseApp, siteKey = siteConfig.appCheckSiteKey): Promise<void> {
   if (!siteKey) return;
   const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
@@ -79,7 +75,7 @@ export { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 export { reauthenticate } from './reauthenticate.ts';
 export { beginSecondStep, hasSecondStep } from './second-step.ts';
 
-/** Auth without the popup resolver, so that nothing of Google's loads before its button is pressed. */
+/** Without the popup resolver, so that nothing of Google's loads before its button is pressed. */
 export async function createAuth(): Promise<Auth> {
   const { options, authEmulator } = await loadHostedConfig();
   const app = initializeApp(options);
@@ -87,7 +83,6 @@ export async function createAuth(): Promise<Auth> {
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
-  // Language of Firebase's mails.
   auth.languageCode = siteLanguage;
   if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
   await auth.authStateReady();
@@ -105,7 +100,7 @@ export async function signIn(auth: Auth, { email, password }: Credentials, askCo
   );
 }
 
-/** Creates the account, sets its name and sends the verification mail: docs/contract.md, "Login and Register". */
+/** Also sets the name and sends the verification mail: docs/contract.md, "Login and Register". */
 export async function register(auth: Auth, name: string, email: string, password: string): Promise<void> {
   await createUserWithEmailAndPassword(auth, email, passwordToSet(password));
   if (!auth.currentUser) throw new Error(words['fixed.noUserLoggedIn']());
@@ -118,7 +113,7 @@ export async function signInWithGoogle(auth: Auth, askCode: AskCode): Promise<vo
   await withSecondStep(auth, askCode, open);
 }
 
-/** Credentials to reauthenticate. */
+/** For reauthentication. */
 export const signInMethod = (auth: Auth): SignInMethod => signInMethodOf(signedIn(auth));
 
 /** The answer does not reveal whether the account exists. */

@@ -3,18 +3,18 @@ import Link from '@mui/material/Link';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { words } from '../words/words.ts';
 
-/** What the windows of other apps say of themselves: Facebook, Messenger, WhatsApp, Instagram and the like. */
+/** User agents of Facebook, Messenger, WhatsApp, Instagram and similar apps. */
 const app =
   /\bFBA[NV]\b|FB_IAB|Instagram|WhatsApp|Messenger|\bLine\/|Snapchat|TikTok|musical_ly|BytedanceWebview|Twitter|LinkedInApp|Pinterest|Viber|\bimo\b/i;
-/** Android's web view; on an iPhone whatever is none of its browsers. */
+/** Android's web view; on an iPhone, anything that is no browser. */
 const androidView = /Android.*; wv\)/;
 const isAppleView = (agent: string) =>
   /iPhone|iPad|iPod/.test(agent) && !/Safari\/|CriOS|FxiOS|EdgiOS/.test(agent);
 
 /**
- * Google refuses to sign in inside the browsers of other apps.
- * @param isInstalled whether the site was put on the home screen, which is no other app
- * @returns what opens the page in the device's own browser; undefined where one is in a browser
+ * Google refuses sign-in inside the browsers of other apps.
+ * @param isInstalled on the home screen, which is no other app
+ * @returns a link that opens the device's own browser; undefined in a browser
  */
 export function ownBrowserLink(agent: string, address: string, isInstalled = false): string | undefined {
   if (isInstalled || !(app.test(agent) || androidView.test(agent) || isAppleView(agent))) return undefined;
@@ -24,7 +24,7 @@ export function ownBrowserLink(agent: string, address: string, isInstalled = fal
     : `x-safari-https://${place}`;
 }
 
-/** Says inside another app, before anybody taps, that Google will refuse. */
+/** Shown before anybody taps. */
 export function InAppNote() {
   const isHydrated = useHydrated();
   if (!isHydrated) return null;

@@ -2,23 +2,18 @@ import { type Auth, sendEmailVerification, updatePassword, updateProfile } from 
 import { passwordToSet, reauthenticate, signInMethodOf } from './reauthenticate.ts';
 import { type AskCode, signedIn } from './second-step.ts';
 
-/** Account operations of the auth provider. All throw its errors. */
+/** All throw the provider's errors. */
 export interface OwnAccount {
   readonly emailVerified: boolean;
-  /** Whether they have a password; else only Google. */
   readonly hasPassword: boolean;
   /** @param photoURL null: the default picture */
   rename(displayName: string, photoURL: string | null): Promise<void>;
   changePassword(current: string, next: string): Promise<void>;
   sendVerification(): Promise<void>;
-  /** Reauthenticates by password or Google's popup. */
   confirm(password: string): Promise<void>;
 }
 
-/**
- * Reloads the account.
- * @throws Error if signed out
- */
+/** @throws Error if signed out */
 export async function ownAccountOf(auth: Auth, askCode: AskCode): Promise<OwnAccount> {
   const user = signedIn(auth);
   await user.reload();
@@ -28,7 +23,7 @@ export async function ownAccountOf(auth: Auth, askCode: AskCode): Promise<OwnAcc
     hasPassword,
     rename: async (displayName, photoURL) => {
       await updateProfile(user, { displayName, photoURL: photoURL ?? '' });
-      // A new token notifies all open pages.
+      // The new token notifies all open pages.
       await user.getIdToken(true);
     },
     changePassword: async (current, next) => {

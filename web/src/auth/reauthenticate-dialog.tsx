@@ -19,7 +19,6 @@ interface ReauthenticateDialogProps {
 
 const schema = loginSchema.pick(['password']);
 
-/** Dialog to reauthenticate. */
 export default function ReauthenticateDialog({ way, onClose }: ReauthenticateDialogProps) {
   const { state, reauthenticate } = useSession();
   const [running, setRunning] = useState(false);
@@ -58,7 +57,7 @@ export default function ReauthenticateDialog({ way, onClose }: ReauthenticateDia
         >
           {byPassword ? (
             <>
-              {/* Password managers look here for whose password is wanted. */}
+              {/* Password managers look here for the user name. */}
               <input type="email" autoComplete="username" value={state.user?.email ?? ''} readOnly hidden />
               <PasswordField
                 name="password"

@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth';
 import { type AskCode, signedIn, withSecondStep } from './second-step.ts';
 
-/** Letters that a keyboard may write as one code point, though Unicode composes them of two: ড়, ঢ় and য়. */
+/** Letters with a single code point that Unicode's composition leaves in two: ড়, ঢ় and য়. */
 const single = [
   ['\u09a1\u09bc', '\u09dc'],
   ['\u09a2\u09bc', '\u09dd'],
@@ -22,18 +22,17 @@ const wrong: ReadonlySet<unknown> = new Set([
   'auth/wrong-password',
 ]);
 
-/** A password as it is set here, whichever keyboard typed it: composed (NFC). */
+/** Composed (NFC), so that it is the same from every keyboard. */
 export const passwordToSet = (typed: string): string => typed.normalize('NFC');
 
-/** A password that was set on the provider's own page is kept as it was typed there: as now, or with the single letters. */
+/** On the provider's own page a password is not normalised: it may have the single code points. */
 function asElsewhere(typed: string): string {
   const own = passwordToSet(typed);
   return typed === own ? single.reduce((text, [two, one]) => text.replaceAll(two, one), own) : typed;
 }
 
 /**
- * Tries a password as it is set here and, where it is wrong and could have been written otherwise, as it may have been set on the
- * provider's page for forgotten ones.
+ * Tries the password as set here, then as it may have been set on the provider's page for forgotten passwords.
  * @throws what the first attempt throws
  */
 export async function withPassword<T>(typed: string, attempt: (password: string) => Promise<T>): Promise<T> {
@@ -48,16 +47,14 @@ export async function withPassword<T>(typed: string, attempt: (password: string)
   }
 }
 
-/** Reauthentication by password or Google. */
 export type SignInMethod = 'password' | 'google';
 
-/** Asks for the password if there is one, else uses Google. */
 export function signInMethodOf({ providerData }: Pick<User, 'providerData'>): SignInMethod {
   return providerData.some(({ providerId }) => providerId === 'password') ? 'password' : 'google';
 }
 
 /**
- * Reauthenticates, which updates the token's `auth_time`.
+ * Updates the token's `auth_time`.
  * @param password absent: Google's popup
  * @throws the provider's error for a wrong password or a closed popup
  */

@@ -11,10 +11,7 @@ import { useAdmin } from './use-role.ts';
 
 const SecondStepLine = lazyPart(() => import('./second-step-line.tsx'), nothing);
 
-/**
- * Guards admins' pages. Visitors go to /login; other people are signed out and go there too: docs/contract.md, "Pages
- * that need a sign-in".
- */
+/** Redirects, and signs out people who are not admins: docs/contract.md, "Pages that need a sign-in". */
 export function Component() {
   const { state, signOut } = useSession();
   const { admin, error, retry } = useAdmin();
@@ -27,7 +24,7 @@ export function Component() {
     void signOut();
   }, [isRefused, signOut]);
   if (state.status === 'signed-out') {
-    // Who was signed out here would be again: after the login they come to home.
+    // Returning here would sign them out again, so the login leads home.
     return <Navigate to={paths.login} replace state={isExpelled ? null : { from: location }} />;
   }
   if (error && admin === undefined) {

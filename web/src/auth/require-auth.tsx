@@ -3,8 +3,8 @@ import { Navigate, Outlet, useLocation } from '../ui/router.ts';
 import { useSession } from './session-context.ts';
 
 /**
- * Guards members' pages; visitors go to /login, which remembers the page. Until the session is known the prerendered
- * shell stays, and `SignedInContent` holds the content back.
+ * Visitors go to /login, which remembers the page. Until the session is known the prerendered shell stays, and `SignedInContent`
+ * holds the content back.
  */
 export function Component() {
   const { state } = useSession();

@@ -7,9 +7,7 @@ import { words } from '../words/words.ts';
 import { useSession } from './session-context.ts';
 import { useAdmin, useTeacher } from './use-role.ts';
 
-/**
- * Guards editors' pages. Others are redirected as from admins' pages: docs/contract.md, "Pages that need a sign-in".
- */
+/** As for admins' pages: docs/contract.md, "Pages that need a sign-in". */
 export function Component() {
   const { state, signOut } = useSession();
   const { admin, error, retry } = useAdmin();
@@ -28,7 +26,7 @@ export function Component() {
     if (state.status === 'signed-in') wasEditor.current = isEditor;
   }, [state.status, isEditor]);
   if (state.status === 'signed-out') {
-    // The session ended on an open page, so the login says that what was written is kept; who was signed out here comes to home.
+    // If the session ended on an open page, the login says that the work is saved.
     const kept = { from: location, sessionEnded: wasEditor.current };
     return <Navigate to={paths.login} replace state={isExpelled ? null : kept} />;
   }

@@ -22,7 +22,6 @@ const email = 'head@school.test';
 const rightCode = '123456';
 let auth: Auth;
 let app: ReturnType<typeof initializeApp>;
-/** Whether the account has a second step. */
 let enrolled: boolean;
 let calls: string[];
 

@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth';
 import { words } from '../words/words.ts';
 
-/** Asks for the second-factor code; null: cancelled. */
+/** Null: cancelled. */
 export type AskCode = () => Promise<string | null>;
 
 function needsCode(error: unknown): error is MultiFactorError {
@@ -17,7 +17,7 @@ function needsCode(error: unknown): error is MultiFactorError {
 }
 
 /**
- * Runs a sign-in, asking for the second-factor code if needed.
+ * Asks for the second-factor code if needed.
  * @throws the sign-in's error, also if cancelled or if the second factor is not an app
  */
 export async function withSecondStep(
@@ -37,28 +37,25 @@ export async function withSecondStep(
   }
 }
 
-/** @throws Error where nobody is signed in */
+/** @throws Error if signed out */
 export function signedIn({ currentUser }: Auth): User {
   if (!currentUser) throw new Error(words['fixed.noUserLoggedIn']());
   return currentUser;
 }
 
-/** Whether the signed-in person has a second factor. */
 export function hasSecondStep(auth: Auth): boolean {
   return multiFactor(signedIn(auth)).enrolledFactors.length > 0;
 }
 
-/** A second factor being enrolled. */
 export interface NewSecondStep {
-  /** The key to type into the app. */
   readonly key: string;
-  /** The same as an `otpauth:` address. */
+  /** An `otpauth:` address of the same key. */
   readonly address: string;
-  /** Confirms it with the first code. Throws the provider's error. */
+  /** Takes the first code. @throws the provider's error */
   readonly finish: (code: string) => Promise<void>;
 }
 
-/** Starts to enrol a second factor: returns a key for an app, confirmed by its first code. */
+/** The first code completes it. */
 export async function beginSecondStep(auth: Auth): Promise<NewSecondStep> {
   const user = signedIn(auth);
   const factors = multiFactor(user);

@@ -4,7 +4,6 @@ import type { OwnAccount } from './own-account.ts';
 import type { SignInMethod } from './reauthenticate.ts';
 import type { NewSecondStep } from './second-step.ts';
 
-/** The signed-in person: docs/contract.md, "Entities". */
 export interface CurrentUser {
   readonly uid: string;
   readonly email: string;
@@ -20,7 +19,6 @@ export type SessionState =
   | { readonly status: 'loading' | 'signed-out'; readonly user: null }
   | { readonly status: 'signed-in'; readonly user: CurrentUser };
 
-/** The signed-in person's second factor (TOTP). */
 export interface SecondStep {
   readonly has: () => Promise<boolean>;
   readonly begin: () => Promise<NewSecondStep>;
@@ -33,25 +31,20 @@ export interface Session {
   signIn(email: string, password: string): Promise<void>;
   register(name: string, email: string, password: string): Promise<void>;
   signInWithGoogle(): Promise<void>;
-  /** How the signed-in person can reauthenticate. */
   signInMethod(): Promise<SignInMethod>;
-  /** Reauthenticates; without a password by Google's popup. Throws the provider's error. */
+  /** Without a password by Google's popup. @throws the provider's error */
   reauthenticate(password?: string): Promise<void>;
   readonly secondStep: SecondStep;
   resetPassword(email: string): Promise<void>;
   signOut(): Promise<void>;
-  /**
-   * Account operations.
-   * @throws Error if signed out
-   */
+  /** @throws Error if signed out */
   ownAccount(): Promise<OwnAccount>;
-  /** A valid ID token; null if signed out. `renew` refreshes it with current claims. */
+  /** Null if signed out. `renew` refreshes the token with current claims. */
   idToken(renew?: boolean): Promise<string | null>;
 }
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** The session of this browser. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it.');

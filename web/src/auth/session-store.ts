@@ -13,21 +13,20 @@ import type { CurrentUser, Session, SessionState } from './session-context.ts';
 
 type AuthModule = typeof import('./firebase-auth.ts');
 
-/** Firebase Auth, once it is loaded. */
 interface LoadedAuth {
   readonly auth: Auth;
   readonly firebase: AuthModule;
 }
 
-/** Loads the code that sends unsent data before log-out. */
+/** Code that is loaded for the log-out. */
 export type LoadBeforeLogOut = () => Promise<{
   readonly sendBeforeLogOut: (uid: string, token: () => Promise<string>) => Promise<void>;
 }>;
 
-/** The second-factor dialog, imported lazily to keep it out of home. */
+/** Imported lazily, to keep it out of home. */
 export const loadCodeDialog = () => import('./code-dialog.tsx');
 
-/** A token cannot be renewed, or Firebase's code not be loaded, without a connection: a call then fails as any other does. */
+/** Offline, renewing a token or loading Firebase's code fails like any other call. */
 const isUnreachable = (error: unknown) =>
   error instanceof TypeError || (error as { code?: string }).code === 'auth/network-request-failed';
 
@@ -40,14 +39,12 @@ function currentUserOf(user: User): CurrentUser {
   };
 }
 
-/** Joins Firebase Auth, the API's user record and the stored access token. */
 export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'secondStep'> {
   private loading: Promise<LoadedAuth> | null = null;
-  /** Set while a sign-in completes: until the API knows them, they are not signed in. */
+  /** During a sign-in: until the API knows them, they are not signed in. */
   private completing = false;
-  /** The session as known to this page. */
   private present = false;
-  /** Who registered on this page, and when the verification mail was sent. */
+  /** Registered on this page. */
   private registered: { readonly uid: string; readonly mailSentAt: number } | null = null;
   private readonly publish: (state: SessionState) => void;
   private readonly askCode: AskCode;
@@ -59,7 +56,7 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
     this.loadBeforeLogOut = loadBeforeLogOut;
   }
 
-  /** Loads Firebase Auth once; retries after a failure. */
+  /** Retries after a failure. */
   load() {
     this.loading ??= this.start().catch((error: unknown) => {
       this.loading = null;
@@ -75,7 +72,7 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
     return { auth, firebase };
   }
 
-  /** Firebase notifies every tab of sign-in, sign-out, refresh and a deleted account. */
+  /** Firebase calls this in every tab on sign-in, sign-out, refresh and deletion. */
   private async tokenChanged(user: User | null) {
     if (this.completing) return;
     if (!user) {
@@ -98,7 +95,7 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
     return { ...currentUserOf(user), ...(isNew && { mailSentAt: registered.mailSentAt }) };
   }
 
-  /** Runs a sign-in, creates the user record and stores the token: docs/contract.md, "Login and Register". */
+  /** Creates the user record and stores the token: docs/contract.md, "Login and Register". */
   private async complete(signIn: (auth: Auth, firebase: AuthModule) => Promise<void>) {
     const { auth, firebase } = await this.load();
     this.completing = true;
@@ -170,7 +167,6 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
     return ownAccountOf(auth, this.askCode);
   }
 
-  /** Sends what waits; the rest stays on this device. */
   private async sendOutbox() {
     if (!isStored('outbox')) return;
     try {

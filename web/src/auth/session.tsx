@@ -12,7 +12,6 @@ const CodeDialog = lazyPart<{ readonly onAnswer: Answer }>(
   ({ onAnswer, ...retry }) => <MissingNote {...retry} onClose={() => onAnswer(null)} />,
 );
 
-/** The second-factor prompt and its dialog. */
 export function useCode(): { readonly askCode: AskCode; readonly codeDialog: ReactNode } {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const askCode = useCallback<AskCode>(
@@ -35,10 +34,7 @@ export function useCode(): { readonly askCode: AskCode; readonly codeDialog: Rea
 
 type MakeStore = (store: typeof import('./session-store.ts')) => SessionStore;
 
-/**
- * The session store, loaded on first need: at once with a stored token, else at sign-in. Visitors' first pages do not
- * load it.
- */
+/** Loaded at once with a stored token, else at sign-in, so that visitors' first pages do not load it. */
 class LateStore {
   private loading: Promise<SessionStore> | null = null;
   private readonly make: MakeStore;
@@ -51,7 +47,6 @@ class LateStore {
     return this.loading !== null;
   }
 
-  /** Retries after a failure. */
   get(): Promise<SessionStore> {
     this.loading ??= import('./session-store.ts').then(this.make).catch((error: unknown) => {
       this.loading = null;
@@ -105,7 +100,7 @@ export function SessionProvider({ loadBeforeLogOut, children }: SessionProviderP
         .catch(() => setState({ status: 'signed-out', user: null }));
     };
     if (accessToken.get()) restore();
-    // Part by part: all of the page is told, and little of it looks different.
+    // Rendered as a transition: all of the page depends on it, and little of it changes.
     else startTransition(() => setState({ status: 'signed-out', user: null }));
     return accessToken.onSetElsewhere(restore);
   }, [late]);

@@ -5,7 +5,7 @@ import { errorText } from '../words/format.ts';
 import { type AuthErrorHelp, type AuthField, authErrorHelp } from './auth-error-help.ts';
 import { useRecentSignIn } from './use-recent-sign-in.tsx';
 
-/** Landmarks, which a screen reader names. */
+/** Landmarks with names. */
 const parts = 'section, main';
 
 function partsAround(element: HTMLElement): HTMLElement[] {
@@ -17,10 +17,9 @@ function partsAround(element: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Remembers the focus during an action that disables or removes the focused button. A browser would start again at
- * the top of the page.
- * @param orAround if the element is gone, the landmark around it gets the focus; without it: nothing
- * @returns restores the focus, unless it is elsewhere by then
+ * Remembers the focus during an action that removes the focused button; the browser would start at the top of the page.
+ * @param orAround if the element is gone, the landmark around it gets the focus
+ * @returns restores the focus, unless it has moved
  */
 export function keepFocus({ orAround = false } = {}): () => void {
   const before = document.activeElement;
@@ -38,20 +37,20 @@ export function keepFocus({ orAround = false } = {}): () => void {
 
 const AskDialog = lazyDialog(() => import('../ui/ask-dialog.tsx'));
 
-/** The page's frame loads it; a form that is filled in at once does not wait for it. */
+/** Loaded with the layout; forms do not wait for it. */
 const loadToast = async () => (await import('react-hot-toast')).default;
 
-/** How an action ends: with toasts where `done` is given, else with `error` for the page to show. */
+/** Toasts where `done` is given, else `error` for the page to show. */
 interface Ending<Result> {
-  /** The toast on success, or what is done instead of one. */
+  /** A toast, or a callback instead. */
   readonly done?: string | ((result: Result) => void);
-  /** The toast on failure, where it is not the error's own text. */
+  /** Default: the error's own text. */
   readonly failed?: (error: unknown) => string | undefined;
-  /** What is acted on, where a page has many: `busy` names it. */
+  /** Which of several items: `busy` names it. */
   readonly id?: string;
 }
 
-/** An action that is asked about before it starts. */
+/** Asks before the action starts. */
 export interface Question<Result = unknown> extends Ending<Result> {
   readonly title: string;
   readonly text: string;
@@ -60,28 +59,26 @@ export interface Question<Result = unknown> extends Ending<Result> {
 }
 
 export interface Action {
-  /** The id of what is being acted on; an empty one if it was given none. Meanwhile no other action starts. */
+  /** Id of the item; empty without one. No other action starts meanwhile. */
   readonly busy: string | null;
   readonly running: boolean;
-  /** The text of the last failure: docs/contract.md, "Notices". */
+  /** docs/contract.md, "Notices" */
   readonly error: string | null;
-  /** Advice for a child, if the text has none. */
+  /** Advice for a child. */
   readonly help: string | null;
-  /** The field of login and registration that the advice is about. */
+  /** The field of login or registration that the advice is about. */
   readonly field: AuthField | null;
-  /** Clears the last failure. */
   readonly clear: () => void;
   /** @returns whether it succeeded */
   readonly run: <Result>(work: () => Promise<Result>, ending?: Ending<Result>) => Promise<boolean>;
   readonly ask: <Result>(question: Question<Result>) => void;
-  /** The questions; must be rendered where an action is asked about, or may need a recent sign-in. */
+  /** Must be rendered for questions, and where a recent sign-in may be needed. */
   readonly dialogs: ReactNode;
 }
 
 /**
- * Runs what a button or a form does, one at a time. Asks for the password again where the API wants that, says how it
- * went, and puts the focus back.
- * @param reload loads what the action changes; called after failures too, since somebody else may have been faster
+ * Runs one action at a time: asks for the password if the API requires it, reports the result, restores the focus.
+ * @param reload also called after failures, as somebody else may have been faster
  */
 export function useAction(reload?: () => Promise<unknown>): Action {
   const [busy, setBusy] = useState<string | null>(null);
@@ -106,7 +103,7 @@ export function useAction(reload?: () => Promise<unknown>): Action {
     setFailure(null);
     let succeeded = false;
     try {
-      // Undo in a toast outlives its page; without the page nothing can ask for the password.
+      // Undo in a toast outlives its page, which cannot ask for the password then.
       const result = await (isHere.current ? signedIn(work) : work());
       succeeded = true;
       if (typeof done === 'string') (await loadToast()).success(done);
@@ -115,17 +112,17 @@ export function useAction(reload?: () => Promise<unknown>): Action {
       if (done) (await loadToast()).error(failed?.(error) ?? errorText(error));
       else setFailure({ error: errorText(error), ...authErrorHelp(error) });
     }
-    // Undo may be pressed while the list is loaded again.
+    // Undo may be pressed while the list reloads.
     isBusy.current = false;
     await reload?.().catch(() => undefined);
-    // The button can be focused once it is enabled again.
+    // A disabled button cannot be focused.
     flushSync(() => setBusy(null));
     putFocusBack();
     return succeeded;
   }
 
   const confirmed = ({ work, ...ending }: Question) => {
-    // The dialog gives the focus back to the button before that is disabled, or goes with what it deletes.
+    // The dialog returns the focus before the button is disabled or removed.
     flushSync(() => setQuestion(null));
     void start(work, ending, true);
   };

@@ -7,17 +7,10 @@ import { useSession } from './session-context.ts';
 const ReauthenticateDialog = lazyDialog(() => import('./reauthenticate-dialog.tsx'));
 
 export interface RecentSignIn {
-  /**
-   * Makes a dangerous call, asking to reauthenticate if the API requires it.
-   * @throws ApiError the call's error; `sign-in-again` if cancelled
-   */
+  /** Asks to reauthenticate if the API requires it. @throws ApiError the call's error; `sign-in-again` if cancelled */
   readonly run: <T>(dangerous: () => Promise<T>) => Promise<T>;
-  /**
-   * Asks up front, before provider calls that require a recent sign-in.
-   * @returns false if cancelled
-   */
+  /** Asks up front. @returns false if cancelled */
   readonly again: () => Promise<boolean>;
-  /** The dialog; must be rendered. */
   readonly dialog: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { type Session, useSession } from './session-context.ts';
 interface Claims {
   readonly admin?: boolean;
   readonly teacher?: boolean;
-  /** When the token was issued, seconds since 1970. */
+  /** Seconds since 1970. */
   readonly iat?: number;
 }
 
@@ -23,7 +23,7 @@ function hasClaim(token: string, role: 'admin' | 'teacher'): boolean {
   return claimsOf(token)[role] === true;
 }
 
-/** Refresh interval of the role where it is asked for: on admins' and teachers' pages and in the open menu, milliseconds. */
+/** Milliseconds, on admins' and teachers' pages and in the open menu. */
 const roleCheckInterval = 30_000;
 
 /** Age at which any open page renews its token, milliseconds. */
@@ -40,11 +40,7 @@ const endings: ReadonlySet<unknown> = new Set([
   'auth/user-token-expired',
 ]);
 
-/**
- * Renews a refused token.
- * @returns null if the account gets no more tokens
- * @throws ApiError `unavailable` if temporarily impossible
- */
+/** @returns null if the account gets no more tokens @throws ApiError `unavailable` if temporarily impossible */
 async function renew(idToken: Session['idToken']): Promise<string | null> {
   try {
     return await idToken(true);
@@ -55,8 +51,8 @@ async function renew(idToken: Session['idToken']): Promise<string | null> {
 }
 
 /**
- * Asks the server, renewing a refused token once. If that is refused too, the account was deleted, disabled or revoked,
- * so the session ends. Outages, ours or Firebase's, do not end it.
+ * Renews a refused token once. If that is refused too, the account was deleted, disabled or revoked, so the session ends. Outages
+ * do not end it.
  */
 async function askRole(email: string, { idToken, signOut }: Session): Promise<AdminAnswer> {
   const ask = async (token: string | null) => {
@@ -77,10 +73,7 @@ async function askRole(email: string, { idToken, signOut }: Session): Promise<Ad
   }
 }
 
-/**
- * Whether the signed-in person is an admin according to the server (docs/contract.md, "Roles"). Where this is asked, a
- * visible page notices changes within a minute.
- */
+/** According to the server (docs/contract.md, "Roles"). Visible pages that use this notice changes within a minute. */
 export function useAdmin() {
   const session = useSession();
   const email = session.state.user?.email;
@@ -88,16 +81,15 @@ export function useAdmin() {
   const answer = useSWR<AdminAnswer, ApiError>(key, ([, of]: [string, string]) => askRole(of, session), {
     refreshInterval: roleCheckInterval,
     revalidateOnFocus: true,
-    // What an admin may see hangs on this answer: it is asked for again than others.
+    // Admins' pages depend on this answer.
     errorRetryCount: 2,
   });
   return { admin: answer.data?.admin, error: answer.error, retry: () => void answer.mutate() };
 }
 
 /**
- * Renews the token of an open page now and then, and when the page comes into view again: it has the roles of that moment, and
- * an account that was deleted, disabled or signed out elsewhere gets none, which ends the session. None of the school's
- * services is asked: everybody's pages do this.
+ * Renews the token now and then, and when the page becomes visible, for its current roles. Deleted, disabled or revoked accounts
+ * get none, which ends the session. The school's API is not called: everybody's pages do this.
  */
 export function useTokenRenewal(): void {
   const { state, idToken, signOut } = useSession();
@@ -115,7 +107,7 @@ export function useTokenRenewal(): void {
 }
 
 /**
- * Whether the signed-in person is a teacher according to the token; the studio's API checks the account itself.
+ * According to the token; the studio's API checks the account itself.
  * @param sure refreshes a token without the claim
  * @returns undefined while unknown
  */

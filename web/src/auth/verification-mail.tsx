@@ -8,10 +8,9 @@ import { useAction } from './use-action.tsx';
 /** Minimum interval between mails, milliseconds. */
 export const betweenMails = 60_000;
 
-/** When the last mail was sent from this page. */
 let lastSent = 0;
 
-/** Milliseconds until the mail may be sent again; updates when it elapses. */
+/** Milliseconds until the mail may be sent again. */
 function useCalm() {
   const sentAt = Math.max(lastSent, useSession().state.user?.mailSentAt ?? 0);
   const [left, setLeft] = useState(() => sentAt + betweenMails - Date.now());
@@ -27,7 +26,7 @@ function useCalm() {
   return { isCalm: left <= 0, sent };
 }
 
-/** Resends the verification mail, at most once a minute, and reports the result. */
+/** At most once a minute. */
 export function VerificationMail({ send }: { send: () => Promise<void> }) {
   const operation = useAction();
   const { isCalm, sent } = useCalm();

@@ -4,7 +4,7 @@ import { unknownPortrait } from '@pathshala/contract/site/paths';
 import type { School } from '../page/page-loader.ts';
 import { siteLanguage } from '../words/language.ts';
 
-/** All instructors in the order of built pages, newer ones last. Falls back to the build's if none are published. */
+/** In the order of built pages, newer ones last. Falls back to the build's if none are published. */
 export async function instructorsOf(school: School): Promise<readonly Instructor[]> {
   const all = await school.items('instructors');
   const built = builtInstructors(siteLanguage);
@@ -14,7 +14,6 @@ export async function instructorsOf(school: School): Promise<readonly Instructor
   return all.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The chosen portrait, or a placeholder. */
 export function portraitOf({ picture }: Pick<Instructor, 'picture'>): string {
   return picture ?? unknownPortrait;
 }

@@ -10,7 +10,6 @@ interface ContinueLinkProps {
   readonly className?: string | undefined;
 }
 
-/** Link to the next lesson, on cards of the student's courses. */
 export function ContinueLink({ enrolment, className }: ContinueLinkProps) {
   const label = enrolment.nextLesson ? words['ui.continue']() : words['ui.readAgain']();
   return (
@@ -28,11 +27,11 @@ export function ContinueLink({ enrolment, className }: ContinueLinkProps) {
 
 interface BuyNowLinkProps {
   readonly course: Pick<Course, '_id' | 'complete'>;
-  /** Ids of what tells it from the buttons of other courses. */
+  /** Ids of elements that distinguish it from other courses' buttons. */
   readonly describedBy: string;
 }
 
-/** On a card: opens the course's page; subdued if not for sale yet. docs/contract.md, "Cards" */
+/** Opens the course's page; subdued if not for sale yet. docs/contract.md, "Cards" */
 export function BuyNowLink({ course, describedBy }: BuyNowLinkProps) {
   return (
     <ActionLink
@@ -48,12 +47,12 @@ export function BuyNowLink({ course, describedBy }: BuyNowLinkProps) {
 
 interface BuyNowButtonProps {
   readonly course: Pick<Unpriced<Course>, 'price'>;
-  /** A purchase is pending; further clicks are ignored. */
+  /** Further clicks are ignored. */
   readonly running: boolean;
   readonly onBuy: () => void;
 }
 
-/** On the course's page: buys or joins it. */
+/** Buys or joins. */
 export function BuyNowButton({ course, running, onBuy }: BuyNowButtonProps) {
   const free = course.price === 0;
   return (

@@ -5,13 +5,12 @@ import { paths } from '@pathshala/contract/site/paths';
 import { ActionLink } from '../ui/action.tsx';
 import { words } from '../words/words.ts';
 
-/** A school that has no key of its own gives certificates on the machine that it is tried on alone. */
+/** A school without its own key issues certificates on a local machine only. */
 function isGiven(): boolean {
   const isHere = /^(localhost|127\.)/.test(window.location.hostname);
   return isHere || certificateKeys.some(({ practice }) => !practice);
 }
 
-/** Text and target of the link. */
 function stepFor({ certificate, courseId }: Enrolment, isTest: boolean) {
   const search = `?course=${courseId}`;
   if (certificate)
@@ -21,7 +20,6 @@ function stepFor({ certificate, courseId }: Enrolment, isTest: boolean) {
     : ([words['certificate.get'](), { pathname: paths.certificate, search }] as const);
 }
 
-/** Link to the certificate of a finished course, or to missing requirements. */
 export function CertificateLink({ enrolment }: { readonly enrolment: Enrolment }) {
   const { certificate, title } = enrolment;
   if (!certificate && !isGiven()) return null;

@@ -18,14 +18,13 @@ import { OpensSoon } from './opens-soon.tsx';
 import { CoursePrice, PriceMark } from './price.tsx';
 
 interface CourseCardsProps {
-  /** In the order in which they are shown. */
   readonly courses: readonly Unpriced<Course>[];
   /** For screen readers. */
   readonly label: string;
   readonly columns?: 3 | 4;
 }
 
-/** Course cards. Enrolments are loaded once for all of them, and not for visitors. */
+/** Enrolments are loaded once for all cards, and not for visitors. */
 export function CourseCards({ courses, label, columns = 3 }: CourseCardsProps) {
   const statusIn = useEnrolmentStatuses();
   return (
@@ -41,11 +40,10 @@ export function CourseCards({ courses, label, columns = 3 }: CourseCardsProps) {
 
 interface CourseCardProps {
   readonly course: Unpriced<Course>;
-  /** The reader's enrolment status. */
   readonly status: EnrolmentStatus;
 }
 
-/** The cover with a badge: opens later, or progress. */
+/** With a badge: opens later, or progress. */
 function Cover({ course, enrolment, markId }: CourseCardPart & { readonly markId: string }) {
   return (
     <div className={`clip ${styles.cover}`}>
@@ -75,7 +73,7 @@ interface CourseCardPart {
   readonly enrolment: Enrolment | undefined;
 }
 
-/** Subject and length, or a student's progress in the same line to avoid layout shift; its language if not the page's. */
+/** A student's progress is in the same line, to avoid layout shift; with its language if not the page's. */
 function aboutOf({ course, enrolment }: CourseCardPart): string {
   const progress = enrolment && progressOf(enrolment);
   const length = progress
@@ -90,7 +88,6 @@ interface FootProps extends CourseCardProps {
   readonly describedBy: string;
 }
 
-/** Price and button. */
 function Foot({ course, status: { enrolment, awaited }, describedBy }: FootProps) {
   if (enrolment) {
     return (
@@ -110,10 +107,7 @@ function Foot({ course, status: { enrolment, awaited }, describedBy }: FootProps
   );
 }
 
-/**
- * A course in a list: cover, title, subject, price and one button. On a phone it is a row, with the cover at the side.
- * docs/contract.md, "Cards"
- */
+/** On a phone a row, with the cover at the side. docs/contract.md, "Cards" */
 function CourseCard({ course, status }: CourseCardProps) {
   const id = useId();
   const { enrolment } = status;
@@ -142,7 +136,6 @@ function CourseCard({ course, status }: CourseCardProps) {
   );
 }
 
-/** Skeleton of a card. */
 export function CourseCardSkeleton() {
   return (
     <div className={`card ${styles.card} ${styles.skeleton}`}>

@@ -11,17 +11,13 @@ const levelNames = {
   stretch: words['levels.stretch'],
 } as const;
 
-/** A facet of courses: shown on cards and pages, and usable as a filter. */
 export interface CourseFacet {
-  /** The course's value, if any. */
   readonly partOf: (course: Told) => string | undefined;
-  /** Label of a value. */
   readonly textOf: (course: Told) => string;
-  /** Label of the facet. */
   readonly label: () => string;
 }
 
-/** The subject comes first: cards begin with it. How a list is narrowed to one: `features/catalogue/course-filter.ts`. */
+/** The subject comes first: cards begin with it. Filters: `features/catalogue/course-filter.ts`. */
 export const courseFacets = {
   subject: {
     // In class 8 physics and chemistry are both Science.
@@ -38,7 +34,7 @@ export const courseFacets = {
 
 export type FacetName = keyof typeof courseFacets;
 
-/** What a course says of itself by each, with the name of it. */
+/** The course's value of each facet, with its label. */
 export function facetTexts(
   course: Told,
 ): { readonly name: FacetName; readonly label: string; readonly text: string }[] {

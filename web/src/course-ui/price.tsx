@@ -16,15 +16,14 @@ import styles from './price.module.css';
 
 interface CoursePriceProps {
   readonly course: Pick<Unpriced<Course>, '_id' | 'price'>;
-  /** `line`: among others in a list. */
+  /** `line`: in a list. */
   readonly size: 'card' | 'page' | 'line';
-  /** Text beside it. */
   readonly mark?: ReactNode;
 }
 
 const { zero } = languageRows[siteLanguage];
 
-/** Placeholder of a price, filled by the boot script if it arrives first. */
+/** Filled by the boot script if that is faster. */
 function PriceToCome({ course, size, mark }: CoursePriceProps) {
   const place = {
     [priceAttribute]: course._id,
@@ -41,7 +40,7 @@ function PriceToCome({ course, size, mark }: CoursePriceProps) {
   );
 }
 
-/** A course's price; not prerendered, because it may change. */
+/** Not prerendered, because it may change. */
 export function CoursePrice({ course, size, mark }: CoursePriceProps) {
   const { price } = course;
   if (price === undefined) return <PriceToCome course={course} size={size} mark={mark} />;
@@ -51,21 +50,16 @@ export function CoursePrice({ course, size, mark }: CoursePriceProps) {
 interface PriceProps {
   /** US dollars, ≥ 0. */
   readonly dollars: number;
-  /** `text`: as large as the words around it, without a mark. */
+  /** `text`: as large as the surrounding text, without a mark. */
   readonly size?: 'text' | 'card' | 'page' | 'line';
-  /** Text beside it. */
   readonly mark?: ReactNode;
 }
 
-/** A word beside a price. */
 export function PriceMark({ children }: { children: string }) {
   return <span className={`chip soft ${styles.mark}`}>{children}</span>;
 }
 
-/**
- * A price wherever one stands. On a card it has its $ always, as the specification says; a course's page and a line of a list
- * say Free where there is nothing to pay.
- */
+/** Cards always show a $, as the specification says; elsewhere a price of nothing is Free. */
 export function Price({ dollars, size = 'text', mark }: PriceProps) {
   if (size === 'text') return moneyText(dollars);
   return (

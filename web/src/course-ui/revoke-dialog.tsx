@@ -8,13 +8,12 @@ import AskDialog from '../ui/ask-dialog.tsx';
 import { words } from '../words/words.ts';
 
 interface RevokeDialogProps {
-  /** The certificate's. */
+  /** Of the certificate. */
   readonly id: string;
   readonly onRevoked: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks why, and then revokes a certificate. */
 export default function RevokeDialog({ id, onRevoked, onClose }: RevokeDialogProps) {
   const call = useCall();
   const [reason, setReason] = useState('');

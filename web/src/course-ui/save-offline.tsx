@@ -13,15 +13,15 @@ import { useSaved } from './use-saved.ts';
 interface SaveOfflineProps {
   readonly kind: SavedKind;
   readonly id: string;
-  /** Whether the person has all of it; undefined: not known yet. */
+  /** Whether the person has the whole course; undefined: not known yet. */
   readonly has: boolean | undefined;
-  /** What it is called where several can be saved. */
+  /** Where several can be saved. */
   readonly label?: string;
-  /** What else can be saved, once this is. */
+  /** Further items to save, shown once this is saved. */
   readonly children?: ReactNode;
 }
 
-/** *Save offline*: starts it, shows how far it is, and says that it is here. */
+/** Starts it and shows its progress. */
 export function SaveOffline({
   kind,
   id,

@@ -3,7 +3,7 @@ import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './subject-block.module.css';
 
-/** A subject's sign in the current colour. Decorative: the words beside it carry the meaning. */
+/** Decorative: the words beside it carry the meaning. */
 export function SubjectSign({
   subject,
   className,
@@ -29,7 +29,6 @@ export function SubjectSign({
   );
 }
 
-/** The ground of a subject's block. */
 export function subjectGround(subject: SubjectName): { background: string } {
   return { background: `var(--ps-palette-subject-${subject})` };
 }
@@ -38,11 +37,11 @@ interface SubjectBlockProps {
   readonly subject: SubjectName;
   /** Pixels. */
   readonly size: number;
-  /** What it says instead of the subject's sign. */
+  /** Instead of the subject's sign. */
   readonly children?: ReactNode;
 }
 
-/** A subject's block, as large as it is high. Decorative, like its sign. */
+/** Square. Decorative, like its sign. */
 export function SubjectBlock({ subject, size, children }: SubjectBlockProps) {
   const style = { ...subjectGround(subject), '--size': `${size}px` } as CSSProperties;
   return (

@@ -4,11 +4,7 @@ import { useSession } from '../auth/session-context.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 
-/**
- * What of a course or book is saved on this device. What is complete is saved again while the school can be reached: it may
- * have changed.
- * @param has whether the person has all of it; undefined: not known yet
- */
+/** Complete courses and books are updated while the school can be reached. @param has undefined: not known yet */
 export function useSaved(kind: SavedKind, id: string, has: boolean | undefined) {
   const { state, idToken } = useSession();
   const [saved, setSaved] = useState<Saved>();
@@ -19,7 +15,7 @@ export function useSaved(kind: SavedKind, id: string, has: boolean | undefined) 
   const uid = state.user?.uid ?? null;
   const isKnown = state.status !== 'loading' && has !== undefined;
 
-  /** What somebody else has saved is not theirs to see. */
+  /** Other people's saved items are private. */
   const look = async () => {
     const found = await readSaved(name).catch(() => undefined);
     const own = found?.uid === null || found?.uid === uid ? found : undefined;
