@@ -16,11 +16,11 @@ import { PreparePageContext } from './page/prepare-page-context.ts';
 import { noteBrought } from './ui/load-files.ts';
 import { siteRoot } from './words/language.ts';
 
-/** Takes the page over that the server has rendered, or draws the one that it has not. */
+/** Hydrates the page, or draws it. */
 async function openSite({ modules, sheets, page, isDrawn, loaderData, errors }: PageStart): Promise<void> {
   noteBrought([...modules, ...sheets]);
   const matches = matchPage(window.location.pathname);
-  // Hosting's page for unknown addresses, at one that only looks like a page's: it stays as it is, with its links.
+  // Hosting's page for unknown addresses at a page's address: it stays as it is, with its links.
   if (!isDrawn && matches.at(-1)?.route.id !== page) throw new Error(`This is not the page of ${page}`);
   await prepareFiles(matches);
   for (const { route } of matches) {
@@ -44,7 +44,7 @@ async function openSite({ modules, sheets, page, isDrawn, loaderData, errors }: 
   });
 }
 
-// Not waited for: modules of pages import what this one is bundled with.
+// Not awaited: the pages' modules import this module's bundle.
 async function start(): Promise<void> {
   await openSite(readPageStart(document));
 }

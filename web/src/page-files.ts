@@ -1,26 +1,25 @@
 import type { PageAudience } from '@pathshala/contract/http/endpoint';
 import { allRoutes, type PageName, type Route } from '@pathshala/contract/site/all-routes';
 
-/** Where the module of a page lies, below `web/src`, and how the page comes to its reader. */
+/** A page's module, below `web/src`, and how it is loaded. */
 export interface PageFile {
   readonly file: string;
-  /** Of its route: data that its `loader` reads while the page is rendered. */
   readonly data?: Route['data'];
-  /** Its data is the site's own: a build alone changes it. */
+  /** Only a build changes its data. */
   readonly isFixed?: true;
-  /** Made of MUI's widgets. docs/architecture.md, "Which pages use MUI" */
+  /** Uses MUI's widgets: docs/architecture.md, "Which pages use MUI" */
   readonly widgets?: true;
-  /** The site starts with the first paint: a form that carries a secret, or a page that is little without the site. */
+  /** Hydrates after the first paint: a form with a secret, or a page that is little without scripts. */
   readonly startsEarly?: true;
 }
 
-/** A page that is called `notices` is in `features/notices/notices-page.tsx`. */
+/** The page `notices` is in `features/notices/notices-page.tsx`. */
 const usualFile = (name: string) => {
   const own = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `features/${own}/${own}-page.tsx`;
 };
 
-/** What is to be said of a page as well; left out: it is the browser's alone, and is in the usual place. */
+/** Pages with further settings; others are in the usual place and not prerendered with data. */
 const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
   home: { file: 'features/home/grades-page.tsx' },
   gradeEight: { file: 'features/home/grades-page.tsx' },
@@ -65,7 +64,6 @@ const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
   studioItem: { file: 'features/studio/item-page.tsx', widgets: true },
 };
 
-/** The file of each page in the route table. */
 export const pageFiles = Object.fromEntries(
   allRoutes.map(({ page, data }) => [
     page,
@@ -73,19 +71,17 @@ export const pageFiles = Object.fromEntries(
   ]),
 ) as Readonly<Record<PageName, PageFile>>;
 
-/** Home around its three tabs, which have their data from it. */
+/** The tabs take their data from it. */
 export const homeLayout = { file: 'app/home-page.tsx', data: 'file' } as const satisfies PageFile;
 const pagesLayout: PageFile = { file: 'app/pages-layout.tsx' };
 const widgetsLayout: PageFile = { file: 'app/widgets-layout.tsx' };
 
-/** What is around the pages that not everybody may open. */
 const guards: Readonly<Record<Exclude<PageAudience, 'anyone'>, PageFile>> = {
   'signed-in': { file: 'auth/require-auth.tsx' },
   editor: { file: 'auth/require-editor.tsx' },
   admin: { file: 'auth/require-admin.tsx' },
 };
 
-/** What a route is made of: the layouts around the page, the outermost first, and the page itself. */
 export function filesAround({ page, audience, tabOf }: Route): readonly PageFile[] {
   const own = pageFiles[page];
   if (tabOf) return [homeLayout, own];
@@ -97,7 +93,6 @@ export function filesAround({ page, audience, tabOf }: Route): readonly PageFile
   ];
 }
 
-/** Every route with what it is made of. */
 export const routeFiles: readonly (readonly [Route, readonly PageFile[]])[] = allRoutes.map((route) => [
   route,
   filesAround(route),

@@ -2,14 +2,12 @@ import type { ComponentType } from 'react';
 import type { PageLoader } from './page/page-loader.ts';
 import type { HeadTag } from './page/page-meta.ts';
 
-/** What the module of a page, or of a layout, gives. */
 export interface PageModule {
   readonly Component: ComponentType;
-  /** Reads what the page shows; on the server alone. */
+  /** Runs on the server only. */
   readonly loader?: PageLoader<unknown> | undefined;
-  /** What is in the head of its document. */
   readonly meta?: (given: MetaArguments) => readonly HeadTag[];
-  /** In the page's place where its loader has failed. */
+  /** Shown if the loader has failed. */
   readonly ErrorBoundary?: ComponentType;
 }
 
@@ -31,7 +29,7 @@ const loaded = new Map<string, PageModule>();
 /** A module that is here already. @param file its path below `web/src` */
 export const loadedModule = (file: string): PageModule | undefined => loaded.get(file);
 
-/** Loads a module; one that did not come is asked for again the next time. */
+/** A failed load is retried the next time. */
 export async function loadModule(file: string): Promise<PageModule> {
   const load = imports[`./${file}`];
   if (!load) throw new Error(`There is no page ${file}`);

@@ -1,12 +1,11 @@
 import { idInHash } from '../ui/site-address.ts';
 
-/** The heading of a link's target, or of the page. */
 function headingOf(hash: string): HTMLElement | null {
   const place = document.getElementById(idInHash(hash));
   return place?.querySelector('h1, h2, h3') ?? place ?? document.querySelector('main h1');
 }
 
-/** Announces text to screen readers. Created on first use: live regions are read when their text changes. */
+/** Created on first use: screen readers read a live region when its text changes. */
 function announce(text: string): void {
   const id = 'arrival';
   const region = document.getElementById(id) ?? document.body.appendChild(document.createElement('p'));
@@ -20,8 +19,8 @@ function announce(text: string): void {
 let waiting: MutationObserver | undefined;
 
 /**
- * Moves focus to the new page's heading and announces its title, since screen readers would otherwise notice nothing.
- * Waits for a heading that loads later, unless the person has moved focus. Scrolling is the router's.
+ * Moves focus to the new page's heading and announces its title. Waits for a heading that loads later, unless the person has
+ * moved focus. Scrolling is the router's.
  * @param before the element focused before the navigation
  */
 export function arrive(before: Element | null): void {

@@ -14,7 +14,6 @@ import { keepRoom } from './home-shape.ts';
 
 const OwnProgress = lazyPart(() => import('./own-progress.tsx'));
 
-/** Placeholder until the person is known. */
 function Coming() {
   return (
     <div role="status" aria-label={words['app.openingPlace']()}>
@@ -26,10 +25,7 @@ function Coming() {
   );
 }
 
-/**
- * What returning people see below the hero: practice and a student's courses, or a visitor's chosen class. Loaded for
- * nobody else; reserves its last height from the first paint.
- */
+/** Below the hero: practice and a student's courses, or a visitor's class. Reserves its last height from the first paint. */
 export function ContinueLearning({ courses }: { courses: readonly OpenCourse[] }) {
   const { state } = useSession();
   const { chosen } = useSchoolClass();

@@ -31,10 +31,9 @@ const newerPageAttributes = (contentHash: string) => ({
   [linePageAttribute]: linePage,
 });
 
-/** The first page of a tab has no key of its own: without one, it would begin where the tab's last first page was left. */
+/** The first page of a tab has no key: a shared one would restore the scroll position of the last first page. */
 const placeKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
-/** The page that is open. */
 function Site() {
   return (
     <SessionProvider loadBeforeLogOut={loadBeforeLogOut}>
@@ -45,17 +44,14 @@ function Site() {
   );
 }
 
-/** A page that was not prerendered: shown until the browser has rendered it. */
 function Drawn() {
   return useHydrated() ? <Site /> : <FullScreenSpinner label={words['app.opening']()} />;
 }
 
-/** Its head is generic. */
 function DrawnHead() {
   return useHydrated() ? <Head /> : <title>{school.name}</title>;
 }
 
-/** A draft page, without scripts or requests. */
 function DraftDocument({ title, styles }: { readonly title: string; readonly styles: string | undefined }) {
   return (
     <html lang={siteLanguage} dir={languageRows[siteLanguage].dir}>
@@ -75,7 +71,6 @@ function DraftDocument({ title, styles }: { readonly title: string; readonly sty
   );
 }
 
-/** The HTML document, shared by server rendering and hydration. */
 export function Document() {
   const { papers, fonts, bootScript, styles, start, isDrawn, contentHash, draft } = use(DocumentContext);
   if (draft) return <DraftDocument title={draft.title} styles={styles} />;

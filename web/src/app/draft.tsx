@@ -13,7 +13,7 @@ const nobody = async () => {
   throw new Error('Nobody is signed in on the page of a draft');
 };
 
-/** Who looks at the page of a draft: nobody in particular. */
+/** The reader of a draft is a visitor. */
 const visitor: Session = {
   state: { status: 'signed-out', user: null },
   prepare: () => undefined,
@@ -34,7 +34,6 @@ const member: Session = {
   state: { status: 'signed-in', user: { uid: 'preview', email: '', displayName: '', photoURL: null } },
 };
 
-/** The frame of a draft: what it is, and when its link expires. */
 export function DraftShell() {
   const { draft } = use(DocumentContext);
   return (
@@ -73,7 +72,6 @@ function Value({ value }: { readonly value: unknown }) {
     .map((paragraph, place) => <p key={place}>{paragraph}</p>);
 }
 
-/** A draft without a page, or one that cannot be rendered: its raw fields. */
 export function DraftFields() {
   const { draft } = use(DocumentContext);
   if (!draft) return null;

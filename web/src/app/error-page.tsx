@@ -7,8 +7,8 @@ import { isRouteErrorResponse, useRouteError } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 
 /**
- * Whether a navigation failed because its modules did not load: then the browser may open the address itself. Never the
- * document's own address, to avoid a reload loop.
+ * Whether a navigation failed to load its modules: then the browser may open the address. Never the document's own address, to
+ * avoid a reload loop.
  */
 function isFollowed(error: unknown): boolean {
   if (typeof window === 'undefined' || isRouteErrorResponse(error)) return false;
@@ -17,8 +17,8 @@ function isFollowed(error: unknown): boolean {
 }
 
 /**
- * Reloads the page: a deployment may have removed its modules, and some browsers never retry a failed module. If the
- * school is unreachable nothing changes, which keeps the history.
+ * Reloads the page: a deployment may have removed its modules, and some browsers never retry a failed one. If the school is
+ * unreachable, the page and its history stay.
  */
 function reloadPage(signal?: AbortSignal): void {
   const init = { method: 'HEAD', cache: 'no-store', ...(signal && { signal }) } as const;
@@ -33,7 +33,6 @@ const NotFound = lazyPart(async () => ({
   default: (await import('../features/not-found/not-found-page.tsx')).Component,
 }));
 
-/** The error boundary of a page without its own: an address that it has nothing for has the 404 page. */
 export function PageErrors() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
@@ -44,7 +43,6 @@ export function PageErrors() {
   );
 }
 
-/** The error boundary's page, with a retry button. */
 export function AppErrorPage() {
   const error = useRouteError();
   const [followed] = useState(() => isFollowed(error));

@@ -3,7 +3,7 @@ import { unknownClass } from '@pathshala/boot/page-data';
 /** A letter of the script that late faces are of, and a place in Unicode that no font has a letter for. */
 const [letter, nobodys] = ['\u0995', '\u0378'];
 
-/** Whether the page shows boxes in place of a face's letters. They have equal widths. */
+/** Whether the page shows boxes, which all have the same width, for a face's letters. */
 function showsBoxes({ family, weight }: Pick<FontFace, 'family' | 'weight'>): boolean {
   const text = document.createElement('span');
   text.style.cssText = `position:absolute;visibility:hidden;font:${weight} 100px "${family.replaceAll('"', '')}",sans-serif`;
@@ -16,7 +16,7 @@ function showsBoxes({ family, weight }: Pick<FontFace, 'family' | 'weight'>): bo
   return one === other;
 }
 
-/** Has faces seen when they come, however late that is. */
+/** Uses each face when it has loaded, however late. */
 function awaitFaces(sheet: CSSStyleSheet): void {
   for (const [at, { cssText }] of [...sheet.cssRules].entries()) {
     if (!/^@font-face\b[^}]*\boptional\b/.test(cssText)) continue;
@@ -26,8 +26,8 @@ function awaitFaces(sheet: CSSStyleSheet): void {
 }
 
 /**
- * Faces that are not there with the page's first paint stay away, so that nothing moves under who reads it; the device's
- * letters are in their place. One that has none gets the page's, and shows no boxes until they come, which would move.
+ * Faces that miss the first paint are not used, so that no text moves. If the device has no letters for the script, they are used
+ * after all.
  */
 export function fixFontFallback(isMissing: (face: FontFace) => boolean = showsBoxes): void {
   const wanted = [...document.fonts].filter(

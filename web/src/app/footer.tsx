@@ -18,7 +18,6 @@ const footerLinks = [
   { label: words['fixed.contactTitle'], to: paths.contact },
 ] as const;
 
-/** Practice, and what the school is, promises and asks for. */
 const schoolLinks = [
   { title: words['titles.practice'], path: paths.practice },
   { title: words['titles.about'], path: paths.about },
@@ -32,7 +31,7 @@ const schoolLinks = [
 interface OutsideLink {
   readonly name: string;
   readonly icon: GlyphName;
-  /** Empty: there is none, and nothing is shown. */
+  /** Empty: not shown. */
   readonly href: string;
 }
 
@@ -61,7 +60,6 @@ function AppBadge({ name, icon, href, line }: (typeof apps)[number]) {
   );
 }
 
-/** Badges, the contact address, social links, the five links, the copyright line and the school's own pages. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

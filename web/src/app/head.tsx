@@ -18,7 +18,6 @@ function toElement(tag: HeadTag) {
   return <meta key={name ?? property} {...tag} />;
 }
 
-/** Title and metadata of the current page, from the innermost route that has them. */
 export function Head() {
   const { pathname } = useLocation();
   const speaking = useMatches().findLast(({ handle }) => (handle as Partial<PageModule> | undefined)?.meta);

@@ -7,20 +7,19 @@ import { useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 import styles from './header-search.module.css';
 
-// Enter still opens the results where it does not load.
+// If it does not load, Enter still opens the results.
 const SearchSuggestions = lazyPart(() => import('./search-suggestions.tsx'), nothing);
 
-/** The header's search box: a plain form, with links to suggestions under it, which load with the index on first focus. */
+/** A plain form, with suggestions that load with the index on first focus. */
 export function HeaderSearch() {
   const input = useRef<HTMLInputElement>(null);
-  /** The results page's query, not typed by the visitor. */
   const shown = useRef('');
   const { pathname, search } = useLocation();
   const [wanted, setWanted] = useState(false);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
 
-  // In a layout effect: one after the paint would replace what is typed once the results are seen.
+  // After the paint it would replace text typed meanwhile.
   useLayoutEffect(() => {
     // Follows the results page's query, including back and forward, but keeps text being typed.
     const initialQuery = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
@@ -33,7 +32,6 @@ export function HeaderSearch() {
     shown.current = next;
   }, [pathname, search]);
 
-  /** A suggestion is followed. */
   function leave() {
     setOpen(false);
     setQuery('');

@@ -21,7 +21,6 @@ const inks = {
   marigold: 'var(--ps-palette-marigold)',
 } as const;
 
-/** The school's mark and name. */
 function Logo() {
   return (
     <Link to={paths.home} className={`row gap-2 h3 ${styles.logo}`}>
@@ -51,7 +50,6 @@ function Logo() {
 const ProfileMenuList = lazyDialog(() => import('./profile-menu-list.tsx'));
 const SignedInWatch = lazyPart(() => import('./signed-in-watch.tsx'), nothing);
 
-/** The person's picture with its menu. */
 function ProfileMenu({ user }: { user: CurrentUser }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -78,10 +76,10 @@ function ProfileMenu({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Pixels: what is scrolled less may be a trembling finger. */
+/** Pixels: a shorter scroll may be a trembling finger. */
 const least = 8;
 
-/** Marks the header `data-away` while a page is read downwards; where it gives way is said by header.module.css. */
+/** Sets `data-away` while scrolling down: header.module.css. */
 function useHeaderAway(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last = window.scrollY;
@@ -98,10 +96,7 @@ function useHeaderAway(header: RefObject<HTMLElement | null>): void {
 
 const MobileMenuDrawer = lazyDialog(() => import('./mobile-menu-drawer.tsx'));
 
-/**
- * Login for visitors, the avatar for signed-in people. Until the session is known both are rendered, and a class from
- * the head script hides one from the first paint.
- */
+/** Login or the avatar. Until the session is known both are rendered, and a class from the head script hides one. */
 function Account() {
   const { state } = useSession();
   const origin = useLoginOrigin();
@@ -145,10 +140,7 @@ function MobileMenu() {
   );
 }
 
-/**
- * One row: logo, title, search, account and the menu's button; on wider windows also language, colours and, under it, the
- * navigation bar.
- */
+/** Wider windows also have language, colours and the navigation bar. */
 export function Header() {
   const header = useRef<HTMLElement>(null);
   useHeaderAway(header);

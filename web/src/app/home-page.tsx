@@ -70,10 +70,7 @@ export function meta({ location }: { location: { pathname: string } }) {
   });
 }
 
-/**
- * Home as one story: promise, trust, programs, where it runs, who says so, who pays, what to pick; for anyone who has been here
- * before their own place comes after the promise. Its sections: docs/contract.md, "Home".
- */
+/** Order of the sections: docs/contract.md, "Home". */
 export function Component() {
   const loaderData = useLoaderData<HomeData>();
   useHomeShape();

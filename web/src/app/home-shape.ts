@@ -9,12 +9,11 @@ const { own, student, asks, practised } = homeShapes;
 
 const room = deviceValue(homeShapeKeys.room, (text) => text);
 
-/** Updates the shape when somebody signs in or out or chooses a class. */
 export function useHomeShape(): void {
   const { status } = useSession().state;
   useSchoolClass();
   useLayoutEffect(() => {
-    // Until the session is known, the head script decides.
+    // Until the session is known, the head script's class stays.
     if (status === 'loading' && accessToken.get()) return;
     const { classList } = document.documentElement;
     const signedIn = status === 'signed-in';

@@ -1,7 +1,6 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { useLocation } from '../ui/router.ts';
 
-/** What a link to Login remembers: where to return to. */
 export function useLoginOrigin(): unknown {
   const location = useLocation();
   const onAccountPage = location.pathname === paths.login || location.pathname === paths.register;

@@ -11,7 +11,6 @@ beforeEach(() => {
   hour += 3_600_000;
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: hour });
 });
-/** The line of somebody who has registered just now. */
 function show(account: Partial<OwnAccount>) {
   const { user } = rima.state;
   if (!user) throw new Error('Rima is signed in.');

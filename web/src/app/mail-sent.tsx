@@ -8,7 +8,7 @@ import { withMarkup } from '../words/with-markup.tsx';
 import { words } from '../words/words.ts';
 import styles from './mail-sent.module.css';
 
-/** After registration: where the verification mail went, and a button to resend it. Stays until closed. */
+/** Stays until closed. */
 export default function MailSent({ email }: { email: string }) {
   const { ownAccount } = useSession();
   const [step, setStep] = useState<'sent' | 'confirmed' | 'closed'>('sent');

@@ -9,7 +9,6 @@ import { useLoginOrigin } from './login-origin.ts';
 import { NavigationLinks } from './navigation-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** What belongs to the person: My Courses and the account, or Login; and help. */
 function OwnLinks({ onChoose }: { readonly onChoose: () => void }) {
   const isSignedIn = useSession().state.status === 'signed-in';
   const origin = useLoginOrigin();
@@ -36,7 +35,6 @@ function OwnLinks({ onChoose }: { readonly onChoose: () => void }) {
   );
 }
 
-/** Content of the mobile menu; loaded when first opened. */
 export default function MobileMenuDrawer({ onClose }: { onClose: () => void }) {
   return (
     <SideDrawer label={words['app.menu']()} onClose={onClose}>

@@ -4,12 +4,11 @@ import styles from './header.module.css';
 import { isActive, navigation } from './navigation.ts';
 
 interface NavigationLinksProps {
-  /** In a column, for the mobile menu. */
   readonly column?: boolean;
   readonly onChoose?: () => void;
 }
 
-/** The navigation bar's links; the one of the open page carries `aria-current`. */
+/** The current link has `aria-current`. */
 export function NavigationLinks({ column = false, onChoose }: NavigationLinksProps) {
   const { pathname } = useLocation();
   return (

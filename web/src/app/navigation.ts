@@ -1,7 +1,7 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { words } from '../words/words.ts';
 
-/** Items of the navigation bar, in order: docs/contract.md, "Header and navigation bar". */
+/** docs/contract.md, "Header and navigation bar" */
 export const navigation = [
   { label: words['fixed.home'], path: paths.home, also: [paths.gradeEight, paths.gradeTwelve] },
   { label: words['fixed.classes'], path: paths.classes, also: [] },
@@ -13,10 +13,7 @@ export const navigation = [
   { label: words['titles.practice'], path: paths.practice, also: [] },
 ] as const satisfies readonly { label: () => string; path: string; also: readonly string[] }[];
 
-/**
- * Whether an item is the current one.
- * @param address current address
- */
+/** @param address current address */
 export function isActive(row: (typeof navigation)[number], address: string): boolean {
   // Prerendered pages have a trailing slash.
   const pathname = address.replace(/(.)\/$/, '$1');

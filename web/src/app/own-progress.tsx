@@ -16,12 +16,12 @@ function Nothing({ onSettled }: Settles) {
   return null;
 }
 
-// Imported here to keep it out of home's script.
+// Keeps it out of home's script.
 const MyCourses = lazyPart(() => import('../features/my-courses/my-courses-section.tsx'));
 // Offline the card may fail to load; the courses do not.
 const TodayCard = lazyPart<OwnProgressProps>(() => import('../features/practice/today-card.tsx'), Nothing);
 
-/** What home starts with for a student, and for a visitor who has practised: today's exercises, then the courses. */
+/** For a student, or a visitor who has practised: today's exercises, then the courses. */
 export default function OwnProgress({ isStudent, onSettled }: OwnProgressProps) {
   const First: ComponentType<OwnProgressProps> =
     isStored('practiceLog') || isStored('ownPractice') ? TodayCard : Nothing;

@@ -4,7 +4,7 @@ import { dataAddress } from '../page-address.ts';
 import { homeLayout, type PageFile } from '../page-files.ts';
 import { siteRoot } from '../words/language.ts';
 
-/** Lifetime of prefetched data, as in browsers, milliseconds. */
+/** Milliseconds, as in browsers. */
 const fresh = 60_000;
 
 interface Asked {
@@ -12,19 +12,18 @@ interface Asked {
   readonly answer: Promise<unknown>;
 }
 
-/** By the page's path. */
 const requests = new Map<string, Asked>();
 
 /** Data of visited pages by path, so that going back works offline. */
 const shown = new Map<string, unknown>();
 
-/** The page's current data, or the built one if unknown in time. */
+/** The built data if the current one does not arrive in time. */
 async function read(path: string, { isFixed }: PageFile): Promise<unknown> {
   const built = fetch(dataAddress(path));
   built.catch(() => undefined);
   const newer = isFixed ? undefined : (await newerPages())[path];
   const answer = await (newer ? fetch(newer.data) : built);
-  // A 404 for the router.
+  // The router shows its 404.
   if (answer.status === 404) missingPage();
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return await answer.json();
@@ -33,16 +32,13 @@ async function read(path: string, { isFixed }: PageFile): Promise<unknown> {
 /** Home's tabs share its data. */
 const pathOf = ({ file }: PageFile, path: string) => (file === homeLayout.file ? siteRoot : path);
 
-/**
- * Stores the data a page was rendered with.
- * @param path of the page
- */
+/** Stores the data a page was rendered with. @param path of the page */
 export function keepPageData(page: PageFile, path: string, data: unknown): void {
   if (page.data === 'file' && data !== undefined) shown.set(pathOf(page, path), data);
 }
 
 /**
- * Loads a page's data on navigation; fresh prefetched data is reused.
+ * Fresh prefetched data is reused.
  * @param given the page's own path
  * @throws a 404 for the router if there is no such page; Error if unreachable
  */

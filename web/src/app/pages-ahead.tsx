@@ -7,15 +7,12 @@ import { useLocation } from '../ui/router.ts';
 /** Hover time that counts as intent, milliseconds. */
 const rest = 80;
 
-/** Somebody who has a page in sight for so long is reading it, milliseconds. */
+/** Time in sight that counts as reading, milliseconds. */
 const reading = 20_000;
 
 type Seen = (link: HTMLAnchorElement) => void;
 
-/**
- * Path and query of a link.
- * @returns undefined for the current page, external links and links that open elsewhere
- */
+/** @returns undefined for the current page, external links and links that open elsewhere */
 export function linkOf(link: HTMLAnchorElement, here: Location): string | undefined {
   const { origin, pathname, search } = link;
   if (origin !== here.origin || link.target !== '' || link.hasAttribute('download')) return undefined;
@@ -26,10 +23,7 @@ export function linkOf(link: HTMLAnchorElement, here: Location): string | undefi
 const linkAt = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/**
- * Calls back with a link on hover, focus or touch.
- * @returns stops it
- */
+/** On hover, focus or touch. @returns stops it */
 export function onIntent(seen: Seen): () => void {
   if (sparesData()) return () => undefined;
   const listening = new AbortController();
@@ -53,22 +47,19 @@ export function onIntent(seen: Seen): () => void {
   };
 }
 
-/** Starts the service worker. Built separately, to keep it out of the first page: docs/offline.md. Missing in `npm run dev`. */
+/** Built separately, to keep it out of the first page: docs/offline.md. Missing in `npm run dev`. */
 function keepPages(): void {
   if (keepsPages && (!sparesData() || workerContainer()?.controller))
     import(/* @vite-ignore */ keeperPath).catch(() => undefined);
 }
 
-/** Calls back once the page was in sight for long. @returns stops it */
+/** @returns stops it */
 function whenRead(work: () => void): () => void {
   const timer = setTimeout(() => document.visibilityState === 'visible' && work(), reading);
   return () => clearTimeout(timer);
 }
 
-/**
- * Starts the service worker on the first sign of life, or for somebody who only reads after a while.
- * @returns stops it
- */
+/** Starts the service worker on the first input, or after a while of reading. @returns stops it */
 export function whenInUse(): () => void {
   const listening = new AbortController();
   const start = () => {
@@ -85,14 +76,13 @@ export function whenInUse(): () => void {
   };
 }
 
-/** Maximum prefetched pages per page. */
+/** Prefetched pages per page. */
 const max = 12;
 
-/** Fetches the page of a link that is pointed at, touched or focused, and starts the service worker. Renders nothing. */
+/** Prefetches pages on intent, and starts the service worker. Renders nothing. */
 export function PagesAhead() {
   const { pathname } = useLocation();
   const preparePage = use(PreparePageContext);
-  // Counts per page.
   useEffect(() => {
     if (!preparePage) return;
     const known = new Set<string>();

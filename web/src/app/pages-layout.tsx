@@ -6,7 +6,6 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 /** Duration of a toast, milliseconds: docs/contract.md, "Constants". */
 const noticeDuration = 5000;
 
-/** Layout of all pages except home, with SWR and toasts. */
 export function Component() {
   const isHere = useHydrated();
   return (

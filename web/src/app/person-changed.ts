@@ -1,6 +1,6 @@
 import { accessToken } from '../auth/access-token.ts';
 
-/** The uid in a token; the token itself if it cannot be parsed. */
+/** The token itself if it cannot be parsed. */
 function whose(token: string | null): string | null {
   try {
     const payload = atob((token?.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'));
@@ -10,10 +10,7 @@ function whose(token: string | null): string | null {
   }
 }
 
-/**
- * Reloads a page restored from the back/forward cache if the signed-in person has changed.
- * @returns stops it
- */
+/** A page restored from the back/forward cache may show another person's data. @returns stops it */
 export function reloadForAnotherPerson(reload: () => void): () => void {
   let left: string | null = null;
   const listening = new AbortController();

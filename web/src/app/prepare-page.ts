@@ -11,27 +11,18 @@ interface Matched {
 const filesOf = (matches: readonly Matched[]) =>
   matches.flatMap(({ route: { id = '' } }) => fileOfRoute(id) ?? []);
 
-/** Loads the modules of a page and its layouts. */
 export async function prepareFiles(matches: readonly Matched[]): Promise<void> {
   await Promise.all(filesOf(matches).map(({ file }) => loadModule(file)));
 }
 
 let routes: ReturnType<typeof siteRoutes> | undefined;
 
-/**
- * Matched routes, outermost first.
- * @param path with or without query
- */
 export function matchPage(path: string) {
   routes ??= siteRoutes();
   return matchRoutes(routes, path, siteRoot) ?? [];
 }
 
-/**
- * Fetches a page's modules and data, so that it opens at once.
- * @param path of the page
- * @throws what keeps the page from opening
- */
+/** @param path of the page @throws what keeps the page from opening */
 export async function preparePage(path: string): Promise<void> {
   const matches = matchPage(path);
   const [pathname = ''] = path.split('?');

@@ -15,10 +15,7 @@ import { words } from '../words/words.ts';
 
 const AskDialog = lazyDialog(() => import('../ui/ask-dialog.tsx'));
 
-/**
- * Saves an editor's drafts.
- * @returns how many items remain unsaved
- */
+/** @returns how many items remain unsaved */
 async function settleWork(uid: string): Promise<number> {
   await sendBeforeLeaving();
   try {
@@ -35,7 +32,7 @@ interface ProfileMenuListProps {
   readonly onClose: () => void;
 }
 
-/** Messages with the number of open ones, once that is known. */
+/** With the number of open ones, once known. */
 function MessagesItem({ onClose, ...props }: Pick<ProfileMenuListProps, 'onClose'>) {
   const open = useOpenMessages();
   return (
@@ -45,7 +42,7 @@ function MessagesItem({ onClose, ...props }: Pick<ProfileMenuListProps, 'onClose
   );
 }
 
-/** All Users, Messages and Overview (admins only), Classes I teach and Studio (teachers, too), My Courses, My progress, My teacher’s classes, My Account, Log Out: docs/contract.md, "Header and navigation bar". */
+/** Items and order: docs/contract.md, "Header and navigation bar". */
 export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps) {
   const { signOut } = useSession();
   const { admin } = useAdmin();
@@ -55,7 +52,7 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
   const [unsent, setUnsent] = useState(0);
 
   async function askToLeave() {
-    // Until the school has said who somebody is they may have written something.
+    // Until the role is known they may have drafts.
     const isNone = admin === false && teacher === false;
     const left = isNone ? 0 : await settleWork(user.uid);
     if (left > 0) setUnsent(left);

@@ -1,10 +1,9 @@
 import { type ComponentType, memo } from 'react';
 
 /**
- * A layout or page that is rendered again when something that it reads has changed, and not with every step of a navigation:
- * React Router renders all that is open at each, with props of its own that these do not take. docs/performance.md
- * @param Part takes no props but those named
- * @param taken names of the props that it does take
+ * Renders again only when its own data changes: React Router renders all open routes, with new props, at each step of a
+ * navigation. docs/performance.md
+ * @param taken names of the props that it takes
  */
 export function renderedAlone<Props extends object = object>(
   Part: ComponentType<Props>,

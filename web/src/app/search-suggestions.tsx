@@ -12,7 +12,7 @@ import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import styles from './search-suggestions.module.css';
 
-/** Maximum groups and suggestions in one, to fit above a phone's keyboard. */
+/** To fit above a phone's keyboard. */
 const maxGroups = 4;
 const shownOf = (group: SearchGroup) => (group === 'courses' || group === 'practice' ? 2 : 1);
 
@@ -20,11 +20,9 @@ interface SearchSuggestionsProps {
   /** Trimmed. */
   readonly query: string;
   readonly open: boolean;
-  /** Called when one is followed. */
   readonly onLeave: () => void;
 }
 
-/** Suggestions in groups, and a link to all results. */
 function Suggestions({ query, open, onLeave }: SearchSuggestionsProps) {
   const { answer } = useSearch(query);
   if (!open || query === '') return null;
@@ -35,7 +33,7 @@ function Suggestions({ query, open, onLeave }: SearchSuggestionsProps) {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <>
-      {/* A press keeps the focus in the field, whose loss would close the list before the link is followed. */}
+      {/* A press keeps the focus in the field: on blur the list would close before the link is followed. */}
       <section
         aria-label={words['app.suggestions']()}
         className={`card ${styles.list}`}
@@ -84,7 +82,7 @@ function Suggestions({ query, open, onLeave }: SearchSuggestionsProps) {
   );
 }
 
-/** `Suggestions` with SWR, for pages without it. */
+/** For pages without SWR. */
 export default function SearchSuggestions(props: SearchSuggestionsProps) {
   return (
     <SwrProvider>

@@ -15,10 +15,7 @@ import { TopLine } from './top-line.tsx';
 
 const MailSent = lazyPart(() => import('./mail-sent.tsx'));
 
-/**
- * Moves focus on navigation to another page (not for query, hash or home's tabs). Initial loads leave focus to the
- * browser.
- */
+/** Only for another page: not for query, hash or home's tabs. On initial loads the browser decides. */
 function useArrival() {
   const { pathname } = useLocation();
   const place = isActive(navigation[0], pathname) ? '' : pathname;
@@ -33,7 +30,7 @@ function useArrival() {
   }, [place]);
 }
 
-/** Header, the page, footer: around every page of the site. Where somebody writes, the page has a bar of its own. */
+/** An item's page in the studio has a bar of its own. */
 function ShellLayout() {
   useArrival();
   const { user } = useSession().state;

@@ -13,11 +13,7 @@ function Watch() {
   return null;
 }
 
-/**
- * Background tasks for signed-in people: renews the token, sends what waits in the outbox, redirects to parental
- * consent, clears cached answers on log-out, and tells the school which language they chose. Loaded for signed-in people
- * only.
- */
+/** Background tasks of signed-in people; loaded for them only. */
 export default function SignedInWatch() {
   return (
     <SwrProvider>

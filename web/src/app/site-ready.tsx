@@ -6,7 +6,6 @@ import { siteLanguage } from '../words/language.ts';
 import { fixFontFallback } from './font-fallback.ts';
 import { reloadForAnotherPerson } from './person-changed.ts';
 
-/** Signals hydration. Renders nothing. */
 export function SiteReady() {
   const isKnown = useSession().state.status !== 'loading';
   useEffect(() => {
@@ -17,7 +16,6 @@ export function SiteReady() {
     // Replayed input may depend on the session.
     if (!isKnown) return;
     window.dispatchEvent(new Event(readyEvent));
-    // A performance mark: the site is interactive.
     performance.mark(readyEvent);
   }, [isKnown]);
   return null;

@@ -14,7 +14,7 @@ import { readPageData } from './page-data.ts';
 import { renderedAlone } from './rendered-alone.ts';
 import { Shell } from './shell.tsx';
 
-/** A route module. The loader runs on the server; the browser reads its data. */
+/** The loader runs on the server; the browser reads its data. */
 function partsOf({ Component, ErrorBoundary, loader, meta }: PageModule) {
   return {
     Component: renderedAlone(Component),
@@ -24,10 +24,7 @@ function partsOf({ Component, ErrorBoundary, loader, meta }: PageModule) {
   };
 }
 
-/**
- * A lazily loaded page or layout. In the browser its loader loads the module: the router remembers a failed `lazy`
- * forever, so links to it would never work again.
- */
+/** The loader loads the module in the browser: the router would remember a failed `lazy` forever. */
 function routeToCome({ file }: PageFile, { loader, ...given }: RouteData): Partial<RouteObject> {
   if (import.meta.env.SSR) return { lazy: async () => partsOf(await loadModule(file)) };
   function Component() {
@@ -57,7 +54,6 @@ function routeToCome({ file }: PageFile, { loader, ...given }: RouteData): Parti
   };
 }
 
-/** Loaded modules are part of their routes. */
 function moduleRoute(file: PageFile): Partial<RouteObject> {
   const module = loadedModule(file.file);
   return module ? { ...dataOf(file), ...partsOf(module) } : routeToCome(file, dataOf(file));
@@ -71,7 +67,6 @@ interface RouteData {
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-/** Reads a page's data in the browser. */
 function dataOf(file: PageFile): RouteData {
   if (import.meta.env.SSR || !file.data) return {};
   if (file.data === 'document') return { loader: () => null };
@@ -81,7 +76,7 @@ function dataOf(file: PageFile): RouteData {
   };
 }
 
-/** Route ids of pages and layouts; keys of the page data in the document. */
+/** Also keys of the page data in the document. */
 const layoutId = ({ file }: PageFile) => file;
 
 function pageRoute({ id, path, anyOther }: Route, file: PageFile): RouteObject {
@@ -89,7 +84,6 @@ function pageRoute({ id, path, anyOther }: Route, file: PageFile): RouteObject {
   return { id, ...place, ...moduleRoute(file) } as RouteObject;
 }
 
-/** Nests a page in shared layouts. */
 function place(routes: RouteObject[], [route, files]: (typeof routeFiles)[number]): void {
   const [layouts, page] = [files.slice(0, -1), files.at(-1)];
   let children = routes;
@@ -104,10 +98,7 @@ function place(routes: RouteObject[], [route, files]: (typeof routeFiles)[number
   if (page) children.push(pageRoute(route, page));
 }
 
-/**
- * The router's routes. Loaded modules are included, so that the first page renders synchronously.
- * @param Around wraps every page
- */
+/** Loaded modules are included, so that the first page renders synchronously. @param Around wraps every page */
 export function siteRoutes(Around: ComponentType = Shell): RouteObject[] {
   const pages: RouteObject[] = [];
   for (const row of routeFiles) place(pages, row);
@@ -122,5 +113,4 @@ const filesById = new Map(
   ]),
 );
 
-/** A route's file by id; undefined for static ones. */
 export const fileOfRoute = (id: string): PageFile | undefined => filesById.get(id);

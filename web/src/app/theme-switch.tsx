@@ -15,10 +15,7 @@ function isScheme(text: string | null): text is ColorScheme {
   return text === 'light' || text === 'dark';
 }
 
-/**
- * Calls back after every change of scheme, the visitor's, another tab's or the system's while nothing is chosen.
- * @returns what stops it
- */
+/** Also for another tab's choice, and for the system's while nothing is chosen. @returns stops it */
 function onColorSchemeChange(listener: () => void): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {
@@ -27,7 +24,7 @@ function onColorSchemeChange(listener: () => void): () => void {
   const heard = (event: StorageEvent) => {
     if (event.key === colorSchemeKey && isScheme(event.newValue)) showColorScheme(event.newValue);
   };
-  // The system may have changed while only the page was there.
+  // The system's scheme may have changed before hydration.
   follow();
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['class'] });
@@ -40,7 +37,6 @@ function onColorSchemeChange(listener: () => void): () => void {
   };
 }
 
-/** Toggles light and dark; follows the system by default. */
 export function ThemeSwitch() {
   const scheme = useSyncExternalStore(onColorSchemeChange, currentColorScheme, () => 'light' as const);
   const dark = scheme === 'dark';

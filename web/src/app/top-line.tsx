@@ -11,20 +11,19 @@ import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import styles from './shell.module.css';
 
-/** The page whose latest entry is shown in the top line, and its address in the site's language. */
+/** The page whose latest entry is shown in the top line. */
 const linePath = allRoutes.find(({ inLine }) => inLine)?.path ?? '/';
 export const linePage = addressIn(siteLanguage, linePath);
 
-/** The version of the page whose line was closed on this device. */
 const closedVersion = deviceValue(closedLinesKey, (text) => text);
 
 interface Line {
   readonly title: string;
-  /** The version of the page that it is from. */
+  /** Of the page with the entry. */
   readonly version: string;
 }
 
-/** The latest entry of the page, unless it was closed on this device. */
+/** Undefined if it was closed on this device. */
 async function latestLine(): Promise<Line | undefined> {
   const newer = (await newerPages())[linePage];
   if (!newer || closedVersion.get() === newer.page) return undefined;
@@ -34,7 +33,7 @@ async function latestLine(): Promise<Line | undefined> {
   return entry && { title: entry.title, version: newer.page };
 }
 
-/** A line with a link to the latest entry. What has no room from before the first paint comes with the next page. */
+/** Without room reserved before the first paint it waits for the next page. */
 export function TopLine() {
   const { pathname } = useLocation();
   const [first] = useState(pathname);
@@ -45,7 +44,7 @@ export function TopLine() {
     if (!next) place?.remove(hasLineClass);
   };
   useEffect(() => {
-    // Optional: without it the page is complete.
+    // Optional: the page is complete without it.
     latestLine().then(show, () => show(undefined));
   }, []);
   const shown = line && (pathname !== first || place?.contains(hasLineClass)) ? line : undefined;

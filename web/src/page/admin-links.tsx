@@ -4,7 +4,6 @@ import { paths } from '@pathshala/contract/site/paths';
 import { Link, useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 
-/** The pages that only admins have, besides those of the studio. */
 const adminPages = [
   { path: paths.overview, title: words['titles.overview'] },
   { path: paths.users, title: words['titles.users'] },
@@ -13,7 +12,6 @@ const adminPages = [
   { path: paths.revocations, title: words['titles.revocations'] },
 ];
 
-/** From each of the admins' pages to the others. */
 export function AdminLinks() {
   const { pathname } = useLocation();
   return (

@@ -6,20 +6,16 @@ import { siteLanguage } from '../words/language.ts';
 import { school } from '../words/school.ts';
 
 interface PageMeta extends Partial<SharedPicture> {
-  /** The page's row: its title, its address, whether search engines may list it. */
   readonly page: PageRow;
-  /** A title in place of the row's. */
+  /** Overrides the row's. */
   readonly title?: string;
   readonly description: string;
-  /** What it is to other sites; left out: a page of a site. */
+  /** Open Graph type; left out: `website`. */
   readonly kind?: 'article';
-  /** Address on the site for the canonical link, where the content decides it. */
   readonly path?: string;
-  /** schema.org data of the page. */
   readonly data?: Record<string, unknown>;
 }
 
-/** Something that is in the head of a page's document. */
 export type HeadTag =
   | { readonly title: string }
   | { readonly name?: string; readonly property?: string; readonly content: string }
@@ -30,17 +26,16 @@ export type HeadTag =
       readonly as?: string;
       readonly crossOrigin?: 'anonymous';
     }
-  /** schema.org's. */
   | { readonly data: Readonly<Record<string, unknown>> };
 
-/** A row's address; a path with a parameter is many pages', and the address of none. */
+/** Undefined for a path with parameters, which is many pages. */
 const addressOf = ({ path }: PageRow) => (path.includes(':') ? undefined : path);
 
 function alternate(path: string, hrefLang: string, language: Language): HeadTag {
   return { rel: 'alternate', hrefLang, href: pageAddress(path, language) };
 }
 
-/** Where the page is in each language, and for readers of any other. */
+/** hreflang links to the page in each language. */
 function inAllLanguages(path: string): HeadTag[] {
   return [
     ...languages.map((language) => alternate(path, language, language)),
@@ -48,7 +43,7 @@ function inAllLanguages(path: string): HeadTag[] {
   ];
 }
 
-/** Title, description, canonical link and share picture of a page. A page without a title has the site's own. */
+/** Title, description, canonical link and share picture. Without a title the page has the site's own. */
 export function pageMeta({ page, description, data, ...own }: PageMeta): HeadTag[] {
   const words = own.title ?? page.title;
   const title = words ? `${words} · ${school.name}` : `${school.name}: ${school.tagline}`;
@@ -73,6 +68,6 @@ export function pageMeta({ page, description, data, ...own }: PageMeta): HeadTag
   ];
 }
 
-/** The `meta` of a page whose head depends on nothing that was loaded. */
+/** For a page whose head does not depend on loaded data. */
 export const metaOf = (page: PageRow, title: () => string, description: () => string) => () =>
   pageMeta({ page, title: title(), description: description() });

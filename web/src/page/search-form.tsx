@@ -8,20 +8,16 @@ import { words } from '../words/words.ts';
 import styles from './search-form.module.css';
 
 interface SearchFormProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
-  /** `bar`: the header's, sent with Enter. `page`: a page's own, with a button. */
+  /** `bar`: the header's, submitted with Enter. `page`: a page's own, with a button. */
   readonly look: 'bar' | 'page';
-  /** The form's name, which tells it from the header's. */
+  /** Distinguishes the form from the header's. */
   readonly formName?: string;
-  /** What the field is called. */
   readonly 'aria-label': string;
   readonly ref?: Ref<HTMLInputElement>;
   readonly onSent?: () => void;
 }
 
-/**
- * The way to the results, from wherever one searches: a plain form, which works before any script does. Everything
- * that is not named above goes to the field.
- */
+/** A plain form, which works without scripts. Other props go to the field. */
 export function SearchForm({ look, formName, onSent, ...field }: SearchFormProps) {
   const inPage = look === 'page';
   const navigate = useNavigate();

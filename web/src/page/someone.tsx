@@ -8,7 +8,6 @@ const others: Readonly<Record<string, () => string>> = {
   claim: words['users.console'],
 };
 
-/** A person in a table of admins. */
 export function Someone({ party: { _id, email, displayName } }: { readonly party: Party }) {
   if (!email) return (others[_id] ?? words['users.whoLeft'])();
   return (
@@ -21,11 +20,10 @@ export function Someone({ party: { _id, email, displayName } }: { readonly party
   );
 }
 
-/** Who did what the row says. */
 export function ByPerson({ party }: { readonly party: Party }) {
   return (
     <>
-      {/* The table's head is not there on a phone. */}
+      {/* Phones do not show the table's head. */}
       <Box component="span" sx={{ display: { sm: 'none' } }}>
         {words['users.byOnPhone']()}{' '}
       </Box>

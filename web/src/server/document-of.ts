@@ -8,28 +8,27 @@ import type { PageFile } from '../page-files.ts';
 import { siteLanguage } from '../words/language.ts';
 import { contentHashIn, filesIn } from './load-page.ts';
 
-/** What the browser is given of the site that was built: the same for every page. */
+/** The same for every page. */
 export interface BuiltSite {
   readonly bootScript: string;
-  /** Addresses of the modules of a page made of these files, each after those that it imports, and of its style sheets. */
+  /** Modules, each after its imports, and style sheets. */
   readonly madeOf: (files: readonly string[]) => MadeOf;
-  /** The text of a style sheet. */
   readonly styles: (sheet: string) => string;
 }
 
 export interface DocumentOptions {
   readonly site: BuiltSite;
-  /** There is no page in it, but what the browser draws whatever was asked for with. */
+  /** A fallback page: the browser draws the content. */
   readonly isDrawn?: boolean;
-  /** It stands for pages whose content only the site can show. */
+  /** For pages whose content only the site can show. */
   readonly isShell?: boolean;
-  /** Addresses of data that the page is nothing without. */
+  /** Data without which the page is empty. */
   readonly data?: readonly string[];
-  /** It is not published: for somebody who has its link. */
+  /** A draft, for people with its link. */
   readonly draft?: ShownDraft;
 }
 
-/** The addresses of font files. A brand whose face has digits of its own needs no file of them. */
+/** A font with its own digits needs no extra file for them. */
 const fontFiles = import.meta.glob<string>('../theme/fonts/*.woff2', {
   query: '?url',
   import: 'default',
@@ -38,7 +37,7 @@ const fontFiles = import.meta.glob<string>('../theme/fonts/*.woff2', {
 const fontsNamed = (...names: readonly string[]) =>
   names.flatMap((name) => fontFiles[`../theme/fonts/${name}.woff2`] ?? []);
 
-/** What every page's words begin with. */
+/** Preloaded on every page. */
 const firstFonts =
   languageRows[siteLanguage].script === 'Bengali'
     ? fontsNamed(
@@ -47,7 +46,7 @@ const firstFonts =
       )
     : fontsNamed('heading-latin', 'body-400-latin', 'body-600-latin');
 
-/** @param start of a page, as text, with what was read for it */
+/** @param start the page's start data as text */
 const fontsOf = (start: string) =>
   start.includes('\\u003cmath ') ? [...firstFonts, ...fontsNamed('formulas')] : firstFonts;
 
@@ -58,7 +57,6 @@ function startOf(files: readonly PageFile[], { isDrawn, isShell }: DocumentOptio
 
 const asText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** What is in the document around a page. */
 export function documentOf(context: StaticHandlerContext, options: DocumentOptions): DocumentParts {
   const { site, isDrawn = false, data = [], draft } = options;
   const files = isDrawn ? [] : filesIn(context);

@@ -14,18 +14,18 @@ import { siteRoot } from '../words/language.ts';
 
 export const handlerOf = (routes: RouteObject[]) => createStaticHandler(routes, { basename: siteRoot });
 
-/** For all pages: to be made, it looks over every route, and each route's module is loaded into it once. */
+/** Shared by all pages: its creation visits every route, and each route's module is loaded once. */
 export const siteHandler = handlerOf(siteRoutes());
 
 const isUnknown = ({ matches }: StaticHandlerContext) => matches.at(-1)?.route.path === '*';
 
-/** @throws the first fault of a loader, except for a page that is not there: that one is rendered */
+/** @throws the first error of a loader, except a 404, which is rendered */
 function throwErrors({ errors }: StaticHandlerContext): void {
   for (const error of Object.values(errors ?? {}))
     if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
 }
 
-/** Runs the loaders of a page. @throws what a loader throws, except for a page that is not there: its status is 404 */
+/** @throws what a loader throws, except a 404, which is its status */
 export async function loadPage(url: string, { query, dataRoutes }: typeof siteHandler, school: School) {
   const request = new Request(new URL(url, 'http://site.invalid'));
   const context = await query(request, { requestContext: school });
@@ -48,30 +48,30 @@ const inOrder = (_key: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** The content hash of a page's data: the same however the members of its objects are ordered. */
+/** Independent of the order of object members. */
 function contentHashOf(data: unknown): string {
   const text = JSON.stringify(data, inOrder) ?? '';
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }
 
-/** By which it is known whether somebody has published something that the page shows; undefined where nobody can. */
+/** Undefined for pages that cannot change after the build. */
 export function contentHashIn(context: StaticHandlerContext): string | undefined {
   const isFixed = filesIn(context).some((file) => file.isFixed);
   const data = dataIn(context);
   return isFixed || data === undefined ? undefined : contentHashOf(data);
 }
 
-/** What the loader of a page reads, for the browser that comes to it by a link. @returns undefined where there is no such page */
+/** @returns undefined if there is no such page */
 export async function readData(url: string, school: School): Promise<unknown> {
   const { context, status } = await loadPage(url, siteHandler, school);
   return status === 404 ? undefined : dataIn(context);
 }
 
-/** Which of the pages that were built show something else by now. @param hashes of the pages as they were built */
+/** @param hashes of the pages as built */
 export async function newerPages(hashes: PageHashes, school: School): Promise<NewerPages> {
   const newer: Record<string, NewerPage> = {};
   for (const [path, built] of Object.entries(hashes)) {
-    // What cannot be read now stays as it was built.
+    // If the data cannot be read, the built page stays.
     const data = await readData(path, school).catch(() => null);
     const contentHash = contentHashOf(data);
     if (data !== null && contentHash !== built) newer[path] = newerPage(path, contentHash);

@@ -14,13 +14,12 @@ import type { BuiltSite } from './document-of.ts';
 import { newerPages, readData } from './load-page.ts';
 import { render } from './render.tsx';
 
-/** @throws Error for what the build has not left there */
+/** @throws Error if the build did not write it */
 function required<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`The build knows nothing of ${name}`);
   return value;
 }
 
-/** What browsers are given, as the build has written it down. */
 export function builtSiteOf({ bootScript, madeOf, styles }: SiteParts): BuiltSite {
   return {
     bootScript,
@@ -31,10 +30,10 @@ export function builtSiteOf({ bootScript, madeOf, styles }: SiteParts): BuiltSit
 
 const comesWithBuild = () => Promise.reject(new Error('Only the build renders pages of this'));
 
-/** Words and exercises are the site's own: none are newer than its build. */
+/** Words and exercises only change with a build. */
 const whole = (school: PublishedSchool): School => ({
   ...school,
-  // Of a school that has published nothing.
+  // If nothing is published.
   home: async () => (await school.home()) ?? builtHome(siteLanguage),
   glossary: comesWithBuild,
   exercise: comesWithBuild,
@@ -42,7 +41,6 @@ const whole = (school: PublishedSchool): School => ({
 
 const nothing = async () => [];
 
-/** For a draft whose fields alone are shown. */
 const emptySchool: PublishedSchool = {
   courses: nothing,
   lesson: async () => undefined,
@@ -61,11 +59,11 @@ const fieldRoutes: RouteObject[] = [
   },
 ];
 
-/** A draft as its page will be, else its fields as they are written. */
+/** The draft's page, or its raw fields. */
 async function draftIn(site: BuiltSite, draft: ShownDraft): Promise<string> {
   if (draft.page) {
     const { path, school } = draft.page;
-    // What is not finished may lack anything that a page is made of.
+    // An unfinished draft may lack anything that its page needs.
     const page = await render(path, { site, school: whole(school), draft }).catch(() => undefined);
     if (page?.status === 200) return page.html;
   }
@@ -73,13 +71,13 @@ async function draftIn(site: BuiltSite, draft: ShownDraft): Promise<string> {
   return html;
 }
 
-/** Renders pages for the function, which has the school as it is published. @param parts what the build has left in `site.json` */
+/** Renders pages for the function. @param parts the build's `site.json` */
 export const openServer: SiteModule['openServer'] = (parts, hashes) => {
   const site = builtSiteOf(parts);
   return {
     page: (path, school, isShell = false) => render(path, { site, school: whole(school), isShell }),
     data: (path, school) => readData(path, whole(school)),
-    // The build draws pictures, too: what has none of its own is no other page.
+    // The build draws the pictures of its items: a page whose picture alone differs has not changed.
     newerPages: ({ state, ...school }) => newerPages(hashes, whole(school)),
     draft: (draft) => draftIn(site, draft),
   };

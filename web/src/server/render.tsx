@@ -15,21 +15,18 @@ import { contentHashIn, dataIn, handlerOf, loadPage, siteHandler } from './load-
 
 export interface RenderOptions extends DocumentOptions {
   readonly school: School;
-  /**
-   * Gives the HTML that was rendered of the same before, or has it rendered.
-   * @param of all that it follows from beside the site's code
-   */
+  /** Returns stored HTML of the same input, or renders it. @param of everything that it depends on besides the site's code */
   readonly kept?: (of: string, make: () => Promise<string>) => Promise<string>;
 }
 
 async function htmlOf(page: ReactNode): Promise<string> {
   const issues: unknown[] = [];
-  // Emotion's own key, so that its cache in the browser takes over the styles written into the page.
+  // Emotion's default key, so that its browser cache takes over the prerendered styles.
   const cache = createCache({ key: 'css' });
-  // Made before the page is rendered: it has the cache keep the styles, which would stand all over the page otherwise.
+  // Created before rendering: the cache then collects styles, which would be inlined everywhere otherwise.
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(<CacheProvider value={cache}>{page}</CacheProvider>, {
-    // Each part is in its place: none waits in the page's end for a script that moves it.
+    // Suspense boundaries are written in place, not at the end with a script that moves them.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void issues.push(error),
   });
@@ -39,12 +36,7 @@ async function htmlOf(page: ReactNode): Promise<string> {
   return html.replace('</head>', () => `${styles}</head>`);
 }
 
-/**
- * Renders a page of the site, in its language.
- * @param url path of the page, as in its address
- * @param routes left out: the site's
- * @throws what a loader throws, except for a page that is not there: that is rendered with the status 404
- */
+/** In the site's language. @param url path of the page @throws what a loader throws, except a 404, which is rendered */
 export async function render(
   url: string,
   options: RenderOptions,
