@@ -1,9 +1,8 @@
 import { radius } from '@pathshala/brand/tokens';
 
 /**
- * What a button looks like, said once. MUI's buttons take it in `components.ts`; the theme makes CSS variables of it
- * (`--ps-button-…`), from which `ui/action.module.css` makes the buttons of the pages without MUI. What a filled button
- * has of colour is the palette's: `main`, `dark` under the pointer, `contrastText`.
+ * Buttons of MUI (`components.ts`) and of pages without it (`ui/action.module.css`, by the variables `--ps-button-…`). A filled
+ * button's colours are the palette's: `main`, `dark` under the pointer, `contrastText`.
  */
 export const button = {
   radius: radius.control,
@@ -11,7 +10,7 @@ export const button = {
   medium: { height: 44, padding: 20 },
   /** Pixels. */
   large: { height: 48, padding: 24 },
-  /** The button beside the main one. Pixels, and the palette's variables. */
+  /** The secondary button. Pixels, and the palette's variables. */
   quiet: {
     line: 1.5,
     ink: 'var(--ps-palette-text-primary)',

@@ -2,12 +2,12 @@ import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { radius, type } from '@pathshala/brand/tokens';
 import { button } from './button.ts';
 
-/** Letters so large that hardly two words fit beside each other: as in the style sheets. */
+/** Text so large that two words hardly fit in a line, as in the style sheets. */
 const largeLetters = '@media (max-width: 19em)';
 
 type ThemeWithVars = Omit<Theme, 'components'> & CssVarsTheme;
 
-/** MUI takes the browser's outline away: what base.css gives to everything that has the focus is given back. */
+/** MUI removes the browser's outline: this restores the one of base.css. */
 const focusRing = { outline: 'var(--focus-ring)', outlineOffset: 'var(--focus-offset)' } as const;
 
 export const components: Components<ThemeWithVars> = {
@@ -31,9 +31,9 @@ export const components: Components<ThemeWithVars> = {
         paddingInline: button.large.padding,
         fontSize: type.body,
       },
-      // Where grounds are not painted, a line makes it a button.
+      // Forced colours paint no grounds: a border makes it a button.
       contained: {
-        // Grounds are not painted there; this one is, so that the main step differs from what is beside it.
+        // This ground is painted, so that the main button differs from the others.
         '@media (forced-colors: active)': {
           forcedColorAdjust: 'none',
           background: 'ButtonText',
@@ -81,7 +81,7 @@ export const components: Components<ThemeWithVars> = {
       }),
     },
   },
-  // MUI places it from the left whatever the direction. With large letters it is above its field, in as many lines as it takes.
+  // MUI positions it from the left in every direction. With large text it is above its field.
   MuiInputLabel: {
     styleOverrides: {
       root: {

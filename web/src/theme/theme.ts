@@ -42,7 +42,6 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** MUI's palette of one colour scheme. */
 function paletteOf(scheme: 'light' | 'dark'): PaletteOptions {
   const t = tokens[scheme];
   const { colour, opacity } = shadow[scheme];
@@ -74,7 +73,7 @@ const heading = {
   letterSpacing: 'var(--tracking)',
 } as const;
 
-/** Which letters are in which of the sizes. */
+/** Faces of the sizes. */
 const typography: TypographyVariantsOptions = {
   fontFamily: fontStacks.body,
   h1: { ...heading, fontSize: type.h1, lineHeight: 1.08 },
@@ -95,7 +94,7 @@ const typography: TypographyVariantsOptions = {
   },
 };
 
-/** The measures of the look; the theme makes CSS variables of them: `--ps-space-…`, `--ps-type-…`, `--ps-radius-…`. */
+/** The theme makes CSS variables of these: `--ps-space-…`, `--ps-type-…`, `--ps-radius-…`. */
 const measures = { space, type, radius };
 
 declare module '@mui/material/styles' {
@@ -108,7 +107,7 @@ declare module '@mui/material/styles' {
 
 const { sm, md, lg, xxl: xl } = breakpoint;
 
-/** One theme, two colour schemes as CSS variables: a prerendered page switches without a flash. */
+/** Two colour schemes as CSS variables: a prerendered page switches without a flash. */
 export const theme = createTheme({
   direction: languageRows[siteLanguage].dir,
   cssVariables: { cssVarPrefix: 'ps', colorSchemeSelector: 'class' },

@@ -4,14 +4,12 @@ import { Icon } from './icon.tsx';
 import { Link, type LinkProps } from './router.ts';
 
 interface CloseButtonProps {
-  /** What it closes, for screen readers. */
   readonly label: string;
-  /** Positions it. */
   readonly className?: string | undefined;
   readonly onClick: () => void;
 }
 
-/** The round close button of a line or a note. */
+/** Of a line or a note. */
 export function CloseButton({ label, className = '', onClick }: CloseButtonProps) {
   return (
     <button type="button" className={`round ${className}`} aria-label={label} onClick={onClick}>
@@ -21,24 +19,22 @@ export function CloseButton({ label, className = '', onClick }: CloseButtonProps
 }
 
 interface Look {
-  /** `primary`: the page's main step; `loud`: buying; `quiet`: anything beside them. */
+  /** `primary`: the page's main action; `loud`: buying; `quiet`: anything else. */
   readonly look?: 'primary' | 'loud' | 'quiet';
   readonly small?: boolean;
 }
 
-/** The classes of what looks like a button. */
 export function actionClass({ look = 'primary', small = false }: Look, extra?: string): string {
   return [styles.action, styles[look], small && styles.small, extra].filter(Boolean).join(' ');
 }
 
-/** A link that looks like a button. */
 export function ActionLink({ look, small, className, ...props }: Look & LinkProps) {
   return (
     <Link {...props} className={actionClass({ ...(look && { look }), ...(small && { small }) }, className)} />
   );
 }
 
-/** A button of pages without MUI, and where a page has so many that MUI's take long. */
+/** For pages without MUI, and for many buttons on a page, where MUI's are slow. */
 export function ActionButton({ look, small, className, ...props }: Look & ComponentProps<'button'>) {
   return (
     <button

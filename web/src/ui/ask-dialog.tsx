@@ -11,19 +11,14 @@ import { Failure } from './states.tsx';
 
 interface AskDialogProps {
   readonly title: string;
-  /** What will happen, or what is asked for. */
   readonly text?: ReactNode;
   /** Fields. Without any, the safe button has the focus. */
   readonly children?: ReactNode;
-  /** The label of the button that does it. */
   readonly confirm: string;
   readonly confirmIcon?: ReactNode;
   readonly cancel?: string;
-  /** It does harm. */
   readonly isAlert?: boolean;
-  /** It is being done: the dialog stays open until it ends. */
   readonly running?: boolean;
-  /** Something is still to be filled in. */
   readonly disabled?: boolean;
   readonly error?: string | null | undefined;
   readonly help?: string | null | undefined;
@@ -33,7 +28,7 @@ interface AskDialogProps {
   readonly onClose: () => void;
 }
 
-/** A question with two answers, and with fields where it needs them. Brings the theme along, for pages without MUI. */
+/** A confirmation, perhaps with fields. Includes the theme, for pages without MUI. */
 export default function AskDialog(props: AskDialogProps) {
   const {
     title,
@@ -48,7 +43,7 @@ export default function AskDialog(props: AskDialogProps) {
   const [titleId, textId] = [useId(), useId()];
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // React sends it on to the form of the page that the dialog belongs to.
+    // React would bubble it to the form around the dialog.
     event.stopPropagation();
     onConfirm();
   };

@@ -1,22 +1,18 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import styles from './cards.module.css';
 
-/** The number of cards in the first view of a wide window; on a phone it is one or two. */
+/** Cards in the first view of a wide window; on a phone one or two. */
 const seen = 3;
 
-/**
- * How the picture of a card is fetched: first ones at once and with priority, others when they are near.
- * @param place in the list, from 0
- */
+/** The first ones with priority, others lazily. @param place in the list, from 0 */
 export const pictureLoading = (place: number) =>
   place < seen ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
 
 interface PictureCardProps extends ComponentProps<'article'> {
-  /** Its picture, 4:3. */
   readonly picture: Omit<ComponentProps<'img'>, 'alt' | 'width' | 'height'>;
 }
 
-/** A card of a list, below its picture; all cards of a row have the same height. */
+/** All cards of a row have the same height. */
 export function PictureCard({ picture, className = '', children, ...article }: PictureCardProps) {
   return (
     <article className={`card stack gap-0 clip ${styles.card} ${className}`} {...article}>

@@ -14,15 +14,13 @@ function onWidthChange(listener: () => void): () => void {
 
 interface CardRowProps {
   readonly children: ReactNode;
-  /** Columns on a wide screen. */
   readonly columns?: 3 | 4 | 9;
   readonly label: string;
 }
 
 /**
- * Cards in a row to swipe on a phone, and in a grid of 2 and `columns` columns on wider screens. The row needs no
- * script: the next card shows at its end, a bar shows the position, and it takes the focus for the arrow keys. A list
- * for screen readers.
+ * A row to swipe on a phone, a grid on wider screens. Needs no script: the next card is partly visible, a bar shows the position,
+ * and the row takes the focus for the arrow keys.
  */
 export function CardRow({ children, columns = 3, label }: CardRowProps) {
   const isGrid = useSyncExternalStore(
@@ -37,7 +35,7 @@ export function CardRow({ children, columns = 3, label }: CardRowProps) {
       aria-label={words['ui.rowToSwipe']({ label })}
       className={styles.window}
       data-row=""
-      // What scrolls must be reachable by the keyboard.
+      // Scrollable content must be reachable by keyboard.
       tabIndex={isGrid ? undefined : 0}
     >
       <ul

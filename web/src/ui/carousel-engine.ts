@@ -13,7 +13,7 @@ export interface CarouselOptions {
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Starts Swiper on prerendered slides, with autoplay only where motion is welcome. */
+/** Autoplay only without a preference for less motion. */
 export function startCarousel(viewport: HTMLElement, options: CarouselOptions): Swiper {
   const { phone, tablet, desktop } = options.perView;
   const swiper = new Swiper(viewport, {

@@ -11,12 +11,12 @@ interface CarouselProps {
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
 }
 
-/** Starts Swiper when the slides are near the screen, so that a first view does not load it. */
+/** Starts when the slides are near the screen, to keep Swiper out of the first view. */
 function useCarousel(options: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [playing, setPlaying] = useState(false);
-  // A press that comes before Swiper is there is done when it is.
+  // A press before Swiper has loaded is done afterwards.
   const early = useRef<(swiper: Swiper) => void>(undefined);
   const press = (act: (swiper: Swiper) => void) => {
     if (swiper) act(swiper);
@@ -53,7 +53,7 @@ function useCarousel(options: CarouselOptions) {
   return { viewport, swiper, playing, press };
 }
 
-/** Slides with previous, next and, with autoplay, pause (WCAG 2.2.2). `options` must be a constant. */
+/** With autoplay, also a pause button (WCAG 2.2.2). `options` must be a constant. */
 export function Carousel({ label, options, slides }: CarouselProps) {
   const { viewport, swiper, playing, press } = useCarousel(options);
   const { phone, tablet, desktop } = options.perView;
@@ -72,7 +72,7 @@ export function Carousel({ label, options, slides }: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={label}
     >
-      {/* Until Swiper has started, and without scripts, the row is scrolled by hand or by the arrow keys. */}
+      {/* Until Swiper has started, and without scripts, the row scrolls natively. */}
       <div ref={viewport} className={`swiper ${styles.viewport}`} tabIndex={swiper ? undefined : 0}>
         <ul className={`swiper-wrapper ${styles.track}`}>
           {slides.map((slide) => (

@@ -7,7 +7,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChoose: (value: string) => void;
 }
 
-/** One of a few values: a native select, which works by thumb and keyboard. */
+/** A native select, which works by thumb and keyboard. */
 export function Choice<Value extends string>({ label, options, value, onChoose }: ChoiceProps<Value>) {
   return (
     <TextField

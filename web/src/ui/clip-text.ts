@@ -1,7 +1,7 @@
 import { limits } from '@pathshala/contract/http/limits';
 import { charactersOf } from '@pathshala/contract/text/encodings';
 
-/** What Markdown has of marks, and what stays of it; nothing of figures and code. */
+/** Markdown marks and their replacements; figures and code are removed. */
 const marks: readonly (readonly [RegExp, string])[] = [
   [/^```[\s\S]*?^```\n?/gm, ''],
   [/^ *\|?(?: *:?-+:? *\|)+(?: *:?-+:?)? *\n/gm, ''],
@@ -12,27 +12,20 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/`([^`\n]+)`/g, '$1'],
 ];
 
-/** A text without its Markdown, for where it is shown as plain text. */
 export function withoutMarkdown(text: string): string {
   return marks.reduce((plain, [mark, what]) => plain.replace(mark, what), text);
 }
 
-/** A virama binds the next letter: ক্ + ষ is one character, though older browsers see two. Each script has its own. */
+/** A virama joins the next letter (ক্ + ষ), though older browsers count two characters. Each script has its own. */
 const openConjunct = /[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D]\u200D?$/u;
 const letter = /^\p{Lo}/u;
 
 export interface ClippedText {
   readonly text: string;
-  /** Whether the text was cut. */
   readonly clipped: boolean;
 }
 
-/**
- * Shortens a text for a card. Characters are counted as in JavaScript and form fields (UTF-16 units); the cut is
- * never inside a conjunct or an emoji.
- * @param limit most characters, without the dots
- * @returns the text if it is short enough, else its beginning and `…`
- */
+/** For a card. Counts UTF-16 units, as form fields do; never cuts inside a conjunct or an emoji. @param limit without the dots */
 export function clipText(text: string, limit: number = limits.cardText): ClippedText {
   if (text.length <= limit) return { text, clipped: false };
   let position = 0;

@@ -6,7 +6,6 @@ import { Icon } from './icon.tsx';
 import { saveFile } from './save-file.ts';
 import { Failure } from './states.tsx';
 
-/** A column of a saved table. */
 export interface CsvColumn<Row> {
   readonly title: string;
   readonly cell: (row: Row) => string | number;
@@ -16,16 +15,14 @@ export interface CsvColumn<Row> {
 const utf8Mark = '\ufeff';
 
 /**
- * Where a spreadsheet would find a formula: at the beginning of a cell, also after blanks and characters that it
- * drops or does not show. In many countries semicolons separate the cells, and quotes hold only the first one together: a new cell may
- * begin after each semicolon, perhaps with a quote, and a new row with each line. The wide signs are those of East Asia.
+ * The start of a formula in a spreadsheet: at the start of a cell, after blanks and invisible characters too. Where semicolons
+ * separate cells, quotes only protect the first, so a cell may start after each semicolon or line. Includes full-width signs.
  */
 const formula =
   /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\p{Cf}\0"'“”‘’])*[=+\-@﹢﹣﹦﹫＝＋－＠])/gu;
 
 /**
- * A table as a file that spreadsheets open: RFC 4180, with a byte order mark. Anyone can choose a name and write to
- * us, so formulas get an apostrophe in front; numbers stay.
+ * RFC 4180, with a byte order mark. Names and messages are anybody's text, so formulas get an apostrophe in front; numbers stay.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
@@ -43,14 +40,12 @@ function quoted(value: string | number): string {
 
 interface CsvButtonProps<Row> {
   readonly label: string;
-  /** The file's name, before its date. */
+  /** Without date and ending. */
   readonly file: string;
   readonly columns: readonly CsvColumn<Row>[];
-  /** Loads all rows. */
   readonly load: () => Promise<readonly Row[]>;
 }
 
-/** Saves a whole list as a file for spreadsheets. */
 export function CsvButton<Row>({ label, file, columns, load }: CsvButtonProps<Row>) {
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -6,13 +6,13 @@ export type FieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'help
   readonly name: string;
   /** Shown under the field while there is no error. */
   readonly hint?: string | undefined;
-  /** Why what was filled in was refused, until something else is. */
+  /** The server's refusal, until the value changes. */
   readonly refusal?: string | undefined;
-  /** Says what is wrong besides what the form's schema says. */
+  /** Besides the form's schema. */
   readonly validate?: FieldConfig['validate'];
 };
 
-/** A form's text field: its value, and its own error under it once it was left. */
+/** Shows its error once it was left. */
 export function Field({ hint, refusal, validate, slotProps, ...props }: FieldProps) {
   const [field, meta] = useField<string>({ name: props.name, ...(validate && { validate }) });
   const error = meta.touched && meta.error ? validationText(meta.error) : refusal;

@@ -1,4 +1,3 @@
-/** Drawn with a line. */
 const lines = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   search: 'M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13zM15.500 15.500 20 20',
@@ -27,7 +26,6 @@ const lines = {
   google: 'M18.300 6.200A8.500 8.500 0 1 0 20.500 12.500H13',
 } as const;
 
-/** Filled: stores, social networks, and icons that do not work as lines. */
 const glyphs = {
   facebook:
     'M13.500 21v-8h2.700l.4-3.200h-3.100V7.900c0-.9.300-1.500 1.600-1.500h1.600V3.600c-.8-.1-1.600-.1-2.400-.1-2.400 0-4 1.400-4 4.100v2.200H7.600V13h2.700v8z',
@@ -61,13 +59,13 @@ interface IconProps {
   /** Pixels. */
   readonly size?: number;
   readonly className?: string | undefined;
-  /** Its label, if nothing else has one; without it the icon is decorative. */
+  /** If nothing else names it; without it the icon is decorative. */
   readonly title?: string;
 }
 
 const isGlyph = (name: IconName): name is GlyphName => name in glyphs;
 
-/** All icons of the site, drawn for it on a grid of 24. */
+/** On a grid of 24. */
 export function Icon({ name, size = 22, className, title }: IconProps) {
   const path = <path d={isGlyph(name) ? glyphs[name] : lines[name]} />;
   const look = {

@@ -8,7 +8,7 @@ export function otherLanguageText(language: Language | undefined): string | unde
   return words['ui.inLanguage']({ language });
 }
 
-/** Says which language something is in before somebody opens it; nothing where it is the page's. */
+/** Nothing if it is the page's language. */
 export function LanguageMark({ language }: { language: Language | undefined }) {
   const text = otherLanguageText(language);
   if (!text) return null;

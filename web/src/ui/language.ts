@@ -1,21 +1,20 @@
 import { type Language, languageOf, languageOfLine } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
 
-/** An element's `lang`: none if it is the page's language. */
+/** Undefined if it is the page's language. */
 function besidePage(language: Language | undefined): Language | undefined {
   return language === siteLanguage ? undefined : language;
 }
 
 /**
- * The language of a title or a sentence, for screen readers, fonts and hyphenation: another script's as soon as it
- * has a letter of it.
+ * For screen readers, fonts and hyphenation: another script's language as soon as it has a letter of it.
  * @returns undefined for the page's language, and for a text without letters
  */
 export function langOf(text: string): Language | undefined {
   return besidePage(languageOfLine(text));
 }
 
-/** Like `langOf`, for a longer text with markup, which may quote another language: the script of most letters decides. */
+/** For longer markup, which may quote another language: the script of most letters decides. */
 export function langOfMarkup(html: string): Language | undefined {
   return besidePage(languageOf(html.replace(/<[^>]*>/g, '')));
 }

@@ -20,7 +20,6 @@ interface Closes {
   readonly onClose: (isDone: false) => void;
 }
 
-/** Says in the place of a part that it failed to load. */
 export function MissingLine({ onRetry }: Retry) {
   return (
     <div role="status" className={`cluster gap-1 screen ${styles.line}`}>
@@ -32,7 +31,6 @@ export function MissingLine({ onRetry }: Retry) {
   );
 }
 
-/** Says over the page's lower edge that a dialog or menu failed to load. */
 export function MissingNote({ onClose, ...retry }: Retry & Closes) {
   return createPortal(
     <div className={`row middle screen ${styles.note}`}>
@@ -43,7 +41,7 @@ export function MissingNote({ onClose, ...retry }: Retry & Closes) {
   );
 }
 
-/** Parts below the first view. React hydrates them one by one, after the parts above, so that input is answered between two. */
+/** Below the first view: React hydrates these one by one, so that input is handled in between. */
 export function Later({ children }: { children: ReactNode }) {
   return Children.map(children, (part) => <Suspense>{part}</Suspense>);
 }
@@ -51,13 +49,11 @@ export function Later({ children }: { children: ReactNode }) {
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 type Missing<P> = (props: P & Retry) => ReactNode;
 
-/** A part's file did not come. */
 class NotLoaded extends Error {}
 
 /**
- * A part of a page that is loaded when it is first shown; it needs a `Suspense` around it, like React's `lazy`. If
- * loading fails, the page stays and a line in the part's place can load it again, as does showing the part again.
- * `ahead` loads it before: then it is shown at once.
+ * Loaded when first shown; needs a `Suspense`, like React's `lazy`. If loading fails, the page stays, with a line to retry;
+ * showing the part again retries, too. `ahead` preloads it.
  * @param Missing shown instead of the line
  */
 export function lazyPart<P extends object>(
@@ -86,12 +82,12 @@ export function lazyPart<P extends object>(
     static getDerivedStateFromError = (error: unknown) => ({ error });
     override state: State = { Part: ask() };
 
-    // Not when loading fails: until this is shown, React may begin again, and would load for ever.
+    // Not when loading fails: React may restart before this is mounted, and would load for ever.
     override componentDidCatch() {
       if (known === this.state.Part) known = undefined;
     }
 
-    /** Until it has come, or has not come again, the line stays, and its button keeps the focus. */
+    /** As a transition, so that the line stays and its button keeps the focus. */
     retry = () => startTransition(() => this.setState({ Part: ask(), error: undefined }));
 
     override render() {
@@ -103,10 +99,10 @@ export function lazyPart<P extends object>(
   };
 }
 
-/** The same for dialogs and menus: if loading fails, a note over the page's lower edge says so. */
+/** If loading fails, a note at the window's lower edge says so. */
 export function lazyDialog<P extends Closes>(load: Load<P>): ComponentType<P> {
   return lazyPart(load, MissingNote);
 }
 
-/** For optional parts: if loading fails, nothing is shown. */
+/** For optional parts. */
 export const nothing = () => null;

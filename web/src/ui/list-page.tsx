@@ -16,7 +16,6 @@ import { Icon } from './icon.tsx';
 import { Page } from './page.tsx';
 import { Async } from './states.tsx';
 
-/** A page of a list. */
 export interface ListPart<Row> {
   readonly list: {
     readonly items: readonly unknown[] | undefined;
@@ -33,13 +32,13 @@ export interface ListPart<Row> {
   readonly more: boolean;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
-  /** Rows that may be wanted are still being loaded. */
+  /** Rows that may match are still loading. */
   readonly searching: boolean;
   /** @param by 1 or -1 */
   readonly turn: (by: number) => void;
 }
 
-/** By one of the two a row is known. */
+/** A row has one of the two as key. */
 interface Identified {
   readonly _id?: string;
   readonly id?: string;
@@ -48,13 +47,13 @@ interface Identified {
 export interface Column<Row> {
   readonly key: string;
   readonly label: string;
-  /** @param place position of the row in the whole list, from 1 */
+  /** @param place of the row in the whole list, from 1 */
   readonly cell: (row: Row, place: number) => ReactNode;
-  /** CSS width on wide screens; the other columns share the rest. */
+  /** CSS width on wide screens; other columns share the rest. */
   readonly width?: string;
-  /** Of the twelve columns of a phone's width; a row of the table is then a small card. */
+  /** Out of twelve; on a phone a row is a small card. */
   readonly phone: number;
-  /** Only on wide screens; on others another cell must say the same. */
+  /** Hidden on small screens, where another cell must say the same. */
   readonly wide?: true;
 }
 
@@ -84,7 +83,7 @@ const rowSx = {
   columnGap: 1,
   rowGap: 1,
   p: { xs: 2, sm: 0 },
-  // Letters so large that hardly two words fit in a line.
+  // Text so large that two words hardly fit in a line.
   '@media (max-width: 19em)': { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
 } as const;
@@ -97,23 +96,17 @@ const cellSx = {
   verticalAlign: 'baseline',
 } as const;
 
-/** The room of a cell without content on phones goes to the one after it. */
+/** On phones the next cell takes the space of an empty one. */
 const emptySx = { '&:empty': { display: { xs: 'none', sm: 'table-cell' } } } as const;
 
-/**
- * A cell's share of a phone's width.
- * @param before the column before it
- */
+/** Columns out of twelve on a phone. @param before the column before it */
 function roomOf<Row>(column: Column<Row>, before: Column<Row> | undefined) {
   const own = { gridColumn: `span ${column.phone}` };
   if (!before || before.wide) return own;
   return { ...own, 'td:empty + &': { gridColumn: `span ${Math.min(12, before.phone + column.phone)}` } };
 }
 
-/**
- * A table that becomes a stack of small cards on a phone. Roles are explicit, because browsers drop them when a table
- * is laid out as a grid.
- */
+/** A stack of small cards on a phone. Roles are explicit, because browsers drop them when a table is laid out as a grid. */
 function DataTable<Row extends Identified>({ label, columns, rows, from }: DataTableProps<Row>) {
   return (
     <TableContainer
@@ -157,7 +150,6 @@ function DataTable<Row extends Identified>({ label, columns, rows, from }: DataT
   );
 }
 
-/** The rows shown, their total, and buttons to other pages. */
 function Pager({ page: { from, to, total, more, hasPrevious, hasNext, turn } }: { page: ListPart<unknown> }) {
   if (!hasPrevious && !hasNext) return null;
   return (
@@ -192,7 +184,6 @@ function Pager({ page: { from, to, total, more, hasPrevious, hasNext, turn } }: 
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** A loading table. */
 function TableSkeleton({ label }: { label: string }) {
   return (
     <Box
@@ -210,27 +201,23 @@ function TableSkeleton({ label }: { label: string }) {
 interface ListPageProps<Row> {
   readonly title: string;
   readonly lead?: string;
-  /** Links to pages beside this one. */
   readonly aside: ReactNode;
-  /** The name of the rows, in the plural and in lower case: “messages”. */
+  /** In the plural and in lower case: “messages”. */
   readonly of: string;
   readonly page: ListPart<Row>;
   readonly columns: readonly Column<Row>[];
-  /** Shown instead of an empty table. */
   readonly empty: ReactNode;
-  /** Search, filters and order, and what is said about the list. */
+  /** Search, filters and order. */
   readonly above?: ReactNode;
-  /** The whole list as a file for spreadsheets. */
   readonly csv?: {
     readonly file: string;
     readonly columns: readonly CsvColumn<Row>[];
     readonly load: () => Promise<readonly Row[]>;
   };
-  /** Dialogs. */
   readonly children?: ReactNode;
 }
 
-/** A page that is a table: loading, loaded, failed, or loaded but not updated. */
+/** Loading, loaded, failed, or loaded but not updated. */
 export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
   const { title, lead, aside, of, page, columns, empty, above, csv, children } = props;
   const { items, loading, error, refetch } = page.list;
@@ -247,7 +234,7 @@ export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
           {error.message}
         </Alert>
       )}
-      {/* A button may go with its row: its focus stays here. */}
+      {/* The focus moves here if a button is removed with its row. */}
       <section aria-label={title}>
         <Async
           answer={{ data: items, error, isValidating: loading, mutate: retry }}
@@ -263,7 +250,7 @@ export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
           }
         </Async>
         <Pager page={page} />
-        {/* It comes with the table, which would move it. */}
+        {/* Shown with the table, so that it does not move it. */}
         {(items || error) && csv && (
           <Box sx={{ mt: 3 }}>
             <CsvButton label={words['ui.downloadCsv']()} {...csv} />

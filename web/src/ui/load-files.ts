@@ -1,12 +1,12 @@
-/** Files that have come or are coming, by address. One that failed is asked for again. */
+/** By address. Failed loads are retried. */
 const asked = new Map<string, Promise<void>>();
 
-/** Tells what the page has brought along. */
+/** Files that are in the document already. */
 export function noteBrought(addresses: readonly string[]): void {
   for (const address of addresses) asked.set(address, Promise.resolve());
 }
 
-/** Has the browser fetch a file: a style sheet is there once it applies, a script waits to be imported. */
+/** A style sheet resolves once it applies; a script is only preloaded. */
 function addLink(href: string): Promise<void> {
   const kind = href.endsWith('.css') ? { rel: 'stylesheet' } : { rel: 'preload', as: 'script' };
   const link = Object.assign(document.createElement('link'), { ...kind, crossOrigin: '', href });
@@ -31,9 +31,8 @@ function fetchOnce(file: string): Promise<void> {
 }
 
 /**
- * Imports a module once all its files have come. Many browsers never ask again for a module that failed once, or for one
- * that was preloaded in vain: a lost connection would break a part for as long as the page is open.
- * It stands in for Vite's preloading of each `import()`: web/build-steps/files-first.ts.
+ * Imports a module once its files have loaded. Many browsers never retry a failed module or preload, so a lost connection would
+ * break a part for good. Replaces Vite's preloading: web/build-steps/files-first.ts.
  */
 export async function loadFiles<Module>(
   importModule: () => Promise<Module>,

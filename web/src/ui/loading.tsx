@@ -1,12 +1,12 @@
 import { words } from '../words/words.ts';
 import styles from './states.module.css';
 
-/** A spinning wheel. Decorative: the text around it says what is loading. */
+/** Decorative: the text around it says what is loading. */
 export function Wheel({ small = false }: { small?: boolean }) {
   return <span className={`${styles.wheel} ${small ? styles.small : ''}`} aria-hidden="true" />;
 }
 
-/** Covers the page while an auth operation runs or a page starts. `label` is for screen readers. */
+/** During an auth operation or the start of a page. `label` is for screen readers. */
 export function FullScreenSpinner({ label }: { label: string }) {
   return (
     <div className={`center ${styles.cover}`} role="status" aria-label={label}>
@@ -16,8 +16,8 @@ export function FullScreenSpinner({ label }: { label: string }) {
 }
 
 /**
- * Shown while it is not known whether the page may be shown.
- * @param height of what comes, where that is a part of a page: what stands below it does not move. CSS pixels
+ * Until it is known whether the page may be shown.
+ * @param height of the part that will come, to avoid layout shift, CSS pixels
  */
 export function PageLoading({ height }: { readonly height?: number }) {
   return (

@@ -3,16 +3,14 @@ import { isTypoOf } from '@pathshala/search/typo';
 import { langOf } from './language.ts';
 import styles from './marked-text.module.css';
 
-/** A piece of a text, shown as text. All pieces together are the text. */
 interface Piece {
   readonly text: string;
   readonly marked: boolean;
 }
 
 /**
- * Finds the words of a text that match the query by the rules of search: beginnings, typos, other scripts. Whole
- * words are marked, so no letter is cut.
- * @returns the whole text in pieces, marked or not
+ * By the rules of search: beginnings, typos, other scripts. Marks whole words, so no letter is cut.
+ * @returns the whole text in pieces
  */
 export function markMatches(text: string, query: string): Piece[] {
   const words = wordsOf(text);
@@ -31,7 +29,7 @@ export function markMatches(text: string, query: string): Piece[] {
   return pieces;
 }
 
-/** Typos only if nothing matches exactly. */
+/** Typos only without an exact match. */
 function wordsMeeting(term: string, words: readonly Word[]): readonly Word[] {
   const meeting = (isMet: (own: string) => boolean) =>
     words.filter(({ text }) => termsOfWord(text).some(isMet));
@@ -39,7 +37,6 @@ function wordsMeeting(term: string, words: readonly Word[]): readonly Word[] {
   return written.length > 0 ? written : meeting((own) => isTypoOf(term, own));
 }
 
-/** A text with the query's matches marked. */
 export function MarkedText({ text, query }: { text: string; query: string }) {
   return (
     <span lang={langOf(text)}>

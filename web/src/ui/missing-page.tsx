@@ -5,11 +5,9 @@ import { Wrap } from './wrap.tsx';
 interface MissingPageProps {
   readonly title: string;
   readonly text: string;
-  /** Another page to go to. */
   readonly children: ReactNode;
 }
 
-/** The page for something that does not exist: says what is missing and where the others are. */
 export function MissingPage({ title, text, children }: MissingPageProps) {
   return (
     <Wrap>

@@ -7,7 +7,7 @@ interface MomentProps {
   readonly exact?: boolean;
 }
 
-/** A time, in the reader's time zone. */
+/** In the reader's time zone. */
 export function Moment({ at, exact = false }: MomentProps) {
   return <time dateTime={at}>{exact ? momentText(at) : mediumDayText(at)}</time>;
 }

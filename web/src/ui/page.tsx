@@ -11,7 +11,6 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page without a sidebar: its heading, a line under it, and the content. */
 export function Page({ title, lead, aside, children }: PageProps) {
   return (
     <Wrap>

@@ -8,7 +8,6 @@ interface PaperSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page, on a sheet of its own. */
 export function PaperSection({ title, text, children }: PaperSectionProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { words } from '../words/words.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 
-/** Crossed out while the password is shown: a press hides it. */
+/** Crossed out while the password is shown. */
 const crossed = {
   '&[aria-pressed="true"]::after': {
     content: '""',
@@ -16,13 +16,13 @@ const crossed = {
   },
 } as const;
 
-/** A password field with a button that shows the password; the caret stays. */
+/** The caret stays when the password is shown. */
 export function PasswordField(props: Omit<FieldProps, 'type'>) {
   const [isShown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const place = useRef<readonly [number | null, number | null]>([null, null]);
 
-  // After a change of type the browser puts the caret at the beginning.
+  // After a change of type browsers move the caret to the start.
   useLayoutEffect(() => {
     const [start, end] = place.current;
     if (document.activeElement === input.current) input.current?.setSelectionRange(start, end);
@@ -48,7 +48,7 @@ export function PasswordField(props: Omit<FieldProps, 'type'>) {
                 edge="end"
                 aria-label={words['ui.showTyped']()}
                 aria-pressed={isShown}
-                // A pointer leaves the focus in the field, to continue typing.
+                // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={toggle}
                 sx={crossed}

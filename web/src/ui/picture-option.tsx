@@ -3,7 +3,6 @@ import { Icon } from './icon.tsx';
 import styles from './picture-option.module.css';
 
 interface PictureOptionProps extends Omit<ComponentProps<'img'>, 'alt' | 'className'> {
-  /** Of the group. */
   readonly name: string;
   /** Text for screen readers. */
   readonly label: string;
@@ -11,7 +10,7 @@ interface PictureOptionProps extends Omit<ComponentProps<'img'>, 'alt' | 'classN
   readonly onChoose: () => void;
 }
 
-/** One of several pictures to choose: the whole picture is the control. */
+/** The whole picture is the control. */
 export function PictureOption({ name, label, isChosen, onChoose, ...picture }: PictureOptionProps) {
   return (
     <label className={styles.option}>

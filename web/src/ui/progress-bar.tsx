@@ -6,7 +6,6 @@ interface BarProps {
   readonly percent: number;
   /** The bar's name, for screen readers. */
   readonly label: string;
-  /** The progress in words, for screen readers. */
   readonly text: string;
 }
 
@@ -33,7 +32,6 @@ interface ProgressBarProps extends Omit<BarProps, 'text'> {
   readonly withWords?: boolean;
 }
 
-/** A student's progress: a bar, and the same in words. */
 export function ProgressBar({ done, of, percent, label, withWords = true }: ProgressBarProps) {
   return (
     <div>

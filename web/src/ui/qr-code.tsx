@@ -5,7 +5,7 @@ interface Drawn {
   readonly d: string;
 }
 
-/** The dark squares of a row as one line for each run of them. */
+/** One line for each run of dark squares. */
 function runsOf(row: readonly boolean[], y: number): string {
   const line = row.map((isDark) => (isDark ? '1' : '0')).join('');
   return [...line.matchAll(/1+/g)]
@@ -23,11 +23,11 @@ interface QrCodeProps {
   readonly text: string;
   /** For screen readers. */
   readonly label: string;
-  /** Says how large it is. */
+  /** Sets the size. */
   readonly className: string | undefined;
 }
 
-/** A text as a code that phones read. It keeps its place until it is drawn; what is too long for a code has none. */
+/** Keeps its space until it is drawn. Nothing is drawn for text too long for a code. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const [drawn, setDrawn] = useState<Drawn>();
   useEffect(() => {

@@ -19,13 +19,12 @@ import { type Answer, Async } from './states.tsx';
 
 export interface ReadMoreDialogProps {
   readonly title: string;
-  /** The line under the title: author, date. */
   readonly note?: ReactNode;
-  /** Plain text, with paragraphs separated by blank lines, or HTML; it may still be loading. */
+  /** Plain text with blank lines between paragraphs, or HTML; it may still be loading. */
   readonly text: Answer<string>;
   readonly isHtml?: boolean;
   readonly lang: Language;
-  /** Address of the page that has the text too. */
+  /** A page with the same text. */
   readonly page?: string;
   readonly onClose: () => void;
 }
@@ -66,10 +65,10 @@ function Loading() {
   );
 }
 
-/** The whole text of a card that shows its beginning. The focus stays inside while it is open and returns when it closes. */
+/** The whole text of a clipped card. */
 export default function ReadMoreDialog(props: ReadMoreDialogProps) {
   return (
-    // The page below may be without MUI.
+    // The page below may not have MUI.
     <MuiProvider>
       <TextDialog {...props} />
     </MuiProvider>

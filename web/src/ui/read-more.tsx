@@ -4,10 +4,9 @@ import { ActionButton } from './action.tsx';
 import { lazyDialog } from './lazy-part.tsx';
 import type { ReadMoreDialogProps } from './read-more-dialog.tsx';
 
-// Most texts are never opened: the dialog is loaded for the first one.
+// Most texts are never opened, so the dialog is loaded on first use.
 const ReadMoreDialog = lazyDialog(() => import('./read-more-dialog.tsx'));
 
-/** The dialog with the whole text, loaded when first shown. */
 export function WholeText(props: ReadMoreDialogProps) {
   return (
     <Suspense>
@@ -18,12 +17,10 @@ export function WholeText(props: ReadMoreDialogProps) {
 
 interface ReadMoreButtonProps {
   readonly id?: string;
-  /** Id of the text's title. */
   readonly describedBy: string;
   readonly onClick: () => void;
 }
 
-/** The button below a cut text. */
 export function ReadMoreButton({ id, describedBy, onClick }: ReadMoreButtonProps) {
   return (
     <ActionButton
@@ -45,7 +42,7 @@ interface ReadMoreProps
   readonly text: string;
 }
 
-/** Button and dialog together, for cards that do not keep the open text in the address. */
+/** For cards that do not keep the open text in the address. */
 export function ReadMore({ describedBy, ...props }: ReadMoreProps) {
   const [open, setOpen] = useState(false);
   return (

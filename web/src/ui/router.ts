@@ -1,8 +1,4 @@
-/**
- * The parts of React Router that the site uses. Other files import from here, so that another router or version
- * changes only this file, `app/site-routes.tsx`, `entry.browser.tsx` and `server`:
- * docs/decisions/0135-one-render-function.md
- */
+/** The only import of React Router in pages: docs/decisions/0135-one-render-function.md */
 export {
   createMemoryRouter,
   data,

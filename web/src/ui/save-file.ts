@@ -1,11 +1,7 @@
 import { numberText } from '../words/format.ts';
 import { words } from '../words/words.ts';
 
-/**
- * A file's size for readers.
- * @param bytes ≥ 0
- * @returns `412 KB`, from a megabyte on `1.3 MB`
- */
+/** A file's size for readers. @param bytes ≥ 0 @returns `412 KB`, from a megabyte on `1.3 MB` */
 export function formatBytes(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   return kilobytes < 1000
@@ -13,7 +9,6 @@ export function formatBytes(bytes: number): string {
     : words['books.megabytes']({ size: numberText(bytes / 1_000_000, 1) });
 }
 
-/** Makes the browser save the file at an address. */
 export function saveAddress(name: string, address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -21,18 +16,14 @@ export function saveAddress(name: string, address: string): void {
   link.click();
 }
 
-/** Saves loaded data as a file. */
 export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   saveAddress(name, address);
-  // Some browsers fetch it only after the press.
+  // Some browsers start the download later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/**
- * Saves a text as a file.
- * @param type media type of the file
- */
+/** @param type media type */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
   saveBlob(name, new Blob([text], { type }));
 }

@@ -4,7 +4,7 @@ import '../theme/formula-fonts.css';
 import './formulas.css';
 
 interface SchoolHtmlProps {
-  /** HTML, rendered from our Markdown. */
+  /** Rendered from our Markdown. */
   readonly html: string;
   readonly as?: 'div' | 'span';
   readonly id?: string | undefined;
@@ -12,7 +12,7 @@ interface SchoolHtmlProps {
   readonly lang?: string | undefined;
 }
 
-/** Links to pages lead to the current language; files have one address. */
+/** Links to pages get the current language; files have one address. */
 function withOwnLinks(html: string): string {
   if (siteLanguage === firstLanguage) return html;
   return html.replace(
@@ -21,7 +21,6 @@ function withOwnLinks(html: string): string {
   );
 }
 
-/** Shows HTML from the API or the build: none of it was written by a visitor. */
 export function SchoolHtml({ html, as: Element = 'div', id, className, lang }: SchoolHtmlProps) {
   return (
     <Element

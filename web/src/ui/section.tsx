@@ -5,16 +5,15 @@ import { Wrap } from './wrap.tsx';
 interface SectionProps {
   readonly title: string;
   readonly lead?: string;
-  /** At the right of the heading on wide screens. */
   readonly aside?: ReactNode;
   readonly tinted?: boolean;
-  /** On a phone without its lead, and its cards in small letters. */
+  /** On a phone without its lead, and with small text. */
   readonly brief?: boolean;
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** A band of the page with a heading; neighbours alternate between paper and tint. */
+/** Neighbours alternate between paper and tint. */
 export function Section({ title, lead, aside, tinted = false, brief = false, id, children }: SectionProps) {
   const headingId = useId();
   return (

@@ -4,9 +4,7 @@ import { Icon } from './icon.tsx';
 import { pageAddress } from './site-address.ts';
 
 interface ShareButtonProps {
-  /** The shared page's title. */
   readonly title: string;
-  /** Its address on the site. */
   readonly path: string;
   /** Whether it says *Share* beside its icon. */
   readonly withWords?: boolean;
@@ -21,16 +19,16 @@ async function isCopied(url: string): Promise<boolean> {
   }
 }
 
-/** Copies an address and says so; shows the address if the browser refuses to copy. */
+/** Shows the address if the browser refuses to copy. */
 async function copy(url: string): Promise<void> {
-  // First, as browsers allow it only just after a press.
+  // Browsers allow it only just after a press.
   const copied = await isCopied(url);
   const { default: toast } = await import('react-hot-toast');
   if (copied) toast.success(words['ui.copied']());
   else toast.error(words['ui.notCopied']({ address: url }));
 }
 
-/** Closing the share sheet ends it. */
+/** The share sheet was closed. */
 const wasClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 async function share(title: string, url: string): Promise<void> {
@@ -42,7 +40,7 @@ async function share(title: string, url: string): Promise<void> {
   }
 }
 
-/** Shares a page: by the system's share sheet, or else by copying its canonical address. */
+/** By the system's share sheet, or by copying the canonical address. */
 export function ShareButton({ title, path, withWords = true }: ShareButtonProps) {
   return (
     <ActionButton

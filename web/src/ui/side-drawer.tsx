@@ -7,8 +7,7 @@ import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 
 /**
- * A drawer from the left that closes on Escape and on a tap outside; the focus stays inside while it is open and then
- * returns. Loaded when first opened: most visits never need it. The page below may be without MUI.
+ * Closes on Escape and on a tap outside; keeps and restores the focus. Loaded when first opened. The page below may not have MUI.
  */
 export default function SideDrawer(props: { label: string; onClose: () => void; children: ReactNode }) {
   return (

@@ -39,12 +39,12 @@ const Item = styled(Link)(({ theme }) => ({
 interface SidebarLinksProps {
   readonly label: string;
   readonly links: readonly SidebarLink[];
-  /** The label of the current link. */
+  /** Of the current link. */
   readonly current: string;
   readonly onChoose?: () => void;
 }
 
-/** The sidebar's links; the current one has `aria-current`, also in the prerendered page. */
+/** The current link has `aria-current`, also in the prerendered page. */
 function SidebarLinks({ label, links, current, onChoose }: SidebarLinksProps) {
   return (
     <nav aria-label={label}>
@@ -71,12 +71,12 @@ interface SidebarLayoutProps {
   /** The page's title, and the sidebar's name: docs/contract.md, "Sidebars". */
   readonly title: string;
   readonly links: readonly SidebarLink[];
-  /** The label of the current link: the page's second heading. */
+  /** The current link's label is the page's second heading. */
   readonly current: string;
   readonly children: ReactNode;
 }
 
-/** A list of links beside the content: sticky on large screens, in a drawer opened by a button on small ones. */
+/** Sticky on large screens, in a drawer on small ones. */
 export function SidebarLayout({ title, links, current, children }: SidebarLayoutProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -124,7 +124,7 @@ export function SidebarLayout({ title, links, current, children }: SidebarLayout
             )}
           </Box>
           <Box component="section" aria-label={current} sx={{ minWidth: 0 }}>
-            {/* On a small screen the button above says it already, and the cards begin at once. */}
+            {/* On a small screen the button above has the same text. */}
             <Typography
               variant="h2"
               sx={(theme) => ({ mb: 3, [theme.breakpoints.down('md')]: visuallyHidden })}

@@ -6,7 +6,6 @@ import { langOf } from './language.ts';
 import offlinePicture from './pictures/offline.svg?inline';
 import styles from './states.module.css';
 
-/** Style of text only for screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -16,18 +15,17 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Keeps its place, but is hidden and cannot be used. */
+/** Keeps its space, hidden and inert. */
 const unsaid = { visibility: 'hidden' } as const;
 
 interface AwaitedProps {
-  /** Whether it is still unknown if this is true for the reader. */
+  /** The content may be wrong for this reader. */
   readonly isAwaited: boolean;
-  /** Class of the content's frame. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Content that may be wrong for this reader: until that is known, a blank of the same size. */
+/** Until the content is known to be right for this reader: a blank of the same size. */
 export function Awaited({ isAwaited, className, children }: AwaitedProps) {
   return (
     <div className={isAwaited ? styles.blank : undefined}>
@@ -40,14 +38,14 @@ export function Awaited({ isAwaited, className, children }: AwaitedProps) {
 
 interface FailureProps {
   readonly text: string | null;
-  /** What to do, in the reader's language, where the text is somebody else's. */
+  /** In the reader's language, if the text is the provider's. */
   readonly help?: string | null;
-  /** The help is seen under a field: here it is only announced. */
+  /** The help is visible under a field, so here it is only announced. */
   readonly isHelpElsewhere?: boolean;
   readonly className?: string | undefined;
 }
 
-/** Says under a button or a form why what it does did not work; nothing while there is nothing to say. */
+/** Why an action failed; empty without a failure. */
 export function Failure({ text, help, isHelpElsewhere, className = '' }: FailureProps) {
   if (!text) return null;
   return (
@@ -79,20 +77,16 @@ function State({ title, text, picture, action }: StateProps) {
 }
 
 interface EmptyStateProps extends Omit<StateProps, 'picture'> {
-  /** Why nothing is here: nothing yet, nothing of what was looked for, or nothing that this person may see. */
   readonly why?: 'empty' | 'none-found' | 'refused';
 }
 
-/** Says that there is nothing here, why, and what to do next. */
+/** What is missing, why, and what to do next. */
 export function EmptyState({ why = 'empty', ...props }: EmptyStateProps) {
   const picture = <img src={`/img/${why}.svg`} alt="" width={240} height={180} />;
   return <State {...props} picture={picture} />;
 }
 
-/**
- * Says what went wrong, and lets the person try again. The picture of no connection is part of the site's script: nothing
- * can be fetched then.
- */
+/** With a retry button. The offline picture is part of the script, as nothing can be fetched then. */
 export function ErrorState({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
   const isOffline = text === words['api.unreachable']() || !navigator.onLine;
   const picture = isOffline ? offlinePicture : '/img/error.svg';
@@ -108,26 +102,23 @@ export function ErrorState({ title, text, onRetry }: { title: string; text: stri
   );
 }
 
-/** What a hook of `web/src/api` gives: SWR's own answer, or one in its form. */
+/** SWR's answer, or one of the same shape. */
 export interface Answer<Data, Issue extends { readonly message: string } = Error> {
   readonly data: Data | undefined;
   readonly error?: Issue | undefined;
-  /** A call is under way: after a failure, another try. */
   readonly isValidating?: boolean;
-  /** Loads again. */
   readonly mutate?: () => unknown;
 }
 
 interface AsyncProps<Data, Issue extends { readonly message: string }> {
   readonly answer: Answer<Data, Issue>;
-  /** The loading shape. */
   readonly loading: ReactNode;
-  /** Title of the error state, or another state. */
+  /** The error state's title, or another state. */
   readonly failure: string | ((error: Issue, retry: () => void) => ReactNode);
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Content that is loading, loaded or failed. Old content stays. */
+/** Loading, loaded or failed. Old content stays. */
 export function Async<Data, Issue extends { readonly message: string } = Error>(
   props: AsyncProps<Data, Issue>,
 ): ReactNode {
@@ -142,11 +133,10 @@ export function Async<Data, Issue extends { readonly message: string } = Error>(
 
 interface AsyncListProps<Item, Issue extends { readonly message: string }>
   extends AsyncProps<readonly Item[], Issue> {
-  /** Shown for an empty list. */
   readonly empty: ReactNode;
 }
 
-/** Like `Async`, for a list, which may be empty. */
+/** `Async` for a list. */
 export function AsyncList<Item, Issue extends { readonly message: string } = Error>(
   props: AsyncListProps<Item, Issue>,
 ): ReactNode {
@@ -158,11 +148,9 @@ interface LoadingCardsProps {
   /** For screen readers. */
   readonly label: string;
   readonly count?: number;
-  /** The shape of one card. */
   readonly children: ReactNode;
 }
 
-/** Shapes of loading cards. */
 export function LoadingCards({ label, count = 6, children }: LoadingCardsProps) {
   return (
     <div role="status" aria-label={label}>

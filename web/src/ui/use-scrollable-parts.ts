@@ -1,12 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Parts that may be wider than the screen and scroll. */
+/** May be wider than the screen. */
 const mayScroll = '.formula, .table, pre, [data-scrolls]';
 
-/**
- * Makes formulas, tables and code that are wider than the screen focusable, so that the arrow keys can scroll them.
- * @param content of the container: checks again when it changes
- */
+/** Makes wide formulas, tables and code focusable, so that arrow keys scroll them. @param content checks again when it changes */
 export function useScrollableParts(container: RefObject<HTMLElement | null>, content: string): void {
   useEffect(() => {
     const parts = container.current?.querySelectorAll<HTMLElement>(mayScroll) ?? [];

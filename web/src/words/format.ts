@@ -4,21 +4,20 @@ import { siteLanguage } from './language.ts';
 import { digitsIn, numberIn } from './number.ts';
 import { words } from './words.ts';
 
-/** Whose way of writing days is the page's. */
+/** The locale for dates. */
 export const dateLocale = languageRows[siteLanguage].dates;
 
-/** A number as the page's language writes it: as `numberIn` does. */
 export const numberText = (value: number, decimals?: number): string =>
   numberIn(siteLanguage, value, decimals);
 
-/** A year as a language writes it: 2026, ২০২৬; that of a day in the reader's own time zone. @param at ISO 8601 */
+/** In the reader's time zone. @param at ISO 8601 */
 export const yearIn = (language: Language, at: string): string =>
-  // Every page ends with one, and the first format of days is as dear as that of numbers.
+  // Every page ends with a year, and the first date format is slow to create.
   digitsIn(language, new Date(at).getFullYear());
 
 export const yearText = (at: string): string => yearIn(siteLanguage, at);
 
-/** Lists write many days: one format for all of them, but none before the first, for a phone takes 20 ms to make one. */
+/** One format for all dates, created on first use: that takes a phone 20 ms. */
 function daysWritten(options: Intl.DateTimeFormatOptions): (at: string) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (at) => {
@@ -27,42 +26,38 @@ function daysWritten(options: Intl.DateTimeFormatOptions): (at: string) => strin
   };
 }
 
-/** A day of the calendar: 3 March 2026, ৩ মার্চ, ২০২৬. @param day as ISO 8601 has it; its day in UTC counts */
+/** A calendar day: 3 March 2026, ৩ মার্চ, ২০২৬. @param day ISO 8601, in UTC */
 export const dayText = daysWritten({ dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day within the year, short: 9 Nov, ৯ নভে. @param day as ISO 8601 has it; its day in UTC counts */
+/** 9 Nov, ৯ নভে. @param day ISO 8601, in UTC */
 export const shortDayText = daysWritten({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** A day as its reader has lived it, in their own time zone, written as `dayText` does. @param at ISO 8601 */
+/** As `dayText`, in the reader's time zone. @param at ISO 8601 */
 export const ownDayText = daysWritten({ dateStyle: 'long' });
 
-/** A day, shorter than `ownDayText`: 3 Mar 2026, in the reader's own time zone. @param at ISO 8601 */
+/** 3 Mar 2026, in the reader's time zone. @param at ISO 8601 */
 export const mediumDayText = daysWritten({ dateStyle: 'medium' });
 
-/** A day within the year: 9 November, ৯ নভেম্বর, in the reader's own time zone. @param at ISO 8601 */
+/** 9 November, ৯ নভেম্বর, in the reader's time zone. @param at ISO 8601 */
 export const ownDayInYearText = daysWritten({ day: 'numeric', month: 'long' });
 
-/** A day with hours and minutes, in the reader's own time zone. @param at ISO 8601 */
+/** A day with hours and minutes, in the reader's time zone. @param at ISO 8601 */
 export const momentText = daysWritten({
   dateStyle: 'medium',
   timeStyle: 'short',
-  // Without it days in some languages have English letters: AM, PM.
+  // Otherwise some languages have English letters: AM, PM.
   hour12: false,
 });
 
-/**
- * A price as `priceText` of the contract writes it, in the digits of the page's language: `$12`, `$১২`.
- * @param dollars US dollars, ≥ 0, whole cents
- */
+/** `$12`, `$১২`. @param dollars US dollars, ≥ 0, whole cents */
 export function moneyText(dollars: number): string {
   const digits = Number.isInteger(dollars) ? 0 : 2;
   return siteLanguage === firstLanguage ? priceText(dollars) : `$${numberText(dollars, digits)}`;
 }
 
-/** The text of whatever was thrown, for people. */
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What a course costs, as cards and pages say it: `$12`, and `Free` where there is nothing to pay. */
+/** `$12`, or `Free`. */
 export function costText(dollars: number): string {
   return dollars === 0 ? words['ui.free']() : moneyText(dollars);
 }

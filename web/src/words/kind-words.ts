@@ -1,10 +1,7 @@
 import type { Label } from '@pathshala/content/kinds/define-fields';
 import { kindWords } from './compiled/messages/kinds.js';
 
-/**
- * A word that a kind of content names by its key; a name that is not a key is the same in every language.
- * @param values what is in its places besides
- */
+/** A name that is not a key is the same in every language. @param values of its placeholders */
 export function kindWord(label: Label, values: Readonly<Record<string, unknown>> = {}): string {
   if (typeof label === 'string') return kindWords[label]?.(values) ?? label;
   const [key, named] = label;

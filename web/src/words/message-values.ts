@@ -1,9 +1,9 @@
 import type { Language } from '@pathshala/contract/text/languages';
 import { numberIn } from './number.ts';
 
-/** What a message declares as `count: number`: numbers in a sentence are written as all others are. */
+/** For `count: number`: formatted as all other numbers. */
 export const number = (language: Language, value: unknown): string => numberIn(language, Number(value));
 
-/** What a message declares as `count: plural`: the name of the form that the language uses for this many. */
+/** For `count: plural`: the plural form's name. */
 export const plural = (language: Language, count: unknown): Intl.LDMLPluralRule =>
   new Intl.PluralRules(language).select(Number(count));

@@ -2,11 +2,7 @@ import type { MessageRef, MessageValue } from '@pathshala/messages/keys';
 
 type Say = (values: Readonly<Record<string, string | number>>) => string;
 
-/**
- * What says messages by their keys.
- * @param tables of the sections that it knows (`compiled/messages`)
- * @returns a function that says nothing of what is in none of them
- */
+/** Finds messages by key. @param tables sections (`compiled/messages`) @returns a function: undefined for unknown keys */
 export function messageWriter(...tables: readonly object[]): (messageRef: MessageRef) => string | undefined {
   const words = new Map<string, Say>(tables.flatMap((table) => Object.entries(table)));
   const textIn = (value: MessageValue): string | number => {

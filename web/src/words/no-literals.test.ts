@@ -28,7 +28,6 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 const hasWords = (text: string) => /\p{L}{2}/u.test(text) && !names.has(text.trim());
 
-/** The texts that a value writes itself. */
 function textsOf(value: unknown): string[] {
   if (!isNode(value)) return [];
   if (value.type === 'Literal') return typeof value.value === 'string' ? [value.value] : [];

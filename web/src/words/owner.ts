@@ -2,6 +2,6 @@ import { owner, translatedOwner } from '@pathshala/brand/owner.config';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { siteLanguage } from './language.ts';
 
-/** Who runs the school, in the page's language. Apart from `school.ts`, because few pages need it. */
+/** Apart from `school.ts`, because few pages need it. */
 export const ownerInWords =
   siteLanguage === firstLanguage ? owner : { ...owner, ...translatedOwner[siteLanguage] };

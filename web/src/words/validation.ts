@@ -4,10 +4,7 @@ import { messageWriter } from './message-writer.ts';
 
 const say = messageWriter(validation);
 
-/**
- * What is under a field that is not filled in rightly.
- * @param error what the field's schema says of it, or a text already. Forms know it as a text, whatever it is
- */
+/** @param error the schema's message reference, or a text. Forms type it as text */
 export function validationText(error: unknown): string {
   return typeof error === 'string' ? error : (say(messageRefIn(error)) ?? validation['validation.wrong']());
 }

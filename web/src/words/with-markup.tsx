@@ -1,7 +1,7 @@
 import type { Language } from '@pathshala/contract/text/languages';
 import { Fragment, type ReactNode } from 'react';
 
-/** A piece of a message with marks in it: text, or the beginning or end of a mark. */
+/** Text, or the beginning or end of a mark. */
 export type MessagePart<Mark extends string = string> =
   | { readonly type: 'text'; readonly value: string }
   | { readonly type: 'markup-start' | 'markup-end' | 'markup-standalone'; readonly name: Mark };
@@ -12,21 +12,20 @@ type Given<Value extends string> = [Value] extends [never]
   : [inputs: Readonly<Record<Value, NonNullable<unknown>>>, options?: Options];
 type MessageFunction<Value extends string> = (...given: Given<Value>) => string;
 
-/** A word of the site as a function of its values; one with marks gives its parts, too. */
+/** With marks it has parts, too. */
 export type Word<Values extends readonly string[], Marks extends readonly string[]> = Marks extends []
   ? MessageFunction<Values[number]>
   : MessageFunction<Values[number]> & {
       parts: (...given: Given<Values[number]>) => MessagePart<Marks[number]>[];
     };
 
-/** What stands for a message's marks, by their names, around what they enclose. */
+/** A renderer for each mark. */
 type Marks<Mark extends string> = Readonly<Record<Mark, (inside: ReactNode) => ReactNode>>;
 
 /**
- * A message with marks in it, such as `Read <link>our rules</link>`, with elements in their place: every language puts
- * them where it needs them.
+ * A message with marks, such as `Read <link>our rules</link>`, as elements.
  * @param parts `words['x.y'].parts()`
- * @throws Error for a mark that has no element
+ * @throws Error for a mark without an element
  */
 export function withMarkup<Mark extends string>(
   parts: readonly MessagePart<Mark>[],
