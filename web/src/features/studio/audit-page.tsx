@@ -24,7 +24,6 @@ export const meta = metaOf(pages.studioAudit, words['studio.audit'], words['stud
 const perCall = 200;
 const maxAtOnce = 1000;
 
-/** The subject of an entry, in one line; an item by its title. */
 function aboutOf({ kind, id, revision, subject, course, ...entry }: AuditEntry): string {
   const one = auditKindWords[kind].one();
   const title = entry.title ?? (kind === 'pages' || kind === 'home' ? id : undefined);
@@ -35,7 +34,6 @@ function aboutOf({ kind, id, revision, subject, course, ...entry }: AuditEntry):
   return [subject.email ?? words['studio.somebody'](), courseName].filter(Boolean).join(' · ');
 }
 
-/** Columns of the audit's CSV file. */
 export const auditColumns = (): readonly CsvColumn<AuditEntry>[] => [
   { title: words['studio.when'](), cell: ({ at }) => at },
   { title: words['studio.who'](), cell: ({ actor }) => actor.email ?? actor._id },
@@ -46,7 +44,6 @@ export const auditColumns = (): readonly CsvColumn<AuditEntry>[] => [
   { title: words['studio.revisionColumn'](), cell: ({ revision }) => revision ?? '' },
 ];
 
-/** A link to what an entry is about: a person, an item or a file. */
 function Subject({ entry }: { readonly entry: AuditEntry }) {
   const { kind, id } = entry;
   if (kind === 'people') {
@@ -92,7 +89,6 @@ const kindFilters = {
   ...Object.fromEntries(auditKinds.map((kind) => [kind, auditKindWords[kind].many])),
 } as Readonly<Record<string, () => string>>;
 
-/** The audit: who did what in the studio. For admins. */
 export function Component() {
   const calls = useStudioCalls();
   const list = useStudioList<AuditEntry>(studioEndpoints.studioAudit, {}, {}, perCall);

@@ -21,7 +21,7 @@ import { kindWords } from './words.ts';
 
 const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
 
-/** Of a list with some lessons, so that little moves when it comes: pixels. */
+/** Of a short list, to limit layout shift, pixels. */
 const heightOfList = 400;
 
 const waiting = (entries: readonly StudioEntry[]) => entries.filter(({ state }) => state !== 'live');
@@ -46,14 +46,12 @@ function whyOf(error: unknown): string {
   return issue ? `${fieldLabel('lessons', issue.path)}: ${issueText(issue)}` : errorText(error);
 }
 
-/** A lesson that could not be published. */
 interface NotPublished {
   readonly id: string;
   readonly title: string;
   readonly why: string;
 }
 
-/** Publishes the lessons of a course that are not live, and tells which could not be. */
 function usePublishAll(courseId: string, query: { readonly q: string }) {
   const calls = useStudioCalls();
 
@@ -69,7 +67,7 @@ function usePublishAll(courseId: string, query: { readonly q: string }) {
         await calls.publish(name, updateTime, '');
         toast.success(words['studio.published']({ title: titleOf(title) }));
       } catch (error) {
-        // The password is asked for, and the rest is published then.
+        // The password is asked for, and publishing continues then.
         if (error instanceof ApiError && error.code === 'sign-in-again') throw error;
         failed.push({ id, title: titleOf(title), why: whyOf(error) });
       }
@@ -84,7 +82,6 @@ interface CourseLessonsProps {
   readonly round?: number;
 }
 
-/** The lessons of a course with their states, and a button that publishes all of them. */
 export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
   const query = { q: `${courseId}~` };
   const list = useItems('lessons', query, everything);

@@ -55,7 +55,6 @@ function show(): readonly SchoolCall[] {
   return calls;
 }
 
-/** Opens a part of the form. */
 const open = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText(label);
 const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });

@@ -31,12 +31,10 @@ interface ItemMenuProps {
   readonly state: StudioState;
   readonly session: DraftSession;
   readonly publishing: Publishing;
-  /** Changes after each publish. */
   readonly round: number;
   readonly onChanged: () => void;
 }
 
-/** What is seldom needed. */
 function ItemMenu(props: ItemMenuProps) {
   const { name, title, item, state, session, onChanged } = props;
   const { kind, id } = name;
@@ -76,22 +74,21 @@ function ItemMenu(props: ItemMenuProps) {
 }
 
 interface ItemBarProps extends ItemMenuProps {
-  /** It is the only item of its kind. */
+  /** The only item of its kind. */
   readonly isOnly: boolean;
   /** The item is published, but its course is not. */
   readonly waits: boolean;
   readonly saving: Saving;
   readonly busy: boolean;
-  /** The label of the button: *Publish*, or *Ask for publishing*. */
   readonly action: string;
   readonly onPublish: () => void;
   readonly isPreview: boolean;
   readonly onPreview: () => void;
-  /** What keeps the item from being published, and how publishing goes. */
+  /** Issues, and the progress of publishing. */
   readonly children: ReactNode;
 }
 
-/** Tells the sheets how high the row is: its words may take two lines. */
+/** Sets a CSS variable for the sheets: the bar's text may take two lines. */
 function useOwnHeight() {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -106,7 +103,6 @@ function useOwnHeight() {
   return row;
 }
 
-/** The one bar of the page: the way back, what the item is and how it stands, its page, its menu, and *Publish*. */
 export function ItemBar(props: ItemBarProps) {
   const row = useOwnHeight();
   const { name, title, isOnly, state, waits, saving, busy, action, isPreview } = props;

@@ -23,7 +23,6 @@ import {
   type,
 } from './testing/open-article.tsx';
 
-/** How long after the last key a save begins is tested in draft-session.test.ts. */
 const saves = (calls: readonly SchoolCall[]) =>
   calls.filter((call) => matchCall(studioEndpoints.studioChange, call));
 

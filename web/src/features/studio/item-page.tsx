@@ -37,22 +37,21 @@ export const meta = metaOf(pages.studioItem, words['titles.studio'], words['desc
 
 const Preview = lazyPart(() => import('./preview/preview.tsx'));
 
-/** The item's state, given what is in the form now. */
+/** Including unsaved changes. */
 function stateNow(item: StudioItem | null, mine: StudioItem['draft']): StudioState {
   if (!item) return 'draft';
-  // The first change brings an archived item back.
+  // The first change restores an archived item.
   if (item.state === 'archived') return same(item.draft, mine) ? 'archived' : 'draft';
   if (!item.published) return item.state === 'unpublished' ? 'unpublished' : 'draft';
   return same(item.published, mine) ? 'live' : 'changed';
 }
 
-/** What the editor may do with the item. */
 function actionWord(item: StudioItem | null): string {
   if (!item?.asks) return words['studio.publish']();
   return item.request ? words['studio-publish.askAgain']() : words['studio-publish.ask']();
 }
 
-/** The language that is shown first: the page's, unless the item has no text in it. */
+/** The page's language, unless the item has no text in it. */
 function firstShown({ body, title, name }: StudioFields): Language {
   const text = (body ?? title ?? name) as Partial<InLanguages<string>> | undefined;
   return text === undefined || text[siteLanguage] ? siteLanguage : firstLanguage;
@@ -64,7 +63,7 @@ interface FormOfItemProps {
   readonly onTyped: () => void;
 }
 
-/** Formik tells all fields whenever it is rendered: not for what happens around the form. */
+/** Formik re-renders all fields with its parent, so changes around the form must not render it. */
 const FormOfItem = memo(function FormOfItem({ kind, session, onTyped }: FormOfItemProps) {
   const [first] = useState(() => session.look().mine);
   return (
@@ -79,12 +78,11 @@ const FormOfItem = memo(function FormOfItem({ kind, session, onTyped }: FormOfIt
 
 interface ItemEditorProps {
   readonly name: ItemName;
-  /** Null: the school could not be reached, but this device had a copy. */
+  /** Null: offline, opened from the device's copy. */
   readonly item: StudioItem | null;
   readonly session: DraftSession;
 }
 
-/** An item's form or its page, under a bar; with the lessons of a course. */
 function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const { kind, id } = name;
   const calls = useStudioCalls();
@@ -105,7 +103,7 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const request = useRequest(name, renew);
   const asks = item?.asks === true;
   const waits = item?.waits === true;
-  // The form comes first.
+  // Renders the form first.
   const isWhole = useDeferredValue(true, false);
   const calm = useDeferredValue(mine);
   // The kind has one item only, so its name says all.
@@ -154,7 +152,7 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
             saving={saving}
             onChosen={(choices) => {
               session.choose(choices);
-              // The history has what was not chosen.
+              // Puts the rejected version into the history.
               void session.flush().then(renew);
             }}
           />
@@ -173,7 +171,7 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
             }
           />
         </div>
-        {/* What is open in the form stays so behind the preview. */}
+        {/* Hidden, to keep the form's open parts behind the preview. */}
         <div className={styles.form} hidden={isPreview}>
           <FormIssuesContext value={checks.inForm}>
             <FormOfItem kind={kind} session={session} onTyped={publishing.forget} />
@@ -210,7 +208,7 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
 const hasText = (kind: StudioKind) => fieldRows(kind).some(({ as }) => as === 'markdown');
 
 function OpenItem({ name }: { readonly name: ItemName }) {
-  // The editor comes while the school is asked for the text.
+  // Loads the editor in parallel with the item.
   useEffect(() => {
     if (hasText(name.kind)) openTextAhead();
   }, [name.kind]);
@@ -222,7 +220,6 @@ function OpenItem({ name }: { readonly name: ItemName }) {
   return <ErrorState title={words['studio.didNotArrive']()} text={error.message} onRetry={retry} />;
 }
 
-/** The page of an item. */
 export function Component() {
   const { kind = '', id = '' } = useParams();
   if (!isStudioKind(kind)) return <NoSuchItem />;

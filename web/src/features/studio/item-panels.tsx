@@ -41,12 +41,10 @@ interface ItemPanelProps {
   readonly item: StudioItem | null;
   readonly session: DraftSession;
   readonly publishing: Publishing;
-  /** Changes after each publish. */
   readonly round: number;
   readonly onClose: () => void;
 }
 
-/** What the menu of an item opens. */
 export default function ItemPanel({
   panel,
   name,
@@ -101,7 +99,6 @@ export default function ItemPanel({
   );
 }
 
-/** Where readers find the item. */
 function Address({ name, isLive }: { readonly name: ItemName; readonly isLive: boolean }) {
   const page = allKinds[name.kind].page?.(name.id);
   return (
@@ -120,11 +117,10 @@ function Address({ name, isLive }: { readonly name: ItemName; readonly isLive: b
 
 interface CourseTeacherProps {
   readonly courseId: string;
-  /** Called after the change, which also changes the item. */
   readonly onGiven: () => void;
 }
 
-/** Gives a course to a teacher, or takes it back. For admins. */
+/** For admins. */
 function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
   const calls = useStudioCalls();
   const [failure, setFailure] = useState<string | null>(null);
@@ -168,7 +164,7 @@ function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
   );
 }
 
-/** The secret stays behind the `#`. */
+/** The secret is in the fragment. */
 function addressOf({ url }: PreviewAnswer): string {
   const address = new URL(url, window.location.origin);
   if (languageQuery.lang) address.search = new URLSearchParams(languageQuery).toString();
@@ -186,11 +182,11 @@ async function isCopied(address: string): Promise<boolean> {
 
 interface SharePreviewProps {
   readonly name: ItemName;
-  /** Sends what is not saved yet: the link shows what the school has. */
+  /** Saves first: the link shows the school's version. */
   readonly save: () => Promise<boolean>;
 }
 
-/** Makes a link by which somebody without an account reads the draft, and ends such links. */
+/** Makes and revokes links that show the draft without an account. */
 function SharePreview({ name, save }: SharePreviewProps) {
   const calls = useStudioCalls();
   const [link, setLink] = useState<PreviewAnswer | null>(null);

@@ -49,7 +49,6 @@ function show(
   return { calls, ...renderPage(<KindPage />, { at, path: '/studio/:kind' }) };
 }
 
-/** Opens the menu of a row, and chooses. */
 async function choose(title: string, name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: `Actions for ${title}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));

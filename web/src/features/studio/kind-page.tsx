@@ -34,10 +34,9 @@ const filterWords: Readonly<Record<'all' | StudioState, () => string>> = {
   ...stateWords,
 };
 
-/** Fewer items are seen at once. */
+/** Fewer items need no filters. */
 const worthFilters = 12;
 
-/** Who changed something last, and when. */
 function ChangedBy({ by, at }: Pick<StudioEntry, 'by' | 'at'>) {
   if (!at) return <span className="soft">{words['studio.byFiles']()}</span>;
   return (
@@ -50,7 +49,7 @@ function ChangedBy({ by, at }: Pick<StudioEntry, 'by' | 'at'>) {
   );
 }
 
-/** Says that a translation was left behind. */
+/** A translation is out of date. */
 function OlderLanguage({ language }: { readonly language: Language }) {
   const first = languages.find((one) => one !== language) ?? language;
   const said = { first: nameOfLanguage(first), other: nameOfLanguage(language) };
@@ -183,7 +182,6 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   );
 }
 
-/** The items of a kind. */
 export function Component() {
   const { kind = '' } = useParams();
   if (!isStudioKind(kind)) return <NoSuchItem />;

@@ -4,21 +4,18 @@ import { type ReactNode, useState } from 'react';
 import styles from './lesson/lesson.module.css';
 
 interface MenuButtonProps {
-  /** It is read aloud, and shown where the pointer rests. */
+  /** Also shown as a tooltip. */
   readonly label: string;
   readonly disabled?: boolean;
-  /** What it offers, and what each does. */
   readonly rows: readonly (readonly [label: string, choose: () => void])[];
-  /** The button's sign. */
   readonly children: ReactNode;
 }
 
-/** A button with a sign, which opens a menu. */
 export function MenuButton({ label, disabled = false, rows, children }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (act: () => void) => {
     setAnchor(null);
-    // The menu gives the focus back to its button first.
+    // The menu restores the focus first.
     setTimeout(act);
   };
   return (
@@ -31,7 +28,7 @@ export function MenuButton({ label, disabled = false, rows, children }: MenuButt
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={disabled}
-        // The selection in the text stays where it is.
+        // Keeps the selection in the text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >

@@ -19,7 +19,6 @@ import { kindWords } from './words.ts';
 
 interface NewItemDialogProps {
   readonly kind: StudioKind;
-  /** The course of a new lesson, if it is known. */
   readonly courseId?: string | undefined;
   readonly onClose: () => void;
 }
@@ -29,7 +28,6 @@ interface Beginning {
   readonly course: string;
 }
 
-/** The issues, by field. */
 function issuesOf(values: Beginning, asksCourse: boolean): FormikErrors<Beginning> {
   const fieldIssues = fieldIssuesIn(beginSchema, values, { strict: false, context: { asksCourse } });
   return Object.fromEntries(fieldIssues.map(({ path, ...said }) => [path, messageText(said)]));
@@ -54,7 +52,7 @@ function CourseChoice() {
   );
 }
 
-/** What an item begins with: the language of its title, and whoever begins an article or a book as its author. */
+/** The title's language; the creator is the author of an article or a book. */
 function begun(kind: StudioKind, title: string, author: string): StudioFields {
   const { fields, begins, title: titleField = 'title' } = allKinds[kind];
   return {
@@ -65,7 +63,7 @@ function begun(kind: StudioKind, title: string, author: string): StudioFields {
   };
 }
 
-/** Creates an item from its title; the editor is for the rest. */
+/** Asks for a title; the rest is for the editor. */
 export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialogProps) {
   const calls = useStudioCalls();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { ToolIcon } from './tool-icon.tsx';
 
 const UnpublishDialog = lazyDialog(() => import('./unpublish-dialog.tsx'));
 
-/** Adds “copy” in the language of the title, not of the page. */
+/** In the language of the title. */
 const copyOf = (title: string) => `${title} ${copy[languageOfLine(title) ?? firstLanguage]()}`;
 
 function copied(title: LocalText): LocalText {
@@ -25,7 +25,7 @@ function copied(title: LocalText): LocalText {
   return { ...title, [firstLanguage]: copyOf(title[firstLanguage]) };
 }
 
-/** The fields of a duplicate: those of the item with a title of its own; for a lesson also its course. */
+/** With a title of its own, in the same course. */
 function duplicateOf(kind: StudioKind, { id, draft }: StudioItem): StudioFields {
   const { title, parent } = allKinds[kind];
   const named = title && { [title]: copied((draft[title] as LocalText | undefined) ?? id) };
@@ -38,10 +38,7 @@ interface Act {
   readonly act: () => void;
 }
 
-/**
- * What can be done with an item of a list, besides opening it.
- * @param refetch fetches the list again
- */
+/** @param refetch reloads the list */
 export function useRowActions(kind: StudioKind, refetch: () => Promise<void>) {
   const calls = useStudioCalls();
   const navigate = useNavigate();
@@ -56,7 +53,6 @@ export function useRowActions(kind: StudioKind, refetch: () => Promise<void>) {
       const made = await calls.create(kind, duplicateOf(kind, await calls.read(name)));
       await navigate(paths.studioItem(kind, made.id));
     };
-    /** Saving an archived item brings it back. */
     const bringBack = async () => {
       const { draft, updateTime } = await calls.read(name);
       await calls.save(name, { updateTime, fields: draft }, draft);
@@ -109,7 +105,6 @@ interface RowMenuProps {
   readonly acts: readonly Act[];
 }
 
-/** The actions for an item, behind one button. */
 export function RowMenu({ title, disabled, acts }: RowMenuProps) {
   return (
     <MenuButton

@@ -10,7 +10,6 @@ import { useSession } from '../../auth/session-context.ts';
 import { type ApiError, call } from '../../http/client.ts';
 import type { Base, ServerItem } from './session/draft-session.ts';
 
-/** Identifies an item. */
 export interface ItemName {
   readonly kind: StudioKind;
   readonly id: string;
@@ -19,8 +18,7 @@ export interface ItemName {
 const tag = (updateTime: string) => `"${updateTime}"`;
 
 /**
- * The API calls of the studio, as the signed-in person. The functions stay the same while the page is open. They are
- * here and not in `web/src/api`, so that no other page loads them.
+ * The functions are stable. Not in `web/src/api`, so that no other page loads them.
  * @throws ApiError (each call) with the contract's code, or `network`
  */
 export function useStudioCalls() {
@@ -39,7 +37,7 @@ function callsWith(idToken: () => Promise<string | null>) {
   const withToken = async <T extends object>(given: T) => ({ ...given, token: await idToken() });
   return {
     read: async (name: ItemName): Promise<StudioItem> => call(e.studioItem, await withToken(name)),
-    /** Sends only what changed since `base`. @param left what the history keeps besides, each a whole item */
+    /** Sends changes since `base`. @param left for the history, each a whole item */
     save: async (
       name: ItemName,
       { updateTime, fields }: Base,
@@ -56,7 +54,7 @@ function callsWith(idToken: () => Promise<string | null>) {
         ...(await call(e.studioChange, await withToken({ ...name, body, ifMatch: tag(updateTime) }))),
       };
     },
-    /** The texts that are older than in the other language are right as they are. */
+    /** Confirms that the older translations are right. */
     callRight: async (name: ItemName, updateTime: string) => {
       const body = { changes: [], right: true };
       return call(e.studioChange, await withToken({ ...name, body, ifMatch: tag(updateTime) }));
@@ -65,7 +63,7 @@ function callsWith(idToken: () => Promise<string | null>) {
       call(e.studioMove, await withToken({ ...name, body: { place } })),
     create: async (kind: StudioKind, body: StudioFields) =>
       call(e.studioCreate, await withToken({ kind, body })),
-    /** @param confirm the editor was told of the content loss and wants to publish all the same */
+    /** @param confirm the content loss was shown */
     publish: async (name: ItemName, updateTime: string, note: string, confirm = false) => {
       const body = { note, ...(confirm && { confirm }) };
       return call(e.studioPublish, await withToken({ ...name, body, ifMatch: tag(updateTime) }));
@@ -98,11 +96,7 @@ function callsWith(idToken: () => Promise<string | null>) {
 type StudioListEndpoint<Item> = Endpoint<`/${string}`, StudioPage<Item>, undefined, string>;
 type Query = Readonly<Record<string, string | undefined>>;
 
-/**
- * A list of the studio, fetched in parts.
- * @param values values for the endpoint's path
- * @param query filters of the list
- */
+/** @param values for the endpoint's path @param query filters */
 export function useStudioList<Item>(
   endpoint: StudioListEndpoint<Item>,
   values: Readonly<Record<string, string>>,
@@ -133,7 +127,6 @@ export function useStudioList<Item>(
 /** The API's maximum page size. */
 export const everything = 1000;
 
-/** The items of a kind. */
 export function useItems(kind: StudioKind, query: Query, limit: number): PagedList<StudioEntry> {
   return useStudioList<StudioEntry>(
     studioEndpoints.studioList as StudioListEndpoint<StudioEntry>,

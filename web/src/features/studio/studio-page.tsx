@@ -61,7 +61,6 @@ function KindCard({ kind }: { readonly kind: StudioKind }) {
   );
 }
 
-/** The studio's first page: the kinds, with the number of items in each. */
 export function Component() {
   const kinds = useKinds();
   return (

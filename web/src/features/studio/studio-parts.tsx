@@ -1,4 +1,3 @@
-/** Small parts of several of the studio's pages. */
 import Button from '@mui/material/Button';
 import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
@@ -17,7 +16,6 @@ import { words } from '../../words/words.ts';
 import styles from './studio.module.css';
 import { kindWords, stateWords } from './words.ts';
 
-/** The pages of the school, which have no titles of their own. */
 const pageNames: Readonly<Record<string, () => string>> = {
   about: words['titles.about'],
   help: words['titles.help'],
@@ -26,24 +24,22 @@ const pageNames: Readonly<Record<string, () => string>> = {
   refunds: words['titles.refunds'],
 };
 
-/** A title as the studio shows it: in the page's language, or else in the first language. */
+/** In the page's language, or else the first. */
 export function titleOf(title: LocalText, kind?: StudioKind): string {
   const { text } = textIn(title, siteLanguage);
   if (kind === 'home') return kindWords.home.many();
   return (kind === 'pages' && pageNames[text]?.()) || text;
 }
 
-/** Sets the window's title. */
 export function useStudioTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) document.title = `${title} · ${school.name}`;
   }, [title]);
 }
 
-/** Teachers write courses and their lessons; only admins write the other kinds. */
+/** Admins write all kinds. */
 const teachersKinds = kindNames.filter((kind) => allKinds[kind].teachers);
 
-/** The kinds that the signed-in person may work on. */
 export function useKinds(): readonly StudioKind[] {
   const { admin } = useAdmin();
   return admin ? kindNames : teachersKinds;
@@ -51,11 +47,10 @@ export function useKinds(): readonly StudioKind[] {
 
 interface StateChipProps {
   readonly state: StudioState;
-  /** The item is published, but its course is not: nobody can read it yet. */
+  /** A published item of an unpublished course: not public. */
   readonly waits?: boolean | undefined;
 }
 
-/** The state of an item, as a word and a colour. */
 export function StateChip({ state, waits }: StateChipProps) {
   const isWaiting = waits && state === 'live';
   const look = isWaiting ? styles.changed : state === 'live' ? 'filled' : styles[state];
@@ -71,7 +66,6 @@ interface ItemLinkProps extends Pick<StudioEntry, 'id' | 'title'> {
   readonly className?: string;
 }
 
-/** An item in a list. */
 export function ItemLink({ kind, id, title, className = '' }: ItemLinkProps) {
   return (
     <Link
@@ -84,7 +78,7 @@ export function ItemLink({ kind, id, title, className = '' }: ItemLinkProps) {
   );
 }
 
-/** Links between the pages of the studio that the signed-in person may open. */
+/** Only those that the person may open. */
 export function StudioLinks() {
   const { pathname } = useLocation();
   const { admin } = useAdmin();
@@ -111,7 +105,6 @@ export function StudioLinks() {
   );
 }
 
-/** Shown at an address of the studio where there is nothing. */
 export function NoSuchItem() {
   return (
     <MissingPage title={words['studio.missing']()} text={words['studio.missingText']()}>

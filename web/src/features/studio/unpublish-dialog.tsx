@@ -15,7 +15,7 @@ interface UnpublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says how many people keep a course; empty for other kinds. */
+/** Empty for other kinds. */
 function usePeopleText(courseId: string | null): string {
   const given = courseId === null ? null : { id: courseId };
   const { data, error } = useOwnAnswer(studioEndpoints.studioCoursePeople, given, { errorRetryCount: 0 });
@@ -32,7 +32,7 @@ function usePeopleText(courseId: string | null): string {
     .join(' ');
 }
 
-/** Says how many people lose a lesson; empty for other kinds. */
+/** Empty for other kinds. */
 function useLossText(kind: StudioKind, id: string): string {
   const { data, error } = useReaders(kind === 'lessons' ? { kind, id } : null);
   if (kind !== 'lessons') return '';
@@ -42,7 +42,7 @@ function useLossText(kind: StudioKind, id: string): string {
     : words['studio-publish.lessonGoes']({ count: data.pupils });
 }
 
-/** Asks for confirmation before an item is unpublished, and says how many people keep a course or lose a lesson. */
+/** Says how many people keep the course or lose the lesson. */
 export default function UnpublishDialog({ kind, entry, onConfirm, onClose }: UnpublishDialogProps) {
   const kept = usePeopleText(allKinds[kind].kept ? entry.id : null);
   const people = [kept, useLossText(kind, entry.id)].filter(Boolean).join(' ');

@@ -1,4 +1,3 @@
-/** The studio's words for its kinds, states and actions. */
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { Kind } from '@pathshala/content/kinds/define-kind';
 import type { StudioKind } from '@pathshala/contract/content/fields';
@@ -11,7 +10,7 @@ import type { SavingState } from './session/draft-session.ts';
 type Word = () => string;
 
 interface KindWords {
-  /** The plural in headings, the plural in sentences, and the singular. */
+  /** Plural in headings, plural in sentences, singular. */
   readonly many: Word;
   readonly some: Word;
   readonly one: Word;
@@ -27,7 +26,6 @@ export const kindWords = Object.fromEntries(
   Object.entries(allKinds).map(([name, kind]) => [name, wordsOf(kind)]),
 ) as Readonly<Record<StudioKind, KindWords>>;
 
-/** The audit's words for the subject of an entry. */
 export const auditKindWords: Readonly<Record<AuditKind, Pick<KindWords, 'many' | 'one'>>> = {
   ...kindWords,
   media: { many: words['studio.filesMany'], one: words['studio.file'] },
@@ -77,7 +75,6 @@ export const actionWords: Readonly<Record<AuditAction, Word>> = {
   'remove-teacher': words['users.noLongerTeacher'],
 };
 
-/** The texts of a table of words, by its keys. */
 export function labelsOf<Key extends string>(
   table: Readonly<Record<Key, Word>>,
 ): Readonly<Record<Key, string>> {
@@ -85,10 +82,9 @@ export function labelsOf<Key extends string>(
   return Object.fromEntries(rows) as Record<Key, string>;
 }
 
-/** The name of a published or draft revision, for places that show its time beside it. */
+/** Without its time. */
 export function revisionTitle({ revision, state }: StudioRevision): string {
   return state === 'draft' ? words['studio-edit.draftOf']() : words['studio.revision']({ revision });
 }
 
-/** The name of a revision with its time. */
 export const revisionName = (one: StudioRevision) => `${revisionTitle(one)} · ${momentText(one.at)}`;

@@ -48,7 +48,7 @@ const names: Readonly<Record<string, (() => string) | undefined>> = {
   'fill-none': words['studio-figure.none'],
 };
 
-/** The name of a figure's field; of a colour, with `fill-` before it. Letters that are names themselves stay. */
+/** Of a colour with `fill-` before it. Letters that are names themselves stay. */
 export const fieldName = (name: string): string => names[name]?.() ?? name;
 
 const left = words['studio-figure.left'];
@@ -61,6 +61,6 @@ const places: Readonly<Record<string, readonly (() => string)[] | undefined>> = 
   y: [words['studio-figure.from'], words['studio-figure.to']],
 };
 
-/** The name of a number in a fixed row of them; of a point, its coordinate. */
+/** Of a point, its coordinate. */
 export const placeName = (name: string, at: number): string =>
   places[name]?.[at]?.() ?? ['x', 'y'][at] ?? numberText(at + 1);

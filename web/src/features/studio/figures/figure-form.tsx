@@ -17,13 +17,12 @@ import { fieldName, placeName } from './field-names.ts';
 export type FigureFields = Readonly<Record<string, unknown>>;
 
 interface FigureFormProps {
-  /** From the schema of the figure's kind. */
   readonly schema: SchemaFieldDescription;
   readonly fields: FigureFields;
   readonly onChange: (fields: FigureFields) => void;
 }
 
-/** The fields of a figure, made from the schema of its kind; what all figures have comes last. */
+/** Made from the schema of its kind; fields of all figures come last. */
 export function FigureForm({ schema, fields, onChange }: FigureFormProps) {
   const { kind: _, caption, ...own } = (schema as SchemaObjectDescription).fields;
   const all = caption ? { ...own, caption } : own;
@@ -40,15 +39,15 @@ export function FigureForm({ schema, fields, onChange }: FigureFormProps) {
   ));
 }
 
-/** An empty list or text is left out, as in figures that are written by hand. */
+/** Empty lists and texts are left out, as in hand-written figures. */
 function withField(fields: FigureFields, name: string, value: unknown): FigureFields {
   const { [name]: _, ...others } = fields;
   const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
-  // In its place, so that a figure that is only looked at stays as it is.
+  // Keeps the order, so that an unchanged figure stays the same.
   return isEmpty ? others : { ...fields, [name]: value };
 }
 
-/** What a new entry holds if there is no other to be like. */
+/** The value of a new entry in an empty list. */
 function firstEntry(schema: SchemaFieldDescription): unknown {
   if (schema.type === 'number') return 1;
   if (schema.type === 'boolean') return undefined;
@@ -64,18 +63,17 @@ function firstEntry(schema: SchemaFieldDescription): unknown {
   return 'oneOf' in schema && schema.oneOf.length > 0 ? schema.oneOf[0] : '?';
 }
 
-/** A field of a figure, or an entry of a list in one. */
 interface FigureFieldProps {
   readonly name: string;
   readonly label: string;
   readonly schema: SchemaFieldDescription;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
-  /** Stands in a group with this label already. */
+  /** In a group that already has the label. */
   readonly isEntry?: boolean;
 }
 
-/** A list of a figure: a new entry is like the last one, so that only what differs has to be changed. */
+/** A new entry copies the last one, so that only differences have to be changed. */
 function FigureList({ name, label, schema, value, onChange }: FigureFieldProps) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const entry = (schema as SchemaInnerTypeDescription).innerType as SchemaFieldDescription;
@@ -125,7 +123,6 @@ function FigureList({ name, label, schema, value, onChange }: FigureFieldProps) 
   );
 }
 
-/** One field of a figure, whatever its type. */
 function FigureField(props: FigureFieldProps) {
   const { label, schema, value, onChange } = props;
   switch (schema.type) {
@@ -209,7 +206,7 @@ function Part({ label, isEntry, schema, value, onChange }: FigureFieldProps) {
   );
 }
 
-/** Fields side by side. @param label left out within an entry of a list, which has its own */
+/** @param label left out within a list's entry, which has its own */
 function Group({ label, children }: { readonly label: string | undefined; readonly children: ReactNode }) {
   if (label === undefined) return <div className="cluster gap-2">{children}</div>;
   return (
@@ -231,7 +228,7 @@ const numberIn = (text: string): number | undefined => {
   return written === '' || Number.isNaN(Number(written)) ? undefined : Number(written);
 };
 
-/** A number, in the digits of any language. While it is typed it may be no number yet, such as "-" or "0.". */
+/** In digits of any language. While typing it may be incomplete, such as "-" or "0.". */
 function NumberField({ label, value, onChange }: NumberFieldProps) {
   const [text, setText] = useState(value === undefined ? '' : String(value));
   const shown = numberIn(text) === value ? text : value === undefined ? text : String(value);

@@ -1,4 +1,3 @@
-/** The rows of the form of each kind: one for each field of the kind, in order. */
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { Field, Fields, TextField } from '@pathshala/content/kinds/define-fields';
 import { allLists } from '@pathshala/contract/catalogue/lists';
@@ -14,7 +13,6 @@ import { nameOf } from '../../../words/names.ts';
 import { words } from '../../../words/words.ts';
 import { pathOfIssue, versionOfIssue } from './form-issues.ts';
 
-/** The control for a field. */
 export type FieldControl = PlainControl | 'outline' | 'markdown' | 'quiz' | 'rows' | 'pdf';
 /** The controls that can also be in a row of a list. */
 export type PlainControl = 'line' | 'text' | 'number' | 'date' | 'choice' | 'flag' | 'list' | 'picture';
@@ -24,16 +22,11 @@ export interface FieldRow {
   readonly name: string;
   readonly label: string;
   readonly as: FieldControl;
-  /** Whether it is written in both languages, side by side. */
   readonly both?: boolean;
   readonly hint?: string;
-  /** Whether it has to be filled in before publishing. */
   readonly required?: boolean;
-  /** Number of lines of a text. */
   readonly rows?: number;
-  /** With `choice`: the values and their labels. */
   readonly options?: Readonly<Record<string, string>>;
-  /** With `picture`: what it stands for. */
   readonly use?: PictureUse;
   /** With `markdown`: the field with the text's questions. */
   readonly quiz?: string | undefined;
@@ -51,7 +44,6 @@ export interface RowField extends FieldRow {
 const named = <Row extends { readonly label: NameKey }>(rows: readonly Row[], key: (row: Row) => string) =>
   Object.fromEntries(rows.map((row) => [key(row), nameOf(row.label)]));
 
-/** Labels of the values that have a table of their own. */
 const tables: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
   lists: () => named(allLists, ({ list }) => list),
   subjects: () => named(subjects, ({ subject }) => subject),
@@ -87,13 +79,12 @@ function controlOf(field: Field): Omit<FieldRow, 'name' | 'label'> {
 /** Fields that only the source files have. */
 const isHidden = (field: Field) => 'control' in field && field.control === 'files';
 
-/** Whether an item without the field cannot be published. */
 function isRequired(field: Field): boolean {
   if (field.optional || (field.type === 'text' && field.mayBeEmpty)) return false;
   return field.type !== 'list' || Boolean(field.min ?? field.length);
 }
 
-/** @param asks whether what is in the fields is required at all: not in an optional group */
+/** @param asks false in an optional group: nothing in it is required */
 function rowsOf(fields: Fields, path = '', asks = true): FieldRow[] {
   return Object.entries(fields).flatMap(([own, field]) => {
     const name = path + own;
@@ -106,7 +97,6 @@ function rowsOf(fields: Fields, path = '', asks = true): FieldRow[] {
   });
 }
 
-/** The rows of a kind's form, in the page's language. */
 export function fieldRows(kind: StudioKind): readonly FieldRow[] {
   const { fields, form = [], dated } = allKinds[kind];
   const order = [...new Set([...form, ...Object.keys(fields)])].filter((name) => name !== dated);
@@ -117,7 +107,6 @@ export function fieldRows(kind: StudioKind): readonly FieldRow[] {
   return rows.map((row) => (row.as === 'markdown' ? { ...row, quiz } : row));
 }
 
-/** Words for the parts of a path, such as `answer` in `quiz[1].answer`. */
 const parts: Readonly<Record<string, () => string>> = {
   question: words['studio-fields.question'],
   options: words['studio-fields.options'],

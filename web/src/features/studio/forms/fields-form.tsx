@@ -20,7 +20,7 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   pdf: PdfField,
 };
 
-/** Short facts about an item stand beside what is written. */
+/** Short facts are beside the text. */
 const isBeside = ({ as, name }: FieldRow) =>
   isShort(as) || as === 'picture' || as === 'pdf' || name === 'pictureText';
 
@@ -30,11 +30,10 @@ function inOrder([title, ...rest]: readonly FieldRow[]): FieldRow[] {
   return [...(title ? [title] : []), ...rest.filter(isText), ...rest.filter((row) => !isText(row))];
 }
 
-/** The fields of a kind: what is written, and the facts beside it. */
 function FieldsForm({ kind }: { readonly kind: StudioKind }) {
   const rows = useMemo(() => fieldRows(kind), [kind]);
   const written = inOrder(rows.filter((row) => !isBeside(row)));
-  // A text is what its author waits for; what stands around it comes next.
+  // The text is rendered first.
   const text = written.findIndex(({ as }) => as === 'markdown');
   const isWhole = useDeferredValue(true, text < 0);
   return (
@@ -67,11 +66,9 @@ const Field = memo(function Field({ row }: { readonly row: FieldRow }) {
   return row.as === 'picture' ? control : <OwnPart name={row.name}>{control}</OwnPart>;
 });
 
-/** A part of a form that goes with a part of the page. */
 interface FormPart {
   readonly name: string;
   readonly title: string;
-  /** Beginnings of the paths of its fields. */
   readonly fields: readonly string[];
 }
 
@@ -90,18 +87,16 @@ const titles: Readonly<Record<HomeSection, () => string>> = {
   brands: words['studio-home.brands'],
 };
 
-/** Home's parts, in the order of the page. */
 const homeParts = (): readonly FormPart[] => [
   { name: 'hero', title: words['studio-preview.hero'](), fields: ['hero'] },
   { name: 'figures', title: words['studio-preview.figures'](), fields: ['figures'] },
   ...homeSections.map((name) => ({ name, title: titles[name](), fields: [`sections.${name}`, name] })),
 ];
 
-/** Whether a field, or an issue's path, is in a part. */
 const isIn = ({ fields }: FormPart, path: string): boolean =>
   fields.some((start) => path === start || path.startsWith(`${start}.`) || path.startsWith(`${start}[`));
 
-/** Home's long form, of which one part is open at a time, and each with an issue. Other forms are open as a whole. */
+/** Of home's long form one part is open at a time, and each part with an issue. Other forms are always open. */
 export function ItemForm({ kind }: { readonly kind: StudioKind }) {
   const wrong = shownAnyway(useContext(FormIssuesContext)).map(({ path }) => path);
   const [open, setOpen] = useState('');

@@ -7,7 +7,6 @@ import { issueText } from './issue-text.ts';
 const codes = languages.join('|');
 
 export interface FormIssues {
-  /** Issues that the kind's schema finds in the form now. */
   readonly own: readonly Issue[];
   /** Issues that the school found when publishing; they go with the next change. */
   readonly found: readonly Issue[];
@@ -24,7 +23,7 @@ export const FormIssuesContext = createContext<FormIssues>({
   sought: null,
 });
 
-/** The issues that are shown even at fields that were never visited. */
+/** Also at fields that were never visited. */
 export const shownAnyway = ({ own, found, asked }: FormIssues): readonly Issue[] => [
   ...own.filter(({ path }) => asked.has(path)),
   ...found,
@@ -43,11 +42,7 @@ export function pathOfIssue(path: string): {
   return { field: path.slice(0, path.length - ending.length), language };
 }
 
-/**
- * The message for a field's issue.
- * @param language the language of the text that it looks at
- * @returns undefined if there is no issue, or the editor has not been in the field yet
- */
+/** @param language of the field's text @returns undefined without an issue, or before the field was visited */
 export function useIssue(name: string, language: Language = firstLanguage): string | undefined {
   const { own, found, asked } = useContext(FormIssuesContext);
   const { touched } = useFormikContext();
@@ -62,5 +57,4 @@ export function useIssue(name: string, language: Language = firstLanguage): stri
   return texts.length === 0 ? undefined : [...new Set(texts)].join('; ');
 }
 
-/** The issue that the editor wants to see. */
 export const useSought = (): Issue | null => useContext(FormIssuesContext).sought;

@@ -12,10 +12,9 @@ const say = messageWriter(validation, faults);
 export const messageText = (messageRef: MessageRef & Partial<Pick<IssueInWords, 'detail'>>): string =>
   say(messageRef) ?? messageRef.detail ?? validation['validation.wrong']();
 
-/** The text of an error for content that cannot be shown. @throws the error itself if it has no message reference */
+/** @throws the error itself without a message reference */
 export const refusalText = (error: unknown): string => messageText(messageRefOf(error));
 
-/** The text of an issue with the line that it is in. */
 export function issueText({ line, ...messageRef }: Omit<Issue | IssueInWords, 'path'>): string {
   const issue = messageText(messageRef);
   return line === undefined ? issue : words['studio.faultInLine']({ line, fault: issue });

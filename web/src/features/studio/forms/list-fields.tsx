@@ -12,7 +12,6 @@ import { ChoiceField, DateField, FlagField, NumberField } from './plain-fields.t
 import { Rows } from './rows.tsx';
 import { WordsField, withPasted } from './words-field.tsx';
 
-/** The controls for forms and for rows of a list. */
 export const plainControls: Readonly<Record<PlainControl, ComponentType<FieldRow>>> = {
   line: WordsField,
   text: WordsField,
@@ -27,7 +26,7 @@ export const plainControls: Readonly<Record<PlainControl, ComponentType<FieldRow
 /** Whether a control is short enough to share a line with others. */
 export const isShort = (as: FieldRow['as']) => ['number', 'date', 'choice', 'flag'].includes(as);
 
-/** A list of texts. Enter goes on to the next one; several lines that are pasted become several texts. */
+/** Enter goes to the next text; pasted lines become several texts. */
 function ListField(row: FieldRow) {
   const { name, label, hint, required, one = words['studio-fields.row'](), both } = row;
   const [{ value = [] }, , { setValue }] = useField<readonly LocalText[] | undefined>(name);
@@ -52,7 +51,7 @@ function ListField(row: FieldRow) {
   );
 }
 
-/** The fields of one entry. Each label includes the entry's name, so that no two labels are the same. */
+/** Labels include the entry's name, so that no two are the same. */
 function OneRow({ path, what, of }: { path: string; what: string; of: readonly RowField[] }) {
   const fieldOf = (row: RowField) => {
     const Control = plainControls[row.as];
@@ -67,13 +66,11 @@ function OneRow({ path, what, of }: { path: string; what: string; of: readonly R
   );
 }
 
-/** The words by which one knows an entry. */
 function FirstWords({ name }: { readonly name: string }) {
   const [{ value = '' }] = useField<LocalText | undefined>(name);
   return <span lang={langOf(titleOf(value))}>{titleOf(value)}</span>;
 }
 
-/** A list of entries with the same fields. */
 export function RowsField({
   name,
   label,
@@ -96,7 +93,6 @@ export function RowsField({
 
 const lessonName = (number: number) => words['studio-fields.thisLesson']({ value: number });
 
-/** The lessons that a course will have: id, title in both languages, and minutes. */
 export function OutlineField({ name, label, hint, required }: FieldRow) {
   return (
     <Rows

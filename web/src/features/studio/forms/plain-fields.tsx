@@ -20,7 +20,7 @@ export function NumberField({ name, label, hint, required }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<number | undefined>(name);
   const [typed, setTyped] = useState('');
   const issue = useIssue(name);
-  // Typed text stays as it is, even `5.`, until something else changes the number.
+  // Incomplete input such as `5.` stays, until something else changes the number.
   const shown = numberIn(typed) === value ? typed : textOf(value);
   return (
     <TextField
@@ -45,10 +45,9 @@ export function NumberField({ name, label, hint, required }: FieldRow) {
   );
 }
 
-/** A day in words; undefined for none. */
 const inWords = (day = '') => (Number.isNaN(Date.parse(day)) ? undefined : dayText(day));
 
-/** A date, YYYY-MM-DD. The browser writes it in its own order, so it is also said in words. */
+/** YYYY-MM-DD. Browsers differ in the order that they show, so the date is also shown in words. */
 export function DateField({ name, label, hint, required }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<string | undefined>(name);
   const issue = useIssue(name);
@@ -69,7 +68,7 @@ export function DateField({ name, label, hint, required }: FieldRow) {
   );
 }
 
-/** A choice of a few values, in the device's own list. */
+/** A native select. */
 export function ChoiceField({ name, label, hint, required, options = {} }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<string | undefined>(name);
   const issue = useIssue(name);
@@ -101,7 +100,6 @@ export function ChoiceField({ name, label, hint, required, options = {} }: Field
   );
 }
 
-/** A boolean; false is absent. */
 export function FlagField({ name, label, hint }: FieldRow) {
   const [{ value }, , { setValue }] = useField<boolean | undefined>(name);
   const hintId = useId();

@@ -5,7 +5,6 @@ import type { ReadQuestion } from './quiz-text.ts';
 import { moved, without } from './rows.tsx';
 import { partsOf, withVersion } from './words-field.tsx';
 
-/** A question that is being written: any part may be missing. */
 export interface DraftQuestion {
   readonly question?: LocalText;
   readonly options?: readonly LocalText[];
@@ -24,7 +23,7 @@ function feedbackOf({ feedback, options = [] }: DraftQuestion): readonly LocalTe
   return feedback && options.map((_, at) => feedback[at] ?? '');
 }
 
-/** Removes an option; the right one stays right. If it is the right one that goes, no option is right. */
+/** The right option stays right; if it is removed, none is right. */
 export function withoutOption(question: DraftQuestion, place: number): DraftQuestion {
   const { answer, options = [], feedback: _, ...others } = question;
   const feedback = feedbackOf(question);
@@ -34,7 +33,6 @@ export function withoutOption(question: DraftQuestion, place: number): DraftQues
   return { ...rest, options: left, answer: answer > place ? answer - 1 : answer };
 }
 
-/** Moves an option; the right one stays right. */
 export function withMovedOption(question: DraftQuestion, from: number, to: number): DraftQuestion {
   const { answer, options = [] } = question;
   const places = moved(
@@ -53,18 +51,18 @@ export function withMovedOption(question: DraftQuestion, from: number, to: numbe
 
 const isEmptyIn = (text: LocalText | undefined, language: Language) => partsOf(text)[language] === '';
 
-/** The numbers that a question and its options name, in their order. */
+/** The numbers in a question and its options, in order. */
 const numbersIn = (texts: readonly (LocalText | undefined)[]) =>
   texts.map((text) => withLatinDigits(Object.values(partsOf(text)).join(' ')).match(/\d+/g) ?? []);
 
-/** Whether what was read says the same in another language: no more than numbers tell that they belong together. */
+/** Whether two questions are translations of each other: only their numbers can be compared. */
 function isSame({ question, options = [], answer }: DraftQuestion, read: ReadQuestion): boolean {
   const [before, after] = [numbersIn([question, ...options]), numbersIn([read.question, ...read.options])];
   const isRight = answer === undefined || read.answer === undefined || answer === read.answer;
   return isRight && before.flat().length > 0 && JSON.stringify(before) === JSON.stringify(after);
 }
 
-/** A question with what was read of it; other languages and the right answer stay. */
+/** Other languages and the right answer stay. */
 function withRead(before: DraftQuestion, read: ReadQuestion, language: Language): DraftQuestion {
   const isEmpty = Object.values(partsOf(before.question)).every((text) => text === '');
   const kept = (before.options ?? []).slice(0, isEmpty ? read.options.length : undefined);
@@ -81,7 +79,7 @@ function withRead(before: DraftQuestion, read: ReadQuestion, language: Language)
   };
 }
 
-/** The quiz with questions that were read, each in its language: as a translation, where a question is empty, or at the end. */
+/** Adds questions in their languages: as translations, in place of empty ones, or at the end. */
 export function withQuestions(
   quiz: readonly DraftQuestion[],
   read: readonly ReadQuestion[],

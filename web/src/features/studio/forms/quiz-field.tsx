@@ -30,7 +30,7 @@ const DrawnLine = lazyPart<{ readonly text: string }>(
 
 const questionTitle = (value: number) => words['studio-fields.questionNumber']({ value });
 
-/** A lesson's quiz: each question as a line, and the one that is being edited with its fields. */
+/** Each question is a line, except the open one. */
 export function QuizField({ name, label, hint, required }: FieldRow) {
   const [asText, setAsText] = useState(false);
   return (
@@ -54,7 +54,6 @@ export function QuizField({ name, label, hint, required }: FieldRow) {
   );
 }
 
-/** A question and its right answer, or that one of them is missing. */
 function QuestionInShort({ name }: { readonly name: string }) {
   const [{ value: { question = '', options = [], answer = -1 } = {} }] = useField<DraftQuestion | undefined>(
     name,
@@ -76,13 +75,12 @@ function QuestionInShort({ name }: { readonly name: string }) {
 }
 
 interface FeedbackFieldProps {
-  /** The question's path, such as `quiz[0]`. */
   readonly question: string;
   /** Index of the option, from 0. */
   readonly at: number;
 }
 
-/** Feedback for students who choose a wrong option: the mistake that leads to it, and how to go on. */
+/** For students who choose a wrong option: the mistake, and how to go on. */
 function FeedbackField({ question, at }: FeedbackFieldProps) {
   return (
     <div className={styles.feedback}>
@@ -96,7 +94,6 @@ function FeedbackField({ question, at }: FeedbackFieldProps) {
 }
 
 interface QuestionFieldsProps {
-  /** Such as `quiz[0]`. */
   readonly name: string;
   /** From 1. */
   readonly number: number;
@@ -174,7 +171,7 @@ const QuestionFields = memo(function QuestionFields({ name, number }: QuestionFi
   );
 });
 
-/** What was read, and where no right answer was found. */
+/** The number of questions read, and those without a right answer. */
 function readLine(read: readonly ReadQuestion[]): string {
   const without = read.flatMap(({ answer }, at) => (answer === undefined ? [numberText(at + 1)] : []));
   const count = words['studio-quiz.read']({ count: read.length });
@@ -182,7 +179,6 @@ function readLine(read: readonly ReadQuestion[]): string {
   return `${count} ${words['studio-quiz.noAnswer']({ numbers: without.join(', ') })}`;
 }
 
-/** Makes questions of a text that was written or pasted as on paper. */
 function QuizFromText({ name }: { readonly name: string }) {
   const [{ value = [] }, , { setValue }] = useField<readonly DraftQuestion[] | undefined>(name);
   const [text, setText] = useState('');

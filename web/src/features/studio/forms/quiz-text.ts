@@ -1,4 +1,4 @@
-/** Reads questions from text, as people write them in Word and in exam papers. */
+/** In the form in which people write them in Word and in exam papers. */
 
 import { colon } from '@pathshala/contract/text/digits';
 
@@ -15,7 +15,7 @@ const number = new RegExp(
   'iu',
 );
 const star = String.raw`(?:[*✓]\s*)?`;
-/** Of options: `a)`, `(ক)`, `[খ]`, `b.`, `গঃ`; a full stop or a colon may be within a text, so that a space follows it. */
+/** Option letters: `a)`, `(ক)`, `[খ]`, `b.`, `গঃ`; a full stop or colon needs a space, as it may be part of a text. */
 const letters = 'a-hক-জ';
 const label = new RegExp(
   String.raw`^${star}(?:[(\[]([${letters}])[)\]]|([${letters}])(?:[)।\]]|(?:\.|${colon})(?=\s)))\s*`,
@@ -24,7 +24,7 @@ const label = new RegExp(
 const labels = new RegExp(label.source.replace('^', String.raw`(?<![^\s])`), 'gi');
 const bullet = /^[-•●○]\s+/;
 const marked = /^[*✓]\s*|\s*[*✓]$/;
-/** Perhaps bold. */
+/** Optional bold marks. */
 const bold = String.raw`(?:\*\*)?`;
 const sign = String.raw`\s*${bold}\s*(?:${colon}|[.।–—-])\s*${bold}\s*`;
 const answerLine = new RegExp(
@@ -33,15 +33,15 @@ const answerLine = new RegExp(
 );
 const whyLine = new RegExp(`^${bold}(?:why(?: it is right)?|explanation|reason|ব্যাখ্যা|কারণ|কেন)${sign}`, 'i');
 
-/** The place of an option's letter among the letters of its script, from 0. */
+/** Index of the letter in its script, from 0. */
 function placeOf([, inBrackets, alone]: readonly string[]): number {
   const code = (inBrackets ?? alone ?? '').toLowerCase().charCodeAt(0);
   return code - (code < 128 ? 'a' : 'ক').charCodeAt(0);
 }
 
 /**
- * The line in pieces, where its options follow each other: a letter counts when it is the next one.
- * @param begun places of the letters that lines begin with, which stand for nothing within another
+ * Splits a line into options: a letter counts if it is the next one.
+ * @param begun indexes of letters that start lines, which do not count within another line
  */
 function piecesOf(line: string, begun: ReadonlySet<number>): readonly string[] {
   const found = [...line.matchAll(labels)]
@@ -63,7 +63,7 @@ interface Block {
   readonly lines: string[];
 }
 
-/** The lines of each question: a number begins one, or else an empty line. */
+/** A question begins with a number or after an empty line. */
 function blocksOf(text: string): readonly Block[] {
   const lines = text
     .normalize('NFC')
@@ -105,7 +105,7 @@ function sorted({ lines }: Block): Sorted {
   return found;
 }
 
-/** The right option by its letter or, where it has none, by its text; -1 if neither names one. */
+/** By letter, or else by its text; -1 if neither matches. */
 function rightOf(answer: string, options: readonly string[], texts: readonly string[]): number {
   const named = label.exec(answer.replace(/^[([]?(\S)[)\].।]?$/, '$1) '));
   const places = options.map((line) => (label.test(line) ? placeOf(label.exec(line) ?? []) : -1));
@@ -131,8 +131,8 @@ function questionOf(block: Block): ReadQuestion {
 }
 
 /**
- * The questions in a text. Each begins with its number or after an empty line; its options have letters, bullets or just
- * lines of their own. The right one is named by *Answer:*, or has a star.
+ * Questions begin with a number or after an empty line; options have letters, bullets or their own lines. The right one is named
+ * by *Answer:* or has a star.
  */
 export const readQuestions = (text: string): readonly ReadQuestion[] =>
   blocksOf(text)

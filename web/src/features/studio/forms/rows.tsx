@@ -19,14 +19,12 @@ import { FormIssuesContext, shownAnyway, useIssue, useSought } from './form-issu
 import styles from './forms.module.css';
 import { issueText } from './issue-text.ts';
 
-/** A row to render: the path of its fields, and the buttons that move and remove it. */
 export interface Row {
-  /** Such as `outcomes[2]`. */
   readonly path: string;
   /** From 1. */
   readonly number: number;
   readonly tools: ReactNode;
-  /** Goes on to the next entry, which is added if there is none. */
+  /** Adds the next entry if there is none. */
   readonly onNext: () => void;
 }
 
@@ -37,16 +35,15 @@ interface RowsProps {
   readonly required?: boolean | undefined;
   /** The word for one entry, on the button that adds one. */
   readonly one: string;
-  /** The value of a new entry. */
   readonly fresh: unknown;
   /** The name of an entry by its number, from 1, on the buttons that move it. */
   readonly whatOf: (number: number) => string;
-  /** What is shown of an entry that is not being edited; left out: all are edited at once. */
+  /** The summary of a closed entry; left out: all entries are open. */
   readonly inShort?: (path: string) => ReactNode;
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A list in a form; entries can be added, moved and removed. Of long entries one is open at a time. */
+/** Entries can be added, moved and removed. Long ones are open one at a time. */
 export function Rows({ name, label, hint, required, one, fresh, whatOf, inShort, children }: RowsProps) {
   const [{ value = [] }, , { setValue }] = useField<readonly unknown[] | undefined>(name);
   const latest = useRef(value);
@@ -136,11 +133,11 @@ interface FoldedRowProps {
   readonly children: () => ReactNode;
 }
 
-/** A line that says what is in an entry, and what is wrong with it; its fields while it is open. */
+/** A summary with its issues; its fields while open. */
 function FoldedRow({ path, what, tools, isOpen, inShort, onTurn, children }: FoldedRowProps) {
   const [wrong] = shownAnyway(useContext(FormIssuesContext)).filter((one) => one.path.startsWith(path));
   const row = useRef<HTMLElement>(null);
-  // An entry above it that was open is so no longer.
+  // An entry above may have closed, which moves this one.
   useLayoutEffect(() => {
     if (isOpen) row.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen]);
@@ -158,7 +155,6 @@ function FoldedRow({ path, what, tools, isOpen, inShort, onTurn, children }: Fol
   );
 }
 
-/** Said after an entry was removed, for as long as it can come back. */
 function Removed({ what, onUndo }: { readonly what: string; readonly onUndo: () => void }) {
   const [isUndone, setUndone] = useState(false);
   return (
@@ -180,15 +176,11 @@ function Removed({ what, onUndo }: { readonly what: string; readonly onUndo: () 
 }
 
 interface OwnPartProps {
-  /** Path of a field, such as `quiz[2]`. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/**
- * Fields that hear of the form only when their own part of it changes. Formik tells every field of every key, and a
- * quiz has a hundred of them.
- */
+/** Renders only when its own part of the form changes: Formik renders every field on each key, and a quiz has a hundred. */
 export function OwnPart({ name, children }: OwnPartProps) {
   const form = useFormikContext();
   const [value, touched] = [getIn(form.values, name), getIn(form.touched, name)];
@@ -196,20 +188,17 @@ export function OwnPart({ name, children }: OwnPartProps) {
   return <FormikProvider value={own}>{children}</FormikProvider>;
 }
 
-/** A list with one entry moved to another index. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   if (to < 0 || to >= items.length) return [...items];
   const rest = items.filter((_, at) => at !== from);
   return [...rest.slice(0, to), items[from] as Item, ...rest.slice(to)];
 }
 
-/** A list without one entry. */
 export function without<Item>(items: readonly Item[], place: number): Item[] {
   return items.filter((_, at) => at !== place);
 }
 
 interface RowToolsProps {
-  /** Name of the row, for labels: “outcome 2”. */
   readonly what: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -218,7 +207,7 @@ interface RowToolsProps {
   readonly onRemove: () => void;
 }
 
-/** Moves and removes an entry of a list, with the keyboard too. */
+/** By keyboard, too. */
 export function RowTools({ what, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
   return (
     <span className={`row gap-0 ${studio.steps}`}>
@@ -245,10 +234,7 @@ export function RowTools({ what, isFirst, isLast, onMove, onRemove }: RowToolsPr
   );
 }
 
-/**
- * Moves the focus into a row of a list, which may have to be added first.
- * @param rows selects the rows within the list
- */
+/** Focuses a row, which may have to be added first. @param rows selects the rows within the list */
 export function useRowFocus<List extends HTMLElement>(rows: string) {
   const list = useRef<List>(null);
   const next = useRef<number | null>(null);
@@ -260,7 +246,7 @@ export function useRowFocus<List extends HTMLElement>(rows: string) {
   });
   return {
     list,
-    /** @param at index of the row, once the list is rendered again */
+    /** @param at index of the row after rendering */
     focusRow: (at: number) => {
       next.current = at;
     },

@@ -3,8 +3,7 @@ import type { Field } from '@pathshala/content/kinds/define-fields';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 
 /**
- * The values of a form to send. Leaves out empty fields, and empty texts at the end of a list. Other entries of a list
- * keep their index, and texts stay byte for byte.
+ * Leaves out empty fields, and empty texts at the end of a list. Other entries keep their index, and texts stay byte for byte.
  */
 export function tidy(kind: StudioKind, values: StudioFields): StudioFields {
   return (tidied({ type: 'group', of: allKinds[kind].fields }, values) ?? {}) as StudioFields;
@@ -15,7 +14,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 const isUnwritten = (text: unknown) =>
   isEmpty(text) || (typeof text === 'object' && Object.values(text as object).every(isEmpty));
 
-/** The texts of a list without the empty ones at its end, which only wait to be written. */
+/** Empty texts at the end are unused rows. */
 const written = (texts: readonly unknown[]) =>
   texts.slice(0, texts.findLastIndex((text) => !isUnwritten(text)) + 1);
 

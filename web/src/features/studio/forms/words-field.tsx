@@ -15,9 +15,7 @@ interface WordsFieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly required?: boolean | undefined;
-  /** More than 1: a field of several lines. */
   readonly rows?: number | undefined;
-  /** Whether to show a field for each language, side by side. */
   readonly both?: boolean | undefined;
   /** Called for Enter in a field of one line. */
   readonly onEnter?: (() => void) | undefined;
@@ -27,31 +25,30 @@ interface WordsFieldProps {
 
 export type Parts = Readonly<Record<Language, string>>;
 
-/** A text as it is stored: a string if there is no translation. */
+/** A string if there is no translation. */
 export function localText(parts: Parts): LocalText {
   const written = Object.entries(parts).filter(([one, text]) => one === firstLanguage || text !== '');
   return written.length === 1 ? parts[firstLanguage] : (Object.fromEntries(written) as Parts);
 }
 
-/** A text in each language; empty if it has no translation. */
+/** Empty without a translation. */
 export function partsOf(text: LocalText | undefined): Parts {
   if (typeof text !== 'object' || text === null)
     return forLanguages((one) => (one === firstLanguage ? (text ?? '') : ''));
   return forLanguages((one) => text[one] ?? '');
 }
 
-/** The label of a field in a language; the first language is not named. */
+/** The first language is not named. */
 export const labelIn = (label: string, language: Language): string =>
   language === firstLanguage ? label : words['studio.inLanguage']({ label, name: nameOfLanguage(language) });
 
-/** The lines of a pasted text that are not empty. */
 const linesOf = (text: string) =>
   text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Lets the browser size a field of several lines: MUI lays the whole page out to measure it. @param rows at least */
+/** The browser sizes the field: MUI would lay out the whole page to measure it. @param rows at least */
 export const area = (rows: number) =>
   ({
     htmlInput: {
@@ -91,7 +88,6 @@ function OneText({
   );
 }
 
-/** One language of a text. */
 function OneLanguage({ name, label, language, hint, required, rows, onEnter, onLines }: OneLanguageProps) {
   const [{ value }, , { setValue, setTouched }] = useField<LocalText | undefined>(name);
   const parts = partsOf(value);
@@ -108,7 +104,7 @@ function OneLanguage({ name, label, language, hint, required, rows, onEnter, onL
       onBlur={() => void setTouched(true, false)}
       onChange={({ target }) => void setValue(localText({ ...parts, [language]: target.value }), false)}
       onKeyDown={(event) => {
-        // Enter also ends a word that an input method composes.
+        // Enter also ends a composition of an input method.
         if (!onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
         event.preventDefault();
         onEnter();
@@ -123,9 +119,9 @@ function OneLanguage({ name, label, language, hint, required, rows, onEnter, onL
   );
 }
 
-/** A text field; with `both`, one for each language side by side. */
+/** With `both`, a field for each language side by side. */
 export function WordsField(row: WordsFieldProps) {
-  // What else a form's row says, such as its control, MUI would understand in its own way.
+  // MUI would interpret the row's other props, such as its control.
   const { name, label, hint, required, rows, both = false, onEnter, onLines } = row;
   const field = { name, label, hint, required, rows, onEnter, onLines };
   return (
@@ -137,10 +133,7 @@ export function WordsField(row: WordsFieldProps) {
   );
 }
 
-/**
- * What stands under a field: what is wrong with it, which is said as it comes, and what it is for. Screen readers read
- * both with the field.
- */
+/** The issue, which is announced, and the hint. Screen readers read both with the field. */
 export function helpText(issue: string | undefined, hint: string | undefined): ReactNode {
   if (issue === undefined && hint === undefined) return undefined;
   return (
@@ -154,11 +147,11 @@ export function helpText(issue: string | undefined, hint: string | undefined): R
   );
 }
 
-/** A text with its version in a language; the other versions stay. */
+/** Keeps other languages. */
 export const withVersion = (text: LocalText | undefined, language: Language, own: string): LocalText =>
   localText({ ...partsOf(text), [language]: own });
 
-/** A list of texts with lines that were pasted at a place, one for each text from there on. */
+/** Pasted lines replace one text and the following ones. */
 export function withPasted(
   texts: readonly LocalText[],
   place: number,

@@ -5,7 +5,6 @@ import { refusalText } from '../forms/issue-text.ts';
 
 export interface DrawnFormula {
   readonly html: string;
-  /** Text for screen readers. */
   readonly spoken: string;
   /** Signs without a spoken word. */
   readonly unspoken: readonly string[];
@@ -19,7 +18,7 @@ export function unspokenIn(html: string): string[] {
   return [...new Set(marked.flatMap((one) => one.getAttribute(unspokenMark)?.split(' ') ?? []))];
 }
 
-/** A formula's rendering and its spoken text, or why it cannot be parsed. */
+/** Or why it cannot be parsed. */
 export function drawnFormula(tex: string, lang: Lang): DrawnFormula | { readonly issue: string } {
   try {
     const html = renderInline(`$${tex}$`, lang);

@@ -3,7 +3,7 @@ import { firstLanguage, langOfLanguage, languageOfLine } from '@pathshala/contra
 import { langOf } from '../../../ui/language.ts';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 
-/** Rendered, or as it is written where that cannot be. */
+/** Undefined: shown as plain text. */
 function drawn(text: string): string | undefined {
   try {
     return renderInline(text, langOfLanguage(languageOfLine(text) ?? firstLanguage));
@@ -12,7 +12,7 @@ function drawn(text: string): string | undefined {
   }
 }
 
-/** A line of Markdown as its readers see it. Loaded by itself: the renderer comes after the form. */
+/** Loaded lazily, since the renderer is large. */
 export default function DrawnLine({ text }: { readonly text: string }) {
   const html = drawn(text);
   const lang = langOf(text);

@@ -28,7 +28,7 @@ const kindWords: Readonly<Record<string, () => string>> = {
 
 const kinds = () => Object.fromEntries(figureKinds.map(({ kind }) => [kind, kindWords[kind]?.() ?? kind]));
 
-/** Makes a figure, starting from an example of its kind, or changes one that is in the text; its drawing stands beside. */
+/** Starts from an example of the kind, or changes a figure of the text; shows its drawing. */
 export default function FigureDialog({ lang, first, onInsert, onClose }: InsertDialogProps) {
   const example = (kind: string) => figureText(kind, languageOfText(lang));
   const [json, setJson] = useState(() => first ?? example(figureKinds[0]?.kind ?? ''));

@@ -77,10 +77,7 @@ export const signGroups: readonly SignGroup[] = [
 /** A text field of the browser. */
 type Field = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
 
-/**
- * Replaces the selection in a field with a piece of TeX.
- * @returns the new text and the new position of the cursor
- */
+/** Replaces the selection in a field with a piece of TeX. @returns the new text and the new position of the cursor */
 function putIn({ value, selectionStart, selectionEnd }: Field, tex: string): { text: string; at: number } {
   const start = selectionStart ?? value.length;
   const before = value.slice(0, start);
@@ -91,7 +88,6 @@ function putIn({ value, selectionStart, selectionEnd }: Field, tex: string): { t
   return { text: before + gap + piece + after, at: before.length + gap.length + piece.length };
 }
 
-/** Every sign rendered, with its spoken text in the page's language as its name. */
 function drawnGroups() {
   return signGroups.map(({ name, signs }) => ({
     name: name(),
@@ -104,7 +100,6 @@ function drawnGroups() {
   }));
 }
 
-/** Buttons that insert signs into a formula, in groups. */
 function SignButtons({ onPick }: { readonly onPick: (tex: string) => void }) {
   const groups = useMemo(drawnGroups, []);
   return groups.map(({ name, signs }) => (
@@ -127,15 +122,13 @@ function SignButtons({ onPick }: { readonly onPick: (tex: string) => void }) {
 }
 
 export interface InsertDialogProps {
-  /** Language of the text that it is inserted into. */
   readonly lang: Lang;
-  /** The TeX or JSON of what is to be changed; left out: something new. */
+  /** TeX or JSON of the part to change; left out: a new one. */
   readonly first?: string | undefined;
   readonly onInsert: (command: TextCommand) => void;
   readonly onClose: () => void;
 }
 
-/** Writes a formula; shows its rendering and its spoken text below the field. */
 export default function FormulaDialog({
   lang,
   first = '\\frac{3}{4}',

@@ -16,7 +16,7 @@ import { LessonLanguage, useShownLanguage } from './shown-language.tsx';
 import type { ToolId } from './text-commands.ts';
 import { TextTools, type ToolDialog } from './text-tools.tsx';
 
-// If the visual editor does not load, or cannot read the text, a plain text field takes its place.
+// If the visual editor fails to load, or cannot read the text, a plain text field replaces it.
 const VisualEditor = lazyPart<EditorProps>(
   () => import('../visual/visual-editor.tsx'),
   ({ onRetry, ...editor }) => (
@@ -32,14 +32,14 @@ const FormulaDialog = lazyDialog(() => import('./formula-dialog.tsx'));
 const FigureDialog = lazyDialog(() => import('./figure-dialog.tsx'));
 const FileDialog = lazyDialog(() => import('../media/file-dialog.tsx'));
 
-/** The button that adds a question to the text's quiz, wherever the form shows it. */
+/** The button that adds a quiz question, elsewhere in the form. */
 const adderOf = (quiz = '') => document.querySelector<HTMLElement>(`[data-add=${JSON.stringify(quiz)}]`);
 
 type OpenDialog =
   | { readonly kind: OpenedPart['kind']; readonly text?: string }
   | { readonly kind: 'file'; readonly file?: BroughtFile };
 
-/** Edits a text as its readers see it, or as it is stored, in a plain field. */
+/** Visually, or as Markdown. */
 export function MarkdownField({ name, label, hint, both, required, quiz }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<LocalText | undefined>(name);
   const { language: shown, show } = useShownLanguage();
@@ -54,7 +54,7 @@ export function MarkdownField({ name, label, hint, both, required, quiz }: Field
   const hintId = useId();
   const [isSource, setSource] = useState(false);
   const [toolsOn, setToolsOn] = useState<ReadonlySet<ToolId>>();
-  // Several pictures can be pasted at once; each is asked for in turn.
+  // Several pasted pictures open their dialogs in turn.
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const handle = useRef<TextHandle>(null);
   const parts = partsOf(value);
@@ -80,7 +80,7 @@ export function MarkdownField({ name, label, hint, both, required, quiz }: Field
     lang,
     onClose: close,
     onInsert: (command: Parameters<TextHandle['run']>[0]) => {
-      // The dialog gives the focus back to its button first.
+      // The dialog restores the focus first.
       setTimeout(() => handle.current?.run(command));
     },
   };

@@ -24,7 +24,6 @@ interface SwitchProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A choice of two or three options, as buttons side by side. */
 export function Switch<Value extends string>({ label, options, value, onChoose }: SwitchProps<Value>) {
   return (
     <fieldset aria-label={label} className={`row gap-0 ${styles.switch}`}>
@@ -43,7 +42,6 @@ export function Switch<Value extends string>({ label, options, value, onChoose }
   );
 }
 
-/** Switches the language that is edited and previewed. */
 export function LessonLanguage() {
   const { language, show } = useShownLanguage();
   return (

@@ -14,9 +14,7 @@ export interface Starters {
   readonly table: Block;
   readonly workedExample: Block;
   readonly tryIt: Block;
-  /** By kind of figure. */
   readonly figures: Readonly<Record<string, object>>;
-  /** A quiz as it is pasted. */
   readonly quizText: string;
 }
 
@@ -28,7 +26,6 @@ interface Block {
 
 const starters: InLanguages<Starters> = { en: english, bn: bangla };
 
-/** The placeholder texts in a language, or else in the first language. */
 export const startersIn = (language: Language): Starters => ownOrFirst(starters, language);
 
 /** The language for a `lang` attribute; undefined: the first language. */
@@ -44,7 +41,6 @@ export function figureBlock(json: string): string {
   return `\`\`\`figure\n${JSON.stringify(JSON.parse(json))}\n\`\`\``;
 }
 
-/** The fields of a figure; undefined if its JSON is broken. */
 export function readFigure(json: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const fields: unknown = JSON.parse(json);

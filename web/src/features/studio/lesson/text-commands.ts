@@ -16,13 +16,11 @@ const names = {
   redo: words['studio-lesson.redo'],
 };
 
-/** What the toolbar does to the selection. */
 export type ToolId = keyof typeof names;
 
-/** In the order of the toolbar. */
 export const toolIds = Object.keys(names) as ToolId[];
 
-/** A tool of the toolbar, or Markdown to insert: in the line, or as blocks of their own. */
+/** Markdown is inserted in the line, or as blocks. */
 export type TextCommand = ToolId | { readonly markdown: string; readonly isBlock: boolean };
 
 export const insertInline = (markdown: string): TextCommand => ({ markdown, isBlock: false });

@@ -5,7 +5,6 @@ import { isDrawn, ToolIcon } from '../tool-icon.tsx';
 import styles from './lesson.module.css';
 import { type ToolId, toolIds, toolName } from './text-commands.ts';
 
-/** Signs that are letters. */
 const letters: Readonly<Partial<Record<ToolId, ReactNode>>> = {
   heading: 'H',
   smallHeading: <small>H</small>,
@@ -13,11 +12,11 @@ const letters: Readonly<Partial<Record<ToolId, ReactNode>>> = {
   italic: <em>I</em>,
 };
 
-/** What is put in as a whole: behind the “+”. */
+/** Behind the “+”. */
 const parts: readonly ToolId[] = ['table', 'workedExample', 'tryIt'];
 
 interface TextToolsProps {
-  /** The tools whose effect the selection stands in; undefined: no tool works. */
+  /** The tools that apply to the selection; undefined: no tool works. */
   readonly on: ReadonlySet<ToolId> | undefined;
   /** The text is edited as it is stored. */
   readonly isSource: boolean;
@@ -30,14 +29,14 @@ interface TextToolsProps {
 
 export type ToolDialog = 'formula' | 'figure' | 'file';
 
-/** The arrow keys go from tool to tool. */
+/** Arrow keys move between tools. */
 function goAlong({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
   const tools = [...currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
   if (by) tools[tools.indexOf(target as HTMLElement) + by]?.focus();
 }
 
-/** The one row of tools of a text, which is not rendered for what is typed. */
+/** Memoised: typing must not render it. */
 export const TextTools = memo(function TextTools(props: TextToolsProps) {
   const { on, isSource, onTool, onOpen, onSource, onQuestion } = props;
   const insert: [string, () => void][] = [
@@ -68,7 +67,7 @@ export const TextTools = memo(function TextTools(props: TextToolsProps) {
             title={toolName(id)}
             aria-pressed={id === 'undo' || id === 'redo' ? undefined : (on?.has(id) ?? false)}
             disabled={!on}
-            // The selection in the text stays where it is.
+            // Keeps the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTool(id)}
           >

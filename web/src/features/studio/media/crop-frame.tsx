@@ -8,16 +8,16 @@ interface CropFrameProps {
   readonly file: Blob;
   /** Of the frame, width by height. */
   readonly aspect: number;
-  /** Pixels that the frame has wherever it is shown: with fewer the picture is blurred. */
+  /** Pixels of the frame at its largest: with fewer the picture is blurred. */
   readonly wanted?: number;
   readonly onArea: (area: Area) => void;
 }
 
 const maxZoom = 4;
-/** The part of the wanted pixels below which a picture looks blurred. */
+/** Fraction of the wanted pixels. */
 const sharpEnough = 0.8;
 
-/** Moves and enlarges a picture in its frame: by dragging, with the wheel, two fingers or the arrow keys. */
+/** Pan and zoom by dragging, wheel, two fingers or arrow keys. */
 export function CropFrame({ file, aspect, wanted = 0, onArea }: CropFrameProps) {
   const address = useDataAddress(file);
   const sliderId = useId();

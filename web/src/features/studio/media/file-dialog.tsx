@@ -23,7 +23,6 @@ import {
 } from './picture-files.ts';
 import { type OnProgress, useUpload } from './use-upload.ts';
 
-/** A chosen file, ready to be sent. */
 type ChosenFile =
   | { readonly kind: 'pdf'; readonly file: File }
   | {
@@ -33,11 +32,10 @@ type ChosenFile =
       readonly moves: boolean;
     };
 
-/** The words for a file in the text. */
 interface FileWords {
-  /** What of a picture is sent; default: all. */
+  /** The part of the picture to send; default: all. */
   readonly cropped?: Cropped | undefined;
-  /** The description of a picture, or the link text of a PDF. */
+  /** Alternative text of a picture, or the link text of a PDF. */
   readonly text: string;
   readonly isDecoration: boolean;
 }
@@ -65,10 +63,7 @@ const inBrackets = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/[[\]\\]/g, '\\$&');
 
-/**
- * Uploads a file from the device and makes the Markdown for it.
- * @param first a file that was dropped or pasted
- */
+/** Uploads a file and makes its Markdown. @param first a dropped or pasted file */
 function useSchoolFile(first: File | undefined) {
   const upload = useUpload();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
@@ -105,7 +100,7 @@ function useSchoolFile(first: File | undefined) {
     });
   }
 
-  /** @returns the Markdown that shows the file or links to it; undefined if sending failed */
+  /** @returns undefined if the upload failed */
   async function sent({ text, isDecoration, cropped }: FileWords): Promise<string | undefined> {
     if (!chosen) return undefined;
     setFailure(null);
@@ -133,7 +128,6 @@ function Thumb({ picture: { file, width, height } }: { readonly picture: ReadyPi
   return <img className={styles.thumb} src={address} width={width} height={height} alt="" />;
 }
 
-/** The chosen file, and what is sent of it. */
 function ChosenPreview({ chosen }: { readonly chosen: ChosenFile }) {
   const { file } = chosen;
   if (chosen.kind === 'pdf')
@@ -164,13 +158,11 @@ const aspects = { wide: 16 / 9, landscape: 4 / 3, square: 1 } as const;
 type Shape = 'own' | keyof typeof aspects;
 
 interface FileDialogProps {
-  /** A file that was dropped on the text or pasted into it. */
   readonly first?: BroughtFile | undefined;
   readonly onInsert: (command: TextCommand) => void;
   readonly onClose: () => void;
 }
 
-/** Inserts a picture or a PDF into a text: choose the file, describe it, then it is made smaller and sent. */
 export default function FileDialog({ first, onInsert, onClose }: FileDialogProps) {
   const { chosen, choose, failure, share, sent } = useSchoolFile(first?.file);
   const [text, setText] = useState(first?.text ?? '');

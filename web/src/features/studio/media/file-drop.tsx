@@ -4,26 +4,22 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { words } from '../../../words/words.ts';
 import styles from './media.module.css';
 
-/** A file that was dropped or pasted. */
 export interface BroughtFile {
   readonly file: File;
-  /** What its page says of a picture. */
+  /** The picture's description on its page. */
   readonly text?: string;
 }
 
 /** The longest description of a picture. */
 export const maxPictureText = 300;
 
-/** What a picture's page says of it: for those who cannot see it, and when it is pointed at. */
+/** Its `alt` or `title`. */
 export function textOfPicture({ alt, title }: HTMLImageElement): string {
   const texts = [...new Set([alt.trim(), title.trim()])].filter((text) => text !== '');
   return texts.join('. ').slice(0, maxPictureText);
 }
 
-/**
- * The first file that was dropped or pasted; undefined if it is text. A browser copies a picture as a file beside HTML of
- * that picture alone; Word sends a picture of the text beside the text.
- */
+/** Undefined if it is text. A browser copies a picture as a file with HTML of that picture alone; Word adds pictures to text. */
 export function fileIn(data: DataTransfer | null): BroughtFile | undefined {
   const file = data?.files[0];
   const html = data?.getData('text/html') ?? '';
@@ -37,12 +33,11 @@ export function fileIn(data: DataTransfer | null): BroughtFile | undefined {
 interface FileDropProps {
   /** Left out: also PDFs. */
   readonly onlyPictures?: true;
-  /** A file was chosen: what follows weighs more. */
+  /** A file was chosen, so this button is secondary. */
   readonly hasFile: boolean;
   readonly onFile: (file: BroughtFile) => void;
 }
 
-/** Accepts a file that is chosen, dropped here, or pasted while this is open. */
 export function FileDrop({ onlyPictures, hasFile, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -78,7 +73,7 @@ export function FileDrop({ onlyPictures, hasFile, onFile }: FileDropProps) {
         ref={input}
         type="file"
         hidden
-        // Otherwise the dialog would lead each Tab to it, and nobody to the buttons.
+        // Otherwise the dialog's focus trap would return to it on each Tab.
         tabIndex={-1}
         accept={(onlyPictures ? pictureTypes : Object.keys(mediaTypes)).join(',')}
         data-testid="file"

@@ -11,13 +11,11 @@ import { useUpload } from './use-upload.ts';
 
 interface OwnPictureDialogProps {
   readonly use: PictureUse;
-  /** A file that was dropped on the field. */
   readonly first?: File | undefined;
   readonly onPicture: (url: string) => void;
   readonly onClose: () => void;
 }
 
-/** Puts a picture of one's own into its frame, makes it as small as the site shows it, and sends it. */
 export default function OwnPictureDialog({ use, first, onPicture, onClose }: OwnPictureDialogProps) {
   const upload = useUpload();
   const [file, setFile] = useState<File | null>(null);

@@ -21,7 +21,6 @@ async function pagesIn(file: Blob): Promise<number | undefined> {
   return text.match(page)?.length;
 }
 
-/** A PDF as an item stores it. */
 interface OwnPdf {
   readonly url?: string;
   readonly bytes?: number;
@@ -30,13 +29,12 @@ interface OwnPdf {
 
 const pdfType = 'application/pdf';
 
-/** Why a file cannot be sent; undefined if it can. */
 function unfit({ type, size }: File): string | undefined {
   if (type !== pdfType) return words['studio-pdf.notPdf']();
   return size > limits.mediaBytes ? words['studio-edit.fileTooLarge']() : undefined;
 }
 
-/** Sends a PDF, and stores its address, size and page count in the form. */
+/** Stores address, size and page count in the form. */
 function usePdf(name: string) {
   const [{ value }, , { setValue }] = useField<OwnPdf | undefined>(name);
   const upload = useUpload();
@@ -60,7 +58,6 @@ function usePdf(name: string) {
   return { pdf: value, failure, share, put, remove: () => void setValue(undefined, false) };
 }
 
-/** The current PDF, with a link to it. */
 function Present({ pdf: { url = '', bytes = 0 }, onRemove }: { pdf: OwnPdf; onRemove: () => void }) {
   const size = numberText(Math.max(1, Math.round(bytes / 1000)));
   return (
@@ -76,7 +73,6 @@ function Present({ pdf: { url = '', bytes = 0 }, onRemove }: { pdf: OwnPdf; onRe
   );
 }
 
-/** The PDF of an item: choose a file, which is sent and its pages counted; another can replace it. */
 export function PdfField({ name, label, hint }: FieldRow) {
   const { pdf, failure, share, put, remove } = usePdf(name);
   const input = useRef<HTMLInputElement>(null);

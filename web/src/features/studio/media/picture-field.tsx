@@ -25,7 +25,7 @@ import styles from './media.module.css';
 
 const OwnPictureDialog = lazyDialog(() => import('./own-picture-dialog.tsx'));
 
-/** Where a picture stands: its item's id, its path in the form, and the fields beside it. */
+/** The item's id, the path in the form, and the fields beside it. */
 interface PicturePlace {
   readonly id: string;
   readonly name: string;
@@ -33,9 +33,9 @@ interface PicturePlace {
 }
 
 interface UsualPicture {
-  /** What the build has drawn for an item that it knew. */
+  /** Drawn by the build. */
   readonly drawn?: string;
-  /** What the site shows of newer ones. */
+  /** For items newer than the build. */
   readonly otherwise?: string;
 }
 
@@ -64,7 +64,7 @@ const usual: Readonly<Record<PictureUse, UsualOf>> = {
   },
 };
 
-/** The picture of an item whose editors have chosen none. */
+/** If the editors have chosen none. */
 function usualPicture(use: PictureUse, place: PicturePlace): UsualPicture {
   const subject = subjectNames.find((one) => one === place.beside.subject);
   return usual[use](place, subject);
@@ -73,11 +73,11 @@ function usualPicture(use: PictureUse, place: PicturePlace): UsualPicture {
 interface Choice {
   readonly label: string;
   readonly src: string;
-  /** What the item gets; undefined: what the site draws. */
+  /** Stored in the item; undefined: the default drawing. */
   readonly value: string | undefined;
 }
 
-/** The usual drawing, the drawings of its subject, and one's own picture. */
+/** The default, the subject's drawings, and an upload. */
 function useChoices(name: string, use: NonNullable<FieldRow['use']>, value: string | undefined) {
   const { values } = useFormikContext();
   const { id = '' } = useParams();
@@ -87,7 +87,7 @@ function useChoices(name: string, use: NonNullable<FieldRow['use']>, value: stri
   const { drawn, otherwise } = usualPicture(use, { id, name, beside });
   const isDrawn = drawn !== undefined && drawn !== missing;
   const src = isDrawn ? drawn : otherwise;
-  // A course that has had another picture no longer knows its drawing: its address says it.
+  // A course with another picture does not record its drawing: the address is known.
   const own = use === 'course' && isDrawn && value !== undefined ? drawn : undefined;
   const usual = { label: words['studio-picture.usual'](), value: value === drawn ? drawn : own };
   const drawings = drawingsFor(use, beside.subject).map((one, at) => ({
@@ -101,7 +101,7 @@ function useChoices(name: string, use: NonNullable<FieldRow['use']>, value: stri
   return { choices, onMissing: (one: string) => one === drawn && setMissing(one) };
 }
 
-/** An item's picture: a drawing that is chosen by looking at it, or one's own in the frame of the site. */
+/** A drawing, or an upload cropped to the site's frame. */
 export function PictureField({ name, label, use = 'course' }: FieldRow) {
   const [{ value }, , { setValue }] = useField<string | undefined>(name);
   const { choices, onMissing } = useChoices(name, use, value);

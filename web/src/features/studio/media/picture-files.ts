@@ -24,13 +24,13 @@ interface Size {
   readonly height: number;
 }
 
-/** The part of a picture that fills a frame, in percent of the picture. */
+/** The part that fills a frame, per cent of the picture. */
 export interface Area extends Size {
   readonly x: number;
   readonly y: number;
 }
 
-/** What of a picture is sent: the chosen part, or as much of its middle as fills the frame. */
+/** The chosen area, or as much of the middle as fills the frame. */
 export interface Cropped {
   /** Of the frame, width by height. */
   readonly aspect: number;
@@ -50,20 +50,14 @@ function partOf({ width, height }: Size, cropped: Cropped | undefined): Area {
   return { x: (width - most) / 2, y: (height - least) / 2, width: most, height: least };
 }
 
-/**
- * The widths to send a picture in: never wider than it is, no higher than the school takes, and a small one only if that is
- * much narrower.
- */
+/** Never wider than the picture, within the school's height, and a small one only if it is much narrower. */
 export function widthsOf({ width, height }: Size): { readonly large: number; readonly small?: number } {
   const fitting = Math.floor((width * Math.min(height, limits.pictureSide)) / height);
   const large = Math.max(1, Math.min(Math.round(width), fitting, widths.large));
   return large > widths.small * 1.25 ? { large, small: widths.small } : { large };
 }
 
-/**
- * Browsers that cannot write WebP write PNG instead.
- * @param paper below what is transparent
- */
+/** Browsers without WebP encoding write PNG. @param paper ground below transparent parts */
 async function drawn(
   picture: ImageBitmap,
   width: number,
@@ -96,10 +90,10 @@ async function withPicture<Made>(
 }
 
 /**
- * Encodes a picture again before it is sent: at most 1600 pixels wide, as WebP if the browser can write it, and a second one
- * for phones. Applies the camera's rotation and drops all metadata, such as the location; what moves stands still.
- * @param cropped what of it to send; default: all
- * @throws Error (DOMException) if the browser cannot read the file as a picture
+ * At most 1600 pixels wide, as WebP if possible, and a version for phones. Applies rotation and drops metadata, such as the
+ * location; animations become stills.
+ * @param cropped default: all
+ * @throws Error (DOMException) if the browser cannot decode the file
  */
 export function smallerPictures(file: Blob, cropped?: Cropped): Promise<ReadyPictures> {
   return withPicture(file, cropped, async (picture, part) => {
@@ -111,24 +105,21 @@ export function smallerPictures(file: Blob, cropped?: Cropped): Promise<ReadyPic
   });
 }
 
-/** Cuts a picture to its frame, on white, in no more pixels than the site shows. @throws as `smallerPictures` */
+/** On white, in no more pixels than the site shows. @throws as `smallerPictures` */
 export function framedPicture(file: Blob, most: number, cropped: Cropped): Promise<ReadyPicture> {
   return withPicture(file, cropped, (picture, part) =>
     drawn(picture, Math.max(1, Math.min(most, Math.round(part.width))), part, 'white'),
   );
 }
 
-/**
- * Why a file cannot be shown as a picture, and what to do.
- * @param others which files can be chosen instead
- */
+/** @param others formats that can be chosen instead */
 export function notAPicture({ name, type }: File, others: string): string {
-  // Many systems do not know the type of an iPhone's photographs.
+  // Many systems report no type for an iPhone's photographs.
   if (/hei[cf]/i.test(`${type} ${name}`)) return words['studio-picture.heic']();
   return type.startsWith('image/') ? words['studio-picture.broken']() : others;
 }
 
-/** Whether a picture may move, which it does not after it was encoded again: a GIF, and WebP or PNG with frames. */
+/** Animated GIF, WebP or PNG: encoding makes a still of it. */
 export function mayMove(file: Blob): Promise<boolean> {
   const isMoving = (start: string) => /^GIF8|^RIFF.{4}WEBPVP8X.*ANIM|^.PNG.*acTL/s.test(start);
   return new Promise((done) => {
@@ -138,7 +129,7 @@ export function mayMove(file: Blob): Promise<boolean> {
   });
 }
 
-/** The address of a picture that is still on the device, as pages may show it: from the site or within itself. */
+/** A data address, as the content policy allows no blob addresses. */
 export function useDataAddress(file: Blob): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -14,7 +14,7 @@ const timeout = 300_000;
 /** @param share the part of the file that has been sent, from 0 to 1 */
 export type OnProgress = (share: number) => void;
 
-/** Messages for the editor by the status of a refusal without a reason of its own; for other errors the API has a message. */
+/** By status, for refusals without their own reason; for other errors the API has a message. */
 const refusals: Readonly<Record<number, () => string>> = {
   413: words['studio-edit.fileTooLarge'],
   415: words['studio-edit.fileKind'],
@@ -51,10 +51,7 @@ function send(file: Blob, headers: Headers, onProgress: OnProgress): Promise<Med
   });
 }
 
-/**
- * Gives a function that sends a file to the school as the signed-in person.
- * @returns a function that throws ApiError, with a message for the editor, if the school refuses the file
- */
+/** @returns uploads as the signed-in person; throws ApiError with a message for the editor */
 export function useUpload() {
   const { idToken } = useSession();
   return useCallback(

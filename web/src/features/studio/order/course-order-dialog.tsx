@@ -12,7 +12,7 @@ import { useItems } from '../studio-calls.ts';
 import { StateChip, titleOf } from '../studio-parts.tsx';
 import { OrderedList } from './ordered-list.tsx';
 
-/** Orders the courses of a list, as readers see it. */
+/** In the readers' order. */
 export default function CourseOrderDialog({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId();
   const all = useItems('courses', {}, 1000);

@@ -9,7 +9,6 @@ import { useStudioCalls } from '../studio-calls.ts';
 export interface OrderedItem {
   readonly id: string;
   readonly title: string;
-  /** The content of the row. */
   readonly shown: ReactNode;
 }
 
@@ -17,14 +16,11 @@ interface OrderedListProps {
   readonly kind: 'courses' | 'lessons';
   readonly label: string;
   readonly items: readonly OrderedItem[];
-  /** Fetches the list again, when the school has moved an item, or has not. */
+  /** Also called after a failed move. */
   readonly refetch: () => Promise<unknown>;
 }
 
-/**
- * Courses of a list, or lessons of a course, to be moved by a step or to a place. Readers who have them see a move at
- * once, and other changes stay unpublished.
- */
+/** Moves by a step or to a position. Readers see a move at once; other changes stay unpublished. */
 export function OrderedList({ kind, label, items, refetch }: OrderedListProps) {
   const calls = useStudioCalls();
   const { run, running: busy, dialogs } = useAction(refetch);
@@ -47,7 +43,7 @@ export function OrderedList({ kind, label, items, refetch }: OrderedListProps) {
           return (
             <li key={item.id} className="row gap-2">
               <TextField
-                // Shows the new place after a move.
+                // Resets to the new position after a move.
                 key={`${busy} ${place}`}
                 type="number"
                 size="small"

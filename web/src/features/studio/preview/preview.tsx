@@ -21,10 +21,10 @@ interface PreviewProps {
   readonly session: DraftSession;
 }
 
-/** Links of a draft lead nowhere: the frame has no other windows to open. */
+/** Links stay in the sandboxed frame, which can open no windows. */
 const heldInside = (html: string) => html.replace('<head>', '<head><base target="_blank">');
 
-/** The page of the draft as the school has it, in a language. @throws ApiError */
+/** @throws ApiError */
 async function draftPage({ kind, id }: ItemName, language: Language, token: string | null): Promise<string> {
   const headers = new Headers({ 'Content-Type': 'application/json', Authorization: `Bearer ${token}` });
   const proof = await appCheckProof();
@@ -38,7 +38,7 @@ async function draftPage({ kind, id }: ItemName, language: Language, token: stri
   return heldInside(await response.text());
 }
 
-/** The page of a draft as readers will see it, drawn again after each save. */
+/** Renders the draft's page after each save. */
 export default function Preview({ name, session }: PreviewProps) {
   const { kind, id } = name;
   const { idToken } = useSession();
@@ -76,7 +76,7 @@ export default function Preview({ name, session }: PreviewProps) {
             <iframe
               title={words['studio-lesson.preview']()}
               className={`${styles.frame} ${styles[width]}`}
-              // Nothing runs in it. Of the site's own origin it has the site's letters.
+              // No scripts; same origin for the site's fonts.
               sandbox="allow-same-origin"
               srcDoc={html}
             />

@@ -23,7 +23,6 @@ const written = 'input:not([type="hidden"]), textarea:not([aria-hidden]), select
 /** The path without its last part: `quiz[0].answer`, `quiz[0]`, `quiz`. */
 const shorter = (path: string) => path.replace(/(^|\.|\[)[^.[]*$/, '');
 
-/** The smallest part of the form that an issue is about. */
 function partOf(path: string): HTMLElement | undefined {
   const { field, language = firstLanguage } = pathOfIssue(path);
   for (let at = field; at !== ''; at = shorter(at)) {
@@ -34,7 +33,6 @@ function partOf(path: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** Brings the field of an issue into sight, and gives it the focus. */
 function goToField(path: string): void {
   const part = partOf(path);
   if (!part) return;
@@ -45,7 +43,7 @@ function goToField(path: string): void {
   control?.focus({ preventScroll: true });
 }
 
-/** The issues as they were, as long as they are the same: every field of the form hears of them. */
+/** Keeps the identity of equal issues: every field depends on them. */
 function useKept(now: readonly Issue[]): readonly Issue[] {
   const kept = useRef(now);
   if (!same(kept.current, now)) kept.current = now;
@@ -53,12 +51,11 @@ function useKept(now: readonly Issue[]): readonly Issue[] {
 }
 
 /**
- * What keeps an item from being published. Issues of the form appear when the editor presses *Publish*; what they add
- * afterwards is checked the next time.
+ * Issues of the form are shown once the editor presses *Publish*; later changes are checked the next time.
  * @param found issues that the school found
  */
 export function useChecks(kind: StudioKind, fields: StudioFields, found: readonly Issue[]) {
-  // After what was opened or typed is shown: a whole lesson is checked.
+  // Deferred: a whole lesson is checked.
   const shown = useDeferredValue<StudioFields | null>(fields, null);
   const own = useKept(useMemo(() => (shown ? schemaIssues(kind, shown) : []), [kind, shown]));
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
@@ -70,7 +67,7 @@ export function useChecks(kind: StudioKind, fields: StudioFields, found: readonl
     inForm,
     hasAsked,
     listed: left.length > 0 ? left : found,
-    /** Shows all issues of the form. @returns whether there are none */
+    /** @returns whether there are no issues */
     check(): boolean {
       const issues = schemaIssues(kind, fields);
       setAsked(new Set(issues.map(({ path }) => path)));
@@ -79,7 +76,7 @@ export function useChecks(kind: StudioKind, fields: StudioFields, found: readonl
     },
     goTo(issue: Issue): void {
       setSought({ ...issue });
-      // Once the form shows the field, which may be in another language or behind the preview.
+      // The field may be in another language or behind the preview.
       requestAnimationFrame(() => goToField(issue.path));
     },
   };
@@ -91,7 +88,7 @@ interface IssuesListProps {
   readonly onGoTo: (issue: Issue) => void;
 }
 
-/** Everything that keeps an item from being published; each entry leads to its field. */
+/** Each entry links to its field. */
 export function IssuesList({ kind, issues, onGoTo }: IssuesListProps) {
   if (issues.length === 0) return null;
   return (
@@ -128,7 +125,7 @@ interface AdviceListProps {
   readonly fields: StudioFields;
 }
 
-/** Suggestions for an item, with reasons. They do not keep it from being published. */
+/** Suggestions with reasons; they do not prevent publishing. */
 export function AdviceList({ kind, fields }: AdviceListProps) {
   const advice = useMemo(() => adviceFor(kind, fields), [kind, fields]);
   if (advice.length === 0) return null;
@@ -152,11 +149,11 @@ interface OlderTextProps {
   readonly after: StudioFields;
   readonly marks: TranslationMarks | undefined;
   readonly onGoTo: (issue: Issue) => void;
-  /** Somebody says that it is right. Left out: that cannot be said here. */
+  /** Confirms that the translation is right. Left out: not possible here. */
   readonly onRight?: () => void;
 }
 
-/** Says that a translation was left behind, and leads to it. It does not keep the item from being published. */
+/** A translation is out of date. It does not prevent publishing. */
 export function OlderText({ kind, before, after, marks, onGoTo, onRight }: OlderTextProps) {
   const [older] = useMemo(() => olderTexts(kind, before, after, marks), [kind, before, after, marks]);
   if (!older) return null;

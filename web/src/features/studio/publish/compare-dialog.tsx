@@ -21,23 +21,21 @@ import { type ItemName, useStudioCalls } from '../studio-calls.ts';
 import { revisionName } from '../words.ts';
 import styles from './publish.module.css';
 
-/** A line of a field. */
 interface Line {
-  /** Path of its field, for `fieldLabel`. */
   readonly path: string;
-  /** The same wherever in its list an entry stands. */
+  /** Independent of the entry's index. */
   readonly field: string;
   readonly text: string;
 }
 
-/** A line that differs; one side is missing if it was added or removed. */
+/** One side is missing if the line was added or removed. */
 export interface ChangedLine {
   readonly path: string;
   readonly before?: string;
   readonly after?: string;
 }
 
-/** In the order of the kind's fields, which the order of what is stored need not be. */
+/** In the order of the kind's fields. */
 function linesIn(field: Field, value: unknown, path: string): Line[] {
   if (value === undefined || value === null) return [];
   if (field.type === 'list')
@@ -48,13 +46,13 @@ function linesIn(field: Field, value: unknown, path: string): Line[] {
       linesIn(one, values.get(name), path ? `${path}.${name}` : name),
     );
   }
-  // The files count options from 0, people from 1.
+  // Files count options from 0, people from 1.
   const text = String(path.endsWith('.answer') ? Number(value) + 1 : value);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) => ({ path, field: path.replace(/\[\d+\]/g, ''), text: line }));
 }
 
-/** The lines in which two states of an item differ, in one language. */
+/** In one language. */
 export function compareLines(
   kind: StudioKind,
   [before, after]: readonly [StudioFields, StudioFields],
@@ -73,7 +71,6 @@ export function compareLines(
   });
 }
 
-/** A removed line and the next added one of its field are one line that changed. */
 function paired(removed: readonly Line[], added: readonly Line[]): ChangedLine[] {
   const rows: ChangedLine[] = [];
   let next = 0;
@@ -101,7 +98,6 @@ interface CompareViewProps {
 
 const isChanged = ({ before, after }: ChangedLine) => before !== undefined && after !== undefined;
 
-/** The lines in which two states of an item differ. */
 function CompareView({ kind, states, language }: CompareViewProps) {
   const rows = useMemo(() => compareLines(kind, states, language), [kind, states, language]);
   const changed = rows.filter(isChanged).length;
@@ -130,16 +126,13 @@ function CompareView({ kind, states, language }: CompareViewProps) {
 interface CompareDialogProps {
   readonly name: ItemName;
   readonly revisions: readonly StudioRevision[];
-  /** The revision to compare first. */
   readonly first: number;
-  /** The fields in the editor now. */
   readonly now: StudioFields;
   readonly onClose: () => void;
 }
 
 const present = 'now';
 
-/** The fields of a revision; undefined until they are loaded. */
 function useFields(name: ItemName, revision: string, now: StudioFields) {
   const calls = useStudioCalls();
   const wanted = revision === present ? null : ['revision', name.kind, name.id, revision];
@@ -149,7 +142,6 @@ function useFields(name: ItemName, revision: string, now: StudioFields) {
   return { fields: revision === present ? now : data?.fields, error };
 }
 
-/** Compares any two states of an item, line by line. */
 export default function CompareDialog({ name, revisions, first, now, onClose }: CompareDialogProps) {
   const titleId = useId();
   const [before, setBefore] = useState(String(first));

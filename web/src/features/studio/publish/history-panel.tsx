@@ -16,20 +16,16 @@ const AskDialog = lazyDialog(() => import('../../../ui/ask-dialog.tsx'));
 
 interface HistoryProps {
   readonly name: ItemName;
-  /** Changes after each publish. */
   readonly round: number;
-  /** The fields in the editor. */
   readonly now: StudioFields;
   readonly onRestore: (revision: StudioRevision) => void;
 }
 
-/** The revision to compare first, and the revisions to choose from. */
 interface Compared {
   readonly first: number;
   readonly revisions: readonly StudioRevision[];
 }
 
-/** The revisions, newest first, with buttons to restore each. */
 export function History({ name, round, now, onRestore }: HistoryProps) {
   const calls = useStudioCalls();
   const answer = useSWR(['revisions', name.kind, name.id, round], () => calls.revisions(name));

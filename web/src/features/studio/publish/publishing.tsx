@@ -22,21 +22,17 @@ import styles from './publish.module.css';
 
 const NoteDialog = lazyDialog(() => import('./note-dialog.tsx'));
 
-/** The progress of a publish. */
 type PublishState =
   | { readonly step: 'idle' | 'publishing' | 'live' }
   | { readonly step: 'failed'; readonly why: string };
 
-/** Why nothing was published; a clash shows itself. */
+/** A clash has its own message. */
 function notSaved({ state, why }: Saving): PublishState {
   if (state === 'clash') return { step: 'idle' };
   return { step: 'failed', why: state === 'refused' ? why : words['studio-together.notSent']() };
 }
 
-/**
- * Publishes an item: saves unsaved changes, then publishes.
- * @param onChanged called after the publish
- */
+/** Saves first. @param onChanged called after the publish */
 export function usePublish(name: ItemName, session: DraftSession, onChanged: () => void) {
   const calls = useStudioCalls();
   const { run, dialog } = useRecentSignIn();
@@ -47,20 +43,20 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
     const issues = error instanceof ApiError ? (error.problem.errors ?? []) : [];
     setFound(issues);
     const current = error instanceof ApiError ? error.problem.current : undefined;
-    // Merges what somebody else changed, or shows both: otherwise each try would be refused again.
+    // Merges somebody else's changes, or shows a clash: otherwise each attempt would be refused again.
     if (current) session.replace(current);
     const message = errorText(error);
     const why = current ? words['studio-together.overtaken']() : message;
     setState(issues.length > 0 ? { step: 'idle' } : { step: 'failed', why });
   }
 
-  /** What was said of the last publish is over once the editor goes on. */
+  /** The last result is outdated once the editor continues. */
   const forget = useCallback(() => {
     setFound((before) => (before.length === 0 ? before : []));
     setState((before) => (before.step === 'live' || before.step === 'failed' ? { step: 'idle' } : before));
   }, []);
 
-  /** @param confirm the editor was told of the content loss and wants to publish all the same */
+  /** @param confirm the content loss was shown */
   async function publish(note: string, confirm: boolean): Promise<void> {
     setFound([]);
     setState({ step: 'publishing' });
@@ -71,7 +67,7 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
       const item = await calls.read(name);
       session.replace(item);
       onChanged();
-      // Nobody can see the lesson before its course is published.
+      // A lesson is not public before its course.
       setState({ step: item.waits ? 'idle' : 'live' });
     } catch (error) {
       tell(error);
@@ -98,11 +94,10 @@ export type Publishing = ReturnType<typeof usePublish>;
 interface PublishLineProps {
   readonly name: ItemName;
   readonly state: PublishState;
-  /** The item is a published lesson whose course is not published. */
+  /** A published lesson of an unpublished course. */
   readonly waits: boolean;
 }
 
-/** The progress of a publish, and a link to the live page. */
 export function PublishLine({ name, state, waits }: PublishLineProps) {
   const text = state.step === 'live' ? words['studio.liveSoon']() : '';
   const page = allKinds[name.kind].page?.(name.id);
@@ -124,9 +119,9 @@ export function PublishLine({ name, state, waits }: PublishLineProps) {
 }
 
 /**
- * The content loss of a publish, as the API counts it: a third of the words, or any formula or figure.
+ * Content loss as the API counts it: a third of the words, or any formula or figure.
  * @param before the published fields; null: not published
- * @returns a sentence for each loss; empty if there is none
+ * @returns a sentence for each loss
  */
 export function lostParts(kind: StudioKind, before: StudioFields | null, after: StudioFields): string[] {
   const { words: text, formulas, figures } = (before && lossesOf(kind, before, after)) ?? {};
@@ -143,16 +138,15 @@ interface PublishAskingProps {
   readonly before: StudioFields | null;
   readonly after: StudioFields;
   readonly marks: TranslationMarks | undefined;
-  /** The editor may only ask for publishing. */
+  /** May only ask an admin. */
   readonly asks: boolean;
-  /** @param isConfirmed the content loss was shown */
   readonly onPublish: (note: string, isConfirmed: boolean) => void;
   readonly onAsk: (word: string) => void;
   readonly onGoTo: (issue: Issue) => void;
   readonly onClose: () => void;
 }
 
-/** The question before publishing, or before asking an admin for it. */
+/** Before publishing, or before asking an admin. */
 export function PublishAsking(props: PublishAskingProps) {
   const { name, title, before, after, marks, asks, onPublish, onAsk, onGoTo, onClose } = props;
   const lost = useMemo(() => lostParts(name.kind, before, after), [name, before, after]);

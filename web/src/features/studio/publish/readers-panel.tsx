@@ -11,7 +11,7 @@ import { everything, type ItemName, useItems } from '../studio-calls.ts';
 import { titleOf } from '../studio-parts.tsx';
 import styles from './publish.module.css';
 
-/** Who reads a course or a lesson; of other kinds nobody keeps count. @param name null: do not ask */
+/** Only courses and lessons are counted. @param name null: do not load */
 export function useReaders(name: ItemName | null) {
   const given = name && courseIdOf(name) !== undefined ? name : null;
   return useOwnAnswer(studioEndpoints.studioReaders, given, {
@@ -20,7 +20,6 @@ export function useReaders(name: ItemName | null) {
   });
 }
 
-/** A question in one language. */
 interface Question {
   readonly question?: string;
   readonly options?: readonly string[];
@@ -28,11 +27,10 @@ interface Question {
 }
 
 interface AnswersProps extends QuizAnswers {
-  /** The lesson as readers have it. */
+  /** The published lesson. */
   readonly published: StudioFields;
 }
 
-/** How often each option of a quiz was chosen, and how many were wrong. */
 function Answers({ pupils, chosen, published }: AnswersProps) {
   const quiz = (fieldsIn('lessons', published, siteLanguage).quiz ?? []) as readonly Question[];
   return (
@@ -66,11 +64,10 @@ function Answers({ pupils, chosen, published }: AnswersProps) {
   );
 }
 
-/** The lessons of a course by their titles, with how many finished each. */
 function Finished({ courseId, done }: { courseId: string; done: Readonly<Record<string, number>> }) {
   const { items, error } = useItems('lessons', { q: `${courseId}~` }, everything);
   const titles = new Map(items?.map(({ id, title }) => [id, titleOf(title)]));
-  // Its place while the title comes.
+  // A placeholder while titles load.
   const unnamed = (lessonId: string) => (items || error ? lessonId : '…');
   return (
     <ul className="lines">
@@ -86,18 +83,17 @@ function Finished({ courseId, done }: { courseId: string; done: Readonly<Record<
 
 interface ReadersProps {
   readonly name: ItemName;
-  /** What readers have. */
   readonly published: StudioFields;
 }
 
-/** Who reads a published course or lesson, and how a lesson's quiz is answered. */
+/** For a published course or lesson, with quiz answers. */
 export function Readers({ name, published }: ReadersProps) {
   const { data, error } = useReaders(name);
   const own = Object.values(data?.done ?? {})[0] ?? 0;
   return (
     <div className="stack">
       {!data && (
-        // Nobody waits for it, so it is not read aloud.
+        // Not awaited, so not announced.
         <p role={error ? 'status' : undefined}>
           {error ? words['studio-publish.notCounted']() : words['studio-publish.counting']()}
         </p>

@@ -18,10 +18,7 @@ import styles from './publish.module.css';
 
 const NoteDialog = lazyDialog(() => import('./note-dialog.tsx'));
 
-/**
- * Asks for an item to be published, withdraws the request, or returns it.
- * @param onChanged called after each
- */
+/** Requests publishing; withdraws or returns a request. @param onChanged called after each */
 export function useRequest(name: ItemName, onChanged: () => void) {
   const calls = useStudioCalls();
   const { run, running } = useAction(async () => onChanged());
@@ -60,7 +57,6 @@ function Said({ text, at, word }: SaidProps) {
   );
 }
 
-/** Who asked for an item to be published, or who returned the request; when, and with which word. */
 function RequestWords({ request: { by, at, word, returned } }: { readonly request: PublishRequest }) {
   return returned ? (
     <Said {...returned} text={words['studio-publish.sentBack']({ name: nameOf(returned.by) })} />
@@ -73,12 +69,12 @@ interface RequestLineProps {
   readonly name: ItemName;
   readonly title: string;
   readonly request: PublishRequest;
-  /** The reader may only ask; otherwise they may publish, or return the request. */
+  /** Asks only; others publish, or return the request. */
   readonly asks: boolean;
   readonly onChanged: () => void;
 }
 
-/** The state of an item's request: open, or returned with a word. */
+/** Open, or returned with a note. */
 export function RequestLine({ name, title, request, asks, onChanged }: RequestLineProps) {
   const { busy, withdraw, giveBack } = useRequest(name, onChanged);
   const [returning, setReturning] = useState(false);
@@ -136,7 +132,7 @@ function Inbox() {
   );
 }
 
-/** What teachers ask the admins to publish; nothing while there is nothing, or for a teacher. */
+/** For admins; empty without requests. */
 export function RequestInbox() {
   const { admin } = useAdmin();
   return admin ? <Inbox /> : null;

@@ -1,47 +1,44 @@
-/** Saving in the studio: every state and transition, and the session that sends, keeps and tries again. */
+/** All states and transitions of saving, and the session that sends, stores and retries. */
 
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { leftAtOnce } from '@pathshala/contract/studio/changes';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { type Choices, mergeFields, same } from './merge-fields.ts';
 
-/** Milliseconds: without typing, until changes are sent; after the school could not be reached, until the next try. */
+/** Milliseconds without typing before changes are sent, and before a retry offline. */
 export const waits = { quiet: 2000, retry: 8000 };
 
-/** The item at the school when typing started: its fields, and the update time that saves are conditional on. */
+/** The school's item when typing started. Saves are conditional on its update time. */
 export interface Base {
   readonly updateTime: string;
   readonly fields: StudioFields;
 }
 
 /**
- * `saved`: the school has everything. `typing`: not yet. `saving`: a save is on its way. `offline`: the school cannot
- * be reached. `clash`: somebody else changed the same text. `refused`: the school refused the save, with a reason.
+ * `typing`: unsaved. `offline`: the school cannot be reached. `clash`: somebody else changed the same text. `refused`: the school
+ * refused the save.
  */
 export type SavingState = 'saved' | 'typing' | 'saving' | 'offline' | 'clash' | 'refused';
 
 export interface Saving {
   readonly state: SavingState;
   readonly base: Base;
-  /** The fields in the form. */
   readonly mine: StudioFields;
-  /** The fields last sent that have no answer (yet): the school may have them. */
+  /** Sent without an answer so far: the school may have them. */
   readonly sent: StudioFields | null;
   /** With `clash`: somebody else's version. */
   readonly theirs: Base | null;
-  /** With `refused`: the reason. */
   readonly why: string;
-  /** What was chosen against in clashes, each with the rest of the item: the next save puts it in the history. */
+  /** Rejected sides of clashes, each as a whole item, for the history. */
   readonly left: readonly StudioFields[];
-  /** The fields that a restore replaced, until it is undone or somebody types. */
+  /** What a restore replaced, until it is undone or somebody types. */
   readonly replaced: StudioFields | null;
-  /** Whether the device keeps unsaved changes; some private windows keep nothing. */
+  /** Some private windows store nothing. */
   readonly isKept: boolean;
-  /** Counts changes to `mine` other than typing, which the form has to take over. */
+  /** Counts changes to `mine` other than typing, which the form takes over. */
   readonly round: number;
 }
 
-/** The part of the state that a device stores. */
 export type DeviceCopy = Pick<Saving, 'base' | 'mine' | 'sent' | 'left'>;
 
 export type SavingEvent =
@@ -50,15 +47,14 @@ export type SavingEvent =
   | { readonly type: 'saved'; readonly item: ServerItem }
   | { readonly type: 'unreachable' }
   | { readonly type: 'refused'; readonly why: string }
-  /** Somebody else saved first, or an answer was lost: this is the item at the school now. */
+  /** The school's item after a conflict or a lost answer. */
   | { readonly type: 'found'; readonly item: StudioItem }
   | { readonly type: 'chosen'; readonly choices: Choices }
-  /** The school made an old revision the draft, whatever is in the form. */
+  /** The draft after a restore, whatever is in the form. */
   | { readonly type: 'restored'; readonly item: ServerItem }
   | { readonly type: 'undone' }
   | { readonly type: 'kept'; readonly isKept: boolean };
 
-/** What a save needs to know of an item. */
 export type ServerItem = Pick<StudioItem, 'updateTime' | 'draft'>;
 
 const baseOf = ({ updateTime, draft }: ServerItem): Base => ({ updateTime, fields: draft });
@@ -70,16 +66,12 @@ export function opened(item: ServerItem): Saving {
   return { ...calm, state: 'saved', base, mine: base.fields };
 }
 
-/**
- * Resumes from the device's copy.
- * @param item the school's current item; undefined: the school cannot be reached
- */
+/** @param item the school's current item; undefined: offline */
 export function resumed(copy: DeviceCopy, item: ServerItem | undefined): Saving {
   const unsaved: Saving = { ...calm, state: 'typing', ...copy };
   return item ? withServerItem(unsaved, item) : { ...unsaved, state: 'offline' };
 }
 
-/** @returns whether the school lacks some of the changes */
 export function isUnsaved({ state }: Saving): boolean {
   return state !== 'saved';
 }
@@ -118,7 +110,7 @@ function typed(before: Saving, fields: StudioFields): Saving {
 
 const afterChange = (state: SavingState) => (state === 'saved' || state === 'refused' ? 'typing' : state);
 
-/** A change of the fields that was not typed, so that the form takes it over. */
+/** Not typed: the form takes it over. */
 function withMine(before: Saving, mine: StudioFields): Saving {
   return { ...before, mine, state: afterChange(before.state), round: before.round + 1 };
 }
@@ -129,14 +121,13 @@ function saved(before: Saving, item: ServerItem): Saving {
   return { ...before, state: isAll ? 'saved' : 'typing', base: baseOf(item), sent: null, left };
 }
 
-/** Merges the school's current item with the typed changes. */
 function withServerItem(before: Saving, item: ServerItem): Saving {
   const theirs = baseOf(item);
   const { base, mine, sent } = before;
   if (theirs.updateTime === base.updateTime) return settled(before, base, mine);
   // The answer was lost, but the school has what was sent.
   if (sent && same(theirs.fields, sent)) {
-    // Without a change it cannot be told whether the school has what was chosen against: once more does no harm.
+    // The school may lack the rejected sides; sending them again is harmless.
     const left = same(sent, base.fields) ? before.left : before.left.slice(leftAtOnce);
     return settled({ ...before, left }, theirs, mine);
   }
@@ -165,23 +156,18 @@ function chosen(before: Saving, choices: Choices): Saving {
   return settled({ ...before, left: [...left, other] }, theirs, fields);
 }
 
-/** The outcome of a save. */
 export type SaveOutcome =
   | { readonly type: 'saved'; readonly item: ServerItem }
   | { readonly type: 'found'; readonly item: StudioItem }
   | { readonly type: 'unreachable' }
   | { readonly type: 'refused'; readonly why: string };
 
-/** The effects that a session needs. */
 export interface SessionPorts {
-  /**
-   * Sends what changed since `base`, on condition that the school's item is still that. Never throws.
-   * @param left goes into the history, each with the rest of the item
-   */
+  /** Sends changes since `base`, conditional on it. Never throws. @param left for the history, each a whole item */
   readonly send: (fields: StudioFields, base: Base, left: readonly StudioFields[]) => Promise<SaveOutcome>;
-  /** Stores a copy on the device; null: removes it. @returns false if the device keeps nothing */
+  /** Null removes the copy. @returns false if the device stores nothing */
   readonly keep: (copy: DeviceCopy | null) => Promise<boolean>;
-  /** Calls `type` with what was typed in the last moment, if an editor tells of it only after a pause. */
+  /** Flushes input of an editor that reports it with a delay. */
   readonly collect?: () => void;
 }
 
@@ -191,22 +177,18 @@ export interface DraftSession {
   readonly subscribe: (listener: () => void) => () => void;
   readonly type: (fields: StudioFields) => void;
   readonly choose: (choices: Choices) => void;
-  /** Merges a newer state of the item at the school: somebody else's, or one that the school made itself. */
+  /** Merges a newer version of the item. */
   readonly replace: (item: StudioItem) => void;
-  /** Puts a revision that the school restored in place of the form, saved or not. */
+  /** Replaces the form by a restored revision, saved or not. */
   readonly restore: (item: StudioItem) => void;
-  /** Takes back a restore. */
   readonly undo: () => void;
-  /** Sends unsaved changes at once. @returns whether the school has everything afterwards */
+  /** @returns whether everything is saved */
   readonly flush: () => Promise<boolean>;
-  /** Cancels waiting saves; the copy on the device stays. */
+  /** Cancels pending saves; the copy on the device stays. */
   readonly close: () => void;
 }
 
-/**
- * An editor's work on one item. Stores a copy on the device at each change, sends it after two seconds without typing,
- * one request at a time, and tries again if the school cannot be reached.
- */
+/** Stores a copy on each change, sends it after two seconds without typing, one request at a time, and retries offline. */
 export function openSession(start: Saving, { send, keep, collect }: SessionPorts): DraftSession {
   let now = start;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -248,7 +230,7 @@ export function openSession(start: Saving, { send, keep, collect }: SessionPorts
 
   async function sendOnce(): Promise<void> {
     const { mine, sent, base, state, left } = now;
-    // The school may have saved the fields although no answer came. Sending the same fields again finds that out.
+    // The school may have saved without an answer: sending the same fields again shows that.
     const fields = state === 'offline' && sent ? sent : mine;
     take({ type: 'sent', fields });
     const outcome = await send(fields, base, left.slice(0, leftAtOnce));
@@ -258,7 +240,7 @@ export function openSession(start: Saving, { send, keep, collect }: SessionPorts
   async function flush(): Promise<boolean> {
     if (underWay) await underWay;
     if (now.state === 'typing' || now.state === 'offline' || now.state === 'refused') await sendNow();
-    // Text that was typed meanwhile, or a merge with somebody else's change, has to be sent too.
+    // Changes made or merged meanwhile have to be sent too.
     for (let more = 0; more < 3 && now.state === 'typing'; more += 1) await sendNow();
     return now.state === 'saved';
   }

@@ -1,8 +1,7 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
 
-/** A clash: two people changed the same field. */
+/** Two people changed the same field. */
 export interface Clash {
-  /** The field, such as `title.en` or `quiz[1].question`. */
   readonly path: string;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -10,14 +9,14 @@ export interface Clash {
 
 export type Side = 'mine' | 'theirs';
 
-/** The chosen side, by the clash's path. */
+/** By the clash's path. */
 export type Choices = Readonly<Record<string, Side>>;
 
 type Entries = Readonly<Record<string, unknown>>;
 
 const isEntries = (value: unknown): value is Entries => typeof value === 'object' && value !== null;
 
-/** Whether two JSON values are equal, whatever the order of their fields. An undefined field counts as missing. */
+/** Independent of the order of fields. An undefined field counts as missing. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isEntries(a) || !isEntries(b) || Array.isArray(a) !== Array.isArray(b)) return false;
@@ -27,9 +26,9 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Merges two people's changes field by field. If only one of them changed a field, that change counts. If both did, it
- * is a clash: texts are not put together. A list is one field if its length changed.
- * @param choices the chosen sides of clashes; without a choice, `mine` stays
+ * Merges by field. A field changed on one side takes that change; on both it is a clash: texts are not merged. A list with a
+ * different length is one field.
+ * @param choices sides of clashes; default: `mine`
  */
 export function mergeFields(
   base: StudioFields,
@@ -52,7 +51,7 @@ export function mergeFields(
   }
 
   function mergeEntries(path: string, was: Entries, own: Entries, other: Entries): Entries {
-    // In the order of `mine`, so that nothing but the change differs.
+    // In the order of `mine`, so that only the change differs.
     const names = [...new Set([...Object.keys(own), ...Object.keys(other)])];
     const all = names.map((name) => {
       const whole = path ? `${path}.${name}` : name;

@@ -5,7 +5,6 @@ import { tidy } from '../forms/tidy.ts';
 import type { DraftSession, Saving } from './draft-session.ts';
 import { mergeFields } from './merge-fields.ts';
 
-/** The current state of a session; renders again when it changes. */
 export function useSaving(session: DraftSession): Saving {
   return useSyncExternalStore(session.subscribe, session.look);
 }
@@ -13,16 +12,16 @@ export function useSaving(session: DraftSession): Saving {
 interface SessionOfFormProps {
   readonly kind: StudioKind;
   readonly session: DraftSession;
-  /** Called for each change that the editor makes, not for merges or restores. */
+  /** Not called for merges or restores. */
   readonly onTyped: () => void;
 }
 
-/** Connects a form to its session: typed text goes to the session, merges and restores go into the form. */
+/** Typing goes to the session, merges and restores into the form. */
 export function SessionOfForm({ kind, session, onTyped }: SessionOfFormProps): null {
   const { values, setValues } = useFormikContext<StudioFields>();
   const { round, mine } = useSaving(session);
   const given = useRef({ round, values });
-  // Before anybody can type on, so that the form and its session never have two different texts.
+  // Before the next input: otherwise form and session could differ.
   useLayoutEffect(() => {
     const before = given.current;
     const hasTyped = before.values !== values;

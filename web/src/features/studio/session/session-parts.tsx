@@ -1,5 +1,3 @@
-/** What the page of an item shows of its session. */
-
 import Button from '@mui/material/Button';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { use, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -13,7 +11,6 @@ import { type DraftSession, isUnsaved, type Saving } from './draft-session.ts';
 import { type Choices, mergeFields } from './merge-fields.ts';
 import styles from './session.module.css';
 
-/** Whether the changes are saved. */
 export function SavingLine({ saving: { state, why, isKept } }: { readonly saving: Saving }) {
   return (
     <span role="status" className={`row gap-2 strong ${styles.line} ${styles[state]}`}>
@@ -28,7 +25,6 @@ interface SessionProps {
   readonly session: DraftSession;
 }
 
-/** After a restore: takes it back. */
 export function ReplacedLine({ saving, session }: SessionProps) {
   return (
     <div role="status" className={saving.replaced ? 'panel cluster below-4' : undefined}>
@@ -57,12 +53,12 @@ interface ClashPanelProps {
   readonly onChosen: (choices: Choices) => void;
 }
 
-/** The fields that two people changed, with both texts to choose from. */
+/** With both texts to choose from. */
 export function ClashPanel(props: ClashPanelProps) {
   return props.saving.state === 'clash' ? <OpenClash {...props} /> : null;
 }
 
-/** Comes into sight by itself, unless somebody is typing. */
+/** Scrolls into view, unless somebody is typing. */
 function OpenClash({ kind, saving: { base, mine, theirs }, onChosen }: ClashPanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -106,7 +102,7 @@ function OpenClash({ kind, saving: { base, mine, theirs }, onChosen }: ClashPane
   );
 }
 
-/** Asks before the browser leaves the site with text that cannot be sent now, or that this device does not keep. */
+/** Asks before leaving with text that is neither sent nor stored. */
 function useQuestion(saving: Saving): void {
   const isAtRisk = isUnsaved(saving);
   const cannotWait = saving.state === 'offline' || !saving.isKept;
@@ -119,7 +115,7 @@ function useQuestion(saving: Saving): void {
   }, [isAtRisk, cannotWait]);
 }
 
-/** Leaves the item once the page of the link is here. If it does not come, the text stays in sight, and a note says so. */
+/** Waits for the next page's code. If it fails to load, the text stays, with a note. */
 export function Stay({ saving }: { readonly saving: Saving }) {
   const preparePage = use(PreparePageContext);
   const {
@@ -139,7 +135,7 @@ export function Stay({ saving }: { readonly saving: Saving }) {
     let isOld = false;
     preparePage(location.pathname).then(
       () => !isOld && proceed(),
-      // The site itself says that there is no such page.
+      // The site shows its own 404.
       (error: unknown) => !isOld && (error instanceof Error ? setMissing(location) : proceed()),
     );
     return () => {

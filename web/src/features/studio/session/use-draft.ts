@@ -20,7 +20,6 @@ import {
   type SaveOutcome,
 } from './draft-session.ts';
 
-/** An open item: as the school had it, and the session that saves it. */
 export interface OpenDraft {
   readonly item: StudioItem | null;
   readonly session: DraftSession;
@@ -31,21 +30,21 @@ export type DraftState =
   | { readonly status: 'failed'; readonly error: Error }
   | { readonly status: 'open'; readonly draft: OpenDraft };
 
-/** @returns undefined if there is no copy, or if the browser stores nothing */
+/** @returns undefined without a copy or without storage */
 export async function readCopy(key: string): Promise<DeviceCopy | undefined> {
   return get<DeviceCopy>(key, draftStore()).catch(() => undefined);
 }
 
 /**
- * Stores a copy of unsaved work on the device, in the order of the calls.
- * @param copy null: everything is saved, so the copy is removed
+ * In the order of the calls.
+ * @param copy null: removes the copy
  * @returns false if the browser stores nothing, as in some private windows
  */
 export async function keepCopy(key: string, copy: DeviceCopy | null): Promise<boolean> {
   const done = draftStore()('readwrite', (store) => {
     if (copy) store.put(copy, key);
     else store.delete(key);
-    // Or the browser would wait for a page that may be going.
+    // Commits now, as the page may be closing.
     store.transaction.commit();
     return promisifyRequest(store.transaction);
   });
@@ -55,18 +54,14 @@ export async function keepCopy(key: string, copy: DeviceCopy | null): Promise<bo
   );
 }
 
-/** What a browser says before a page is closed, loaded again, or put aside, which on a phone may be its end. */
+/** Before closing or reloading, or when hidden, which on a phone may be the end. */
 const signs = ['beforeunload', 'pagehide', 'visibilitychange'];
 const editors = new Set<() => void>();
 
-/**
- * For an editor that tells its form what is typed only after a pause: is called before the page goes, and before somebody
- * else's changes come in.
- * @returns a function that ends it
- */
+/** For editors that report input with a delay: called before the page closes and before merges. @returns unsubscribes */
 export function tellsLate(tell: () => void): () => void {
   editors.add(tell);
-  // Before anything that asks whether all is saved. An event of the document comes by here, too.
+  // In the capture phase, before anything that asks whether all is saved. Events of the document pass through the window.
   for (const sign of signs) window.addEventListener(sign, tell, true);
   return () => {
     editors.delete(tell);
@@ -78,13 +73,12 @@ const tellNow = () => {
   for (const tell of editors) tell();
 };
 
-/** Transient errors: no answer, or a school that is busy or down. */
+/** No answer, or the school is busy or down. */
 const isTransient = (error: unknown) =>
   error instanceof ApiError && (error.code === 'network' || error.status >= 500 || error.status === 429);
 
 const tooLarge = () => words['studio-together.tooLarge']({ most: limits.draftBytes / 1024 });
 
-/** Saves the fields and translates the answer into an outcome for the session. */
 export async function sendDraft(
   calls: Pick<StudioCalls, 'save'>,
   name: ItemName,
@@ -116,12 +110,12 @@ async function open(
     readCopy(key),
   ]);
   if (!(item instanceof Error)) return { item, copy };
-  // If the school cannot be reached, the device's copy opens.
+  // Offline, opens the copy.
   if (copy) return { item: null, copy };
   throw item;
 }
 
-/** Opens an item with the device's copy of unsaved work, for as long as the page is open. */
+/** Opens the item, or the device's copy of unsaved work. */
 export function useDraft({ kind, id }: ItemName): DraftState & { readonly retry: () => void } {
   const calls = useStudioCalls();
   const uid = useSession().state.user?.uid ?? '';
@@ -155,7 +149,7 @@ export function useDraft({ kind, id }: ItemName): DraftState & { readonly retry:
       cancelled = true;
       stays();
       window.removeEventListener('online', back);
-      // Leaving for another page of the site saves the changes; if that fails, the device has them.
+      // Leaving the page saves; if that fails, the device has a copy.
       void session?.flush();
       session?.close();
     };

@@ -17,7 +17,7 @@ import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;
 
-/** What a tool does to the document. A tool that is on takes back what it did. */
+/** An active tool reverts its effect. */
 export function commandFor(command: TextCommand, language: Language): Command {
   if (typeof command === 'object') return insert(command);
   const { table, workedExample, tryIt } = startersIn(language);
@@ -38,7 +38,7 @@ export function commandFor(command: TextCommand, language: Language): Command {
   return command === 'link' ? () => false : commands[command];
 }
 
-/** The tools whose effect the selection stands in. */
+/** The tools that apply to the selection. */
 export function toolsThatAreOn(state: EditorState): ReadonlySet<ToolId> {
   const { $from, empty, from, to } = state.selection;
   const hasMark = (type: MarkType) =>
@@ -105,7 +105,7 @@ interface Insert {
   readonly isBlock: boolean;
 }
 
-/** Puts Markdown in, in place of a selected drawing. @param select the words that are then selected, to be written over */
+/** Replaces a selected part. @param select words to select, to be overwritten */
 function insert({ markdown, isBlock }: Insert, select?: string): Command {
   return (state, dispatch) => {
     const content = isBlock ? readBlocks(markdown).map(({ node }) => node) : readLine(markdown);
@@ -124,7 +124,7 @@ function putInline(tr: Transaction, content: readonly Node[]): number {
   const isBlockChosen = selection instanceof NodeSelection && selection.node.isBlock;
   const fragment = Fragment.from(isBlockChosen ? nodes.paragraph.create(null, content) : [...content]);
   tr.replaceWith(from, to, fragment);
-  // Behind it, where the sentence goes on.
+  // Behind it, to continue the sentence.
   tr.setSelection(TextSelection.near(tr.doc.resolve(from + fragment.size), -1));
   return from;
 }
@@ -134,7 +134,7 @@ function putBlocks(tr: Transaction, content: readonly Node[]): number {
   const { $to } = selection;
   const isDrawingChosen = selection instanceof NodeSelection && selection.node.isBlock;
   const isEmptyLine = $to.parent.type === nodes.paragraph && $to.parent.content.size === 0;
-  // A table holds no blocks, so they stand below it.
+  // A table holds no blocks: insert below it.
   let depth = $to.depth;
   for (let up = $to.depth; up > 0; up -= 1) if ($to.node(up).type === nodes.table) depth = up;
   let from: number;
@@ -146,7 +146,7 @@ function putBlocks(tr: Transaction, content: readonly Node[]): number {
   const fragment = Fragment.from([...content]);
   tr.replaceWith(from, end, fragment);
   const below = from + fragment.size;
-  // A line to go on in.
+  // A paragraph to continue in.
   if (below === tr.doc.content.size) tr.insert(below, nodes.paragraph.create());
   tr.setSelection(TextSelection.near(tr.doc.resolve(below + 1)));
   return from;
@@ -163,7 +163,7 @@ function selectWords(tr: Transaction, from: number, wanted: string): void {
   });
 }
 
-/** Links the selection, or the address itself where nothing is selected. An empty address takes the link away. */
+/** Without a selection inserts the address. An empty address removes the link. */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {
@@ -176,7 +176,6 @@ export const setLink =
     return true;
   };
 
-/** The link that the cursor stands in. */
 export function linkRange(state: EditorState) {
   const { $from, empty } = state.selection;
   if (!empty) return undefined;

@@ -22,18 +22,18 @@ function sheetOfFormulas(): CSSStyleSheet {
 }
 
 /**
- * Draws a formula where the browser looks for no text. At each key Chromium goes three times through all of a text that is
- * near the window, and a formula has more elements than the sentence around it.
+ * In a shadow root: on each key Chromium walks all text near the window three times, and a formula has more elements than its
+ * sentence.
  */
 function drawApart(host: HTMLElement, html: string): void {
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheetOfFormulas()];
-  // What is put into the host itself, such as a button, is shown behind the formula.
+  // The slot shows the host's children, such as a button, after the formula.
   root.innerHTML = `${html}<slot></slot>`;
   host.textContent = '';
 }
 
-/** A drawn part that its author wants to change. */
+/** A formula, figure or picture to edit. */
 export interface OpenedPart {
   readonly kind: 'formula' | 'figure';
   /** TeX or JSON. */
@@ -56,7 +56,7 @@ const htmlOf: Readonly<Record<string, (node: Node, lang: Lang) => string>> = {
 
 const sourceOf = ({ attrs }: Node) => String(attrs.tex ?? attrs.json ?? attrs.description ?? attrs.markdown);
 
-/** Shows the part's own drawing, or its source and why it cannot be drawn. Our renderer makes all of the HTML. */
+/** Or its source and the error. The HTML is our renderer's. */
 function draw(dom: HTMLElement, node: Node, lang: Lang): void {
   const { name } = node.type;
   try {
@@ -74,17 +74,16 @@ export const openable: Readonly<Record<string, OpenedPart['kind']>> = {
   formulaInline: 'formula',
 };
 
-/** @returns whether the selected part can be opened */
 export function openPart(node: Node, onOpen: OnOpenPart): boolean {
   const kind = openable[node.type.name];
   if (kind) onOpen({ kind, text: String(node.attrs.tex ?? node.attrs.json) });
   return kind !== undefined;
 }
 
-/** About as many as the first window shows: they are drawn before the text is there, the others after it. */
+/** About a window's worth is drawn before the first paint, the others later. */
 const atOnce = 24;
 
-/** Draws formulas, figures and pictures as readers see them. A press on a chosen one, or Enter, opens it. */
+/** As readers see them. A press on a selected one, or Enter, opens it. */
 export function drawnViews(lang: Lang, onOpen: OnOpenPart): Record<string, NodeViewConstructor> {
   let drawn = 0;
   const soon = (work: () => void) => {
@@ -136,7 +135,7 @@ function editButton(
   button.addEventListener('click', () => {
     const at = getPos();
     if (at === undefined) return;
-    // What the dialog inserts takes the place of the chosen part.
+    // The dialog's result replaces the selected part.
     view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
     openPart(node, onOpen);
   });

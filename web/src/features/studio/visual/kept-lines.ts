@@ -6,14 +6,11 @@ import { writeMarkdown } from './write-markdown.ts';
 
 export interface OpenText {
   readonly doc: Node;
-  /**
-   * The Markdown of a changed document. Lines that were not changed stay byte for byte as their author wrote them, although
-   * Markdown has more than one way to write the same.
-   */
+  /** Unchanged lines stay byte for byte, although Markdown can be written in several ways. */
   readonly markdownOf: (changed: Node) => string;
 }
 
-/** @throws Error for a text that cannot be read; it has to be edited as it is written */
+/** @throws Error for a text that only the plain editor can edit */
 export function openText(markdown: string): OpenText {
   const hasWindowsLines = /\r\n/.test(markdown) && !/(?<!\r)\n/.test(markdown);
   const source = hasWindowsLines ? markdown.replaceAll('\r\n', '\n') : markdown;
@@ -33,7 +30,7 @@ export function openText(markdown: string): OpenText {
   };
 }
 
-/** The same number for blocks that are the same. A block that is not changed is not looked at twice. */
+/** Equal blocks get equal numbers, and unchanged ones are compared once. */
 function numbering() {
   const numbers = new Map<string, number>();
   const known = new WeakMap<Node, number>();
@@ -48,7 +45,7 @@ function numbering() {
   };
 }
 
-/** Text of one or more blocks, the gap below, and whether it is followed by what followed it before. */
+/** Text of blocks, the gap below, and whether the next block is unchanged. */
 interface Part {
   readonly text: string;
   readonly gap: string;
@@ -87,7 +84,7 @@ function textOf(
     .join('');
 }
 
-/** As `diffComm`, which takes long for a text with many blocks: both ends, where nothing was typed, are not compared. */
+/** `diffComm` is slow for many blocks, so equal blocks at both ends are skipped. */
 function stretchesOf(before: readonly number[], after: readonly number[]) {
   const { start, end } = sameEnds(before, after);
   const [endOfOld, endOfNew] = [before.length - end, after.length - end];
@@ -100,10 +97,10 @@ function stretchesOf(before: readonly number[], after: readonly number[]) {
 
 const betweenBlocks = (gap: string) => (/\n\s*\n/.test(gap) ? gap : '\n\n');
 
-/** Lines keep their line ends, so that the text is the same byte for byte. */
+/** With their line ends. */
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
-/** Our way of writing the blocks against the author's is one change of the same text; the person's edit is another. */
+/** Merges two changes of the author's text: our style of writing the blocks, and the edit. */
 function changedText(old: readonly WrittenBlock[], children: readonly Node[]): string {
   const mine = writeMarkdown(children);
   const base = writeMarkdown(old.map(({ node }) => node));

@@ -6,17 +6,15 @@ import AskDialog from '../../../ui/ask-dialog.tsx';
 import { words } from '../../../words/words.ts';
 
 interface LinkDialogProps {
-  /** The present address; empty: there is none. */
   readonly href: string;
   readonly onSet: (href: string) => void;
   readonly onClose: () => void;
 }
 
-/** `www.example.org` as people write it. */
+/** `www.example.org` gets a scheme. */
 const completed = (address: string) =>
   /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i.test(address) ? `https://${address}` : address;
 
-/** Asks where a link leads. */
 export function LinkDialog({ href, onSet, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(href);
   const [asked, setAsked] = useState(false);

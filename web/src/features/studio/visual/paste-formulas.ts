@@ -1,6 +1,6 @@
-/** Makes formulas of what other pages copy of theirs: from the TeX beside them or, where there is none, from their MathML. */
+/** Converts formulas of copied pages: from their TeX, or else from MathML. */
 
-/** Of TeX that is copied: Wikipedia puts each formula into a group that says how large it is. */
+/** Wikipedia wraps each formula in a group with a size. */
 const plainTex = (tex: string) =>
   tex
     .trim()
@@ -8,7 +8,7 @@ const plainTex = (tex: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Characters that TeX has a name or another sign for. */
+/** Characters with a TeX command. */
 const named = new Map(
   Object.entries({
     ...{
@@ -65,7 +65,7 @@ const named = new Map(
       '¼': '\\frac{1}{4}',
       '¾': '\\frac{3}{4}',
     },
-    // What MathML writes and nobody sees.
+    // Invisible operators.
     ...{ '\u2061': '', '\u2062': '', '\u2063': '', '\u2064': '' },
   }),
 );
@@ -80,7 +80,7 @@ const over = new Map([
 const signs = (text: string) => [...text.trim()].map((sign) => named.get(sign) ?? sign).join('');
 const words = (text: string) => `\\text{${text.replace(/[{}\\$]/g, '')}}`;
 
-/** The TeX of a MathML element; of one that is not known, of what is in it. */
+/** Unknown elements give the TeX of their content. */
 function texOf(element: Element): string {
   const children = [...element.children];
   const inner = children.map(texOf);
@@ -132,10 +132,10 @@ function texOf(element: Element): string {
   }
 }
 
-/** A sum keeps its limits; anything else is held together. */
+/** Sums keep their limits; anything else is grouped. */
 const based = (tex: string) => (/^\\[a-z]+ $/.test(tex) ? tex : `{${tex}}`);
 
-/** A group of one sign needs no braces. */
+/** A single character needs no braces. */
 const tidyTex = (tex: string) =>
   tex.replace(/(?<!\\[a-z]*(?:\{[^{}]*\})?)\{([^\s{}\\])\}(?=[\^_])/g, '$1').trim();
 
@@ -146,10 +146,9 @@ function formulaOf(math: Element): string {
   return plainTex(annotation ?? (alttext ? (math.getAttribute('alttext') ?? '') : tidyTex(texOf(math))));
 }
 
-/** Elements that hold one formula in several forms, of which one is enough. */
+/** Each holds several forms of one formula. */
 const whole = '.katex-display, .katex, .mwe-math-element, mjx-container, .MathJax, .formula';
 
-/** Writes every formula of copied HTML as the editor's own. */
 export function formulasOf(body: HTMLElement): void {
   const put = (tex: string, place: Element) => {
     if (tex === '') return;
@@ -171,7 +170,7 @@ export function formulasOf(body: HTMLElement): void {
       place = up;
     put(formulaOf(math), place);
   }
-  // Where the page was copied without its MathML, the picture says it.
+  // Pages copied without MathML still have the picture's TeX.
   for (const picture of body.querySelectorAll(
     'img.mwe-math-fallback-image-inline, img.mwe-math-fallback-image-display',
   ))

@@ -17,8 +17,8 @@ const lowered: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes what other programs copy into plain HTML: Word's lists are paragraphs that look like lists, its headings may be
- * paragraphs too, and nobody has raised letters, which Markdown cannot say, but as signs of their own.
+ * Normalises HTML of other programs: Word's lists are paragraphs, its headings may be, too, and Markdown has no superscripts,
+ * which become characters.
  */
 export function plainHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -34,7 +34,7 @@ export function plainHtml(html: string): string {
   for (const one of body.querySelectorAll<HTMLElement>('span'))
     if (one.style.verticalAlign === 'super') asSigns(one, raised, '^');
     else if (one.style.verticalAlign === 'sub') asSigns(one, lowered, '_');
-  // The title of a lesson is its first heading, so a text's own begin below it.
+  // The lesson's title is the h1.
   for (const one of body.querySelectorAll('h1')) renamed(one, 'h2');
   for (const table of body.querySelectorAll('table')) headRow(table);
   for (const picture of body.querySelectorAll('img'))
@@ -42,7 +42,7 @@ export function plainHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** A browser copies a picture of the school with its whole address. */
+/** Browsers copy the school's pictures with an absolute address. */
 const isOwn = ({ src }: HTMLImageElement) => src.startsWith(`${window.location.origin}/`);
 
 function removeComments(root: Node): void {
@@ -77,7 +77,7 @@ function asSigns(element: Element, signs: Readonly<Record<string, string>>, tex:
   }
 }
 
-/** Cells of the school cover one place: an empty cell stands where one reached further. */
+/** Merged cells are split: our tables have none. */
 function parted(table: HTMLTableElement): void {
   const below: number[] = [];
   for (const row of table.rows) {
@@ -102,15 +102,15 @@ function parted(table: HTMLTableElement): void {
   }
 }
 
-/** Above what any page has room for. */
+/** More than fit on any page. */
 const mostColumns = 50;
 
-/** A table of the school begins with the names of its columns. */
+/** Our tables start with a header row. */
 function headRow(table: HTMLTableElement): void {
   parted(table);
   for (const cell of table.rows[0]?.cells ?? []) if (cell.tagName === 'TD') renamed(cell, 'th');
   for (const cell of table.querySelectorAll('td, th')) {
-    // A cell is one line.
+    // A cell is a single line.
     for (const paragraph of cell.querySelectorAll('p, div, li')) paragraph.append(' ');
     const line = table.ownerDocument.createElement('p');
     for (const block of cell.querySelectorAll('p, div, ul, ol, li')) block.replaceWith(...block.childNodes);
@@ -121,14 +121,13 @@ function headRow(table: HTMLTableElement): void {
   }
 }
 
-/** Pages and newsletters count their readers by pictures of one pixel. */
+/** Tracking pixels. */
 const isSeen = (picture: HTMLImageElement) => picture.getAttribute('width') !== '1';
 
-/** The pictures of copied HTML. */
 interface CopiedPictures {
-  /** Those that stand in it as data, as files to be sent. */
+  /** Inline data, as files to upload. */
   readonly brought: readonly BroughtFile[];
-  /** How many lie on another site or in the other program, where a page may not read them. */
+  /** The number of pictures that a page may not read. */
   readonly left: number;
 }
 
@@ -145,7 +144,7 @@ export function picturesIn(html: string): CopiedPictures {
   return { brought, left: pictures.length - brought.length };
 }
 
-/** Lists of pages that are counted in letters. */
+/** CSS list styles with letters. */
 const countedBy = [
   { type: /^a$/, style: /lower-(?:alpha|latin)/, of: (at: number) => String.fromCharCode(97 + (at % 26)) },
   { type: /^A$/, style: /upper-(?:alpha|latin)/, of: (at: number) => String.fromCharCode(65 + (at % 26)) },
@@ -170,7 +169,7 @@ function roman(number: number): string {
   return `${of(Math.floor(number / 10) % 10, ['x', 'l', 'c'])}${of(number % 10, ['i', 'v', 'x'])}`;
 }
 
-/** Markdown counts in numbers alone, so items with letters become lines that begin with them. */
+/** Markdown has no lettered lists, so the items become lines with letters. */
 function letteredLists(body: HTMLElement): void {
   for (const list of [...body.querySelectorAll('ol')].reverse()) {
     const [, begin] = /^(\d+)$/.exec(list.querySelector(':scope > li')?.getAttribute('value') ?? '') ?? [];
@@ -199,7 +198,7 @@ interface OpenList {
   readonly list: HTMLElement;
 }
 
-/** Paragraphs that look like items become lists, one level within another. */
+/** By indentation, also nested. */
 function listsOf(body: HTMLElement): void {
   let open: OpenList[] = [];
   let last: Element | null = null;
@@ -212,7 +211,7 @@ function listsOf(body: HTMLElement): void {
     const tag = digits ? 'ol' : 'ul';
     if (paragraph.previousElementSibling !== last) open = [];
     while (open.some((one) => one.level > level)) open.pop();
-    // Numbers after dots are another list.
+    // A change of list type starts another list.
     if (open.at(-1)?.level === level && open.at(-1)?.list.localName !== tag) open.pop();
     if (/^\(?[\p{L}\p{M}]+[.)।]/u.test(marker) && marker !== 'o') {
       paragraph.prepend(`${marker} `);
@@ -238,7 +237,7 @@ function listsOf(body: HTMLElement): void {
   }
 }
 
-/** Word writes the number or the dot of an item into the text, marked as to be ignored. */
+/** Word writes an item's marker as text that is marked to be ignored. */
 function takeMarker(paragraph: HTMLElement): string {
   const marker = [...paragraph.querySelectorAll('span')].find((one) =>
     /mso-list:\s*Ignore/i.test(one.getAttribute('style') ?? ''),
@@ -251,13 +250,13 @@ function takeMarker(paragraph: HTMLElement): string {
 const { nodes } = schema;
 
 const markdownSigns = /^(?:#{1,6} |\s*[-*] |\s*\d+[.)] |>|```|\|)|\*\*[^*]+\*\*|\$[^$]+\$/m;
-/** What notes on a phone and chats put before an item. */
+/** Bullets of notes and chats. */
 const bullet = /^(\s*)[•◦▪‣●○☐☑✓✔]\s*/;
 /** In any digits: `১.` or `১।`. */
 const number = /^(\s*)(\p{Nd}+)[.)।]\s+/u;
 const item = /^\s*(?:-|\d+[.)]) /;
 
-/** Chats copy formulas as LaTeX has them. */
+/** LaTeX delimiters, common in chats. */
 const withDollars = (text: string) =>
   text
     .replace(/\\\((.+?)\\\)/g, (_, tex: string) => `$${tex.trim()}$`)
@@ -268,7 +267,7 @@ const asMarkdownItem = (line: string) =>
     .replace(bullet, '$1- ')
     .replace(number, (_line, indent: string, digits: string) => `${indent}${withLatinDigits(digits)}. `);
 
-/** Notes with lists as Markdown, in which every line that is no item is a paragraph; a text without such lists as it is. */
+/** Lists become Markdown, other lines paragraphs; a text without lists stays. */
 function notesAsMarkdown(text: string): string {
   const lines = text.split('\n');
   const written = lines.map(asMarkdownItem);
@@ -278,7 +277,7 @@ function notesAsMarkdown(text: string): string {
     .join('\n');
 }
 
-/** Undefined for a text without signs, or one that cannot be read. */
+/** Undefined without Markdown signs, or if it cannot be read. */
 function markdownBlocks(text: string): EditorNode[] | undefined {
   if (!markdownSigns.test(text)) return undefined;
   try {
@@ -288,7 +287,7 @@ function markdownBlocks(text: string): EditorNode[] | undefined {
   }
 }
 
-/** Text without any look: Markdown if it has its signs or lists, else a paragraph for each line, as in a phone's notes. */
+/** Plain text: Markdown if it has its signs or lists, else a paragraph per line. */
 export function pastedText(text: string): Slice {
   const lines = withDollars(text.replace(/\r\n?/g, '\n'));
   const blocks =
@@ -297,7 +296,7 @@ export function pastedText(text: string): Slice {
       .split(/\n+/)
       .filter((line) => line.trim() !== '')
       .map((line) => nodes.paragraph.create(null, schema.text(line.trim())));
-  // Open at both ends, so that one line goes into the line of the cursor.
+  // Open at both ends, so that a single line is inserted into the cursor's line.
   const fragment = Fragment.from(blocks);
   const isOpen = (block: typeof fragment.firstChild) => (block?.type === nodes.paragraph ? 1 : 0);
   return new Slice(fragment, isOpen(fragment.firstChild), isOpen(fragment.lastChild));

@@ -5,7 +5,6 @@ import { schema } from './schema.ts';
 const { nodes, marks } = schema;
 const marked = createMarked(undefined);
 
-/** A block of a text, and how it was written. */
 export interface WrittenBlock {
   readonly node: Node;
   readonly text: string;
@@ -14,9 +13,9 @@ export interface WrittenBlock {
 }
 
 /**
- * Reads Markdown as the site's own renderer does.
- * @param markdown with line ends of one character
- * @throws Error for a text that the renderer refuses as a whole, such as one with a paragraph that is too long
+ * As the site's renderer does.
+ * @param markdown with `\n` line ends
+ * @throws Error for a text that the renderer refuses, such as one with a paragraph that is too long
  */
 export function readBlocks(markdown: string): WrittenBlock[] {
   const tokens = marked.lexer(markdown);
@@ -36,12 +35,11 @@ export function docOf(blocks: readonly WrittenBlock[]): Node {
   return nodes.doc.createChecked(null, children.length > 0 ? children : [nodes.paragraph.create()]);
 }
 
-/** Reads the text of one block. */
 export function readLine(markdown: string): Node[] {
   return readInline(marked.Lexer.lexInline(markdown, marked.defaults));
 }
 
-/** A construct that the editor has no form for; it is kept as it is written. */
+/** Not supported by the editor: kept as source. */
 class Unknown extends Error {}
 
 function readBlock(token: Token): Node[] {
@@ -60,7 +58,7 @@ function readBlock(token: Token): Node[] {
 
 const readers: Readonly<Record<string, ((token: Token) => Node) | undefined>> = {
   paragraph: (token) => nodes.paragraph.create(null, readInline((token as Tokens.Paragraph).tokens)),
-  // The text of an item in a list without empty lines.
+  // A tight list's item.
   text: (token) => nodes.paragraph.create(null, readInline((token as Tokens.Text).tokens ?? [token])),
   heading: (token) => {
     const { depth, tokens } = token as Tokens.Heading;
@@ -104,7 +102,7 @@ const readers: Readonly<Record<string, ((token: Token) => Node) | undefined>> = 
 function readItem({ task, tokens }: Tokens.ListItem): Node {
   if (task) throw new Unknown('task');
   const blocks = tokens.flatMap(readBlock);
-  // An item begins with a line of text, even an empty one.
+  // An item must start with a paragraph, even an empty one.
   const first = blocks[0]?.type === nodes.paragraph ? [] : [nodes.paragraph.create()];
   return nodes.listItem.create(null, [...first, ...blocks]);
 }
@@ -148,7 +146,7 @@ function readInline(tokens: readonly Token[], outer: readonly Mark[] = []): Node
 const atom = (name: keyof typeof nodes, attrs: Attrs | null, outer: readonly Mark[]) =>
   (nodes[name] as NodeType).create(attrs, null, outer);
 
-/** A character by its name, which shows another one than is written. */
+/** A character reference: source and display differ. */
 const entity = /(&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/i;
 
 function readWritten(text: string, outer: readonly Mark[]): Node[] {

@@ -1,7 +1,7 @@
 import { type Mark, type NodeSpec, Schema } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 
-/** An element with one attribute that holds what cannot be typed into it. */
+/** A leaf whose attribute holds content that is not editable text. */
 function drawn(tag: 'div' | 'span', name: string, attribute: string): NodeSpec {
   const selector = `${tag}[data-${name}]`;
   return {
@@ -20,7 +20,7 @@ function drawn(tag: 'div' | 'span', name: string, attribute: string): NodeSpec {
 
 const tables = tableNodes({
   tableGroup: 'block',
-  // A cell of a Markdown table is one line.
+  // A Markdown cell is a single line.
   cellContent: 'paragraph',
   cellAttributes: {
     align: {
@@ -38,8 +38,8 @@ const isLight = (weight: string) => /^(?:normal|lighter|[1-5]\d\d)$/.test(weight
 const isBold = (weight: string) => /^(?:bold(?:er)?|[6-9]\d\d)$/.test(weight);
 
 /**
- * What a text of the school can hold. Each node and mark is one thing of its Markdown; what has no node of its own is
- * kept as `source` (a block) or `sourceInline`, and is edited as it is written.
+ * Each node and mark is a Markdown construct; anything else is kept as `source` (a block) or `sourceInline`, and edited as
+ * source.
  */
 export const schema = new Schema({
   nodes: {
@@ -116,7 +116,7 @@ export const schema = new Schema({
       parseDOM: [{ tag: 'hr' }],
     },
     text: { group: 'inline' },
-    /** Where the author ended a line without meaning one; readers see a space. */
+    /** A soft line break, which readers see as a space. */
     lineEnd: {
       group: 'inline',
       inline: true,
@@ -145,7 +145,7 @@ export const schema = new Schema({
       toDOM: ({ attrs }) => ['img', { src: attrs.address, alt: attrs.description, title: attrs.title }],
       parseDOM: [
         {
-          // Only the school's own pictures can stand in a text; others are uploaded first.
+          // Only the school's pictures; others are uploaded first.
           tag: 'img[src^="/"]',
           getAttrs: (element) => ({
             address: element.getAttribute('src') ?? '',
@@ -179,7 +179,7 @@ export const schema = new Schema({
         // Google Docs wraps everything that is copied in a <b> that is not bold.
         { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
         { style: 'font-weight', getAttrs: (value) => isBold(value) && null },
-        // Within what is bold: `<li style="font-weight:700"><span style="font-weight:400">`.
+        // Within bold text: `<li style="font-weight:700"><span style="font-weight:400">`.
         { style: 'font-weight', getAttrs: (value) => isLight(value) && null, clearMark: isNamed('strong') },
       ],
     },

@@ -31,18 +31,18 @@ import { pastedText, picturesIn, plainHtml } from './paste.ts';
 import styles from './visual.module.css';
 import { visualPlugins } from './visual-plugins.ts';
 
-/** The form hears of what is typed after a pause this long, milliseconds: it renders the whole page again. */
+/** Delay of input to the form, which renders the whole page, milliseconds. */
 const pause = 300;
 
 /**
- * React asks a focused element whether it can be edited, and if so goes through each of its nodes whenever anything on the
- * page is rendered, to keep the selection. The editor keeps its own.
+ * On every render React checks whether the focused element is editable, and if so walks its nodes to save the selection. The
+ * editor keeps its own.
  */
 function hiddenFromReact(editable: HTMLElement): void {
   Object.defineProperty(editable, 'contentEditable', { get: () => 'inherit' });
 }
 
-/** Shows another text and changes only what differs, so that the cursor stays where it was. */
+/** Changes only what differs, so that the cursor stays. */
 function shownInstead(state: EditorState, other: Node): Transaction {
   const { content } = state.doc;
   const from = content.findDiffStart(other.content);
@@ -54,7 +54,7 @@ function shownInstead(state: EditorState, other: Node): Transaction {
   return state.tr.replaceWith(0, content.size, other.content);
 }
 
-/** Undefined for a text that the renderer refuses as a whole. */
+/** Undefined for a text that the renderer refuses. */
 function opened(markdown: string): OpenText | undefined {
   try {
     return openText(markdown);
@@ -71,7 +71,6 @@ const tableTools: readonly (readonly [() => string, Command])[] = [
   [words['studio-visual.deleteTable'], deleteTable],
 ];
 
-/** The tools of the table that the cursor stands in. */
 function TableTools({ view }: { readonly view: EditorView }) {
   return (
     <div
@@ -96,7 +95,7 @@ function TableTools({ view }: { readonly view: EditorView }) {
   );
 }
 
-/** Edits a text as its readers see it. Its Markdown keeps every line that is not changed. */
+/** Visual editor; unchanged lines keep their Markdown. */
 export default function VisualEditor(props: EditorProps) {
   const { label, value, language, handle } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -106,14 +105,14 @@ export default function VisualEditor(props: EditorProps) {
   const [left, setLeft] = useState(0);
   const latest = useRef(props);
   const open = useRef<OpenText>(null);
-  /** The text as the form has it. */
+  /** The form's text. */
   const written = useRef(value);
   const [isUnreadable, setUnreadable] = useState(false);
   useLayoutEffect(() => {
     latest.current = props;
   });
 
-  // Before the paint, so that the page is laid out and painted once with its text, and not without it before.
+  // Before the paint, so that the page is laid out once, with its text.
   useLayoutEffect(() => {
     const text = opened(written.current);
     if (!text) {
@@ -191,9 +190,9 @@ export default function VisualEditor(props: EditorProps) {
     };
   }, [label, language]);
 
-  // Before anybody can type on: what they type then would be told to the form without the new text.
+  // Before the next input, which would reach the form without the new text.
   useLayoutEffect(() => {
-    // Somebody else's text or an older one came in; what was typed is in the editor already.
+    // An external change; typed text is already in the editor.
     if (!view || written.current === value) return;
     written.current = value;
     const text = opened(value);

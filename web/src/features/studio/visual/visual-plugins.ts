@@ -27,7 +27,7 @@ const lineBreak: Command = (state, dispatch) => {
 
 const toNextCell: Command = (state, dispatch) => isInTable(state) && goToNextCell(1)(state, dispatch);
 
-/** What is typed at a line's beginning becomes what it looks like, and `$…$` a formula. Undo or Backspace takes it back. */
+/** Markdown at the start of a line, and `$…$`. Undo or Backspace reverts it. */
 const typed = inputRules({
   rules: [
     textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading as NodeType, ([, signs = '##']) => ({
@@ -42,7 +42,7 @@ const typed = inputRules({
   ],
 });
 
-/** @param onLink opens the dialog for a link */
+/** @param onLink opens the link dialog */
 export function visualPlugins(onOpen: OnOpenPart, onLink: () => void): Plugin[] {
   const openChosen: Command = ({ selection }) =>
     selection instanceof NodeSelection && openPart(selection.node, onOpen);
@@ -61,7 +61,7 @@ export function visualPlugins(onOpen: OnOpenPart, onLink: () => void): Plugin[] 
       'Mod-z': undo,
       'Mod-y': redo,
       'Mod-Shift-z': redo,
-      // Tab moves to the next cell, as in every table; elsewhere to the next control of the page.
+      // In a table to the next cell; elsewhere to the next control.
       Tab: goToNextCell(1),
       'Shift-Tab': goToNextCell(-1),
       'Mod-]': sinkListItem(item),

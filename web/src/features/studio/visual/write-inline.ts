@@ -5,18 +5,17 @@ import { schema } from './schema.ts';
 
 const { marks, nodes } = schema;
 
-/** The marks that Markdown writes as signs around words. */
+/** Marks with delimiters. */
 const signs = new Map<MarkType, string>([
   [marks.strong, '**'],
   [marks.emphasis, '*'],
   [marks.strike, '~~'],
 ]);
 
-/** A stretch of a line: text or one drawn thing, with the marks it stands in. */
 interface Piece {
   readonly text: string;
   readonly marks: readonly Mark[];
-  /** Whether `text` is Markdown already. */
+  /** Whether `text` is already escaped. */
   readonly isWritten: boolean;
 }
 
@@ -25,7 +24,7 @@ const isSign = ({ type }: Mark) => signs.has(type);
 const isSpace = ({ text }: Piece) => /^\s*$/u.test(text);
 const punctuation = /^[\p{P}\p{S}]+$/u;
 
-/** Signs that mean something in a line. A single `*` or `_` between spaces, or `_` within a word, means nothing. */
+/** Characters with a meaning in Markdown. A single `*` or `_` between spaces, or `_` within a word, has none. */
 const special =
   /[\\`[\]$~]|<(?=[A-Za-z/!?])|&(?=#?\w+;)|(?<!^|\s)\*|\*(?!\s|$)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 
@@ -37,12 +36,12 @@ function piecesOf(block: Node): Piece[] {
     const written = writtenAtom(node);
     if (written !== undefined) pieces.push({ text: written, marks: node.marks, isWritten: true });
     else if (marks.code.isInSet(node.marks)) pieces.push({ ...codePiece(node), isWritten: true });
-    // Words, the spaces between them, and punctuation are pieces of their own, since signs cannot stand beside all of them.
+    // Words, spaces and punctuation are separate pieces, since delimiters cannot be next to all of them.
     else
       for (const [text] of (node.text ?? '').matchAll(/\s+|[\p{P}\p{S}]+|[^\s\p{P}\p{S}]+/gu))
         pieces.push({ text, marks: node.marks, isWritten: false });
   });
-  // A line that ends at a block's end or begins at its start is none.
+  // A line end at the start or end of a block is dropped.
   const first = pieces.findIndex(isWord);
   return first < 0 ? [] : pieces.slice(first, pieces.findLastIndex(isWord) + 1);
 }
@@ -70,7 +69,7 @@ function writtenAtom({ type, attrs }: Node): string | undefined {
   }
 }
 
-/** Code between more backquotes in a row than it has itself. */
+/** Fenced by more backticks than it contains. */
 function codePiece({ text = '', marks: all }: Node) {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
   const fence = '`'.repeat(longest + 1);
@@ -80,14 +79,14 @@ function codePiece({ text = '', marks: all }: Node) {
 
 const address = (href: string) => (/[\s()<>]/.test(href) ? `<${href.replace(/[<>\n]/g, encodeURI)}>` : href);
 
-/** Whether a mark may begin or end with punctuation where a word goes on outside. @see `holdsBeside` of the renderer */
+/** Whether delimiters may be next to punctuation inside and a word outside. @see `holdsBeside` of the renderer */
 const holds = ({ type }: Mark, before: Piece) =>
   (type === marks.strong || type === marks.emphasis) &&
   holdsBeside(type === marks.strong ? '**' : '*', before.text);
 
 /**
- * Markdown ends or begins no bold or slanted text at a space, nor always with punctuation on the inside and a letter outside.
- * There, the mark gives up the outermost pieces.
+ * Markdown's delimiters cannot be next to a space, nor always next to punctuation with a letter outside: the mark then loses its
+ * outermost pieces.
  */
 function withMarksThatHold(pieces: readonly Piece[]): Piece[] {
   const out = pieces.map((piece) => ({ ...piece }));
@@ -108,7 +107,7 @@ function withMarksThatHold(pieces: readonly Piece[]): Piece[] {
   return out;
 }
 
-/** The Markdown of a block's text, without the signs that the block itself begins with. */
+/** Without the block's own prefix. */
 export function writeInline(block: Node): string {
   const pieces = withMarksThatHold(piecesOf(block));
   const write = (dropped: readonly MarkType[]) =>
@@ -116,7 +115,7 @@ export function writeInline(block: Node): string {
       pieces.map((piece) => ({ ...piece, marks: piece.marks.filter(({ type }) => !dropped.includes(type)) })),
       [],
     );
-  // Markdown cannot say every mix of signs that touch each other. The words come first: nobody should read a bare `**`.
+  // Not every mix of adjacent delimiters can be written: readable words come first, marks second.
   const { strike, emphasis, strong } = marks;
   for (const dropped of [[], [strike], [strike, emphasis], [strike, emphasis, strong]]) {
     const text = write(dropped);
@@ -125,7 +124,7 @@ export function writeInline(block: Node): string {
   return write([...signs.keys(), marks.link]);
 }
 
-/** What a reader sees of a line, without its marks. */
+/** Visible text, without marks. */
 const wordsIn = (line: readonly Node[]) =>
   line
     .map((node) => node.text ?? (isBreak(node) ? '\n' : `\0${writtenAtom(node)}\0`))
@@ -135,11 +134,11 @@ const wordsIn = (line: readonly Node[]) =>
 function writePieces(pieces: readonly Piece[], around: readonly Mark[]): string {
   let text = '';
   for (let at = 0; at < pieces.length; ) {
-    // The mark that reaches furthest stands outside of the others.
+    // The longest mark goes outside.
     const [mark, length] = longest(pieces, at, around);
     const stretch = pieces.slice(at, at + length);
     const next = mark ? marked(mark, writePieces(stretch, [...around, mark])) : writePlain(stretch);
-    // "!" and a link would be a picture.
+    // `!` before a link would make it a picture.
     text = next.startsWith('[') ? text.replace(/!$/, '\\!') + next : text + next;
     at += length;
   }
@@ -169,7 +168,7 @@ function marked(mark: Mark, text: string): string {
   return `[${text}](${address(href)}${title === '' ? '' : ` "${title.replaceAll('"', '\\"')}"`})`;
 }
 
-/** Text is escaped as a whole, since it depends on the neighbours whether a sign means something. */
+/** Escaped as a whole: whether a character has a meaning depends on its neighbours. */
 function writePlain(pieces: readonly Piece[]): string {
   let text = '';
   let plain = '';

@@ -4,12 +4,12 @@ import { writeInline } from './write-inline.ts';
 
 const { marks, nodes } = schema;
 
-/** Writes blocks in the school's own style: `-` lists, `**bold**`, one line per paragraph, no line end after the last. */
+/** Style: `-` lists, `**bold**`, one line per paragraph, no line end after the last. */
 export function writeMarkdown(blocks: readonly Node[]): string {
   return writeBlocks(blocks, '\n\n');
 }
 
-/** Blocks do not change once they are made, so what is written of one holds as long as it is there. */
+/** Nodes are immutable, so their text can be cached. */
 const written = new WeakMap<Node, string>();
 
 function writeBlock(node: Node): string {
@@ -25,7 +25,7 @@ function writeBlocks(blocks: readonly Node[], between: string): string {
   let previous: Node | undefined;
   let isSecondOfItsKind = false;
   for (const node of blocks) {
-    // Two lists in a row would be read as one, so the second has other signs.
+    // Adjacent lists would be read as one, so the second has other markers.
     isSecondOfItsKind = isList(node) && previous?.type === node.type && !isSecondOfItsKind;
     const text = isSecondOfItsKind ? writeList(node, true) : writeBlock(node);
     previous = node;
@@ -49,14 +49,14 @@ const writers: Readonly<Record<string, Writer>> = {
   figure: ({ attrs }) => fenced('figure', String(attrs.json)),
   formula: ({ attrs }) => `$$${attrs.tex}$$`,
   source: ({ attrs }) => String(attrs.markdown),
-  // Not `---`, which would underline a heading or end a list's item.
+  // Not `---`, which would underline a heading or end a list item.
   rule: () => '***',
   table: writeTable,
 };
 
 const inOneLine = (text: string) => text.replace(/\\?\n/g, ' ');
 
-/** What begins a block at the start of a line, so that it has to be escaped in a paragraph. */
+/** Starts a block at the beginning of a line, so a paragraph escapes it. */
 const blockStart =
   /^(#{1,6}(?=\s|$)|[-+](?=\s|$)|\*(?=\s|$)|>|=+\s*$|-{2,}\s*$|[|:-](?=[\s|:-]*$)|\+{3}|~{3})/;
 const numbered = /^(\d{1,9})([.)])(?=\s|$)/;
@@ -76,7 +76,7 @@ function fenced(language: string, text: string): string {
   return `${fence}${language}\n${text === '' ? '' : `${text}\n`}${fence}`;
 }
 
-/** @param first before the first line @param others before all others that are not empty */
+/** @param first prefix of the first line @param others prefix of other lines that are not empty */
 function indented(text: string, first: string, others: string): string {
   return text
     .split('\n')
@@ -102,7 +102,7 @@ function writeList(list: Node, hasOtherSigns: boolean): string {
     .join(isLoose ? '\n\n' : '\n');
 }
 
-/** Whether blocks of an item would run together without an empty line between them. */
+/** Whether the blocks would merge without an empty line between them. */
 function needsRoom(item: Node): boolean {
   let previous: Node | undefined;
   let needs = false;
@@ -122,7 +122,7 @@ function needsRoom(item: Node): boolean {
 
 const ruleOf: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' };
 
-/** A cell's `\\|` is read as a bar, whatever stands around it, so that formulas and code say it in other words. */
+/** A cell's `\\|` is always read as a bar, so formulas and code use another form. */
 function withoutBars(line: Node): Node {
   const children = line.children.flatMap((node): Node[] => {
     if (node.type === nodes.formulaInline)
@@ -152,7 +152,7 @@ function writeTable(table: Node): string {
       cells.push(
         inOneLine(writeInline(withoutBars(cell.firstChild as Node)))
           .trim()
-          // Of a backslash and a bar Markdown takes one away, whatever is before them.
+          // Markdown removes one backslash before a bar in any case.
           .replaceAll('\\|', '\\&#124;')
           .replaceAll('|', '\\|'),
       );

@@ -40,7 +40,6 @@ export function smallSchool(first: StudioFields, chance: () => number = () => 0.
     version += 1;
   };
 
-  /** Somebody's device and line to the school. */
   function join() {
     let busy = 0;
     const max = { atOnce: 0, saves: 0 };
