@@ -5,16 +5,13 @@ import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './practice.module.css';
 
-/** “Class 10”. Where the words have no digit, “১০, দশম শ্রেণি”: voice control needs the visible label in the name. */
 const spokenName = (name: string, seen: string) => (name.includes(seen) ? name : `${seen}, ${name}`);
 
 interface ClassChoiceProps {
   readonly chosen: CourseList | undefined;
-  /** Called before the answer is kept. */
   readonly onChoose: () => void;
 }
 
-/** Asks for the student's class. It is stored on the device, as on the home page. */
 export function ClassChoice({ chosen, onChoose }: ClassChoiceProps) {
   return (
     <fieldset className={`cluster baseline ${styles.filter}`}>
@@ -42,13 +39,10 @@ export function ClassChoice({ chosen, onChoose }: ClassChoiceProps) {
 }
 
 interface ClassSelectProps {
-  /** The class shown. Undefined: all classes. */
   readonly schoolClass: number | undefined;
-  /** Called after the answer is kept. */
   readonly onChoose: () => void;
 }
 
-/** The same choice, for a list that shows one class at a time. */
 export function ClassSelect({ schoolClass: shown, onChoose }: ClassSelectProps) {
   return (
     <label className="row gap-2 strong">

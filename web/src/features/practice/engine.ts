@@ -11,7 +11,6 @@ import { publishedExercises } from '@pathshala/content/practice/template';
 import { siteLanguage } from '../../words/language.ts';
 import type { ExerciseRef } from './exercise-ref.ts';
 
-/** An exercise with the functions that mark it. */
 export interface LiveExercise {
   readonly shown: ShownExercise;
   readonly mark: (typed: string) => ShownMarking;
@@ -24,12 +23,10 @@ const live = (exercise: Exercise): LiveExercise => ({
   understood: (typed) => showUnderstood(exercise, typed, siteLanguage),
 });
 
-/** Makes an exercise of a skill, without asking a server. */
 export async function makeExercise(skill: string, { seed, level }: ExerciseRef): Promise<LiveExercise> {
   return live((await loadTemplate(skill)).generate(seed, level));
 }
 
-/** The exercises of a printed sheet: all different, easy ones first. */
 export async function makeSheet(skill: string, count: number): Promise<ShownExercise[]> {
   const template = await loadTemplate(skill);
   return publishedExercises(template, count, siteLanguage)

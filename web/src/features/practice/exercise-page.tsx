@@ -51,7 +51,6 @@ interface AroundProps {
   readonly mastery: MasteryById | undefined;
 }
 
-/** Links below the exercise: its lessons, a sheet to print and other skills. */
 function Around({ page, mastery }: AroundProps) {
   return (
     <>

@@ -22,16 +22,12 @@ export function exerciseRefIn(params: URLSearchParams): ExerciseRef | undefined 
   return { seed: Number(seed), level: Number(level) as Level };
 }
 
-/** The query string for an exercise. */
 export const queryOf = ({ seed, level }: ExerciseRef): Record<string, string> => ({
   [names.seed]: String(seed),
   [names.level]: String(level),
 });
 
-/**
- * The next exercise of a skill.
- * @param random from 0 to 1
- */
+/** @param random from 0 to 1 */
 export function nextExercise(
   log: readonly PracticeEntry[],
   template: string,

@@ -25,7 +25,6 @@ interface MissingExerciseProps {
   readonly onSkip?: (() => void) | undefined;
 }
 
-/** Shown while the next exercise is being made, which takes a moment, or when it failed to load. */
 function MissingExercise({ failure, onRetry, onSkip }: MissingExerciseProps) {
   return (
     <div className={`card roomy stack ${styles.box}`} aria-busy={failure === null}>
@@ -67,7 +66,6 @@ interface WorkedAnswerProps {
   readonly answer: string;
 }
 
-/** The worked solution and the answer. */
 function WorkedAnswer({ worked, answer }: WorkedAnswerProps) {
   return (
     <div className="panel stack gap-2 above-4">
@@ -82,7 +80,6 @@ function WorkedAnswer({ worked, answer }: WorkedAnswerProps) {
   );
 }
 
-/** Shows the level of the exercise. */
 function LevelDots({ level }: { readonly level: number }) {
   return (
     <p className="note row gap-2">
@@ -98,7 +95,6 @@ function LevelDots({ level }: { readonly level: number }) {
 
 interface LevelStepProps {
   readonly skill: string;
-  /** The level of the exercise that was just answered. */
   readonly level: Level;
 }
 
@@ -181,7 +177,7 @@ function Verdict({ id, marking, understood }: VerdictProps) {
 interface ExerciseProps {
   readonly skill: Pick<PracticeSkill, 'id'>;
   readonly exerciseRef: ExerciseRef;
-  /** The exercise that the page was prerendered with. */
+  /** Prerendered. */
   readonly first?: ShownExercise | undefined;
   /** Whether it follows another exercise: then the field gets the focus, so that students can answer at once. */
   readonly takesFocus?: boolean;
@@ -190,7 +186,6 @@ interface ExerciseProps {
   readonly onSkip?: () => void;
 }
 
-/** The input that takes the answer. */
 const answering = 'input:enabled, ol button:enabled';
 
 /** A question, its answer field and its hints. Give each exercise its own `key`. */

@@ -31,7 +31,6 @@ const labels: Readonly<Record<MasteryState | 'new', () => string>> = {
   due: words['progress.due'],
 };
 
-/** The mastery of a skill, as one word. */
 export function MasteryChip({ state }: { readonly state: MasteryState | 'new' }) {
   return (
     <span className={`chip ${styles.chip} ${state === 'mastered' ? 'filled' : (styles[state] ?? '')}`}>

@@ -5,7 +5,6 @@ import { practiceLog } from '../../api/practice-log.ts';
 
 let known: { readonly log: readonly PracticeEntry[]; readonly mastery: MasteryById } | undefined;
 
-/** The mastery of each skill in this device's practice log, as of a given day. */
 export function masteryToday(): MasteryById {
   const log = practiceLog.read();
   if (known?.log !== log)

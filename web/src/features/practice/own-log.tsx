@@ -32,7 +32,6 @@ function Offer({ count, onAnswer }: OfferProps) {
   );
 }
 
-/** Syncs a signed-in person's log across their devices, and asks whether earlier practice on this device is theirs. */
 export default function OwnLog() {
   const uid = useSession().state.user?.uid ?? '';
   const [answered, setAnswered] = useState<'mine' | 'notMine'>();

@@ -16,15 +16,12 @@ export interface LessonLink {
 
 export interface SkillPageData {
   readonly skill: ListedSkill;
-  /** The prerendered exercise. */
   readonly first: ShownExercise;
-  /** Lessons that teach it. */
   readonly lessons: readonly LessonLink[];
-  /** Other skills of its class. */
   readonly beside: readonly ListedSkill[];
 }
 
-/** All skills. Runs at build time, never in a browser. */
+/** Runs at build time, never in a browser. */
 export function readSkills(): ListedSkill[] {
   return practiceSkills(siteLanguage).map((skill) => {
     const row = classListOf(skill.class);
@@ -43,7 +40,7 @@ function besideOf(skill: ListedSkill, all: readonly ListedSkill[]): ListedSkill[
   return [...others.filter(isSame), ...others.filter((one) => !isSame(one))].slice(0, 4);
 }
 
-/** The content of a skill's page. Runs at build time, never in a browser. @returns undefined for an unknown id */
+/** Runs at build time, never in a browser. @returns undefined for an unknown id */
 export async function readSkillPage(school: School, id: string): Promise<SkillPageData | undefined> {
   const all = readSkills();
   const skill = all.find((one) => one.id === id);

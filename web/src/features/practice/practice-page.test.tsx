@@ -17,7 +17,6 @@ const skills = practiceSkills('en').map((skill) => ({
 const open = (at: string = paths.practice) =>
   renderPage(<PracticePage />, { at, session: visitor, loader: () => skills });
 
-/** The group under a heading, and whether it is open. */
 const group = async (name: string) => {
   const found = (await screen.findByRole('heading', { name, hidden: true })).closest('details');
   if (!found) throw new Error(`${name} is no group`);

@@ -31,14 +31,12 @@ import {
 interface FoldProps {
   readonly title: string;
   readonly subject?: SubjectName;
-  /** The content of the fold. */
   readonly skills: readonly ListedSkill[];
   readonly mastery: MasteryById | undefined;
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** Skills under a heading that opens and closes. The heading tells how many there are and how many are mastered. */
 function Fold({ title, subject, skills, mastery, isOpen = false, children }: FoldProps) {
   const done = skills.filter(({ id }) => mastery?.get(id)?.isMastered).length;
   const all = skills.length;
@@ -107,7 +105,6 @@ function ClassSkills({ skills, mastery, openSubject }: ClassSkillsProps) {
   ));
 }
 
-/** Classes as folded groups. */
 function Classes({ skills, mastery }: GroupsProps) {
   return (
     <div className="stack">

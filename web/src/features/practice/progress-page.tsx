@@ -28,7 +28,6 @@ export const meta = metaOf(pages.progress, words['titles.progress'], words['desc
 
 const waiting = <div className={exerciseStyles.waiting} />;
 
-/** A person's own practice log. */
 function Practised() {
   const skills = useLoaderData<ListedSkill[]>();
   const hasLog = usePracticeLog().length > 0;

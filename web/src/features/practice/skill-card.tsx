@@ -8,11 +8,9 @@ import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { MasteryChip } from './mastery-chip.tsx';
 
-/** A skill as the pages list it. */
 export interface ListedSkill extends PracticeSkill {
   /** “Class 3”. */
   readonly classLabel: string;
-  /** The name of its subject in its class. */
   readonly subjectLabel: string;
 }
 
@@ -20,7 +18,6 @@ export interface ListedSkill extends PracticeSkill {
 export const classAndSubject = ({ classLabel, subjectLabel }: ListedSkill): string =>
   `${classLabel} · ${subjectLabel}`;
 
-/** Which skills are shown first, from the address. */
 export interface SkillFilter {
   /** 1 to 12. Undefined: all classes. */
   readonly class: number | undefined;
@@ -37,25 +34,21 @@ export function filterIn(params: URLSearchParams, chosenClass: number | undefine
   };
 }
 
-/** The query string for a class and a subject. */
 export function searchOf(filter: SkillFilter): string {
   const params = new URLSearchParams({ class: String(filter.class ?? 'all') });
   if (filter.subject) params.set('subject', filter.subject);
   return `?${params}`;
 }
 
-/** Groups items, in the order of each group's first item. */
 function grouped<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
   const groups = new Map<Key, Item[]>();
   for (const one of items) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   return [...groups];
 }
 
-/** Skills by class, the lowest first. */
 export const byClass = (skills: readonly ListedSkill[]) =>
   grouped(skills, (one) => one.class).sort(([a], [b]) => a - b);
 
-/** Skills by subject. */
 export const bySubject = (skills: readonly ListedSkill[]) => grouped(skills, ({ subject }) => subject);
 
 /** Skills whose name, class or subject contains every typed word. All skills if nothing is typed. */
@@ -75,7 +68,6 @@ interface SkillCardProps {
   readonly withClass?: boolean;
 }
 
-/** A link to the exercises of a skill, with its mastery. */
 function SkillCard({ skill, mastery, withClass = false }: SkillCardProps) {
   const state = mastery?.get(skill.id)?.state;
   return (
@@ -99,7 +91,6 @@ interface SkillCardsProps extends Omit<SkillCardProps, 'skill'> {
   readonly skills: readonly ListedSkill[];
 }
 
-/** A list of skill cards. */
 export function SkillCards({ skills, ...props }: SkillCardsProps) {
   return (
     <ul className="tiles">

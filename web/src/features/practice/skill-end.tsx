@@ -10,7 +10,6 @@ import type { ListedSkill } from './skill-card.tsx';
 
 interface SkillEndProps {
   readonly skill: ListedSkill;
-  /** Skills to continue with, the nearest first. */
   readonly beside: readonly ListedSkill[];
   readonly mastery: MasteryById;
 }

@@ -25,7 +25,6 @@ interface TodayCardProps {
   readonly onSettled?: (() => void) | undefined;
 }
 
-/** The home page's link to today's five minutes, for people who have practised before. */
 export default function TodayCard({ isStudent, onSettled }: TodayCardProps) {
   const log = usePracticeLog();
   const count = useDue(log);

@@ -55,7 +55,6 @@ interface TodayResultProps {
   readonly onRetry: () => void;
 }
 
-/** The result of the day, and another try at missed skills. */
 function TodayResult({ results, takesFocus, onRetry }: TodayResultProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -95,24 +94,20 @@ function TodayResult({ results, takesFocus, onRetry }: TodayResultProps) {
   );
 }
 
-/** One of today's exercises. */
 export interface Stop {
   readonly skill: ListedSkill;
   readonly exerciseRef: ExerciseRef;
 }
 
-/** Today's result for a skill. */
 interface SkillResult {
   readonly skill: ListedSkill;
   readonly outcome: PracticeOutcome;
 }
 
-/** The address parameter that names the skill, next to the exercise reference. */
 const skillName = 's';
 /** The most skills to retry at once: as many as a day has. */
 const maxRetried = 8;
 
-/** Makes a new exercise for each skill. */
 function stopsOf(skills: readonly ListedSkill[]): Stop[] {
   const log = practiceLog.read();
   return skills.map((skill) => ({ skill, exerciseRef: nextExercise(log, skill.id) }));
@@ -135,10 +130,7 @@ function plan(
   return at && exerciseRef ? [{ skill: at, exerciseRef }, ...rest] : rest;
 }
 
-/**
- * Today's exercises in turn, and their results. The list is made once, when the page opens.
- * @param schoolClass 1 to 12; undefined if not known
- */
+/** The list is made once, when the page opens. @param schoolClass 1 to 12; undefined if not known */
 function useToday(skills: readonly ListedSkill[], schoolClass: number | undefined) {
   const [params, setParams] = useSearchParams();
   const [stops, setStops] = useState(() => plan(skills, schoolClass, params));
@@ -188,7 +180,6 @@ interface NothingProps {
   readonly onChoose: () => void;
 }
 
-/** Shown when nothing is due and nothing was practised today. */
 function Nothing({ hasPractised, chosen, takesFocus, onChoose }: NothingProps) {
   const statusRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -263,7 +254,6 @@ function Session({ skills, chosen, hasChosen, onChoose }: SessionProps) {
   );
 }
 
-/** Five minutes of practice: first skills to review, then new ones. */
 export function Component() {
   const skills = useLoaderData<ListedSkill[]>();
   const { chosen } = useSchoolClass();

@@ -6,11 +6,9 @@ import type { LiveExercise } from './engine.ts';
 import type { ExerciseRef } from './exercise-ref.ts';
 import { loadExercise } from './load-exercise.ts';
 
-/** The state of an exercise. */
 interface Progress {
   readonly hints: number;
   readonly marking: ShownMarking | undefined;
-  /** Whether the student asked for the worked answer. */
   readonly isGivenUp: boolean;
   readonly hasFailed: boolean;
 }
@@ -63,7 +61,6 @@ export function useExercise(skill: string, exerciseRef: ExerciseRef, first: Show
   }
 
   return {
-    /** Undefined until the next exercise is made. */
     shown: live?.shown ?? (isFirst ? first : undefined),
     ...progress,
     typed,
@@ -74,14 +71,12 @@ export function useExercise(skill: string, exerciseRef: ExerciseRef, first: Show
       setProgress((now) => ({ ...now, marking: undefined }));
     },
     isRetried: attempt > 0,
-    /** Tries to load again after a failure. */
     retry() {
       setProgress((now) => ({ ...now, hasFailed: false }));
       setAttempt((now) => now + 1);
     },
     check,
     hint: () => setProgress((now) => ({ ...now, hints: now.hints + 1 })),
-    /** Shows the worked answer. */
     giveUp() {
       count('helped');
       setProgress((now) => ({ ...now, isGivenUp: true }));

@@ -22,7 +22,6 @@ const directions = [
   { by: 1, icon: 'next', label: words['practice.moveDown'] },
 ] as const;
 
-/** Items to put in order. Each has buttons to move it up and down. */
 function OrderField({ options, typed, onType, isDone, describedBy }: OrderFieldProps) {
   const list = useRef<HTMLOListElement>(null);
   const label = useId();
@@ -93,7 +92,6 @@ interface PickFieldProps extends FieldProps {
   readonly options: readonly string[];
 }
 
-/** A choice of one option, or of all right ones. */
 function PickField({ kind, options, typed, onType, isDone, describedBy, isOdd }: PickFieldProps) {
   const name = useId();
   const picks = picksIn(typed);
@@ -128,7 +126,6 @@ interface AnswerFieldProps extends FieldProps {
 export const untouched = (form: AnswerForm): string =>
   form.kind === 'order' ? asTheyStand(form.options.length) : '';
 
-/** The input field for the kind of answer that an exercise asks for. */
 export function AnswerField({ form, ...field }: AnswerFieldProps) {
   switch (form.kind) {
     case 'choice':

@@ -9,7 +9,6 @@ export interface Placed {
   readonly tile: number | undefined;
 }
 
-/** Splits typed text into tiles. Each tile is used at most once. */
 export function placedIn(typed: string, { tiles, between }: Tiles): Placed[] {
   const free = new Set(tiles.keys());
   const take = (isHere: (tile: string) => boolean): number | undefined => {
@@ -36,7 +35,6 @@ export function placedIn(typed: string, { tiles, between }: Tiles): Placed[] {
 const joined = (placed: readonly Placed[], { between }: Tiles) =>
   placed.map(({ text }) => text).join(between);
 
-/** Appends a tile, or removes it if it is already used. */
 export function withTile(typed: string, tile: number, all: Tiles): string {
   const placed = placedIn(typed, all);
   const kept = placed.filter((one) => one.tile !== tile);
@@ -44,7 +42,6 @@ export function withTile(typed: string, tile: number, all: Tiles): string {
   return joined(kept.length < placed.length ? kept : [...placed, { text, tile }], all);
 }
 
-/** Removes the last piece. */
 export const withoutLast = (typed: string, all: Tiles): string =>
   joined(placedIn(typed, all).slice(0, -1), all);
 
@@ -75,7 +72,6 @@ interface EraseKeyProps {
   readonly onPress: () => void;
 }
 
-/** Erases the last character. */
 export function EraseKey({ className, isDisabled, onPress }: EraseKeyProps) {
   return (
     <button

@@ -1,10 +1,9 @@
 /** The props that every answer field takes. */
 export interface FieldProps {
-  /** The answer in the form that is marked: typed text, or the numbers of the chosen options, from 1. */
+  /** In the form that is marked: typed text, or numbers of the chosen options, from 1. */
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly isDone: boolean;
-  /** The id of the element that describes an input error. */
   readonly describedBy: string;
   readonly isOdd: boolean;
 }
@@ -12,7 +11,6 @@ export interface FieldProps {
 /** The numbers, from 1, in an answer made by choosing. */
 export const picksIn = (typed: string): number[] => (typed === '' ? [] : typed.split(' ').map(Number));
 
-/** Adds or removes a choice. The result is in ascending order. */
 export function toggled(typed: string, pick: number): string {
   const picks = picksIn(typed);
   const kept = picks.includes(pick) ? picks.filter((one) => one !== pick) : [...picks, pick];

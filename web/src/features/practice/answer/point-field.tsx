@@ -31,13 +31,11 @@ const shareOf = ({ from, to }: Axis, value: number) => (value - from) / (to - fr
 const across = (axis: Axis, value: number) => margin + shareOf(axis, value) * room;
 const upwards = (axis: Axis, value: number) => width - margin - shareOf(axis, value) * room;
 
-/** The axis value nearest to a fraction of the axis length. */
 function nearest({ from, to, step }: Axis, share: number): number {
   const steps = Math.round((Math.min(1, Math.max(0, share)) * (to - from)) / step);
   return Number((from + steps * step).toFixed(6));
 }
 
-/** Draws the line or plane with its point. The sliders below give screen readers the same information. */
 function PointPicture({ axes, at, onPut }: PointPictureProps) {
   const [x, y] = axes;
   if (!x) return null;

@@ -13,7 +13,6 @@ import type { FieldProps } from './picks.ts';
 
 /** A character that phone keyboards lack or hide. */
 export interface Key {
-  /** The text that the key types. */
   readonly types: string;
   readonly shows: string;
   /** A word shown under the character. The accessible name contains it. */
@@ -60,7 +59,6 @@ interface SignKeysProps {
   readonly onPress: (types: string) => void;
 }
 
-/** Keys for the characters that an answer may need, each with its word. */
 function SignKeys({ signs, isDone, onPress }: SignKeysProps) {
   return signs.map((sign) => {
     const { types, shows, caption, label } = keys[sign];

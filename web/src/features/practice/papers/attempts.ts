@@ -3,7 +3,6 @@ import type { Answers } from '@pathshala/content/model-test/unanswered';
 import { useCallback, useEffect, useState } from 'react';
 import { attemptStore, onAttemptsChange } from '../../../device/attempts.ts';
 
-/** A skill as results show it. */
 export interface Skill {
   readonly id: string;
   readonly title: string;
@@ -51,16 +50,13 @@ export function useAttempt(name: string, paper: string): readonly [Attempt, Chan
   return [attempt, change];
 }
 
-/** The state of a paper that somebody is taking. */
 export interface Attempt {
-  /** Which paper it is: the seed of a class's paper, or the id of a course's. */
   readonly paper: string;
   readonly answers: Answers;
   /** The lines of the mark scheme that the student ticked for their own answers, by the part's key. */
   readonly own: Readonly<Record<string, readonly number[]>>;
   /** Keys of the questions that are marked for later. */
   readonly flagged: readonly string[];
-  /** The index of the current question. */
   readonly at: number;
   /** Time spent, in milliseconds. */
   readonly spent: number;

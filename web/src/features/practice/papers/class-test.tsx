@@ -11,7 +11,6 @@ import { PaperResult } from './paper-result.tsx';
 import { aboutPaper, printPath, sectionWords } from './paper-title.ts';
 import { resultEntry } from './results.ts';
 
-/** The introduction to a class paper: its content, marks and time. */
 export function PaperIntro({ row, children }: { readonly row: PaperRow; readonly children: ReactNode }) {
   const { sections } = formOf(row.form);
   const marks = marksOfForm(row.form);
@@ -84,11 +83,9 @@ function SubmittedPaper({ row, seed, onAgain, paper, attempt, change }: Submitte
 }
 
 interface ClassAttemptProps extends PaperProps {
-  /** Whether the paper was started just now. */
   readonly takesFocus: boolean;
 }
 
-/** A paper that was started: the attempt, or the result once it is submitted. */
 function ClassAttempt({ takesFocus, ...props }: ClassAttemptProps) {
   const { row, seed } = props;
   const name = nameOfPaper(row);

@@ -59,7 +59,6 @@ function useTicking(isRunning: boolean, onKeep: (passed: number) => void): numbe
 }
 
 interface ClockProps {
-  /** The time for the whole paper. */
   readonly minutes: number;
   /** Milliseconds. */
   readonly spent: number;

@@ -18,7 +18,6 @@ import { type Attempt, type LivePaper, type Outcome, useAttempt } from './attemp
 import { PaperAttempt } from './paper-attempt.tsx';
 import { PaperResult } from './paper-result.tsx';
 
-/** A paper that the school has assigned. */
 export interface Begun {
   readonly paper: ModelTestPaper;
   readonly live: LivePaper;
@@ -91,7 +90,6 @@ interface CourseProps {
   readonly courseId: string;
 }
 
-/** For enrolled students: the introduction, and the paper once it is started. */
 function Begin({ courseId }: CourseProps) {
   const { enrolment, mutate } = useEnrolment(courseId);
   const [begun, setBegun] = useState<Begun>();
@@ -139,7 +137,7 @@ function Begin({ courseId }: CourseProps) {
   );
 }
 
-/** The model test of a course. The school marks it, because a certificate depends on it. */
+/** The school marks it, because a certificate depends on it. */
 export default function CourseTest({ courseId }: CourseProps) {
   const { status } = useSession().state;
   const { enrolment, known, awaited, mutate } = useEnrolment(courseId);

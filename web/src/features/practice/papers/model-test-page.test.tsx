@@ -20,13 +20,11 @@ const open = (search = '') => renderAs(visitor, <ModelTestPage />, `/practice/te
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 
-/** A mathematics paper in progress. */
 function openAttempt(schoolClass: number, more: Partial<Attempt> = {}) {
   attempts.write(`class-${schoolClass}-mathematics`, { ...newAttempt('417'), ...more });
   return open(`?class=${schoolClass}&subject=mathematics`);
 }
 
-/** The class paper with the seed of `openAttempt`, and its right answers. */
 async function paperOf(schoolClass: number) {
   const row = findPaper(String(schoolClass), 'mathematics');
   if (!row) throw new Error(`there is no class ${schoolClass}`);

@@ -46,7 +46,7 @@ function PaperCard({ row, last }: PaperCardProps) {
   );
 }
 
-/** Every paper, or those of one class, with the student's own class first. */
+/** With the student's own class first. */
 function Papers({ schoolClass }: { readonly schoolClass: number | undefined }) {
   const { chosen } = useSchoolClass();
   const hydrated = useHydrated();
@@ -86,9 +86,7 @@ function readPaperParams(params: URLSearchParams) {
   return { row, seed, schoolClass: known, courseId: params.get('course') };
 }
 
-/**
- * The papers of all classes, of one class or of a course. The list is prerendered, so it works before any script runs.
- */
+/** The list is prerendered, so it works before any script runs. */
 export function Component() {
   const [params] = useSearchParams();
   const hydrated = useHydrated();

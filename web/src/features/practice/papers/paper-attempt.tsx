@@ -20,12 +20,10 @@ interface ConfirmSubmitProps {
   readonly isRunning: boolean;
   readonly failure: string | null;
   readonly onYes: () => void;
-  /** Goes to the question at an index. */
   readonly onGo: (at: number) => void;
   readonly onNo: () => void;
 }
 
-/** Asks for confirmation before submitting, and lists the questions without an answer. */
 function ConfirmSubmit(props: ConfirmSubmitProps) {
   const { sections, attempt, isRunning, failure, onYes, onGo, onNo } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -75,13 +73,11 @@ interface QuestionMapProps {
   readonly onGo: (at: number) => void;
 }
 
-/** The status shown beside a question's number. */
 function stateOf(isDone: boolean, isFlagged: boolean): string {
   const state = isDone ? words['model-test.isAnswered']() : words['model-test.isOpen']();
   return isFlagged ? `${state}, ${words['model-test.isFlagged']()}` : state;
 }
 
-/** All questions with their status, to jump to any of them. */
 function QuestionMap({ sections, attempt, onGo }: QuestionMapProps) {
   const { answers, flagged, at } = attempt;
   const before = sections.map((_, place) =>
@@ -132,7 +128,7 @@ interface PaperAttemptProps {
 const toggled = (list: readonly string[], key: string) =>
   list.includes(key) ? list.filter((one) => one !== key) : [...list, key];
 
-/** Shown during a pause: the paper is hidden, so that nobody works on it without the clock. */
+/** The paper is hidden, so that nobody works on it without the clock. */
 function Paused({ onResume }: { readonly onResume: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -147,7 +143,6 @@ function Paused({ onResume }: { readonly onResume: () => void }) {
   );
 }
 
-/** A paper in progress: the clock, one question at a time, and submitting. */
 export function PaperAttempt(props: PaperAttemptProps) {
   const { live, attempt, change, takesFocus, onSubmit } = props;
   const [isAsking, setAsking] = useState(false);

@@ -15,7 +15,6 @@ import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { siteLanguage } from '../../../words/language.ts';
 import type { LivePaper, Outcome } from './attempts.ts';
 
-/** The paper of a class. The browser makes and marks it. */
 export interface ClassPaper extends LivePaper {
   readonly mark: (answers: Answers, own: OwnMarks) => PaperResult;
   readonly outcome: (key: string, answers: Answers) => Outcome;
@@ -31,10 +30,7 @@ function entryOf(part: PaperPart, answers: Answers): Omit<PracticeEntry, 'id' | 
   return [{ template, seed, level, outcome }];
 }
 
-/**
- * Makes the paper of a class, without asking a server.
- * @throws Error if its templates cannot be fetched
- */
+/** Makes the paper of a class, without asking a server. @throws Error if its templates cannot be fetched */
 export async function makeClassPaper(row: PaperRow, seed: number): Promise<ClassPaper> {
   const sources = await loadSources(row);
   const paper = makePaper(row, seed, sources, siteLanguage);

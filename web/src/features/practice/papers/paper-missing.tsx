@@ -6,7 +6,6 @@ import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import type { ClassPaper } from './paper-engine.ts';
 
-/** The paper of a class and seed. */
 export function useClassPaper(row: PaperRow, seed: number) {
   const [paper, setPaper] = useState<ClassPaper>();
   const [hasFailed, setFailed] = useState(false);

@@ -32,11 +32,9 @@ function Part({ part, letter }: { readonly part: ShownPart; readonly letter: str
 
 interface SectionProps {
   readonly section: ShownSection;
-  /** The number of questions before this section. */
   readonly from: number;
 }
 
-/** The questions of a section, with space to answer them. */
 export function Questions({ section, from }: SectionProps) {
   return (
     <>
@@ -67,7 +65,6 @@ export function Questions({ section, from }: SectionProps) {
   );
 }
 
-/** The scheme of a part: its working, or what earns each mark. */
 function PartScheme({ part, letter }: { readonly part: ShownPart; readonly letter: string }) {
   return (
     <div className={`row baseline ${styles.printed}`}>
@@ -90,7 +87,6 @@ function PartScheme({ part, letter }: { readonly part: ShownPart; readonly lette
   );
 }
 
-/** The mark scheme of a section. */
 export function Schemes({ section, from }: SectionProps) {
   return (
     <>

@@ -19,7 +19,6 @@ interface PartProps {
   readonly live: LivePaper;
 }
 
-/** The question of a part, with its letter and marks. */
 export function PartQuestion({
   part,
   letter,
@@ -118,7 +117,6 @@ interface PaperQuestionProps {
   readonly onType: (key: string, typed: string) => void;
 }
 
-/** A question of a paper with its answer fields. */
 export function PaperQuestion({ item, live, attempt, onType }: PaperQuestionProps) {
   const { stem, parts } = item;
   return (

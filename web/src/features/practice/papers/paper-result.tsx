@@ -27,7 +27,6 @@ const howItWent = ({ right, all, open }: SkillResult) =>
     .filter(Boolean)
     .join(' · ');
 
-/** The result of each skill of a paper, with links to practise what was missed. */
 function SkillResults({ skills }: { readonly skills: readonly SkillResult[] }) {
   const [first] = skills.filter(({ missed }) => missed > 0);
   if (skills.length === 0) return null;
@@ -55,12 +54,10 @@ function SkillResults({ skills }: { readonly skills: readonly SkillResult[] }) {
   );
 }
 
-/** The result of the questions of a skill. */
 interface SkillResult extends Skill {
   readonly all: number;
   readonly right: number;
   readonly open: number;
-  /** The marks missed. */
   readonly missed: number;
 }
 
@@ -86,7 +83,6 @@ function bySkill(live: LivePaper, outcome: (key: string) => Outcome): SkillResul
 /** The outcome of each part, with the feedback on it. */
 export interface Judged {
   readonly outcome: (key: string) => Outcome;
-  /** HTML shown beside the working. */
   readonly explanations?: (key: string) => readonly string[];
   /** Keys of the questions that count. Undefined: all of them. */
   readonly counted?: ReadonlySet<string>;
@@ -99,7 +95,6 @@ interface ResultProps extends Judged {
   readonly sums: Sums;
   /** Marks by section, in order. Left out if there is only one section to show. */
   readonly bySection?: readonly Sums[];
-  /** Content below the sums. */
   readonly children?: ReactNode;
 }
 
@@ -109,7 +104,6 @@ const both = ({ score, of, own, ownOf }: Sums) =>
     ownOf > 0 ? words['model-test.ownOf']({ score: own, all: ownOf }) : '',
   ].filter(Boolean);
 
-/** The comment for a share of the marks, the highest first. */
 const meanings = [
   [0.8, words['model-test.excellent']],
   [passMark, words['model-test.good']],
@@ -198,7 +192,6 @@ function SchemeSection({ section, from, live, attempt, sums, ...judged }: Sectio
   );
 }
 
-/** The result of a paper: its marks, and each question with the answer, its working and the mark scheme. */
 export function PaperResult({ live, attempt, sums, bySection, children, ...judged }: ResultProps) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

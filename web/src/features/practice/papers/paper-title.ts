@@ -11,7 +11,6 @@ import { paths } from '@pathshala/contract/site/paths';
 import { nameOf } from '../../../words/names.ts';
 import { words } from '../../../words/words.ts';
 
-/** The names of the sections. */
 export const sectionWords: Readonly<Record<ShownSection['name'], () => string>> = {
   warmUp: words['model-test.warmUp'],
   think: words['model-test.think'],
@@ -33,7 +32,6 @@ const letters = [
 /** The letter of a creative question's part. Empty if the question has one part only. */
 export const partLetter = (at: number, all: number): string => (all > 1 ? (letters[at]?.() ?? '') : '');
 
-/** “Class 9”. */
 export function classTitle(schoolClass: number): string {
   const row = classListOf(schoolClass);
   return row ? nameOf(row.label) : '';
@@ -46,7 +44,6 @@ export function paperTitle({ class: one, subject }: PaperRow): string {
   return `${classTitle(one)} · ${name}`;
 }
 
-/** “27 questions · 45 marks · 80 min”. */
 export const aboutPaper = ({ form }: PaperRow): string =>
   [
     words['model-test.count']({ count: questionsOfForm(form) }),
@@ -54,9 +51,7 @@ export const aboutPaper = ({ form }: PaperRow): string =>
     words['ui.minutes']({ count: formOf(form).minutes }),
   ].join(' · ');
 
-/** The address of a paper. */
 export const paperPath = ({ class: one, subject }: PaperRow): string => paths.modelTests(one, subject);
 
-/** The address to print a paper. */
 export const printPath = (row: PaperRow, seed: number): string =>
   `${paths.modelTests(row.class, row.subject)}&print=${seed}`;

@@ -19,7 +19,6 @@ export function resultEntry(
   return { template: `paper-${nameOfPaper(row)}`, seed, level: 1, outcome, marks: { score, of } };
 }
 
-/** The latest result of each paper, by name. */
 export function lastResults(log: readonly PracticeEntry[]): ReadonlyMap<string, Score> {
   const rows = log.flatMap(({ template, marks }): [string, Score][] => {
     const [, name] = ids.exec(template) ?? [];

@@ -10,7 +10,6 @@ import styles from './model-test.module.css';
 
 type Marked = Extract<ShownPart, { kind: 'marked' }>;
 
-/** The working of a part, and its answer. */
 export function Worked({ part }: { readonly part: Marked }) {
   const { hints, rightAnswer } = part.exercise;
   return (
@@ -33,7 +32,6 @@ export function Worked({ part }: { readonly part: Marked }) {
   );
 }
 
-/** The answer given: the text of an option rather than its number. */
 export function Given({
   part,
   typed,
@@ -62,7 +60,6 @@ export function Given({
   );
 }
 
-/** Whether an answer was right, in words and with an icon. */
 export function OutcomeMark({ outcome }: { readonly outcome: Outcome }) {
   if (outcome === 'own') return null;
   if (outcome === 'open') return <p className="soft">{words['model-test.notAnswered']()}</p>;

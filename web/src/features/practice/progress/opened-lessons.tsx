@@ -8,7 +8,6 @@ import { Link } from '../../../ui/router.ts';
 import { words } from '../../../words/words.ts';
 import styles from './progress.module.css';
 
-/** The most courses to load. */
 const maxCourses = 4;
 
 /** Opened lessons by course, the most recent first. */
@@ -53,7 +52,6 @@ function Opened({ courseId, lessons, onShown }: OpenedProps) {
   );
 }
 
-/** For visitors: the lessons that have a reading position on this device. */
 export default function OpenedLessons() {
   const [courses] = useState(openedLessons);
   const [isShown, setShown] = useState(false);

@@ -56,7 +56,6 @@ function Courses() {
   );
 }
 
-/** Lessons and quizzes that a student has completed in their courses. */
 export default function OwnCourses() {
   return (
     <SwrProvider>

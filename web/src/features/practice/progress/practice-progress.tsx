@@ -96,12 +96,10 @@ export function PractisedDays({ days }: { readonly days: ReadonlySet<number> }) 
 }
 
 interface SubjectProgressProps {
-  /** All skills of a class and subject. */
   readonly skills: readonly ListedSkill[];
   readonly mastery: MasteryById;
 }
 
-/** A subject of a class: how many skills are mastered, and each practised skill. */
 export function SubjectProgress({ skills, mastery }: SubjectProgressProps) {
   const [first] = skills;
   if (!first) return null;
@@ -187,7 +185,6 @@ function groupsOf(skills: readonly ListedSkill[], practised: readonly string[]):
   return [...groups.values()];
 }
 
-/** What was practised, how well it is known, and on which days. */
 export default function PracticeProgress({ skills }: { readonly skills: readonly ListedSkill[] }) {
   const log = usePracticeLog();
   const mastery = masteryToday();
