@@ -27,10 +27,9 @@ import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
-/** Why somebody is asked to sign in. */
 export interface SignInReason {
   readonly words: string;
-  /** Whether they may want to try a lesson without an account instead. */
+  /** Offers a lesson without an account. */
   readonly tryFirst: boolean;
 }
 
@@ -56,7 +55,7 @@ interface Row {
 const forAdmins: Row = { words: words['account.forAdmins'] };
 const forEditors: Row = { words: words['account.forEditors'] };
 
-/** By the page that somebody came from. A page that needs no sign-in, and is not bought or read on with one, has none. */
+/** By the page that the person came from. Pages without a row give no reason. */
 const rows: Partial<Readonly<Record<PageName, Row>>> = {
   courseList: { words: listWords, tryFirst: true },
   instructors: { words: subjectWords, tryFirst: true },
@@ -82,9 +81,9 @@ const rows: Partial<Readonly<Record<PageName, Row>>> = {
 };
 
 /**
- * Why a page asks for a sign-in. The words come from the table of routes alone: nothing of an address is ever shown.
- * @param pathname where somebody came from; undefined: they came by themselves
- * @param sessionEnded they were writing there
+ * Why a page asks for a sign-in. Takes no text from the address.
+ * @param pathname undefined: opened directly
+ * @param sessionEnded the session ended while they were writing
  */
 export function signInReason(pathname: string | undefined, sessionEnded = false): SignInReason | undefined {
   const route = allRoutes.find(({ path, anyOther }) => pathname && !anyOther && matchPath(path, pathname));
@@ -95,25 +94,24 @@ export function signInReason(pathname: string | undefined, sessionEnded = false)
 
 interface LoginState {
   readonly from?: Location;
-  /** The session ended on that page, while they were writing. */
+  /** The session ended while they were writing on that page. */
   readonly sessionEnded?: boolean;
 }
 
-/** The page a person came from, with its search and hash, or home. */
 export function useReturnPath(): { to: string; state: LoginState } {
   const state = (useLocation().state ?? {}) as LoginState;
   const { from } = state;
   return { to: from ? `${from.pathname}${from.search}${from.hash}` : paths.home, state };
 }
 
-/** Milliseconds without activity before the callback runs anyway. */
+/** Longest wait for input, milliseconds. */
 const looking = 6000;
 
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
- * Calls back once, at the first activity on the page: at once if there was some before, after six seconds if there is
- * none. A page that is only loaded fetches nothing more.
+ * Calls back once: at the first input, at once if there was some, or after six seconds. A page that is only loaded fetches
+ * nothing more.
  * @returns cancels it
  */
 export function onFirstActivity(work: () => void): () => void {
@@ -136,11 +134,11 @@ export function onFirstActivity(work: () => void): () => void {
   };
 }
 
-/** Why somebody was sent here and, where there is one, the way that needs no account. */
+/** With a link that needs no account, if there is one. */
 function useReason() {
   const { state } = useReturnPath();
   const isHydrated = useHydrated();
-  // After a reload the prerendered page has no reason; one that came above the form would move it under a finger.
+  // After a reload the prerendered page has no reason; adding one above the form would move it.
   const [isFollowed] = useState(isHydrated);
   const reason = isHydrated ? signInReason(state.from?.pathname, state.sessionEnded) : undefined;
   if (!reason?.tryFirst) return { isFollowed, text: reason?.words };
@@ -158,13 +156,13 @@ function useReason() {
   return { isFollowed, text: parts };
 }
 
-/** Text under the title of Login and Register: the reason, except after a reload. */
+/** The reason, except after a reload. */
 export function SignInLead({ otherwise }: { otherwise: string }) {
   const { isFollowed, text } = useReason();
   return (isFollowed && text) || otherwise;
 }
 
-/** After a reload the reason stands below the form. */
+/** After a reload the reason is below the form. */
 function ReasonBelow() {
   const { isFollowed, text } = useReason();
   if (isFollowed || !text) return null;
@@ -177,13 +175,12 @@ function ReasonBelow() {
 
 interface SignInFieldsProps {
   readonly operation: Action;
-  /** Whether the password is chosen here. */
+  /** For a new password. */
   readonly isNew?: true;
-  /** The button's text. */
   readonly submit: string;
 }
 
-/** Email, password and the button, with what a failure says under a field. */
+/** Shows an auth error at its field. */
 export function SignInFields({ operation, isNew, submit }: SignInFieldsProps) {
   const refusalOf = (field: AuthField) => (operation.field === field && operation.help) || undefined;
   const password = { name: 'password', label: words['ui.password'](), refusal: refusalOf('password') };
@@ -210,7 +207,6 @@ export function SignInFields({ operation, isNew, submit }: SignInFieldsProps) {
 
 interface AccountCardProps {
   readonly title: string;
-  /** What the spinner says. */
   readonly busy: string;
   readonly lead: ReactNode;
   readonly operation: Action;
@@ -218,7 +214,6 @@ interface AccountCardProps {
   readonly footer: ReactNode;
 }
 
-/** Common parts of Login and Register: frame, Google button, spinner, error, way back. */
 export function AccountCard({ title, busy, lead, operation, form, footer }: AccountCardProps) {
   const { state, prepare, signInWithGoogle } = useSession();
   const { to, state: back } = useReturnPath();
@@ -237,7 +232,7 @@ export function AccountCard({ title, busy, lead, operation, form, footer }: Acco
         <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
           {lead}
         </Typography>
-        {/* What was said of the last try is not true of what is typed now, or is asked to be filled in. */}
+        {/* The error of the last attempt does not apply to new values. */}
         <Box onChange={operation.clear} onSubmitCapture={operation.clear}>
           {form}
         </Box>

@@ -12,7 +12,6 @@ const columns = {
 
 const column = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** Columns of the account page. */
 export function AccountColumns({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <Box sx={columns}>
@@ -26,7 +25,7 @@ const shape = (height: number) => (
   <Skeleton key={height} variant="rounded" height={height} sx={{ borderRadius: '16px' }} />
 );
 
-/** Their place while it is not known whose account it is, or how it is today: about as large as they are. */
+/** About as large as the account page's parts. */
 export function AccountSkeleton() {
   return (
     <div role="status" aria-label={words['account.loading']()}>

@@ -7,12 +7,12 @@ import { Page } from '../../ui/page.tsx';
 import { words } from '../../words/words.ts';
 import { AccountSkeleton } from './account-columns.tsx';
 
-/** Loaded by itself: every page of the site carries the list of what a route imports, and this one imports much. */
+/** Loaded lazily: every page carries the list of a route's imports, and this one has many. */
 const AccountSections = lazyPart(() => import('./account-sections.tsx'));
 
 export const meta = metaOf(pages.account, words['titles.account'], words['descriptions.account']);
 
-/** One's own account: docs/decisions/0052-personal-data-in-one-table.md. */
+/** docs/decisions/0052-personal-data-in-one-table.md */
 export function Component() {
   const { user } = useSession().state;
   return (

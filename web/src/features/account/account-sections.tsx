@@ -37,7 +37,7 @@ import { WeekSection } from './week-section.tsx';
 
 const initialValues = { current: '', password: '' };
 
-/** A new password, for anyone who knows the old one. Every other device has to sign in again. */
+/** Needs the old password, and signs out all other devices. */
 export function PasswordSection({ account }: { account: OwnAccount }) {
   const operation = useAction();
   const { refreshRecord } = useAccountCalls();
@@ -53,7 +53,7 @@ export function PasswordSection({ account }: { account: OwnAccount }) {
             }),
           );
           if (!done) return;
-          // The school learns that other sign-ins have ended; if not now, with the next call about the account.
+          // Tells the school that other sign-ins have ended; the next account call does it otherwise.
           await refreshRecord().catch(() => undefined);
           resetForm();
           toast.success(words['account.passwordChanged']());
@@ -76,7 +76,6 @@ export function PasswordSection({ account }: { account: OwnAccount }) {
   );
 }
 
-/** Download of the person's data. */
 function DataSection() {
   const operation = useAction();
   const { readOwnData } = useAccountCalls();
@@ -103,7 +102,6 @@ function DataSection() {
 
 const DeleteDialog = lazyDialog(() => import('./delete-dialog.tsx'));
 
-/** Account deletion. */
 function DeleteSection({ account }: { account: OwnAccount }) {
   const [asking, setAsking] = useState(false);
   return (
@@ -125,7 +123,6 @@ interface EmailSectionProps {
   readonly account: OwnAccount;
 }
 
-/** The address, whether it was confirmed, and the mail again. */
 function EmailSection({ email, account }: EmailSectionProps) {
   return (
     <PaperSection title={words['account.emailTitle']()}>
@@ -146,7 +143,7 @@ function EmailSection({ email, account }: EmailSectionProps) {
   );
 }
 
-/** The language of the school's mails, which other devices offer to read the site in. The page stays as it is. */
+/** The language of the school's mails, offered on other devices. The page stays as it is. */
 function LanguageSection() {
   const answer = useOwnLanguage();
   const keep = useKeepLanguage();
@@ -208,7 +205,6 @@ function OrderRow({ order: { _id, title, amount, status, at } }: { order: Order 
   );
 }
 
-/** What was bought, each with its receipt. */
 function OrdersSection() {
   const answer = useOrders();
   return (
@@ -231,7 +227,6 @@ function OrdersSection() {
   );
 }
 
-/** The way to the courses that are kept on this device. */
 function DownloadsSection() {
   return (
     <PaperSection title={words['titles.downloads']()} text={words['account.downloadsText']()}>
@@ -242,14 +237,14 @@ function DownloadsSection() {
   );
 }
 
-/** The signed-in person's provider account; `mutate` refreshes it. */
+/** The account at the auth provider; `mutate` refreshes it. */
 function useOwnAccount() {
   const { state, ownAccount } = useSession();
   const uid = state.user?.uid;
   return useSWR<OwnAccount, Error>(uid ? (['own account', uid] as const) : null, ownAccount);
 }
 
-/** The parts of the account page, once the provider has said how the account is today. */
+/** Rendered once the provider has answered. */
 export default function AccountSections({ user }: { user: CurrentUser }) {
   const answer = useOwnAccount();
   return (
@@ -261,7 +256,6 @@ export default function AccountSections({ user }: { user: CurrentUser }) {
               <ProfileSection user={user} account={account} />
               <DataSection />
               <DownloadsSection />
-              {/* The last: it becomes as long as it is when they come. */}
               <OrdersSection />
             </>
           }

@@ -33,7 +33,7 @@ import { validationText } from '../../words/validation.ts';
 import { words } from '../../words/words.ts';
 import { useReturnPath } from './account-card.tsx';
 
-/** Milliseconds after which a waiting child's page asks again whether the parent has answered. */
+/** Poll interval for the parent's answer, milliseconds. */
 const askAgain = 15_000;
 
 const bandNames: Readonly<Record<AgeBand, () => string>> = {
@@ -42,7 +42,6 @@ const bandNames: Readonly<Record<AgeBand, () => string>> = {
   adult: words['account.adult'],
 };
 
-/** Sends somebody's age, and handles the result. */
 function useAskConsent(onAnswer: (consent: Consent) => void) {
   const call = useCall();
   const operation = useAction();
@@ -52,12 +51,11 @@ function useAskConsent(onAnswer: (consent: Consent) => void) {
 }
 
 interface AgeFormProps {
-  /** Given for a child whose parent is to be asked at another address. */
+  /** The child's age, when the parent's address is changed. */
   readonly band?: AgeBand;
   readonly onAnswer: (consent: Consent) => void;
 }
 
-/** Form for an age group, and for a child's parent's address. */
 function AgeForm({ band, onAnswer }: AgeFormProps) {
   const { ask, running, error } = useAskConsent(onAnswer);
   const initialValues: { band: AgeBand | ''; parentEmail: string } = { band: band ?? '', parentEmail: '' };
@@ -110,7 +108,7 @@ function AgeChoice() {
 
 export const meta = metaOf(pages.age, words['titles.age'], words['descriptions.age']);
 
-/** Asks what the school has to know before somebody takes part, and tells a child how far their parent is. */
+/** Asks for the age group, and shows a child whether their parent has answered. */
 export function Component() {
   const answer = useOwnAnswer(endpoints.consent, {}, { refreshInterval: askAgain });
   const isKnown = useSession().state.status === 'signed-in';
@@ -127,7 +125,7 @@ export function Component() {
             </>
           }
           failure={(error, retry) =>
-            // Where the owner asks for no consent there is nothing to answer.
+            // The owner requires no consent.
             error.code === 'not-found' ? (
               <Navigate to={to} replace />
             ) : (
@@ -150,7 +148,6 @@ export function Component() {
 
 interface StepProps {
   readonly consent: Consent;
-  /** Where the person came from. */
   readonly to: string;
   readonly onAnswer: (consent: Consent) => void;
 }
@@ -180,7 +177,7 @@ function Step({ consent, to, onAnswer }: StepProps) {
   return <Waiting parent={parent} onAnswer={onAnswer} />;
 }
 
-/** While the parent has not answered. */
+/** Waiting for the parent's answer. */
 function Waiting({ parent, onAnswer }: { parent: string | undefined; onAnswer: StepProps['onAnswer'] }) {
   const [isOther, setOther] = useState(parent === undefined);
   const { ask, running, error } = useAskConsent(onAnswer);

@@ -1,19 +1,14 @@
-/** Address of the hashes of common passwords. */
 export const commonPasswordsPath = '/common-passwords.txt';
 
-/** Bytes of one fingerprint: of three thousand million passwords one or two seem common that are not. */
+/** Bytes of a fingerprint: one or two of three thousand million passwords are false positives. */
 const size = 4;
 
-/**
- * By what a password is known in the list, which so shows nobody the rude words that are in it. Letters count the same
- * large and small: whoever guesses tries both.
- */
+/** A hash, so that the public list shows no rude words. Case is ignored: guessers try both. */
 async function fingerprintOf(password: string): Promise<number> {
   const bytes = new TextEncoder().encode(password.toLowerCase());
   return new DataView(await crypto.subtle.digest('SHA-256', bytes)).getUint32(0);
 }
 
-/** The file of these passwords, in base 64. */
 export async function writeFingerprints(passwords: readonly string[]): Promise<string> {
   const prints = await Promise.all(passwords.map(fingerprintOf));
   const view = new DataView(new ArrayBuffer(prints.length * size));
@@ -34,11 +29,7 @@ async function load(): Promise<ReadonlySet<number>> {
   return readFingerprints(await response.text());
 }
 
-/**
- * Whether a password is one of the few thousand that are guessed first.
- * @returns false as well where that cannot be told: without the list, or in a browser that does not compute fingerprints
- * because the page did not come safely
- */
+/** @returns false also if unknown: without the list, or without WebCrypto on an insecure page */
 export async function isCommonPassword(password: string): Promise<boolean> {
   try {
     loading ??= load();

@@ -16,10 +16,10 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Warns about unsaved drafts, which would be lost. */
+/** Unsaved drafts would be lost. */
 const forgetTyped = async (uid: string) => (await import('../../device/drafts.ts')).forgetUnsent(uid);
 
-/** Asks for the password, or for Google's word, and then ends the account. */
+/** Reauthenticates by password or Google, then deletes the account. */
 export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {
   const [password, setPassword] = useState('');
   const { running, error, help, run, dialogs } = useAction();
@@ -35,8 +35,7 @@ export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {
       await deleteAccount();
     });
     if (!done) return;
-    // The account is gone: what the browser still has of it goes too, whatever the provider says. The page, which is for
-    // who is signed in, gives way to the login page by itself.
+    // The account is deleted: local data goes too, whatever the provider answers. The guard then redirects to login.
     if (uid) {
       foundPractice.forget(uid);
       await outbox.forgetAll(uid);

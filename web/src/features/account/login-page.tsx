@@ -21,7 +21,7 @@ export function Component() {
   const operation = useAction();
   const { state } = useReturnPath();
 
-  /** Sends the mail for the address in the form; without a valid one the field says so. */
+  /** An invalid address shows its error. */
   async function reset(form: FormikProps<typeof initialValues>) {
     operation.clear();
     await form.setFieldTouched('email');

@@ -5,7 +5,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { words } from '../../words/words.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** What is under the field; which of the two is the owner's to decide (`web/brand/site.config.ts`). */
+/** Texts under the field; the owner chooses one (`web/brand/site.config.ts`). */
 export const commonPasswordWords = {
   warn: words['ui.commonWarn'],
   refuse: words['ui.commonRefuse'],
@@ -14,12 +14,12 @@ export const commonPasswordWords = {
 interface NewPasswordFieldProps {
   readonly name: string;
   readonly label: string;
-  /** What happens to a common password; the owner's setting when left out. */
+  /** Default: the owner's setting. */
   readonly rule?: keyof typeof commonPasswordWords;
   readonly refusal?: string | undefined;
 }
 
-/** Whether what is typed is a common password; nothing is asked for before something is typed. */
+/** Loads the list on the first input. */
 function useCommon(password: string): boolean {
   const [common, setCommon] = useState<string | null>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useCommon(password: string): boolean {
   return common === password;
 }
 
-/** The field of a form in which somebody chooses a password. It says while they type when that is a common one. */
+/** Warns about a common password while typing. */
 export function NewPasswordField({
   name,
   label,

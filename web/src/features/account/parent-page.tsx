@@ -20,17 +20,14 @@ import { Async, Failure } from '../../ui/states.tsx';
 import { ownDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 
-/**
- * The account of which a parent's link speaks.
- * @param token what is after the `#` of the link; it goes into the body, never into an address
- */
+/** @param token the link's fragment; sent in the body, never in an address */
 function useParentView(token: string) {
   return useSWR<ParentView, ApiError>(['parent', token], () =>
     call(endpoints.parentView, { body: { token } }),
   );
 }
 
-/** What collections are called for people; others go by their own name. */
+/** Other collections are shown by their own name. */
 const titles: Readonly<Record<string, () => string>> = {
   account: words['account.keptAccount'],
   users: words['account.keptUsers'],
@@ -43,7 +40,7 @@ const titles: Readonly<Record<string, () => string>> = {
   mail: words['account.keptMail'],
 };
 
-/** Shows a parent everything that is kept of the child, once they ask for it. */
+/** All stored data of the child, on request. */
 function ChildDataSection({ token }: { token: string }) {
   const [data, setData] = useState<OwnData | null>(null);
   const { run, running, error } = useAction();
@@ -107,7 +104,6 @@ function Fields({ fields }: { fields: object }) {
 
 type OnDecided = (answer: DecisionAnswer) => void;
 
-/** Sends what a parent decides. */
 async function decide(token: string, decision: Decision, onDecided: OnDecided): Promise<void> {
   onDecided(await call(endpoints.parentDecision, { body: { token, decision } }));
 }
@@ -137,7 +133,7 @@ const choices: Readonly<Record<ParentView['state'], readonly Choice[]>> = {
   withdrawn: [{ decision: 'give', label: words['account.iAgree'] }],
 };
 
-/** Says how things are, and lets the parent answer. */
+/** The state of the consent, and buttons to answer. */
 function ParentAnswer({ token, view, onDecided }: DecisionProps & { readonly view: ParentView }) {
   const { run, running, error } = useAction();
   return (
@@ -164,7 +160,6 @@ function ParentAnswer({ token, view, onDecided }: DecisionProps & { readonly vie
   );
 }
 
-/** Lets the parent end the child's account. */
 function RemoveAccount({ token, name, onDecided }: DecisionProps & { readonly name: string }) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'start' }}>
@@ -181,7 +176,7 @@ function RemoveAccount({ token, name, onDecided }: DecisionProps & { readonly na
 
 export const meta = metaOf(pages.parent, words['titles.parent'], words['descriptions.parent']);
 
-/** What a parent opens with the link from the mail. They have no account; the link is what they have. */
+/** Opened by the link in the mail; parents have no account. */
 export function Component() {
   const token = useLocation().hash.slice(1);
   return (

@@ -17,14 +17,13 @@ import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 
 interface PictureChoiceProps {
-  /** Address of the picture as it is shown; null: the plain one. */
+  /** Address of the chosen picture; null: the default. */
   readonly value: string | null;
-  /** The picture that the person came with, such as Google's; null where it is one of ours. */
+  /** The provider's picture, such as Google's; null if it is one of ours. */
   readonly own: string | null;
   readonly onChoose: (value: string | null) => void;
 }
 
-/** Text for screen readers. */
 const avatarNames: Readonly<Record<(typeof avatars)[number], () => string>> = {
   plaits: words['account.plaits'],
   crop: words['account.crop'],
@@ -43,7 +42,7 @@ interface Choice {
   readonly value: string | null;
 }
 
-/** The plain picture, the drawn ones, and the one that the person came with: docs/contract.md, "My Account". */
+/** The default, the drawings, and the provider's picture: docs/contract.md, "My Account". */
 function PictureChoice({ value, own, onChoose }: PictureChoiceProps) {
   const name = useId();
   const choices: readonly Choice[] = [
@@ -74,7 +73,7 @@ function PictureChoice({ value, own, onChoose }: PictureChoiceProps) {
 
 const schema = registrationSchema.pick(['name']);
 
-/** What the provider keeps: a whole address, because some providers take no other. */
+/** An absolute address, because some providers accept no other. */
 function addressOf(picture: string | null): string | null {
   return picture?.startsWith('/') ? `${window.location.origin}${picture}` : picture;
 }
@@ -84,7 +83,6 @@ interface ProfileSectionProps {
   readonly account: OwnAccount;
 }
 
-/** Name and picture. */
 export function ProfileSection({ user, account }: ProfileSectionProps) {
   const operation = useAction();
   const { refreshRecord } = useAccountCalls();

@@ -25,7 +25,6 @@ function stateOf(status: Order['status']): string {
   return status === 'refund-due' ? words['account.paidTwice']() : words['account.paidFull']();
 }
 
-/** What was paid for what, by whom. */
 function Bill({ order, user }: { order: Order; user: CurrentUser }) {
   const { _id, title, amount, status, at } = order;
   const refunded = status === 'refunded';
@@ -90,7 +89,6 @@ function Bill({ order, user }: { order: Order; user: CurrentUser }) {
 
 export const meta = metaOf(pages.receipt, words['titles.receipt'], words['descriptions.receipt']);
 
-/** The sheet, with what was paid on it as soon as that is known. */
 function Receipt({ order, user }: { order?: Order; user?: CurrentUser | null }) {
   return (
     <article className={`card roomy stack gap-6 ${styles.sheet}`}>
@@ -126,7 +124,7 @@ function NoOrder() {
   );
 }
 
-/** One's own orders; for an admin, with `?of=` and a uid in the address, somebody else's. */
+/** Oneself; for an admin the uid in `?of=`. */
 function useBuyer() {
   const uid = useSearchParams()[0].get('of');
   const { user } = useSession().state;
@@ -140,7 +138,7 @@ function useBuyer() {
   };
 }
 
-/** A payment on a page of its own, to print. */
+/** To print. */
 export function Component() {
   const { orderId } = useParams();
   const { answer, user } = useBuyer();

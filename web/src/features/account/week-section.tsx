@@ -15,7 +15,7 @@ import { Async, Failure } from '../../ui/states.tsx';
 import { ownDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 
-/** A link that was just made, to give on: it is told this once. */
+/** Shown once: the school does not store the token. */
 function NewLink({ path }: { readonly path: string }) {
   return (
     <>
@@ -34,7 +34,7 @@ function NewLink({ path }: { readonly path: string }) {
 
 interface StateProps {
   readonly since: string | null;
-  /** What opens the link that was made on this page. */
+  /** Of the link made on this page. */
   readonly token: string | null;
   readonly hasEnded: boolean;
 }
@@ -45,7 +45,7 @@ function LinkState({ since, token, hasEnded }: StateProps) {
   return hasEnded ? <Typography role="status">{words['week.hasEnded']()}</Typography> : null;
 }
 
-/** Lets a student show their week by a link, and end that. */
+/** Shares a student's week by a link. */
 export function WeekSection() {
   const { answer, make, end } = useWeekLink();
   const { run, running, error } = useAction();

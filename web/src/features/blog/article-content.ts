@@ -17,10 +17,9 @@ import { siteLanguage } from '../../words/language.ts';
 import { numberIn } from '../../words/number.ts';
 import { school } from '../../words/school.ts';
 
-/** What a card shows of an article: its text cut, so that the page does not carry sixteen whole articles. */
+/** With an excerpt, so that the list does not carry sixteen whole articles. */
 export interface BlogEntry extends Omit<Blog, 'description'> {
   readonly excerpt: string;
-  /** Whether there is more to read than the excerpt. */
   readonly clipped: boolean;
 }
 
@@ -33,20 +32,16 @@ const dates = forLanguages(
   (one) => new Intl.DateTimeFormat(languageRows[one].dates, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
-/** The language of the lines around a title: what it is shown in, which is not always that of the article's text. */
+/** The language that the title is shown in, which may differ from the article's. */
 export function titleLanguage(title: string): Language {
   return languageOfLine(title) ?? siteLanguage;
 }
 
-/**
- * A day as people write it, in the language of the lines around it.
- * @param date `2026-10-03`
- */
+/** In the language of the surrounding text. @param date `2026-10-03` */
 export function formatDay(date: string, lang: Language): string {
   return dates[lang].format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Title, description, share picture and structured data of an article's page. */
 export function articleMeta({ article, minutes }: ArticlePageData) {
   const path = paths.blog(article._id);
   return [
@@ -75,7 +70,7 @@ export function articleMeta({ article, minutes }: ArticlePageData) {
   ];
 }
 
-/** What search engines are told of an article, in the list and on its own page. */
+/** schema.org data, in the list and on the article's page. */
 export function articleData(article: Omit<Blog, 'description'>) {
   return {
     headline: article.title,
@@ -88,36 +83,28 @@ export function articleData(article: Omit<Blog, 'description'>) {
   };
 }
 
-/** Minutes that reading a text takes, at least 1. */
 export function readingMinutes({ description, lang }: Pick<Blog, 'description' | 'lang'>): number {
   const words = description.trim().split(/\s+/).length;
   return Math.max(1, Math.round(words / languageRows[lang].pace));
 }
 
-/**
- * How long an article takes: `4 min read`.
- * @param language of the lines that it stands among; an article that has one language keeps them in it on pages of another
- */
+/** `4 min read`. @param language of the surrounding text: an untranslated article keeps its own */
 export function readingTime(minutes: number, language: Language): string {
   return minutesRead[language]({ minutes: numberIn(language, minutes) });
 }
 
-/** What is in the list of what to read next. */
 export type ArticleTeaser = Pick<Blog, '_id' | 'title' | 'summary' | 'lang' | 'userName' | 'img'>;
 
-/** What the page of an article shows. The same data makes its HTML and its first view in the browser. */
 export interface ArticlePageData {
   readonly article: Omit<Blog, 'description'>;
-  /** Its text. */
   readonly html: string;
-  /** How long it takes to read. */
   readonly minutes: number;
   readonly related: readonly ArticleTeaser[];
 }
 
 const relatedCount = 3;
 
-/** The reader's language counts most, for what one cannot read is no suggestion; then the subject, then the day. */
+/** Same language first, since others cannot be read; then the subject, then the day. */
 function relatedTo(article: Blog, articles: readonly Blog[]): ArticleTeaser[] {
   const near = (other: Blog) =>
     (other.lang === article.lang ? 2 : 0) + (other.subject === article.subject ? 1 : 0);
@@ -136,12 +123,7 @@ function relatedTo(article: Blog, articles: readonly Blog[]): ArticleTeaser[] {
     }));
 }
 
-/**
- * The page of one article.
- * @param articles all of them, in any order
- * @param toHtml renders Markdown
- * @returns undefined for an id that none of them has
- */
+/** @param articles all articles, in any order @param toHtml renders Markdown @returns undefined for an unknown id */
 export async function articlePageOf(
   articles: readonly Blog[],
   id: string,
@@ -154,10 +136,7 @@ export async function articlePageOf(
   return { article, html, minutes: readingMinutes(found), related: relatedTo(found, articles) };
 }
 
-/**
- * What the page of an article is made of. Never in a browser.
- * @returns undefined for an unknown id
- */
+/** Never runs in a browser. @returns undefined for an unknown id */
 export async function readArticlePage(school: School, id: string): Promise<ArticlePageData | undefined> {
   return articlePageOf(await school.articles(), id, school.html);
 }

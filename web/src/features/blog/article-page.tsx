@@ -26,7 +26,6 @@ import {
 } from './article-content.ts';
 import styles from './blog.module.css';
 
-/** Articles beside the one that was read, each a row with a small picture. */
 export function ReadNext({ articles }: { articles: readonly ArticleTeaser[] }) {
   return (
     <CardGrid label={words['blog.more']()}>
@@ -52,7 +51,7 @@ export function ReadNext({ articles }: { articles: readonly ArticleTeaser[] }) {
   );
 }
 
-/** The whole article is in its page's HTML. */
+/** The whole article is in the page's HTML. */
 export const loader: PageLoader<ArticlePageData> | undefined = import.meta.env.SSR
   ? async ({ params, context }) => (await readArticlePage(context, params.blogId ?? '')) ?? missingPage()
   : undefined;
@@ -66,7 +65,6 @@ export function meta({ loaderData }: { loaderData?: ArticlePageData | undefined 
   });
 }
 
-/** One article: who wrote it and when, its words, and what to read next. */
 export function Component() {
   const { article, html, minutes, related } = useLoaderData<ArticlePageData>();
   const { _id, title, summary, userName, date, lang, img, pictureText = '' } = article;
@@ -115,7 +113,6 @@ export function ErrorBoundary() {
   throw error;
 }
 
-/** The 404 page for articles. */
 export function ArticleNotFound() {
   return (
     <MissingPage title={words['blog.goneTitle']()} text={words['blog.goneText']()}>

@@ -7,10 +7,9 @@ import { Link } from '../../ui/router.ts';
 import { type BlogEntry, formatDay, titleLanguage } from './article-content.ts';
 import styles from './blog.module.css';
 
-/** Id of the button that opens an article, for giving the focus back. */
+/** To restore the focus. */
 export const readMoreId = (blogId: string) => `read-${blogId}`;
 
-/** The line that says who wrote an article and when. */
 export function Byline({ entry }: { entry: BlogEntry }) {
   return (
     <div className={styles.byline}>
@@ -26,15 +25,12 @@ export function Byline({ entry }: { entry: BlogEntry }) {
 
 interface BlogCardProps {
   readonly entry: BlogEntry;
-  /** Its picture is what a phone shows first, and does not wait. */
+  /** The first picture on a phone is not lazy. */
   readonly first?: boolean;
   readonly onOpen: () => void;
 }
 
-/**
- * Cover 4:3, title, the text's beginning, and who wrote it beside the button, on one baseline in every card of a row.
- * The card has no id: the router would scroll to it when the address names the article, behind the open dialog.
- */
+/** Byline and button share a baseline in a row. No id on the card: the router would scroll to it behind the open dialog. */
 export function BlogCard({ entry, first = false, onOpen }: BlogCardProps) {
   return (
     <PictureCard picture={{ src: entry.img, loading: first ? 'eager' : 'lazy' }}>

@@ -21,7 +21,7 @@ import { BlogCard, Byline, readMoreId } from './blog-card.tsx';
 
 const never = () => () => undefined;
 
-/** False while the page is as it was prerendered, where no hash is known. */
+/** The prerendered page knows no hash. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -30,9 +30,7 @@ function useHydrated(): boolean {
   );
 }
 
-/**
- * Which article is open: the address says so (`/blogs#<id>`), so that search results lead to it and Back closes it.
- */
+/** The open article is in the address (`/blogs#<id>`), so that search results lead to it and Back closes it. */
 export function useOpenBlog() {
   const hydrated = useHydrated();
   const location = useLocation();
@@ -41,7 +39,7 @@ export function useOpenBlog() {
   const lastOpen = useRef('');
 
   useEffect(() => {
-    // Opened by its address there was no button to go back to: the article's own gets the focus.
+    // Opened by its address, it has no opener: its own button gets the focus.
     const closed = lastOpen.current && !openId;
     if (closed && document.activeElement === document.body) {
       document.getElementById(readMoreId(lastOpen.current))?.focus();
@@ -61,7 +59,7 @@ export function useOpenBlog() {
   };
 }
 
-/** The text of an article as its page has it. @param id empty: none is asked for */
+/** @param id empty: load nothing */
 function useArticleHtml(id: string) {
   const path = id && addressIn(siteLanguage, paths.blog(id));
   return useSWR<string, Error>(path && ['article', path], () => readArticleHtml(path));
@@ -117,7 +115,7 @@ export function Component() {
         <WholeText
           title={opened.title}
           note={<Byline entry={opened} />}
-          // Read here: what only the dialog reads, before it has come, would not render again.
+          // Copied here, so that this component subscribes to all fields before the dialog has loaded.
           text={{ ...text }}
           isHtml
           lang={opened.lang}

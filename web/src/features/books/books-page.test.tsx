@@ -32,7 +32,6 @@ const show = (at = '/books') => renderPage(<BooksPage />, { at });
 const scrolled = vi.fn();
 
 beforeEach(() => {
-  // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolled(this.id);
   };

@@ -29,13 +29,13 @@ import styles from './book-card.module.css';
 
 interface BookCardProps {
   readonly book: Book;
-  /** On the shelf, from 0. */
+  /** In the list, from 0. */
   readonly place: number;
-  /** Marked, because the address names it. */
+  /** Named by the address. */
   readonly marked: boolean;
 }
 
-/** Gives a saved book from this device where there is no connection: the browser fetches a download past the worker. */
+/** Offline, serves a saved book: a browser's download bypasses the service worker. */
 async function giveSaved(event: SyntheticEvent, { _id, pdf }: Book): Promise<void> {
   if (navigator.onLine) return;
   event.preventDefault();
@@ -43,7 +43,6 @@ async function giveSaved(event: SyntheticEvent, { _id, pdf }: Book): Promise<voi
   if (saved) saveBlob(`${_id}.pdf`, await saved.blob());
 }
 
-/** Cover, title, what is in it, and a Download link with the file's size. */
 export function BookCard({ book, marked, place }: BookCardProps) {
   const { text, clipped } = clipText(book.description);
   const size = formatBytes(book.bytes);
@@ -69,7 +68,7 @@ export function BookCard({ book, marked, place }: BookCardProps) {
       <div className="cluster gap-2 foot">
         <Button
           href={book.pdf}
-          // An uploaded one is called by its bytes.
+          // An uploaded file is named by its hash.
           download={`${book._id}.pdf`}
           onClick={(event) => void giveSaved(event, book)}
           type="application/pdf"
@@ -103,7 +102,6 @@ export function BookCard({ book, marked, place }: BookCardProps) {
   );
 }
 
-/** Skeleton of a card. */
 export function BookCardSkeleton() {
   return (
     <Card sx={{ height: '100%' }}>
@@ -121,7 +119,7 @@ export function BookCardSkeleton() {
 
 export const meta = metaOf(pages.books, words['fixed.books'], words['descriptions.books']);
 
-/** Brings the book that the address names into view. Gives its id. */
+/** Scrolls to the book in the address. Returns its id. */
 function useNamedBook(): string {
   const { hash } = useLocation();
   const id = idInHash(hash);

@@ -5,7 +5,7 @@ import { type CourseFacet, courseFacets, type FacetName } from '../../course-ui/
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 
-/** Subjects as addresses name them, where that is not their key: links that were given away hold. */
+/** Subjects whose name in addresses differs from their key: existing links stay valid. */
 const subjectAddresses: Readonly<Partial<Record<NameKey, string>>> = {
   scienceAndBiology: 'science-biology',
   music: 'music-arts',
@@ -18,17 +18,17 @@ const subjectAddresses: Readonly<Partial<Record<NameKey, string>>> = {
   physicalEducation: 'physical-education-and-health',
 };
 
-/** A facet by which a list can be narrowed: `partOf` is what an address says. */
+/** `partOf` is the value in the address. */
 interface FacetFilter extends CourseFacet {
-  /** What stands for all of them, and for one that the list does not have. */
+  /** Also for a value that the list does not have. */
   readonly all: () => string;
   readonly other: () => string;
-  /** Where nothing is left. */
+  /** Shown without a match. */
   readonly none: () => string;
   readonly noneText: () => string;
 }
 
-/** By the parameter of the address. */
+/** By the address parameter. */
 const facetFilters = {
   subject: {
     ...courseFacets.subject,
@@ -50,30 +50,28 @@ const facetFilters = {
   },
 } as const satisfies Readonly<Record<FacetName, FacetFilter>>;
 
-/** All of them, with what an address calls them. */
 export const facetRows = Object.entries(facetFilters) as readonly (readonly [FacetName, FacetFilter])[];
 
-/** What of a list is wanted: a choice's value by each facet; null: every one. */
+/** The chosen value of each facet; null: all. */
 export interface CourseFilter extends Readonly<Record<FacetName, string | null>> {
-  /** Only what can be had now. */
+  /** Only open courses. */
   readonly openOnly: boolean;
 }
 
-/** The part of the address that says so: `?subject=mathematics&open=only`. */
+/** In the address: `?subject=mathematics&open=only`. */
 const open = { name: 'open', value: 'only' } as const;
 
 const byFacet = (partOf: (name: FacetName) => string | null) =>
   Object.fromEntries(facetRows.map(([name]) => [name, partOf(name)])) as Record<FacetName, string | null>;
 
-/** Everything that a list has. */
 export const everything: CourseFilter = { ...byFacet(() => null), openOnly: false };
 
-/** @param params of the page's address; whatever else they carry is none of the filter's */
+/** @param params other parameters are ignored */
 export function filterFrom(params: URLSearchParams): CourseFilter {
   return { ...byFacet((name) => params.get(name) || null), openOnly: params.get(open.name) === open.value };
 }
 
-/** @returns the address's parameters with the filter in place of the one before; the others stay */
+/** @returns the parameters with the new filter; others stay */
 export function withFilter(params: URLSearchParams, filter: CourseFilter): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name] of facetRows) {
@@ -91,7 +89,7 @@ export interface FacetChoice {
   readonly label: string;
 }
 
-/** What a list has of a facet, by the names in the page's language: what has the same name is one choice. */
+/** Values with the same label are one choice. */
 export function choicesOf(name: FacetName, courses: readonly Course[]): FacetChoice[] {
   const { partOf, textOf } = facetFilters[name];
   const labels = new Map(courses.map((course) => [partOf(course), textOf(course)]));
@@ -100,7 +98,6 @@ export function choicesOf(name: FacetName, courses: readonly Course[]): FacetCho
     .sort((a, b) => a.label.localeCompare(b.label, siteLanguage));
 }
 
-/** The courses that a filter lets through, in their order. */
 export function filtered(courses: readonly Course[], filter: CourseFilter): Course[] {
   return courses.filter(
     (course) =>

@@ -26,7 +26,6 @@ import {
 } from './course-filter.ts';
 import styles from './filter-bar.module.css';
 
-/** What is in place of a list that has no course. */
 function Empty() {
   return (
     <EmptyState
@@ -37,7 +36,6 @@ function Empty() {
   );
 }
 
-/** The list's place while it is on its way. */
 export function CourseGridSkeleton() {
   return (
     <>
@@ -49,7 +47,6 @@ export function CourseGridSkeleton() {
   );
 }
 
-/** The cards of a list under its filter, with its loading, empty and error states. */
 export function CourseGrid({ list }: { list: (typeof allLists)[number] }) {
   const answer = useCourses(list.list);
   return (
@@ -74,7 +71,6 @@ function resultText(shown: readonly Course[], all: readonly Course[]): string {
 
 const noneOpen = { none: words['catalogue.noneOfThese'], noneText: words['catalogue.noneOfTheseText'] };
 
-/** Says what is not there, and leads back to what is. */
 function NothingLeft({ filter, onClear }: { filter: CourseFilter; onClear: () => void }) {
   const [, facet] = facetRows.find(([name]) => filter[name] !== null) ?? [];
   const { none, noneText } = filter.openOnly || !facet ? noneOpen : facet;
@@ -88,10 +84,7 @@ function NothingLeft({ filter, onClear }: { filter: CourseFilter; onClear: () =>
   );
 }
 
-/**
- * The courses of a list and the filter above them. The filter is part of the address, so that a reload and the way back
- * from a course lead to the same list; changing it makes no new step for the way back.
- */
+/** The filter is in the address, for reloads and going back; changing it adds no history entry. */
 export function FilteredCourses({ courses, label }: { courses: readonly Course[]; label: string }) {
   const [params, setParams] = useSearchParams();
   const first = useRef<HTMLSelectElement>(null);
@@ -105,7 +98,7 @@ export function FilteredCourses({ courses, label }: { courses: readonly Course[]
     setParams((before) => withFilter(before, next), { replace: true, preventScrollReset: true });
   const clear = () => {
     show(everything);
-    // The button goes away: who came by keyboard continues from here.
+    // The button is removed, so the focus moves here.
     first.current?.focus();
   };
   return (
@@ -129,18 +122,14 @@ export function FilteredCourses({ courses, label }: { courses: readonly Course[]
 interface FilterBarProps {
   readonly filter: CourseFilter;
   readonly onChange: (filter: CourseFilter) => void;
-  /** What the list has of each facet. */
   readonly choices: Readonly<Record<FacetName, readonly FacetChoice[]>>;
-  /** What the filter leaves, in words. */
   readonly result: string;
-  /** The first of its controls. */
   readonly first: RefObject<HTMLSelectElement | null>;
 }
 
-/** A choice for each facet and *open only* above a list, and how much of it they leave. */
 export function FilterBar({ filter, onChange, choices, result, first }: FilterBarProps) {
   const { openOnly } = filter;
-  // What no course of the list says is asked for by an address at most.
+  // Facets without values are hidden, unless the address has one.
   const rows = facetRows.filter(([name]) => choices[name].length > 0 || filter[name] !== null);
   return (
     <div className={`cluster apart gap-1 ${styles.bar}`}>
@@ -164,7 +153,7 @@ export function FilterBar({ filter, onChange, choices, result, first }: FilterBa
                     {one.label}
                   </option>
                 ))}
-                {/* An address may name one that this list does not have. */}
+                {/* The address may have a value that the list lacks. */}
                 {!isKnown && <option value={chosen}>{other()}</option>}
               </select>
             </label>
@@ -186,12 +175,11 @@ export function FilterBar({ filter, onChange, choices, result, first }: FilterBa
   );
 }
 
-/** The bar's place while the list is on its way. */
 export function FilterBarSkeleton() {
   return <div className={`${styles.bar} ${styles.skeleton}`} />;
 }
 
-/** The list that a page's address names. The routes are made from the same table, so there always is one. */
+/** The routes come from the same table, so there always is one. */
 function rowOf(pathname: string) {
   const row = allLists.find((candidate) => candidate.path === pathname.replace(/(.)\/$/, '$1'));
   if (!row) throw new Error(`No course list is at ${pathname}`);
@@ -208,7 +196,6 @@ export function meta({ location }: { location: { pathname: string } }) {
   });
 }
 
-/** One page for all 19 lists. */
 export function Component() {
   const { pathname } = useLocation();
   const row = rowOf(pathname);

@@ -20,13 +20,13 @@ import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
 import { CertificateShown, Looking } from './certificate-shown.tsx';
 
-/** What a certificate's page is told by the one before it. */
+/** History state. */
 interface CertificateState {
-  /** Somebody has just been given it: the form that had the focus has gone. */
+  /** Issued just now: the form that had the focus is gone. */
   readonly isNew: boolean;
 }
 
-/** What is said of each thing that a certificate still waits for. */
+/** Text for each missing requirement. */
 const missingWords: Readonly<Record<Requirement, () => string>> = {
   lessons: words['certificate.missingLessons'],
   quizzes: words['certificate.missingQuizzes'],
@@ -117,7 +117,6 @@ function Steps({ courseId }: { readonly courseId: string }) {
   );
 }
 
-/** Page to get the certificate of a finished course. */
 function Claim({ courseId }: { readonly courseId: string }) {
   const isLooking = useSession().state.status === 'loading';
   if (isLooking) return <Looking />;
@@ -134,7 +133,7 @@ interface NameFormProps {
   readonly onGiven: () => void;
 }
 
-/** Asks for the name: it is signed, and so it cannot be changed afterwards. */
+/** The name is signed, so it cannot be changed later. */
 function NameForm({ courseId, onGiven }: NameFormProps) {
   const { user } = useSession().state;
   const [name, setName] = useState((user?.displayName ?? '').slice(0, certificateNameMax));
@@ -204,8 +203,8 @@ function Content() {
 }
 
 /**
- * A certificate, which the address itself carries after the `#`, so that no server hears of it; or, for `?course=`, the way
- * to get one. docs/decisions/0115-signed-certificates.md
+ * The certificate is in the fragment of the address, so no server gets it; `?course=` leads to the form.
+ * docs/decisions/0115-signed-certificates.md
  */
 export function Component() {
   return <Wrap>{useHydrated() ? <Content /> : <Looking />}</Wrap>;

@@ -19,7 +19,6 @@ import { type Genuine, type Refusal, useChecked } from './check-certificate.ts';
 
 const { light } = tokens;
 
-/** Paper is paper, also where the page around it is dark. */
 const paper = {
   '--sheet-paper': light.card,
   '--sheet-ink': light.ink,
@@ -31,13 +30,12 @@ const paper = {
 interface CertificateSheetProps {
   readonly statement: CertificateStatement;
   readonly practice: boolean;
-  /** The address that its code carries. */
+  /** The address in its QR code. */
   readonly link: string;
-  /** Left out: people who came with the link start at the top of the page. */
+  /** Left out for people who open the link: they start at the top. */
   readonly takesFocus?: boolean;
 }
 
-/** A certificate on screen and paper. */
 function CertificateSheet(props: CertificateSheetProps) {
   const { statement, practice, link, takesFocus = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -88,7 +86,6 @@ function CertificateSheet(props: CertificateSheetProps) {
   );
 }
 
-/** Placeholder of a certificate, also prerendered. */
 export function Looking() {
   return (
     <div className={`page stack gap-4 start ${styles.looking}`}>
@@ -125,7 +122,6 @@ function Refused({ refusal }: { readonly refusal: Refusal | 'revoked' }) {
   );
 }
 
-/** What is known of a certificate besides what it says: that it is genuine, and whether it was taken back. */
 function Standing({ practice, statement, revoked }: Genuine & { readonly revoked: Asked }) {
   const { data, error } = revoked;
   return (
@@ -144,14 +140,14 @@ function Standing({ practice, statement, revoked }: Genuine & { readonly revoked
   );
 }
 
-/** Whether it was taken back: the one thing that a server is asked. */
+/** The only request to the server. */
 function useRevoked(hash: string) {
   const { data, error, mutate } = useAnswer(endpoints.revokedCertificates, { part: revokedPart(hash) });
   return {
     data,
     error,
     isRevoked: data?.revoked.includes(hash) ?? false,
-    /** Notes what was just done: the browser's copy of the answer is of before. */
+    /** Overrides the browser's cached answer after a change. */
     note: (isRevoked: boolean) =>
       mutate(
         ({ asOf, revoked } = { asOf: new Date().toISOString(), revoked: [] }) => {
@@ -178,11 +174,11 @@ const shareTitle = ({ name, title }: CertificateStatement) => words['certificate
 
 interface CertificateShownProps {
   readonly token: string;
-  /** Somebody has just been given it. */
+  /** Issued just now. */
   readonly isNew: boolean;
 }
 
-/** A certificate from its link: what the check says, and the sheet where it is good. */
+/** The result of the check, and the sheet if it is genuine. */
 export function CertificateShown({ token, isNew }: CertificateShownProps) {
   const checked = useChecked(token);
   if (!checked) return <Looking />;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The browser's own key, or undefined where it does not know this kind: older than 2025, or 2024. */
+/** Undefined in browsers without Ed25519: older than 2025, or 2024. */
 async function importKey(key: Bytes): Promise<CryptoKey | undefined> {
   try {
     return await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify']);
@@ -14,11 +14,7 @@ async function importKey(key: Bytes): Promise<CryptoKey | undefined> {
   }
 }
 
-/**
- * Whether a signature of Ed25519 is of a key.
- * @param key the public key, 32 bytes
- * @throws Error where the browser can look into no signature at all
- */
+/** Verifies an Ed25519 signature. @param key public, 32 bytes @throws Error if the browser cannot verify signatures */
 async function isSignedBy(key: Bytes, signature: Bytes, signed: Bytes): Promise<boolean> {
   const own = await importKey(key);
   if (own) return crypto.subtle.verify('Ed25519', own, signature, signed);
@@ -26,32 +22,28 @@ async function isSignedBy(key: Bytes, signature: Bytes, signed: Bytes): Promise<
   return verifyAsync(signature, signed, key);
 }
 
-/** Reasons to reject a certificate. */
 export type Refusal =
   /** Malformed or truncated link. */
   | 'broken'
-  /** It names a key that is not the school's. */
+  /** Signed with an unknown key. */
   | 'foreign'
-  /** The signature is not the key's over this text. */
+  /** The signature does not match the text. */
   | 'altered'
-  /** The browser cannot look into signatures. */
+  /** The browser cannot verify signatures. */
   | 'unchecked';
 
-/** A certificate that the school has signed. Whether it was taken back since is another question. */
+/** Signed by the school. Revocation is checked separately. */
 export interface Genuine {
   readonly statement: CertificateStatement;
-  /** Signed with a key that everybody has. */
+  /** Signed with the public practice key. */
   readonly practice: boolean;
-  /** What it would be called if it was revoked. */
+  /** Its name in the list of revocations. */
   readonly revokedAs: string;
 }
 
 export type Checked = Genuine | { readonly refusal: Refusal };
 
-/**
- * Verifies a certificate's link, offline.
- * @param keys trusted keys
- */
+/** Works offline. @param keys trusted keys */
 export async function checkCertificate(
   token: string,
   keys: readonly CertificateKey[] = certificateKeys,
@@ -70,7 +62,6 @@ export async function checkCertificate(
   }
 }
 
-/** Result of the verification; undefined while pending. */
 export function useChecked(token: string): Checked | undefined {
   const [known, setKnown] = useState<{ readonly token: string; readonly checked: Checked }>();
   useEffect(() => {

@@ -15,7 +15,7 @@ interface ForAdminsProps {
   readonly onChanged: () => void;
 }
 
-/** Lets an admin take the certificate back, or let it count again. Others see nothing of it. */
+/** Admins revoke the certificate here, or restore it. */
 export default function ForAdmins({ id, isRevoked, onChanged }: ForAdminsProps) {
   const { admin } = useAdmin();
   const call = useCall();

@@ -26,7 +26,6 @@ interface SheetProps {
   readonly session: PracticeSession;
 }
 
-/** The sheet with its heading: the same one while the bill is on its way and when it is there. */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <Wrap>
@@ -41,7 +40,6 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The bill and the two ways to end it. */
 function Sheet({ sessionId, session }: SheetProps) {
   const finish = usePracticeOutcome();
   const navigate = useNavigate();
@@ -54,7 +52,7 @@ function Sheet({ sessionId, session }: SheetProps) {
     setError(null);
     try {
       const { pathname, search } = new URL(await finish(sessionId, outcome), window.location.origin);
-      // Back must not lead to a checkout that has ended. It stays busy until the page has changed.
+      // Back must not lead to an ended checkout. Stays busy until the page changes.
       navigate(`${pathname}${search}`, { replace: true });
     } catch (failure) {
       setError(errorText(failure));
@@ -92,13 +90,13 @@ function Sheet({ sessionId, session }: SheetProps) {
   );
 }
 
-/** What a checkout that is over says of itself. */
+/** Text for each ended state. */
 const endings: Readonly<Record<Exclude<PracticeSession['status'], 'open'>, () => string>> = {
   paid: words['checkout.paid'],
   cancelled: words['checkout.cancelled'],
 };
 
-/** A checkout that is over, or that never was. */
+/** An ended or unknown checkout. */
 function Ended({ courseId, text }: { courseId: string; text: string }) {
   return (
     <>
@@ -118,7 +116,7 @@ const blank = (
   </Frame>
 );
 
-/** The payment page of the emulators: docs/decisions/0035-payments-by-event.md. */
+/** Emulators only: docs/decisions/0035-payments-by-event.md. */
 export function Component() {
   const { courseId = '' } = useParams();
   const [params] = useSearchParams();

@@ -7,12 +7,12 @@ import { Page } from '../../ui/page.tsx';
 import { words } from '../../words/words.ts';
 import { ToCome } from './panel.tsx';
 
-/** Loaded by itself: every page of the site carries the list of what a route imports, and this one imports forms. */
+/** Loaded lazily: every page carries the list of a route's imports, and this one has forms. */
 const MyClassrooms = lazyPart(() => import('./my-classrooms.tsx'));
 
 export const meta = metaOf(pages.classrooms, words['titles.classrooms'], words['descriptions.classrooms']);
 
-/** Where a pupil joins teachers' classes, sees what is set, and leaves: docs/decisions/0117-classroom-in-one-document.md. */
+/** docs/decisions/0117-classroom-in-one-document.md */
 export function Component() {
   return (
     <Page title={words['titles.classrooms']()} lead={words['classrooms.lead']()}>

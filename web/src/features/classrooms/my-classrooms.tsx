@@ -26,10 +26,7 @@ import { resultText } from './table-columns.ts';
 
 type Task = JoinedClassroom['tasks'][number];
 
-/**
- * A task as its pupil sees it, with the way to it.
- * @param title null: the school no longer has it
- */
+/** @param title null: it no longer exists */
 function OwnTask({ task, title }: { readonly task: Task; readonly title: string | null }) {
   const { kind, about, progress } = task;
   const { state, result } = progress;
@@ -59,11 +56,10 @@ function OwnTask({ task, title }: { readonly task: Task; readonly title: string 
 
 interface JoinedClassroomProps {
   readonly classroom: JoinedClassroom;
-  /** Asks for what is left. */
+  /** Reloads the classrooms. */
   readonly onLeft: () => Promise<unknown>;
 }
 
-/** A class that one is in: its teacher, what is set, and the way out. */
 function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomProps) {
   const { leave } = useClassroomCalls();
   const { _id, name, teacher, tasks, closed = false } = classroom;
@@ -103,20 +99,20 @@ function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomProps) {
   );
 }
 
-/** A class that somebody is about to join, and the code that opened it. */
+/** A class that was found by its code. */
 interface Found {
   readonly preview: ClassroomPreview;
   readonly code: string;
 }
 
-/** Joins a class by its code; before that it says whose it is and what its teacher will see. */
+/** Before joining, shows the teacher and what they will see. */
 function JoinSection({ onJoined }: { readonly onJoined: () => void }) {
   const [found, setFound] = useState<Found | null>(null);
-  // The square code on a teacher's board brings it along.
+  // The QR code on a teacher's board has the code in its link.
   const [params] = useSearchParams();
   const [code, setCode] = useState(params.get('code') ?? '');
   const place = useRef<HTMLDivElement>(null);
-  /** What had the focus goes with each step: who came by keyboard or ear continues here. */
+  /** Each step removes the focused element, so the focus moves here. */
   function show(next: Found | null, typed: string) {
     flushSync(() => {
       setCode(typed);
@@ -140,7 +136,7 @@ function JoinSection({ onJoined }: { readonly onJoined: () => void }) {
 }
 
 interface CodeFormProps {
-  /** What was typed before: who goes back does not type it again. */
+  /** Kept for going back. */
   readonly code: string;
   readonly onFound: (found: Found) => void;
 }
@@ -220,7 +216,7 @@ function BeforeJoining({ found: { preview, code }, onJoined, onCancel }: BeforeJ
   );
 }
 
-/** The classes that one is in, and joining another, which comes with them: a list that comes later would move it. */
+/** Includes the form to join, as a list that loads later would move it. */
 export default function MyClassrooms() {
   const answer = useJoinedClassrooms();
   const askAgain = () => answer.mutate();

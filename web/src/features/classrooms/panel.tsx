@@ -9,7 +9,6 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A part of the pages of classes, named by its heading. */
 export function Panel({ title, text, children }: PanelProps) {
   const id = useId();
   return (
@@ -23,7 +22,6 @@ export function Panel({ title, text, children }: PanelProps) {
   );
 }
 
-/** Placeholder of classrooms. */
 export function ToCome() {
   return (
     <div role="status" aria-label={words['classrooms.loading']()}>

@@ -8,13 +8,12 @@ import { words } from '../../words/words.ts';
 
 const dayOf = (at: string) => schoolDay(Date.parse(at));
 
-/** A task with what it is called. */
 export interface NamedTask {
   readonly task: Task;
   readonly name: string;
 }
 
-/** @param titleOf as `useTaskTitles` gives it */
+/** @param titleOf from `useTaskTitles` */
 export function namedTasks(
   tasks: readonly Task[],
   titleOf: (task: Task) => string | null,
@@ -22,10 +21,8 @@ export function namedTasks(
   return tasks.map((task) => ({ task, name: titleOf(task) ?? words['classrooms.taskGone']() }));
 }
 
-/** A pupil's name; of somebody who has none, a word. */
 export const pupilName = ({ name }: ClassroomPupil): string => name || words['classrooms.noName']();
 
-/** How far a pupil is, in a cell. */
 export function stateText(progress: TaskProgress): string {
   const { state, at } = progress;
   if (state === 'not-enrolled') return words['classrooms.notInCourse']();
@@ -34,19 +31,18 @@ export function stateText(progress: TaskProgress): string {
   return at ? words['classrooms.doneOn']({ day: shortDayText(dayOf(at)) }) : words['classrooms.done']();
 }
 
-/** What a result of each kind is of: in a cell, and as the title of a column. */
+/** Results in a cell, and as a column's title. */
 const resultWords = {
   lesson: { cell: words['classrooms.quizResult'], column: words['classrooms.columnQuiz'] },
   practice: { cell: words['classrooms.practiceResult'], column: words['classrooms.columnPractice'] },
   'model-test': { cell: words['classrooms.modelTestResult'], column: words['classrooms.columnModelTest'] },
 } as const satisfies Readonly<Record<TaskKind, unknown>>;
 
-/** A result in a cell; empty: there is none. */
 export function resultText(kind: TaskKind, { result }: TaskProgress): string {
   return result ? resultWords[kind].cell({ score: result.score, of: result.of }) : '';
 }
 
-/** What is in a file: days as spreadsheets read them. */
+/** In a CSV file: dates as spreadsheets read them. */
 function fileText(task: Task, progress: TaskProgress | undefined): string {
   if (!progress) return '';
   if (progress.state === 'done' && progress.at) return dayOf(progress.at);
@@ -57,7 +53,7 @@ function fileText(task: Task, progress: TaskProgress | undefined): string {
 const scoreText = ({ result }: TaskProgress) =>
   result ? words['classrooms.scoreOf']({ score: result.score, of: result.of }) : '';
 
-/** The table as a file: for each task when it was done, and its result. */
+/** Date and result of each task. */
 export function csvColumns(tasks: readonly NamedTask[]): CsvColumn<ClassroomPupil>[] {
   const ofTasks = tasks.flatMap(({ task, name }, at): CsvColumn<ClassroomPupil>[] => [
     {
@@ -72,7 +68,7 @@ export function csvColumns(tasks: readonly NamedTask[]): CsvColumn<ClassroomPupi
   return [{ title: words['classrooms.pupil'](), cell: pupilName }, ...ofTasks];
 }
 
-/** Pupils by their names; those of which a teacher has made a list by number, in its order. */
+/** By name; names that start with a number in numeric order. */
 export function byName(pupils: readonly ClassroomPupil[]): ClassroomPupil[] {
   return [...pupils].sort((a, b) =>
     pupilName(a).localeCompare(pupilName(b), siteLanguage, { numeric: true }),

@@ -25,13 +25,13 @@ import styles from './classrooms.module.css';
 interface SelectProps {
   readonly name: string;
   readonly label: string;
-  /** Undefined while they are not there. */
+  /** Undefined while loading. */
   readonly options: readonly { readonly id: string; readonly title: string }[] | undefined;
-  /** Why they did not come. */
+  /** Why loading failed. */
   readonly error?: string | undefined;
 }
 
-/** One of some courses, lessons or skills, in a form: the device's own list. */
+/** A native select. */
 function Select({ name, label, options, error }: SelectProps) {
   return (
     <>
@@ -61,7 +61,7 @@ function CourseSelect({ list }: { readonly list: ListName }) {
   const { values, setFieldValue } = useFormikContext<Values>();
   const { data, error } = useCourses(list);
   useEffect(() => void setFieldValue('courseId', ''), [list]);
-  // Only what is open can be learned for a day.
+  // Only open courses can have a task.
   const open = data
     ?.filter(({ complete }) => complete)
     .map(({ _id, title, price }) => ({ id: _id, title: `${title} · ${costText(price)}`, price }));
@@ -80,7 +80,7 @@ function CourseSelect({ list }: { readonly list: ListName }) {
   );
 }
 
-/** In place of a lesson's id: the model test of the whole course. No lesson has a point in its id. */
+/** Replaces a lesson's id for the course's model test. Ids of lessons have no point. */
 const modelTest = '.model-test';
 
 function taskOf({ courseId, lessonId, due }: Values): TaskInput {
@@ -109,7 +109,7 @@ interface LessonTaskFormProps {
   readonly onSet: () => Promise<unknown>;
 }
 
-/** Sets a lesson of an open course, or its model test, for a day. */
+/** Assigns a lesson, or the model test, with a due date. */
 export function LessonTaskForm({ classroomId, onSet }: LessonTaskFormProps) {
   const { setTask } = useClassroomCalls();
   const operation = useAction();
@@ -126,7 +126,7 @@ export function LessonTaskForm({ classroomId, onSet }: LessonTaskFormProps) {
         });
         if (!isSet) return;
         toast.success(words['classrooms.isSet']());
-        // The next lesson of the same course is set as a rule.
+        // The next task is usually another lesson of the same course.
         await setFieldValue('lessonId', '', false);
         await setFieldTouched('lessonId', false, false);
       }}
@@ -167,13 +167,13 @@ interface PracticeTaskFormProps {
   readonly onSet: () => Promise<unknown>;
 }
 
-/** Not a number: objects put those first, in an order of their own. */
+/** Not a bare number: objects order numeric keys first. */
 const nameOfClass = (number: number) => `class-${number}`;
 
 const classes = (): Record<string, string> =>
   Object.fromEntries(classLists.map((row) => [nameOfClass(row.class), nameOf(row.label)]));
 
-/** Sets a skill of practice for a day. The skills that there are come with the site, not from the API. */
+/** Assigns a skill with a due date. Skills come with the site, not from the API. */
 export function PracticeTaskForm({ classroomId, onSet }: PracticeTaskFormProps) {
   const { setTask } = useClassroomCalls();
   const operation = useAction();

@@ -36,7 +36,6 @@ import {
 } from './table-columns.ts';
 import { LessonTaskForm, PracticeTaskForm } from './task-forms.tsx';
 
-/** Where a pupil finds the code in its field already. */
 const joinAddress = (code: string) => `${pageAddress(paths.classrooms)}?${new URLSearchParams({ code })}`;
 
 interface CodePanelProps {
@@ -44,7 +43,6 @@ interface CodePanelProps {
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** The code by which pupils join, to be written on a board; a new one, or none. */
 function CodePanel({ classroom: { _id, code }, onChanged }: CodePanelProps) {
   const { renewCode, close } = useClassroomCalls();
   const operation = useAction();
@@ -180,7 +178,6 @@ function PupilsTable({ classroom: { _id, tasks, pupils }, named, onChanged }: Pu
   );
 }
 
-/** Who is in a class and how far each is with each task, also as a file. */
 function PupilsPanel({ classroom, onChanged }: PupilsPanelProps) {
   const { tasks, pupils, withheld } = classroom;
   const named = namedTasks(tasks, useTaskTitles(tasks));
@@ -214,7 +211,6 @@ interface SetTaskProps {
   readonly onRemove: () => Promise<void>;
 }
 
-/** A task that is set, and the way to take it away. */
 function SetTask({ named: { task, name }, onRemove }: SetTaskProps) {
   return (
     <li className="cluster apart gap-4">
@@ -253,7 +249,6 @@ function SetTask({ named: { task, name }, onRemove }: SetTaskProps) {
   );
 }
 
-/** What is set in a class, and new tasks. */
 function TasksPanel({ classroom: { _id, tasks }, onChanged }: TasksPanelProps) {
   const { removeTask } = useClassroomCalls();
   const named = namedTasks(tasks, useTaskTitles(tasks));
@@ -289,7 +284,6 @@ const tools = () => (
 
 interface ContentProps {
   readonly classroom: ClassroomTable;
-  /** Reloads the classroom. */
   readonly onChanged: () => Promise<unknown>;
 }
 
@@ -317,7 +311,6 @@ function Content({ classroom, onChanged }: ContentProps) {
   );
 }
 
-/** One class of a teacher's own: its code, who is in it and how far they are, what is set. */
 export default function TaughtClassroom({ id }: { readonly id: string }) {
   const answer = useTaughtClassroom(id);
   return (

@@ -15,7 +15,6 @@ import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
 import { Panel, ToCome } from './panel.tsx';
 
-/** Where a class of one's own is. */
 const addressOf = (id: string) => ({ search: `?${new URLSearchParams({ class: id })}` });
 
 function ClassroomCard({ classroom: { _id, name, code, pupils, tasks } }: { classroom: TaughtClassroom }) {
@@ -63,7 +62,7 @@ function NewClassroom() {
   );
 }
 
-/** A teacher's own classes, and a new one, which comes with them: a list that comes later would move it. */
+/** Includes the form for a new class, as a list that loads later would move it. */
 export default function TaughtClassrooms() {
   const answer = useTaughtClassrooms();
   return (

@@ -12,7 +12,6 @@ const TaughtClassroom = lazyPart(() => import('./taught-classroom.tsx'));
 
 export const meta = metaOf(pages.teaching, words['titles.teaching'], words['descriptions.teaching']);
 
-/** A teacher's classes, or the one that the address names: `?class=<id>`. */
 export function Component() {
   const [params] = useSearchParams();
   const id = params.get('class');

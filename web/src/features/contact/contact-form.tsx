@@ -9,7 +9,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 
-/** As dark as second text: MUI's own placeholder is too faint to read. */
+/** Contrast of secondary text: MUI's placeholder is too faint. */
 const placeholderSx = {
   '& .MuiInputBase-input::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const;
@@ -18,14 +18,14 @@ type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 
 interface LabelledInputProps extends OutlinedInputProps {
   readonly label: string;
-  /** What is said of an empty field, and of one that the browser finds wrong otherwise. */
+  /** For an empty field, and for an invalid value. */
   readonly missing: string;
   readonly wrong?: string;
 }
 
 /**
- * A required field that the browser checks. What is wrong stands under it in the page's language, in the place of the
- * browser's bubble. Its label stays above it, so that the placeholder can be read too.
+ * The browser validates it; the error is shown below in the page's language, instead of the browser's bubble. The label stays
+ * above, so that the placeholder can be read.
  */
 function LabelledInput({ label, missing, wrong = missing, ...input }: LabelledInputProps) {
   const id = useId();
@@ -46,7 +46,7 @@ function LabelledInput({ label, missing, wrong = missing, ...input }: LabelledIn
       <FormLabel htmlFor={id} sx={{ display: 'block', mb: 0.75, color: 'text.primary', fontWeight: 600 }}>
         {label}
       </FormLabel>
-      {/* As the field's own attributes: MUI would set its own on the frame around it, too, where HTML knows none. */}
+      {/* As attributes of the input: MUI would also put its own on the wrapper. */}
       <OutlinedInput
         id={id}
         fullWidth
@@ -63,26 +63,23 @@ function LabelledInput({ label, missing, wrong = missing, ...input }: LabelledIn
   );
 }
 
-/** Where a link leads to the form. */
+/** Target of links to the form. */
 export const formAnchor = 'write';
 
-/** React's types do not know it yet: the page that the form opens gets no hold of this one. */
+/** Not in React's types: the new tab gets no `opener`. */
 const noOpener = { rel: 'noopener' };
 
-/** A field that says itself what is wrong is not focused by the browser, as one with its bubble is. */
+/** Without its bubble the browser does not focus an invalid field. */
 function focusFirstInvalid({ currentTarget: form }: SyntheticEvent<HTMLFormElement>): void {
   form.querySelector<HTMLElement>('input:invalid, textarea:invalid')?.focus();
 }
 
-/**
- * The contact form (docs/contract.md, "Contact"): a browser's own form POST whose result opens in a new tab, checked
- * by the browser alone. Nothing is emptied: what was typed stays here.
- */
+/** A plain form whose result opens in a new tab (docs/contract.md, "Contact"). The text stays in the form. */
 export function ContactForm({ action }: { action: string }) {
   const titleId = useId();
   const [failure, setFailure] = useState<string | null>(null);
 
-  /** What comes of it is seen in the new tab alone; that nothing can come of it is said here. */
+  /** The result is in the new tab; only failures before sending are shown here. */
   function check(event: SyntheticEvent): void {
     setFailure(null);
     if (!navigator.onLine) {

@@ -20,11 +20,7 @@ import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { ContactForm, formAnchor } from './contact-form.tsx';
 
-/**
- * The address that the contact form is sent to.
- * @param language the form's, which our own API answers in
- * @returns the configured one, `{email}` in it replaced by the owner's address
- */
+/** @param language of the form, for our own API's answer @returns the configured address, with `{email}` replaced */
 export function contactAction(
   config: Pick<SiteConfig, 'contactFormAction' | 'contactEmail'>,
   language: Language,
@@ -48,14 +44,13 @@ const frameSx = {
 } as const;
 
 interface SchoolMapProps {
-  /** Address of the map service's frame. */
   readonly url: string;
   readonly label: string;
-  /** Whether the frame is there, as the owner says; else a link to it. */
+  /** Owner's setting; otherwise a link. */
   readonly atOnce: boolean;
 }
 
-/** In the frame's place, and as large. */
+/** As large as the frame. */
 function MapLink({ url, label }: Omit<SchoolMapProps, 'atOnce'>) {
   return (
     <Stack
@@ -78,9 +73,9 @@ function MapLink({ url, label }: Omit<SchoolMapProps, 'atOnce'>) {
   );
 }
 
-/** Where the school is: docs/decisions/0027-third-parties-only-on-request.md. */
+/** docs/decisions/0027-third-parties-only-on-request.md */
 export function SchoolMap({ url, label, atOnce }: SchoolMapProps) {
-  // Another company's page, as large as ours: it comes with the site, and not between the page and its paint.
+  // Another company's page, as large as ours: it loads after the first paint.
   const hydrated = useHydrated();
   if (!atOnce || (hydrated && !navigator.onLine)) return <MapLink url={url} label={label} />;
   return (
@@ -97,12 +92,12 @@ export function SchoolMap({ url, label, atOnce }: SchoolMapProps) {
 }
 
 interface PageWidgetProps {
-  /** Both empty until the owner has a page. */
+  /** Both empty: the owner has no page. */
   readonly pageId: string;
   readonly appId: string;
 }
 
-/** Pixels; the page plugin takes a width of 180 to 500. */
+/** Pixels; the plugin allows widths from 180 to 500. */
 const widgetSize = { width: 500, height: 500 } as const;
 
 const boxSx = {
@@ -115,7 +110,6 @@ const boxSx = {
   textAlign: 'center',
 } as const;
 
-/** Address of the page plugin's frame. */
 function pluginUrl(pageId: string, appId: string): string {
   const query = new URLSearchParams({
     href: `https://www.facebook.com/${pageId}`,
@@ -132,8 +126,8 @@ function pluginUrl(pageId: string, appId: string): string {
 }
 
 /**
- * The page plugin's box, as large as the frame that it gives way to. Nothing of another company loads before it is asked
- * for: docs/decisions/0027-third-parties-only-on-request.md
+ * As large as the frame that replaces it. Loads nothing from another company before consent:
+ * docs/decisions/0027-third-parties-only-on-request.md
  */
 export function PageWidget({ pageId, appId }: PageWidgetProps) {
   const [shown, setShown] = useState(false);
@@ -143,7 +137,7 @@ export function PageWidget({ pageId, appId }: PageWidgetProps) {
       {shown ? (
         <Box
           component="iframe"
-          // The button that was pressed is gone.
+          // The pressed button is gone, so the focus moves here.
           ref={(frame: HTMLIFrameElement | null) => frame?.focus()}
           title={words['contact.pageOn']()}
           src={pluginUrl(pageId, appId)}
@@ -178,7 +172,6 @@ const lineSx = {
   '& > svg': { flex: 'none', color: 'primary.main' },
 } as const;
 
-/** Where the school is and how to reach it without the form. */
 function Address() {
   return (
     <Box component="address" sx={{ fontStyle: 'normal', mt: 1.5 }}>

@@ -4,8 +4,8 @@ import { words } from '../../words/words.ts';
 import styles from './messenger-button.module.css';
 
 /**
- * Opens the page's messenger in a new tab; nothing where no page is configured. Why no chat plugin:
- * docs/decisions/0027-third-parties-only-on-request.md. It is on every page, home too, and so is made without MUI.
+ * A link to Messenger, if configured; no chat plugin: docs/decisions/0027-third-parties-only-on-request.md. On every page, so
+ * without MUI.
  */
 export function MessengerButton({ pageId }: { pageId: string }) {
   if (!pageId) return null;

@@ -12,7 +12,7 @@ import { words } from '../../words/words.ts';
 
 export const meta = metaOf(pages.thanks, words['titles.thanks'], words['descriptions.thanks']);
 
-/** Where a browser lands when the API has kept its message, in a tab of its own. */
+/** The API redirects the form's new tab here. */
 export function Component() {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 5, md: 8 }, px: 2.5, textAlign: 'center' }}>

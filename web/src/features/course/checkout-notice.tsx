@@ -5,10 +5,10 @@ import { Wheel } from '../../ui/loading.tsx';
 import { words } from '../../words/words.ts';
 import type { CheckoutReturn } from './use-checkout-return.ts';
 
-/** The way to the receipt of what was just paid, as soon as the school has the order. */
+/** Shown once the school has the order. */
 function ReceiptLink({ courseId }: { readonly courseId: string }) {
   const { data } = useOrders();
-  // The newest first: a course may have been bought again after a refund.
+  // The newest: a course may be bought again after a refund.
   const order = data?.find((one) => one.courseId === courseId && one.status === 'paid');
   return (
     order && (
@@ -19,7 +19,6 @@ function ReceiptLink({ courseId }: { readonly courseId: string }) {
   );
 }
 
-/** What is said of each ending. */
 const endings = {
   cancelled: { title: words['course.cancelled'], text: words['course.cancelledText'] },
   waiting: { title: words['course.paid'], text: words['course.paidText'] },
@@ -27,7 +26,6 @@ const endings = {
   arrived: { title: words['course.arrived'], text: words['course.arrivedText'] },
 } as const satisfies Record<Exclude<CheckoutReturn, 'none'>, { title: () => string; text: () => string }>;
 
-/** Notice about the result of a checkout. */
 export default function CheckoutNotice({
   courseId,
   outcome,

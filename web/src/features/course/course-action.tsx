@@ -21,33 +21,30 @@ import styles from './course.module.css';
 
 export interface Purchase {
   readonly running: boolean;
-  /** Why the last try failed. */
   readonly error: string | null;
-  /** Joins a free course, leads to the checkout of a priced one; a visitor signs in first, and it continues then. */
+  /** Joins a free course, or opens the checkout. Visitors sign in first. */
   start(): void;
 }
 
-/** What the history keeps of a visitor who pressed Buy Now or Join and was sent to sign in: the course's id. */
+/** History state of a visitor who has to sign in first: the course's id. */
 interface BoughtBefore {
   readonly buy: string;
 }
 
 interface PurchaseContext {
-  /** As shown: its price is what the person agrees to. */
+  /** The person agrees to its price. */
   readonly course: Unpriced<CourseDetail>;
   readonly status: EnrolmentStatus;
-  /** Reloads course and enrolments. */
   readonly refresh: () => void;
 }
 
-/** Navigates; within the site without reloading. */
 function leadTo(url: string, navigate: (to: string) => void): void {
   const target = new URL(url, window.location.origin);
   if (target.origin === window.location.origin) navigate(`${target.pathname}${target.search}`);
   else window.location.assign(url);
 }
 
-/** Handles Buy Now and Join. A click before the session is known waits for it. */
+/** A click before the session is known waits for it. */
 function usePurchase({ course, status, refresh }: PurchaseContext): Purchase {
   const { state } = useSession();
   const { join } = useEnrolmentCalls();
@@ -79,7 +76,7 @@ function usePurchase({ course, status, refresh }: PurchaseContext): Purchase {
     } else setError(errorText(failure));
   }
 
-  // Who was sent to sign in has said what they want: it continues by itself, once. Going back does not begin it again.
+  // Continues once after the sign-in; going back does not repeat it.
   const { buy } = (location.state ?? {}) as Partial<BoughtBefore>;
   const goesOn = buy === course._id && state.status === 'signed-in';
   useEffect(() => {
@@ -107,12 +104,11 @@ function usePurchase({ course, status, refresh }: PurchaseContext): Purchase {
   };
 }
 
-/** For anyone who has finished a course: most who open its page have not. */
+/** Few visitors of the page have finished the course. */
 const CertificateLink = lazyPart(async () => ({
   default: (await import('../../course-ui/certificate-link.tsx')).CertificateLink,
 }));
 
-/** For a student: how far they are, and the lesson to continue with. */
 function Continue({ enrolment }: { enrolment: Enrolment }) {
   const progress = progressOf(enrolment);
   const next = enrolment.lessons.find((lesson) => lesson.id === enrolment.nextLesson);
@@ -137,7 +133,6 @@ function Continue({ enrolment }: { enrolment: Enrolment }) {
   );
 }
 
-/** For a course that is still being written: asks to be told when it opens, and takes that back. */
 function WaitingListButton({ courseId }: { courseId: string }) {
   const { state } = useSession();
   const { waiting, join, leave } = useWaitingPlace(courseId);
@@ -174,7 +169,6 @@ interface AcquireProps {
   readonly refresh: () => void;
 }
 
-/** Buy Now or Join, and a first lesson to try. */
 function Acquire({ course, status, refresh }: AcquireProps) {
   const purchase = usePurchase({ course, status, refresh });
   const first = course.outline.find(({ id }) => mayReadLesson(course, id, 'visitor') === 'open');
@@ -202,17 +196,13 @@ function Step(props: AcquireProps) {
 }
 
 interface CourseActionProps extends AcquireProps {
-  /** The price cannot be loaded. */
   readonly isPriceMissing: boolean;
 }
 
-/**
- * The one step that makes sense for this person and this course. Until it is known whose course it is, and what it costs,
- * what could be the wrong step keeps its place and says nothing.
- */
+/** The main action for this person and course. Until the session and the price are known, it reserves its place. */
 export function CourseAction({ isPriceMissing, ...props }: CourseActionProps) {
   const { course, status } = props;
-  // With the price comes whether it is open.
+  // The answer with the price also says whether the course is open.
   const isPriceAwaited =
     course.price === undefined && (course.complete || !isPriceMissing) && !status.enrolment;
   return (

@@ -8,17 +8,13 @@ import { langOf } from '../../ui/language.ts';
 import { formatBytes } from '../../ui/save-file.ts';
 import { words } from '../../words/words.ts';
 
-/** Books related to a course. */
 export interface CourseShelf {
   readonly books: readonly Book[];
-  /** Whether they are those of its class; else those of its subject. */
+  /** Of the course's class; otherwise of its subject. */
   readonly isByClass: boolean;
 }
 
-/**
- * The books of a course's class, those of its subject first; of a course that is for no class in particular, those of its
- * subject.
- */
+/** Books of the course's class, its subject first; without a class, books of its subject. */
 export function booksFor(
   { list, subject }: Pick<CourseDetail, 'list' | 'subject'>,
   books: readonly Book[],
@@ -31,7 +27,6 @@ export function booksFor(
   return { books: [...ofClass.filter((book) => ofSubject.includes(book)), ...others], isByClass: true };
 }
 
-/** The books that go with a course, each a chapter of its own to keep. */
 export default function CourseBooks({ course }: { course: Unpriced<CourseDetail> }) {
   const { data } = useBooks();
   const { books, isByClass } = booksFor(course, data ?? []);

@@ -18,18 +18,16 @@ import styles from './course.module.css';
 import { CourseAction } from './course-action.tsx';
 import { formatDuration } from './course-content.ts';
 
-// With what says which class a book is for.
+// Includes the words for classes.
 const CourseBooks = lazyPart(() => import('./course-books.tsx'));
 
 interface CourseBoxProps {
   readonly course: Unpriced<CourseDetail>;
   readonly status: EnrolmentStatus;
   readonly refresh: () => void;
-  /** The price cannot be loaded. */
   readonly isPriceMissing?: boolean;
 }
 
-/** Picture, price, the next step, and the course in figures. */
 export function CourseBox({ course, status, refresh, isPriceMissing = false }: CourseBoxProps) {
   const { state } = useSession();
   const facts = [
@@ -45,7 +43,7 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
       : [[words['ui.quiz'](), words['course.afterLesson']()] as const]),
   ] as const;
   const isAsked = course.price === undefined && !isPriceMissing;
-  // It may have been opened since the page was built.
+  // The course may have opened since the build.
   const soon = (
     <span style={isAsked ? { visibility: 'hidden' } : undefined}>
       <OpensSoon />
@@ -83,7 +81,7 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
         <ShareButton title={course.title} path={paths.course(course._id)} />
         {course.complete && (
           <SaveOffline kind="course" id={course._id} has={hasCourse(state.status, status)}>
-            {/* The school's books are for anyone who is signed in. */}
+            {/* Signed-in people only. */}
             {state.status === 'signed-in' && (
               <Suspense>
                 <CourseBooks course={course} />

@@ -15,7 +15,7 @@ import { nameOf } from '../../words/names.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 
-/** schema.org's Course, for search engines. Only a course that can be had carries an offer, without its price: docs/decisions/0134-no-price-in-built-pages.md */
+/** schema.org's Course. Open courses have an offer, without a price: docs/decisions/0134-no-price-in-built-pages.md */
 function structuredData(
   course: Unpriced<CourseDetail>,
   instructor: CoursePageData['instructor'],
@@ -45,7 +45,6 @@ function structuredData(
   };
 }
 
-/** Title, description, share picture and structured data of a course page. */
 export function courseMeta({ course, instructor }: CoursePageData) {
   const shared = sharedPicture(course, siteLanguage);
   return pageMeta({
@@ -58,11 +57,7 @@ export function courseMeta({ course, instructor }: CoursePageData) {
   });
 }
 
-/**
- * A time to learn, for people, in the page's language.
- * @param minutes whole, > 0
- * @returns `45 min`, `2 h`, `2 h 15 min`
- */
+/** In the page's language. @param minutes whole, > 0 @returns `45 min`, `2 h`, `2 h 15 min` */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -74,29 +69,26 @@ export function formatDuration(minutes: number): string {
     .join(' ');
 }
 
-/** The same in ISO 8601, for search engines: `PT2H15M`. */
+/** ISO 8601: `PT2H15M`. */
 function isoDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
 }
 
-/** Who teaches the course's subject. */
 export interface CourseInstructor {
   readonly name: string;
   readonly education: string;
   readonly bio: string;
   readonly img: string;
-  /** Address and label of the subject's page. */
   readonly path: string;
   readonly subject: NameKey;
 }
 
-/** What a course page shows. The same data makes its HTML and its first view in the browser. */
 export interface CoursePageData {
   readonly course: Unpriced<CourseDetail>;
   readonly related: readonly Unpriced<Course>[];
-  /** Null for subjects that have no instructors' page. */
+  /** Null if the subject has no instructors' page. */
   readonly instructor: CourseInstructor | null;
 }
 
@@ -104,10 +96,7 @@ const relatedCount = 4;
 
 type Courses = readonly CourseDetail[];
 
-/**
- * Same subject and same list count most, then courses that are open; near places before far ones. Of those that are
- * chosen the open ones stand first.
- */
+/** Same subject and list first, then open courses, then those nearby in the list. Open ones are shown first. */
 function relatedTo(course: CourseDetail, courses: Courses): Unpriced<Course>[] {
   const place = courses.indexOf(course);
   const near = (other: CourseDetail) =>
@@ -123,7 +112,7 @@ function relatedTo(course: CourseDetail, courses: Courses): Unpriced<Course>[] {
   return openFirst(chosen);
 }
 
-/** One of the subject's instructors; which one depends on the course, so that all five are met. */
+/** Depends on the course, so that all five of a subject appear. */
 function instructorOf(
   course: CourseDetail,
   courses: Courses,
@@ -139,17 +128,14 @@ function instructorOf(
   return { name, education, bio, img: portraitOf(person), path: row.path, subject: row.label };
 }
 
-/**
- * What the page of a course is made of, except for prices, which change without a build. Never in a browser.
- * @returns undefined for an unknown id
- */
+/** Without prices, which change without a build. Never runs in a browser. @returns undefined for an unknown id */
 export async function readCoursePage(school: School, id: string): Promise<CoursePageData | undefined> {
   const [courses, instructors] = await Promise.all([school.courses(), instructorsOf(school)]);
   const course = courses.find((candidate) => candidate._id === id);
   if (!course) return undefined;
   const { price, ...unpriced } = course;
   return {
-    // Nobody asks later what a draft costs.
+    // A draft's page does not load the price later.
     course: school.state === 'draft' ? course : unpriced,
     related: relatedTo(course, courses),
     instructor: instructorOf(course, courses, instructors),

@@ -26,7 +26,6 @@ import { type CoursePageData, courseMeta, readCoursePage } from './course-conten
 import { CourseBody, CourseHead } from './course-text.tsx';
 import { askEvery, useCheckoutReturn, useJustPaid } from './use-checkout-return.ts';
 
-/** Courses beside a course, with what they cost now. */
 export function RelatedCourses({ courses }: { courses: readonly Unpriced<Course>[] }) {
   const prices = usePrices();
   const priced = courses.map((course) => ({ ...course, price: prices?.[course._id] }));
@@ -37,32 +36,28 @@ export function RelatedCourses({ courses }: { courses: readonly Unpriced<Course>
   );
 }
 
-/**
- * A course as the API has it now.
- * @param prerendered shown until the answer is there, and when none comes; what it costs the answer alone says
- */
+/** @param prerendered shown until the answer arrives, or if none does; only the answer has the price */
 export function useCourseDetail(prerendered: Unpriced<CourseDetail>) {
   const id = prerendered._id;
   const { data, error, mutate } = useAnswer(endpoints.course, { id, query: languageQuery });
   const course: Unpriced<CourseDetail> = data ?? prerendered;
   return {
     course,
-    /** The price cannot be loaded. */
     isPriceMissing: course.price === undefined && error !== undefined,
-    /** The school does not give it any longer. */
+    /** No longer published. */
     isGone: error?.code === 'not-found',
-    /** Asks again. Catalogue answers are kept by browsers and the CDN; an address of its own gets past both. */
+    /** Bypasses the caches of browser and CDN by a unique address. */
     refresh: () => {
       call(endpoints.course, { id, query: { at: Date.now(), ...languageQuery } }).then(
         (course) => mutate(course, { revalidate: false }),
-        // What is shown stays; the person has already been told why they look again.
+        // The page stays; the reason was already shown.
         () => undefined,
       );
     },
   };
 }
 
-/** For anyone who has just paid: most who open a course have not. */
+/** Few visitors have just paid. */
 const CheckoutNotice = lazyPart(() => import('./checkout-notice.tsx'));
 
 /** Everything but prices is in the page's HTML. */
@@ -79,7 +74,6 @@ export function meta({ loaderData }: { loaderData?: CoursePageData | undefined }
   });
 }
 
-/** A course: what it teaches, to whom, its lessons, who teaches it, and the way in. */
 export function Component() {
   const page = useLoaderData<CoursePageData>();
   const { course, isGone, isPriceMissing, refresh } = useCourseDetail(page.course);
@@ -87,7 +81,7 @@ export function Component() {
   return <CourseView page={{ ...page, course }} refresh={refresh} isPriceMissing={isPriceMissing} />;
 }
 
-/** The people who have a course keep its page when it is unpublished. */
+/** Its students keep an unpublished course. */
 function UnpublishedCourse() {
   const { courseId = '' } = useParams();
   const { data: course, isLoading } = useOwnCourse(courseId);
@@ -99,9 +93,7 @@ function UnpublishedCourse() {
 
 interface CourseViewProps {
   readonly page: CoursePageData;
-  /** Reloads the course. */
   readonly refresh: () => void;
-  /** The price cannot be loaded. */
   readonly isPriceMissing?: boolean;
 }
 
@@ -145,7 +137,6 @@ export function ErrorBoundary() {
   throw error;
 }
 
-/** The 404 page for courses. */
 function CourseNotFound() {
   return (
     <MissingPage title={words['course.missing']()} text={words['course.missingText']()}>

@@ -16,7 +16,7 @@ import { type CourseInstructor, type CoursePageData, formatDuration } from './co
 
 interface OutlineProps {
   readonly course: Unpriced<CourseDetail>;
-  /** Lessons that the student has done; undefined for everybody who is not enrolled. */
+  /** Lessons done; undefined: not enrolled. */
   readonly done: readonly string[] | undefined;
 }
 
@@ -37,7 +37,6 @@ function Mark({ standing, number }: { standing: Standing; number: number }) {
   );
 }
 
-/** What a screen reader and the right-hand side say about a lesson's standing. */
 function Note({ standing }: { standing: Standing }) {
   if (standing === 'done') return <span className="note strong leaf">{words['ui.done']()}</span>;
   if (standing === 'locked')
@@ -82,7 +81,6 @@ function Row({ courseId, item, number, standing, free }: RowProps) {
   );
 }
 
-/** The lessons in their order: how long each takes, which one is free to read, and which are done. */
 function CourseOutline({ course, done }: OutlineProps) {
   const standingOf = (item: OutlineItem): Standing => {
     const access = mayReadLesson(course, item.id, done ? 'enrolled' : 'visitor');
@@ -106,7 +104,6 @@ function CourseOutline({ course, done }: OutlineProps) {
   );
 }
 
-/** Where the course belongs, its title and its promise. */
 export function CourseHead({ course }: { course: Unpriced<CourseDetail> }) {
   const list = listOf(course.list);
   const lang = langOf(course.title);
@@ -130,7 +127,6 @@ export function CourseHead({ course }: { course: Unpriced<CourseDetail> }) {
   );
 }
 
-/** Who teaches the subject, with the way to the subject's other instructors. */
 function InstructorCard({ instructor }: { instructor: CourseInstructor }) {
   return (
     <div className="card pad cluster gap-4 start">
@@ -157,11 +153,10 @@ function InstructorCard({ instructor }: { instructor: CourseInstructor }) {
 
 interface CourseBodyProps {
   readonly page: CoursePageData;
-  /** Lessons that the student has done; undefined for everybody who is not enrolled. */
+  /** Lessons done; undefined: not enrolled. */
   readonly done: readonly string[] | undefined;
 }
 
-/** What one learns, for whom, the lessons, and who teaches. */
 export function CourseBody({ page: { course, instructor }, done }: CourseBodyProps) {
   const lang = langOf(course.title);
   return (

@@ -4,26 +4,22 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../auth/session-context.ts';
 import { useSearchParams } from '../../ui/router.ts';
 
-/** Result of a checkout. */
 export type CheckoutReturn =
   | 'none'
   | 'cancelled'
-  /** Paid, and the enrolment is on its way. */
+  /** Paid; the enrolment will arrive. */
   | 'waiting'
-  /** Paid, and the enrolment takes longer than usual. */
+  /** Paid; the enrolment takes longer than usual. */
   | 'late'
   | 'arrived';
 
-/** An enrolment follows its payment within a second or two; after this long we say that it is late, milliseconds. */
+/** Enrolments usually arrive within two seconds; late after this, milliseconds. */
 const patience = 30_000;
 
-/** How often the page asks for the enrolment meanwhile, milliseconds. */
+/** Poll interval, milliseconds. */
 export const askEvery = 1500;
 
-/**
- * Reads from the address how a checkout ended.
- * @param enrolment the person's enrolment in this course, once there is one
- */
+/** From the address. @param enrolment in this course, if any */
 export function useCheckoutReturn(enrolment: Enrolment | undefined): CheckoutReturn {
   const { state } = useSession();
   const [params] = useSearchParams();
@@ -36,7 +32,7 @@ export function useCheckoutReturn(enrolment: Enrolment | undefined): CheckoutRet
     const timer = setTimeout(() => setLate(true), patience);
     return () => clearTimeout(timer);
   }, [waiting]);
-  // The page's HTML is made without a query: until the session is known the first view must be the same.
+  // Prerendered without a query: the first view must be the same.
   if (state.status !== 'signed-in') return 'none';
   if (outcome === checkoutReturn.cancelled && !enrolment) return 'cancelled';
   if (!paid) return 'none';
@@ -44,7 +40,7 @@ export function useCheckoutReturn(enrolment: Enrolment | undefined): CheckoutRet
   return late ? 'late' : 'waiting';
 }
 
-/** Whether somebody has just paid, so that the enrolments are worth asking for again and again. */
+/** Then enrolments are polled. */
 export function useJustPaid(): boolean {
   const [params] = useSearchParams();
   return params.get(checkoutReturn.parameter) === checkoutReturn.paid;

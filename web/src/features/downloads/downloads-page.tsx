@@ -19,7 +19,7 @@ import { words } from '../../words/words.ts';
 
 export const meta = metaOf(pages.downloads, words['titles.downloads'], words['descriptions.downloads']);
 
-/** The most opened pages that are listed, the newest first. */
+/** Listed pages, the newest first. */
 const max = 12;
 
 interface Opened {
@@ -27,7 +27,7 @@ interface Opened {
   readonly title: string;
 }
 
-/** The pages in the site's language that open because they were open before. */
+/** Stored pages in the site's language. */
 async function readOpened(): Promise<Opened[]> {
   if (!('caches' in globalThis) || !(await caches.has(stores.page.cache))) return [];
   const cache = await caches.open(stores.page.cache);
@@ -45,13 +45,13 @@ async function readOpened(): Promise<Opened[]> {
   return (await Promise.all(titles)).filter(({ title }) => title !== '' && title !== school.name);
 }
 
-/** Says what the browser has not found without a connection: the worker brings people here from it. */
+/** For pages that are not available offline; the worker redirects here. */
 function NotHere({ path, opened }: { readonly path: string; readonly opened: readonly Opened[] }) {
   return (
     <section className="stack start">
       <h2>{words['offline.title']()}</h2>
       <p>{words['offline.text']()}</p>
-      {/* The worker and the browser look for it again. */}
+      {/* A full load retries the worker and the network. */}
       <a href={path}>{words['ui.tryAgain']()}</a>
       {opened.length > 0 && <h3>{words['offline.here']()}</h3>}
       <ul>
@@ -81,7 +81,7 @@ function Row({ saved, onRemove }: RowProps) {
     <li className="card pad cluster apart">
       <div className="stack gap-1 words">
         <h2 className="h3" lang={langOf(title)}>
-          {/* Another language is another site: the browser follows. */}
+          {/* Another language is another site, so the link reloads. */}
           {here.length > 0 ? (
             <a href={page} hrefLang={language}>
               {title}
@@ -99,13 +99,10 @@ function Row({ saved, onRemove }: RowProps) {
   );
 }
 
-/** A page of the site, as an address has it; nothing else is linked. */
+/** A path of this site; other addresses are not linked. */
 const pageIn = (search: string) => /^\/(?![/\\])\S*/.exec(new URLSearchParams(search).get('for') ?? '')?.[0];
 
-/**
- * The courses and books that are saved on this device, and what to do where a page is not here: docs/offline.md. Nobody
- * has to be signed in for it.
- */
+/** Saved courses and books, and what to do offline: docs/offline.md. Needs no sign-in. */
 export function Component() {
   const { search } = useLocation();
   const { state } = useSession();
@@ -122,11 +119,11 @@ export function Component() {
     await removeSaved(one);
     await look();
     setSaid(words['packs.removed']({ title: one.title }));
-    // Its button has gone.
+    // The pressed button is gone, so the focus moves here.
     status.current?.focus();
   };
   const missing = pageIn(search);
-  // What somebody else has saved is not theirs to see.
+  // Other people's saved items are private.
   const own = shelf?.filter(({ uid }) => uid === null || !state.user || uid === state.user.uid);
   return (
     <Page title={words['titles.downloads']()} lead={words['packs.lead']()}>

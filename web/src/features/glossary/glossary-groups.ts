@@ -3,15 +3,14 @@ import { firstLanguage, type Language, ownOrFirst, translations } from '@pathsha
 import type { School } from '../../page/page-loader.ts';
 import { siteLanguage } from '../../words/language.ts';
 
-/** A word as its page carries it. */
 export interface Entry {
-  /** In the page's language, and in the other one. */
+  /** In the page's language, and in the other. */
   readonly term: string;
   readonly other: string;
   readonly meaning: string;
 }
 
-/** Words of one subject, with one first letter. */
+/** Words with the same first letter. */
 export interface LetterGroup {
   readonly letter: string;
   readonly entries: readonly Entry[];
@@ -22,12 +21,9 @@ export interface SubjectGroup {
   readonly letters: readonly LetterGroup[];
 }
 
-/**
- * The glossary as its page shows it: by subject, in each by the alphabet of the page's language.
- * @param page its language
- */
+/** By subject, then alphabetically in the page's language. */
 export function groupsOf(rows: readonly GlossaryRow[], page: Language): SubjectGroup[] {
-  // A new language has no words here yet.
+  // A new language has no words yet.
   const language = rows.some((row) => row[page]) ? page : firstLanguage;
   const { compare } = new Intl.Collator(language);
   const other =
@@ -47,7 +43,7 @@ export function groupsOf(rows: readonly GlossaryRow[], page: Language): SubjectG
   });
 }
 
-/** The items by a key, in the order in which the keys first come. */
+/** In the order of each key's first item. */
 function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
@@ -58,7 +54,7 @@ const letterOf = (term: string) => (/\p{L}\u09bc?/u.exec(term.normalize('NFC'))?
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase().trim();
 
-/** What is left of the groups for what somebody typed: words and meanings with it, in either language. */
+/** Filters words and meanings, in either language. */
 export function findTerms(groups: readonly SubjectGroup[], typed: string): readonly SubjectGroup[] {
   const wanted = plain(typed);
   if (wanted === '') return groups;
@@ -73,12 +69,11 @@ export function findTerms(groups: readonly SubjectGroup[], typed: string): reado
   });
 }
 
-/** How many words there are. */
 export function countOf(groups: readonly SubjectGroup[]): number {
   return groups.flatMap(({ letters }) => letters).reduce((sum, { entries }) => sum + entries.length, 0);
 }
 
-/** The school's words in the site's language. Never in a browser. */
+/** In the site's language. Never runs in a browser. */
 export async function readGroups(school: School): Promise<SubjectGroup[]> {
   return groupsOf(await school.glossary(), siteLanguage);
 }

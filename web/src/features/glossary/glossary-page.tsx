@@ -35,12 +35,12 @@ export const loader: PageLoader<SubjectGroup[]> | undefined = import.meta.env.SS
 
 export const meta = metaOf(pages.glossary, words['titles.glossary'], words['descriptions.glossary']);
 
-/** The words of the school's subjects in both languages, by subject and letter; typing leaves those that fit. */
+/** By subject and letter, with a filter. */
 export function Component() {
   const all = useLoaderData<SubjectGroup[]>();
   const [params] = useSearchParams();
   const hydrated = useHydrated();
-  // Search leads to a word of it.
+  // Search results link to a word.
   const word = hydrated ? (params.get('word') ?? '') : '';
   const [own, setOwn] = useState<{ readonly word: string; readonly text: string }>();
   const typed = own?.word === word ? own.text : word;

@@ -10,7 +10,6 @@ import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import { type OpenCourse, OpenCourseCard } from './open-course-card.tsx';
 
-/** Cards in the row: those of the class first, then free ones. */
 const shown = 4;
 
 interface ClassSectionProps {
@@ -19,7 +18,6 @@ interface ClassSectionProps {
   readonly onSettled: () => void;
 }
 
-/** What stands below the hero for a visitor who has chosen a class. */
 export function ClassSection({ chosen, courses, onSettled }: ClassSectionProps) {
   useEffect(onSettled, [onSettled]);
   const name = nameOf(chosen.label);

@@ -7,7 +7,7 @@ import { HomePart } from './home-part.tsx';
 import { type OpenCourse, OpenCourseCard } from './open-course-card.tsx';
 import styles from './open-courses.module.css';
 
-/** With its drawn cover from the sheet of all; another picture stays. */
+/** The cover from the shared sheet, unless the editors chose one. */
 function onSheet(course: OpenCourse): OpenCourse {
   const isDrawn = course.img === coverIn(`/covers/${course.id}.svg`, siteLanguage);
   return isDrawn ? { ...course, img: `${homeSheets.freeCourses(siteLanguage)}#${course.id}` } : course;

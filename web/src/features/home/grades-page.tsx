@@ -9,7 +9,6 @@ import { useHome } from './home-part.tsx';
 import styles from './programs.module.css';
 import type { ShownProgram } from './shown-home.ts';
 
-/** Icon, title, list of programs, description, picture: docs/contract.md, "Entities". */
 function ProgramCard({ program }: { program: ShownProgram }) {
   return (
     <article className="card stack gap-0 clip">
@@ -41,7 +40,6 @@ function ProgramCard({ program }: { program: ShownProgram }) {
   );
 }
 
-/** The program cards of the open tab. */
 export function Component() {
   const home = useHome();
   const grade = useGrade();

@@ -19,7 +19,6 @@ interface Block {
   readonly wide?: boolean;
 }
 
-/** The wall of blocks, row by row. */
 const wall: readonly Block[] = [
   { subject: 'bangla', label: words['names.bangla'] },
   { subject: 'mathematics', label: words['home.maths'], wide: true },
@@ -34,10 +33,7 @@ const wall: readonly Block[] = [
 
 const isOfClass = (list: string) => classLists.some((row) => row.list === list);
 
-/**
- * Where a block leads: an open course of its subject in the chosen class, else one for all classes, else what a search
- * finds.
- */
+/** An open course of the subject in the chosen class, else one for all classes, else a search. */
 function pathOf(
   { subject, label }: Block,
   courses: readonly OpenCourse[],
@@ -49,7 +45,6 @@ function pathOf(
   return course ? paths.course(course.id) : `${paths.search}?${new URLSearchParams({ q: label() })}`;
 }
 
-/** The last two words are underlined in marigold. */
 function MarkedTitle({ title }: { title: string }) {
   const parts = title.split(' ');
   return (
@@ -66,10 +61,7 @@ const askAgain = () => {
   if (!schoolClass.chosen()) schoolClass.answer(null);
 };
 
-/**
- * Promise and buttons beside the wall of blocks on a chalkboard. A visitor is led to what is open to them; the lists
- * of a class and of the free courses are for anyone who is signed in.
- */
+/** Visitors get links to what is open to them; lists of classes and free courses need a sign-in. */
 export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
   const { title, lead, primary, secondary } = useHome().hero;
   const isStudent = useSession().state.status === 'signed-in';

@@ -8,19 +8,18 @@ import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import styles from './open-courses.module.css';
 
-/** An open course, with its first lesson, which is public. */
+/** With its first lesson, which is public. */
 export interface OpenCourse {
   readonly id: string;
   readonly title: string;
   readonly list: ListName;
   readonly subject: SubjectName;
   readonly img: string;
-  /** The number of its lessons. */
   readonly lessons: number;
   readonly lesson: { readonly id: string; readonly title: string; readonly minutes: number };
 }
 
-/** The open courses, the free ones first. Never in a browser. */
+/** Free ones first. Never runs in a browser. */
 export async function openCourses(school: School): Promise<OpenCourse[]> {
   const courses = await school.courses();
   const open = courses
@@ -36,7 +35,7 @@ interface OpenCourseCardProps {
   readonly look?: 'primary' | 'quiet';
 }
 
-/** A link to an open course, and to its first lesson, which needs no account. */
+/** Also links to its first lesson, which needs no account. */
 export function OpenCourseCard({ course, look = 'quiet' }: OpenCourseCardProps) {
   const { id, title, img, lesson } = course;
   return (

@@ -5,7 +5,6 @@ import { grades, useGrade } from './grades.ts';
 import { HomePart, useHome } from './home-part.tsx';
 import styles from './programs.module.css';
 
-/** Tabs that are addresses: switching one neither scrolls nor reloads the page. */
 function GradeTabs() {
   const open = useGrade();
   return (
@@ -26,7 +25,6 @@ function GradeTabs() {
   );
 }
 
-/** The grade tabs with the program cards of the open one. */
 export function ProgramsSection() {
   const { programs } = useHome();
   return (

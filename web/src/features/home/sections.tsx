@@ -49,7 +49,6 @@ function PlatformPicture({ kind }: { kind: Kind }) {
   );
 }
 
-/** Devices that the school runs on. */
 export function PlatformsSection() {
   const home = useHome();
   return (
@@ -69,7 +68,6 @@ export function PlatformsSection() {
   );
 }
 
-/** What learners say. */
 export function TestimonialsSection() {
   const home = useHome();
   return (
@@ -96,7 +94,6 @@ export function TestimonialsSection() {
 
 const educationOptions: CarouselOptions = { perView: { phone: 1, tablet: 1, desktop: 1 } };
 
-/** The education-for-all carousel. */
 export function EducationSection() {
   const home = useHome();
   return (
@@ -126,7 +123,6 @@ export function EducationSection() {
 /** 3 slides at a time: docs/contract.md, "Constants". */
 const investorsOptions: CarouselOptions = { perView: { phone: 1, tablet: 2, desktop: 3 } };
 
-/** The investors carousel. */
 export function InvestorsSection() {
   const home = useHome();
   return (
@@ -160,7 +156,6 @@ const momentsOptions: CarouselOptions = {
   autoplay: 2000,
 };
 
-/** The image carousel. */
 export function MomentsSection() {
   const home = useHome();
   return (
@@ -189,7 +184,6 @@ export function MomentsSection() {
   );
 }
 
-/** Press cards. */
 export function PressSection() {
   const home = useHome();
   return (
@@ -211,7 +205,6 @@ export function PressSection() {
   );
 }
 
-/** The newest articles; the footer's Blog leads here. */
 export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
   return (
     <HomePart
@@ -247,7 +240,6 @@ export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
   );
 }
 
-/** One face of each subject; the footer's Instructor leads here. */
 export function InstructorsSection({ faces }: { faces: readonly InstructorFace[] }) {
   return (
     <HomePart part="instructors" of={faces} id="instructors" aside={<Invented />}>
@@ -268,7 +260,6 @@ export function InstructorsSection({ faces }: { faces: readonly InstructorFace[]
 /** 5 slides at a time, every 5000 ms: docs/contract.md, "Constants". */
 const brandsOptions: CarouselOptions = { perView: { phone: 2, tablet: 3, desktop: 5 }, autoplay: 5000 };
 
-/** The brands carousel, with its seven subjects: docs/contract.md, "Home". */
 export function BrandsSection() {
   const home = useHome();
   return (

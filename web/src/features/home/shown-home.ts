@@ -15,7 +15,7 @@ export interface InstructorFace {
   readonly portrait: string;
 }
 
-/** One face of each subject that has an instructor. Never in a browser. */
+/** One per subject. Never runs in a browser. */
 export async function instructorFaces(school: School): Promise<InstructorFace[]> {
   const instructors = await instructorsOf(school);
   return instructorSubjects.flatMap(({ subject, path, label }) => {
@@ -28,7 +28,7 @@ export type BlogTeaser = Pick<Blog, '_id' | 'title' | 'summary' | 'lang' | 'user
 
 const shown = 3;
 
-/** The newest articles, in whichever language, newest first. Never in a browser. */
+/** In any language, newest first. Never runs in a browser. */
 export async function latestBlogs(school: School): Promise<BlogTeaser[]> {
   const articles = await school.articles();
   return articles.slice(0, shown).map(({ _id, title, summary, lang, userName, img }) => ({
@@ -42,7 +42,6 @@ type Testimonial = HomeContent['testimonials'][number];
 type Moment = HomeContent['moments'][number];
 
 export interface ShownProgram extends Omit<Program, 'program_img'> {
-  /** Address of its picture: docs/contract.md, "Entities". */
   readonly program_img: string;
 }
 
@@ -67,7 +66,7 @@ function momentPicture({ picture, scene }: Moment, at: number): string {
   return picture ?? scenePath(scene ?? scenes[at % scenes.length] ?? scenes[0]);
 }
 
-/** Never in a browser. */
+/** Never runs in a browser. */
 export async function shownHome(school: School): Promise<ShownHome> {
   const { programs, testimonials, moments, ...home } = wholeHome(await school.home());
   const shown = (grade: Grade) => programs[grade].map((program) => programIn(grade, program));

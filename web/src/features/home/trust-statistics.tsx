@@ -7,7 +7,6 @@ import styles from './trust-statistics.module.css';
 
 const { invented } = siteConfig;
 
-/** The school's figures, with their source: docs/contract.md, "Home". */
 export function TrustStatistics() {
   const { figures } = useHome();
   if (figures.length === 0) return null;

@@ -23,7 +23,6 @@ import { words } from '../../words/words.ts';
 /** Pixels: docs/contract.md, "Constants". */
 const portraitHeight = 300;
 
-/** With the address of a portrait. */
 export type ShownInstructor = Instructor & { readonly img: string };
 
 interface InstructorCardProps {
@@ -32,7 +31,6 @@ interface InstructorCardProps {
   readonly place: number;
 }
 
-/** Portrait, name, education line, a sentence about the person, and their social pages. */
 export function InstructorCard({ instructor, place }: InstructorCardProps) {
   return (
     <Card component="article" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
@@ -70,7 +68,6 @@ export function InstructorCard({ instructor, place }: InstructorCardProps) {
   );
 }
 
-/** Skeleton of a card. */
 export function InstructorCardSkeleton() {
   return (
     <Card sx={{ height: '100%' }}>
@@ -127,13 +124,12 @@ export function SocialIcons({ instructor }: { instructor: Pick<Instructor, 'name
   );
 }
 
-/** The subject that a page's address names; the index is the first. */
+/** From the address; the index page is the first subject. */
 function rowOf(pathname: string) {
   const path = pathname.replace(/(.)\/$/, '$1');
   return instructorSubjects.find((row) => row.path === path) ?? instructorSubjects[0];
 }
 
-/** The subject's own people. */
 export const loader: PageLoader<ShownInstructor[]> | undefined = import.meta.env.SSR
   ? async ({ request, context }) => {
       const { subject } = rowOf(languageOfAddress(new URL(request.url).pathname).path);
@@ -174,7 +170,6 @@ function People({ label }: { label: string }) {
   );
 }
 
-/** One page for all nine subjects. */
 export function Component() {
   const row = rowOf(useLocation().pathname);
   return (

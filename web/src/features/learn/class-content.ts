@@ -10,7 +10,6 @@ import { siteLanguage } from '../../words/language.ts';
 
 export type SkillLink = Pick<PracticeSkill, 'id' | 'title'>;
 
-/** A course as the page lists it. Its price loads later. */
 export interface CourseLine {
   readonly id: string;
   readonly title: string;
@@ -18,35 +17,28 @@ export interface CourseLine {
   readonly complete: boolean;
 }
 
-/** A lesson with the skills of this class that practise it. */
 export interface ClassLesson {
   readonly id: string;
   readonly title: string;
   readonly minutes: number;
-  /** Whether a visitor may read it. */
   readonly open: boolean;
   readonly skills: readonly SkillLink[];
 }
 
-/** An open course with its lessons. */
 export interface Chapter {
   readonly course: CourseLine;
   readonly lessons: readonly ClassLesson[];
   readonly hasTest: boolean;
 }
 
-/** A subject as the class calls it. */
 export interface ClassSubject {
   readonly label: NameKey;
   readonly subject: SubjectName;
   readonly chapters: readonly Chapter[];
-  /** Skills that practise none of the listed lessons. */
   readonly skills: readonly SkillLink[];
-  /** Courses that open later. */
   readonly planned: readonly CourseLine[];
 }
 
-/** A model test of the class. */
 export interface ClassPaper {
   readonly label: NameKey;
   readonly subject: SubjectName;
@@ -145,7 +137,6 @@ export function classOf(row: ClassList, courses: readonly CourseDetail[]): Class
   };
 }
 
-/** How many lessons, skills and tests there are. */
 export interface Counts {
   readonly lessons: number;
   readonly skills: number;
@@ -154,7 +145,6 @@ export interface Counts {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Counts the lessons and skills of a chapter. */
 export function countsOf({ lessons, hasTest }: Chapter): Counts {
   return {
     lessons: lessons.length,

@@ -116,7 +116,6 @@ interface ClassSubjectProps {
   readonly prices: Prices | undefined;
 }
 
-/** A subject of a class: open courses with their lessons, other skills, and courses that open later. */
 function ClassSubjectPart({ subject: part, isFirst, prices }: ClassSubjectProps) {
   const { label, subject, chapters, skills, planned } = part;
   return (
@@ -164,7 +163,6 @@ export function meta({ loaderData }: { loaderData?: ClassPageData | undefined })
   });
 }
 
-/** The model tests of the class, one for each subject with enough exercises. */
 function ClassTests({ page }: { readonly page: ClassPageData }) {
   return (
     <section aria-labelledby="test" className="panel stack gap-2">
@@ -189,7 +187,6 @@ function ClassTests({ page }: { readonly page: ClassPageData }) {
   );
 }
 
-/** Everything that the school offers for a class, by subject. What is open comes first. */
 export function Component() {
   const page = useLoaderData<ClassPageData>();
   const prices = usePrices();

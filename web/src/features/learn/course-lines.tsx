@@ -6,7 +6,6 @@ import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import type { Counts, CourseLine } from './class-content.ts';
 
-/** “12 lessons · 26 exercises · 3 tests”. Leaves out counts of zero. */
 export function countText({ lessons, skills, tests }: Counts): string {
   return [
     lessons > 0 && words['ui.lessons']({ count: lessons }),
@@ -17,7 +16,6 @@ export function countText({ lessons, skills, tests }: Counts): string {
     .join(' · ');
 }
 
-/** The current price of a course. */
 export function LinePrice({ id, prices }: { readonly id: string; readonly prices: Prices | undefined }) {
   return <CoursePrice course={{ _id: id, price: prices?.[id] }} size="line" />;
 }
@@ -29,7 +27,6 @@ interface CourseLinesProps {
   readonly withState?: true;
 }
 
-/** Courses, one line each: title, length and price. */
 export function CourseLines({ courses, prices, withState }: CourseLinesProps) {
   return (
     <ul className="card clip lines">

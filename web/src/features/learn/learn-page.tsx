@@ -17,7 +17,6 @@ import { CourseLines, countText } from './course-lines.tsx';
 
 interface LearnPageData {
   readonly classes: readonly ClassBlock[];
-  /** Courses that belong to no class, by list. */
   readonly lists: readonly { readonly label: NameKey; readonly courses: readonly CourseLine[] }[];
 }
 
@@ -60,7 +59,6 @@ function Block({ of }: { readonly of: ClassBlock }) {
   );
 }
 
-/** Every class with what it offers, and the courses that belong to no class. */
 export function Component() {
   const { classes, lists } = useLoaderData<LearnPageData>();
   const prices = usePrices();

@@ -22,7 +22,6 @@ interface LessonRailProps {
   readonly onChoose?: () => void;
 }
 
-/** The course's lessons; marks the open one and those that are done. */
 function LessonRail({ courseId, courseTitle, outline, current, done, onChoose }: LessonRailProps) {
   return (
     <nav aria-label={words['lesson.courseLessons']()}>

@@ -22,7 +22,7 @@ import { LessonEnd, useLessonProgress } from './lesson-end.tsx';
 import { Quiz } from './quiz.tsx';
 import { type PassedBefore, useQuizCheck } from './use-lesson.ts';
 
-/** Links to the practice of a lesson; nothing if there is none. */
+/** Empty without practice. */
 function PractiseThis({ links }: { readonly links: readonly PracticeLink[] }) {
   if (links.length === 0) return null;
   return (
@@ -72,7 +72,7 @@ interface NextLessonProps {
   readonly lesson: Lesson;
   /** Number of the next lesson, from 1. */
   readonly number: number;
-  /** Whether the course is free; undefined: not known yet. */
+  /** Undefined: not known yet. */
   readonly free: boolean | undefined;
   readonly joined: boolean;
 }
@@ -193,15 +193,13 @@ const ReadAloud = lazyPart(() => import('./read-aloud.tsx'), nothing);
 interface LessonArticleProps {
   readonly lesson: Lesson;
   readonly outline: readonly OutlineItem[];
-  /** Whether the course is free; undefined: not known yet. */
+  /** Undefined: not known yet. */
   readonly free: boolean | undefined;
   /** Whether the text was prerendered. */
   readonly wasThere: boolean;
-  /** Its practice, if the page was rendered with it. */
   readonly practice?: readonly PracticeLink[] | undefined;
 }
 
-/** A lesson's text, its quiz, and links to other lessons. */
 export function LessonArticle({ lesson, outline, free, wasThere, practice }: LessonArticleProps) {
   const { courseId, _id } = lesson;
   const progress = useLessonProgress(courseId, _id);

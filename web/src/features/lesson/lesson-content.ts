@@ -14,7 +14,6 @@ import { siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 
-/** schema.org's LearningResource, for search engines. */
 function structuredData({ lesson, course }: LessonPageData, image: string) {
   return {
     '@type': 'LearningResource',
@@ -30,7 +29,6 @@ function structuredData({ lesson, course }: LessonPageData, image: string) {
   };
 }
 
-/** Title, description, share picture and structured data of a public lesson. */
 export function lessonMeta(page: LessonPageData) {
   const { lesson, course } = page;
   const shared = sharedPicture(course, siteLanguage);
@@ -44,7 +42,6 @@ export function lessonMeta(page: LessonPageData) {
   });
 }
 
-/** The window's title, before the site's name. */
 export function lessonTitle({ title, courseTitle }: ClosedLessonData['closed']): string {
   return `${title} · ${courseTitle}`;
 }
@@ -58,7 +55,6 @@ export function closedLessonMeta(closed?: ClosedLessonData['closed']) {
   });
 }
 
-/** The prerendered content of a public lesson's page. */
 export interface LessonPageData {
   readonly lesson: Lesson;
   readonly course: Unpriced<CourseDetail>;

@@ -13,7 +13,6 @@ import { errorText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './lesson.module.css';
 
-/** The student's enrolment in the course of a lesson, and whether this lesson is done. */
 export function useLessonProgress(courseId: string, lessonId: string) {
   const { enrolment, awaited } = useEnrolment(courseId);
   const { markLesson } = useEnrolmentCalls();
@@ -57,7 +56,6 @@ function Done({ progress }: Pick<LessonEndProps, 'progress'>) {
   );
 }
 
-/** Below the text: the mark, and links to the lessons before and after. */
 export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
   /** In its own language, where the lesson is not translated. */
   const titleOf = (id: string, otherwise: string) => {

@@ -30,7 +30,6 @@ import {
 } from './lesson-content.ts';
 import { useJoinOnArrival, useLesson } from './use-lesson.ts';
 
-/** Widths of the placeholders for the course, the title and the lines of text. */
 const widths = ['60%', '85%', '100%', '100%', '70%'];
 
 /**
@@ -61,7 +60,6 @@ interface Part {
   readonly html: string;
 }
 
-/** The parts of a lesson's text, in order. @param body our own HTML */
 export function partsOf(body: string): Part[] {
   const headings = body.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g);
   return [...headings].map(([, id = '', html = '']) => ({ id, html }));
@@ -72,7 +70,6 @@ interface LessonContentsProps {
   readonly hasQuiz: boolean;
 }
 
-/** A small outline of the open lesson; it stays in sight beside the text if there is room. */
 export function LessonContents({ body, hasQuiz }: LessonContentsProps) {
   const parts = [...partsOf(body), ...(hasQuiz ? [{ id: 'quiz', html: words['ui.quiz']() }] : [])];
   const current = useCurrentPart(parts.map(({ id }) => id));
@@ -136,7 +133,6 @@ interface LessonRefusedProps {
   readonly onRetry: () => void;
 }
 
-/** The texts for each reason in the contract. */
 const reasons = {
   unauthenticated: {
     why: 'refused',
@@ -167,7 +163,6 @@ function ConsentNeeded({ text }: { text: string }) {
   return <EmptyState why="refused" title={words['errors.consent-needed']()} text={text} action={action} />;
 }
 
-/** Why a lesson is not shown, and what to do: sign in, get the course, or try again. */
 export function LessonRefused({ error, courseId, onRetry }: LessonRefusedProps) {
   const { state } = useSession();
   const location = useLocation();
@@ -195,7 +190,6 @@ export function LessonRefused({ error, courseId, onRetry }: LessonRefusedProps) 
 
 type LoaderData = LessonPageData | ClosedLessonData | null;
 
-/** Puts a public lesson into the HTML of its page. */
 export const loader: PageLoader<LoaderData> | undefined = import.meta.env.SSR
   ? ({ params, context }) => readLessonPage(context, params.courseId ?? '', params.lessonId ?? '')
   : undefined;
@@ -216,7 +210,6 @@ const takenBack: ReadonlySet<ApiError['code']> = new Set<ApiError['code']>([
   'consent-needed',
 ]);
 
-/** A lesson: text, figures, quiz, the course's outline, and links to other lessons. */
 export function Component() {
   const { courseId = '', lessonId = '' } = useParams();
   const data = useLoaderData<LoaderData>();

@@ -19,7 +19,6 @@ interface QuizQuestionProps {
   readonly number: number;
   readonly answer: number | undefined;
   readonly missing: boolean;
-  /** Undefined until the quiz has been checked. */
   readonly mark:
     | {
         readonly correct: boolean;
@@ -44,7 +43,6 @@ function Mark({ correct, explanation, feedback }: NonNullable<QuizQuestionProps[
   );
 }
 
-/** A question with its options as radio buttons and, once it is checked, its mark and the explanation. */
 function QuizQuestion({ question, number, answer, missing, mark, onChoose }: QuizQuestionProps) {
   const name = useId();
   const noteId = useId();
@@ -82,12 +80,10 @@ function QuizQuestion({ question, number, answer, missing, mark, onChoose }: Qui
 }
 
 interface QuizProps {
-  /** Course and lesson: `sums/first`. */
   readonly lesson: string;
   readonly questions: readonly Question[];
   readonly marking: QuizMarking;
   readonly onPassed: () => void;
-  /** Shown below a passed quiz. */
   readonly afterPassed?: ReactNode;
 }
 

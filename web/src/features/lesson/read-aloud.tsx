@@ -7,7 +7,6 @@ import styles from './read-aloud.module.css';
 interface Sentence {
   readonly text: string;
   readonly lang: string;
-  /** Where it is on the page. */
   readonly range: Range;
 }
 
@@ -154,9 +153,7 @@ class Reader {
 }
 
 interface ReadAloudProps {
-  /** The element whose text is read. */
   readonly text: RefObject<HTMLElement | null>;
-  /** The text's language. */
   readonly lang: string;
 }
 

@@ -66,7 +66,6 @@ export function useLesson(courseId: string, lessonId: string | null, prerendered
   );
 }
 
-/** The marking of a lesson's quiz. */
 export interface QuizMarking {
   /**
    * Has the server mark answers. Offline, the answers of a signed-in person wait in this browser and are sent later.
@@ -75,14 +74,12 @@ export interface QuizMarking {
    * @throws ApiError
    */
   readonly check: (answers: readonly number[]) => Promise<QuizResult | 'kept'>;
-  /** Answers that wait to be sent. */
   readonly kept: Pick<MarkedQuiz, 'answers'> | undefined;
   /** The result of answers that had waited, until `seen` is called. */
   readonly late: MarkedQuiz | undefined;
   readonly seen: () => void;
 }
 
-/** Has the server mark a lesson's quiz, now or when it can be reached. */
 export function useQuizCheck(courseId: string, lessonId: string): QuizMarking {
   const call = useCall();
   const { mutate } = useSWRConfig();

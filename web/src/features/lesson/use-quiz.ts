@@ -27,7 +27,6 @@ export const quizAnswers = {
 };
 
 interface QuizOptions {
-  /** Course and lesson: `sums/first`. */
   readonly lesson: string;
   readonly questions: readonly QuizQuestion[];
   readonly marking: QuizMarking;

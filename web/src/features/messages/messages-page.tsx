@@ -32,7 +32,6 @@ const messagesPerCall = 60;
 
 export const meta = metaOf(pages.messages, words['titles.messages'], words['descriptions.messages']);
 
-/** What is taken along of each message. */
 const csvColumns = (): readonly CsvColumn<ContactMessage>[] => [
   { title: words['messages.received'](), cell: ({ receivedAt }) => receivedAt },
   { title: words['ui.name'](), cell: ({ name }) => name },
@@ -47,7 +46,7 @@ const filters = () => ({
   answered: words['messages.answered'](),
 });
 
-/** What is said where there are none. */
+/** Shown for an empty list. */
 const noMessages = {
   all: { title: words['messages.noneTitle'], text: words['messages.noneText'] },
   open: { title: words['messages.noneOpenTitle'], text: words['messages.noneOpenText'] },
@@ -93,18 +92,16 @@ function Words({ message }: { message: ContactMessage }) {
   );
 }
 
-/** What the mail that answers a contact message is headed with. @param language that the message was sent in */
+/** Subject of the reply. @param language of the message */
 const answerSubjectIn = (language: Language): string =>
   answerSubject[language]({ school: siteIn(language).name });
 
 interface Actions {
-  /** The message that is being changed. */
   readonly busy: string | null;
   readonly onMark: (message: ContactMessage) => void;
   readonly onRemove: (message: ContactMessage) => void;
 }
 
-/** What can be done with a message. */
 function MessageActions({ message, busy, onMark, onRemove }: Actions & { readonly message: ContactMessage }) {
   const { _id, name, email, language, answeredAt } = message;
   const mark = answeredAt === null ? words['messages.markAnswered']() : words['messages.markOpen']();
@@ -190,7 +187,7 @@ const columnsOf = (actions: Actions): readonly Column<ContactMessage>[] => [
   },
 ];
 
-/** The admins' inbox: what visitors wrote through the contact form, newest first. */
+/** Messages of the contact form, newest first. */
 export function Component() {
   const filter = useAddressChoice('state', ['all', ...messageStates], 'all');
   const state = filter.value === 'all' ? undefined : filter.value;

@@ -25,7 +25,6 @@ import { words } from '../../words/words.ts';
 import styles from './my-courses.module.css';
 import { WaitingListNews } from './waiting-list-news.tsx';
 
-/** The best that a student has reached in each quiz of a course, lesson by lesson. */
 function QuizResults({ enrolment }: { enrolment: Enrolment }) {
   const { title, lessons, quizzes } = enrolment;
   if (lessons.every(({ noQuiz }) => noQuiz)) return null;
@@ -54,7 +53,7 @@ function QuizResults({ enrolment }: { enrolment: Enrolment }) {
   );
 }
 
-/** Tasks that are named here; the page of classes has all of them. */
+/** Tasks shown here; the page of classes has all of them. */
 const max = 3;
 
 type OpenTask = JoinedClassroom['tasks'][number];
@@ -67,7 +66,7 @@ function NamedLink({ task, title }: { readonly task: OpenTask; readonly title: s
   );
 }
 
-/** What a student's teachers have set and is not done yet, the soonest first. Who is in no class sees nothing of it. */
+/** Open tasks, the soonest first. Empty without a class. */
 function ClassTasks() {
   const { data = [] } = useJoinedClassrooms();
   const open = data
@@ -99,7 +98,6 @@ function ClassTasks() {
 
 type Item = Enrolment['lessons'][number];
 
-/** What the card says of where they are, and what its button says. */
 interface Standing {
   readonly line: ReactNode;
   readonly label: () => string;
@@ -125,7 +123,6 @@ function standingOf(enrolment: Enrolment): Standing {
   return { line, label: begun ? words['ui.continue'] : words['my-courses.start'] };
 }
 
-/** One of the student's courses: where they are, how far, what they reached in its quizzes, and the way on. */
 function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
   const { line, label } = standingOf(enrolment);
   return (
@@ -158,7 +155,7 @@ function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
 
 const anchor = paths.myCourses.split('#')[1] ?? 'my-courses';
 
-/** Unfinished courses first; of them those that they have read on this device, the last one first. */
+/** Unfinished courses first, the last read one at the top. */
 function inOrder(enrolments: readonly Enrolment[]): Enrolment[] {
   const finished = (one: Enrolment) => Number(one.nextLesson === null);
   const read = readingPositions.lessons().map((name) => name.split('/')[0]);
@@ -193,7 +190,6 @@ function CoursesToCome() {
 }
 
 interface MyCoursesProps {
-  /** Called once its height is final. */
   readonly onSettled?: () => void;
 }
 
@@ -207,7 +203,7 @@ function MyCourses({ onSettled }: MyCoursesProps) {
     data !== undefined || error !== undefined;
   const settled = hasCome(enrolments) && hasCome(classrooms) && isKnown;
   useEffect(() => {
-    // The section comes after the page has opened, too late for the browser's own jump to it.
+    // The section loads too late for the browser to scroll to it.
     if (hash === `#${anchor}`) document.getElementById(anchor)?.scrollIntoView();
   }, [hash]);
   useEffect(() => {
@@ -257,7 +253,6 @@ function MyCourses({ onSettled }: MyCoursesProps) {
   );
 }
 
-/** The first thing on home for a signed-in student: what has opened, their courses, how far they are, the way on. */
 export default function MyCoursesSection(props: MyCoursesProps) {
   return (
     <SwrProvider>

@@ -23,7 +23,6 @@ function CourseLink({ course, className, children }: CourseLinkProps) {
   );
 }
 
-/** Says that a course has opened. */
 function OpenNow({ course }: { course: WaitingListEntry }) {
   return (
     <p>
@@ -39,11 +38,7 @@ function OpenNow({ course }: { course: WaitingListEntry }) {
   );
 }
 
-/**
- * Tells a student which of the courses they asked about have opened, and which they still wait for. Without an answer
- * it says nothing: the courses below it matter more.
- * @param enrolments what they have by now is no news
- */
+/** Opened courses, and those still awaited. Empty if loading fails. @param enrolments no news about these */
 export function WaitingListNews({ enrolments }: { enrolments: readonly Enrolment[] | undefined }) {
   const { entries = [], dismiss } = useWaitingList();
   const [error, setError] = useState<string | null>(null);
@@ -54,7 +49,7 @@ export function WaitingListNews({ enrolments }: { enrolments: readonly Enrolment
 
   async function putAway(courseId: string) {
     setError(null);
-    // The button goes away: who came by keyboard continues from here.
+    // The button is removed, so the focus moves here.
     place.current?.focus();
     await dismiss(courseId).catch((failure: Error) => setError(failure.message));
   }

@@ -8,7 +8,6 @@ import { words } from '../../words/words.ts';
 
 export const meta = metaOf(pages.notFound, words['titles.notFound'], words['descriptions.notFound']);
 
-/** The 404 page: its picture, a search box and a way home. */
 export function Component() {
   return (
     <MissingPage title={words['not-found.title']()} text={words['not-found.text']()}>

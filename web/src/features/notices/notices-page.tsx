@@ -12,7 +12,7 @@ type Notices = PartContent<'notices'>;
 
 export const meta = metaOf(pages.notices, words['titles.notices'], words['notices.lead']);
 
-/** Those of a day, the latest first. @param day `YYYY-MM-DD` */
+/** The latest first. @param day `YYYY-MM-DD` */
 export function noticesOf(day: string, all: Notices): Notices {
   const own = all.filter(({ from, until }) => from <= day && day <= until);
   return own.sort((a, b) => b.from.localeCompare(a.from));
@@ -22,7 +22,6 @@ export const loader: PageLoader<Notices> | undefined = import.meta.env.SSR
   ? async ({ context }) => noticesOf(schoolDay(Date.now()), await context.items('notices'))
   : undefined;
 
-/** What the school has to say today. */
 export function Component() {
   const notices = useLoaderData<Notices>();
   return (

@@ -25,13 +25,11 @@ import { mediumDayText, moneyText, numberText, shortDayText } from '../../words/
 import { words } from '../../words/words.ts';
 import styles from './week-chart.module.css';
 
-/** One row of numbers of the overview, week by week. */
 interface Series {
   readonly key: 'people' | 'enrolments' | 'sales' | 'openMessages';
   readonly title: () => string;
   /** The count in words: `7 sales`. */
   readonly counted: (of: { count: number }) => string;
-  /** Further text for a week. */
   readonly more?: { readonly title: () => string; readonly of: (week: OverviewWeek) => number };
 }
 
@@ -51,7 +49,6 @@ const series: readonly Series[] = [
   },
 ];
 
-/** All weeks in one line, such as `7 sales, $120 in 12 weeks`. */
 function sumOf({ key, counted, more }: Series, weeks: readonly OverviewWeek[]): string {
   const count = weeks.reduce((sum, week) => sum + week[key], 0);
   // In cents: sums of fractions have rounding errors.
@@ -60,7 +57,6 @@ function sumOf({ key, counted, more }: Series, weeks: readonly OverviewWeek[]): 
   return words['overview.inWeeks']({ what: `${counted({ count })}${money}`, weeks: weeks.length });
 }
 
-/** The chart in words, for screen readers. */
 function chartInWords(one: Series, weeks: readonly OverviewWeek[]): string {
   const best = weeks.reduce(
     (max, week) => (week[one.key] > max[one.key] ? week : max),
@@ -75,7 +71,7 @@ function chartInWords(one: Series, weeks: readonly OverviewWeek[]): string {
 /** The daily job counts once a day. */
 const staleAfter = 2 * 86_400_000;
 
-/** What should have been removed by now, or that nobody counted it lately. */
+/** Data that should have been removed, or a count that is out of date. */
 function OverdueNote({ overdue: { accounts, records, countedAt } }: { readonly overdue: Overdue }) {
   const isStale = Date.now() - Date.parse(countedAt) > staleAfter;
   if (accounts + records === 0 && !isStale) return null;
@@ -94,7 +90,6 @@ function OverdueNote({ overdue: { accounts, records, countedAt } }: { readonly o
   );
 }
 
-/** Columns of the CSV file of enrolments. */
 const enrolmentColumns = (): readonly CsvColumn<EnrolmentEntry>[] => [
   { title: words['overview.enrolled'](), cell: ({ enrolledAt }) => enrolledAt },
   { title: words['ui.email'](), cell: ({ email }) => email },
@@ -103,7 +98,6 @@ const enrolmentColumns = (): readonly CsvColumn<EnrolmentEntry>[] => [
   { title: words['overview.lessonsDone'](), cell: ({ lessonsDone }) => lessonsDone },
 ];
 
-/** Columns of the CSV file of payments. */
 const saleColumns = (): readonly CsvColumn<SaleEntry>[] => [
   { title: words['overview.paid'](), cell: ({ at }) => at },
   { title: words['ui.email'](), cell: ({ email }) => email },
@@ -122,7 +116,6 @@ interface WeekChartProps {
 /** The share of the chart's height for the highest bar, per cent; its number is above it. */
 const highest = 84;
 
-/** A bar for each week with its number above it; for screen readers one sentence. */
 function Bars({ one, weeks }: WeekChartProps) {
   const max = Math.max(1, ...weeks.map((week) => week[one.key]));
   return (
@@ -140,7 +133,6 @@ function Bars({ one, weeks }: WeekChartProps) {
   );
 }
 
-/** The same numbers, newest week first. */
 function Numbers({ one, weeks }: WeekChartProps) {
   return (
     <table className="table">
@@ -166,7 +158,6 @@ function Numbers({ one, weeks }: WeekChartProps) {
   );
 }
 
-/** Numbers by week: a chart, and a table. */
 function WeekChart({ one, weeks }: WeekChartProps) {
   const [first, last] = [weeks[0], weeks.at(-1)];
   return (
@@ -189,7 +180,6 @@ export const meta = metaOf(pages.overview, words['titles.overview'], words['desc
 interface ChartCardProps {
   readonly one: Series;
   readonly weeks: Overview['weeks'];
-  /** Stands under the chart. */
   readonly children: ReactNode;
 }
 
@@ -254,7 +244,6 @@ function Loading() {
   );
 }
 
-/** The school's last weeks in numbers. */
 export function Component() {
   const takeAlong = useTakeAlong();
   return (

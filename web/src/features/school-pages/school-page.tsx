@@ -16,8 +16,8 @@ import { words } from '../../words/words.ts';
 import styles from './school-page.module.css';
 
 /**
- * A page of the school, in the site's language, with the owner's name and addresses in it. Never in a browser.
- * @throws Error for a name that has no text
+ * In the site's language, with the owner's name and addresses. Never runs in a browser.
+ * @throws Error for a name without a text
  */
 export async function readSchoolPage(school: School, asked: string): Promise<SchoolPage> {
   const page = await school.page(asked);
@@ -33,7 +33,7 @@ export async function readSchoolPage(school: School, asked: string): Promise<Sch
   });
 }
 
-/** The page's name is the last of its address. */
+/** The last part of the address is the page's name. */
 export const loader: PageLoader<SchoolPage> | undefined = import.meta.env.SSR
   ? ({ request, context }) => readSchoolPage(context, new URL(request.url).pathname.replace(/.*\//, ''))
   : undefined;
@@ -52,7 +52,6 @@ const titles = {
   refunds: words['titles.refunds'],
 } as const satisfies Readonly<Record<SchoolPage['name'], () => string>>;
 
-/** A drawing of the school for each page. */
 const scenes: Readonly<Record<SchoolPage['name'], string>> = {
   about: 'river-school',
   help: 'rainy-class',
@@ -80,7 +79,7 @@ function Contents({ page }: { page: SchoolPage }) {
   );
 }
 
-/** What the school is, promises and asks for: plain words for a child first, exact words for a parent after. */
+/** In two parts: plain words for children, then exact words for parents. */
 export function Component() {
   const page = useLoaderData<SchoolPage>();
   return (

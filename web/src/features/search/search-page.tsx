@@ -22,7 +22,7 @@ import { SearchResults } from './search-results.tsx';
 /** As many as fit in a window. */
 const shapes = 8;
 
-/** Shapes of results, of the same height, while the index is loading. */
+/** As high as results. */
 function SearchLoading() {
   return (
     <div role="status" aria-label={words['search.searching']()} className="stack gap-6">
@@ -44,12 +44,12 @@ function SearchLoading() {
   );
 }
 
-/** The search for a subject, by the first of its words: “Science” of “Science & biology”. */
+/** The first word: “Science” of “Science & biology”. */
 function searchFor(name: string): string {
   return `${paths.search}?${new URLSearchParams({ q: name.split(' ')[0] ?? name })}`;
 }
 
-/** Suggestions without a query or results: the subjects' blocks. */
+/** Subjects, without a query or results. */
 function SearchSuggestions({ title, text }: { title: string; text: string }) {
   return (
     <div className="stack gap-6">

@@ -20,7 +20,6 @@ interface SearchHitCardProps {
   readonly hit: SearchHit;
   readonly query: string;
   readonly group: SearchGroup;
-  /** For a course that the person has. */
   readonly enrolment: Enrolment | undefined;
 }
 
@@ -29,7 +28,7 @@ function progressText(enrolment: Enrolment): string {
   return ` · ${words['ui.lessonsOf']({ done, all: of })}`;
 }
 
-/** A result: picture (of practice a sign), title with marked matches, the line under it, and for a course its price, or in one's own the way on. */
+/** Practice has a sign instead of a picture; a student's own course a link to continue instead of a price. */
 function SearchHitCard({ hit, query, group, enrolment }: SearchHitCardProps) {
   const id = useId();
   const isSoon = hit.opensSoon && !enrolment;
@@ -85,7 +84,7 @@ function SearchHitCard({ hit, query, group, enrolment }: SearchHitCardProps) {
 
 /** Results of a group shown at first. */
 const firstShown = 12;
-/** The groups that are shown whole are in the address, so that going back from a result leads to the same list. */
+/** In the address, so that going back from a result restores the list. */
 const wholeGroups = 'all';
 
 interface GroupProps {
@@ -145,7 +144,6 @@ function Group({ group, answer, query, statusIn }: GroupProps) {
   );
 }
 
-/** All results in groups. */
 export function SearchResults(props: Omit<GroupProps, 'group'>) {
   const [first, ...others] = props.answer.order.map((group) => (
     <Group key={group} group={group} {...props} />

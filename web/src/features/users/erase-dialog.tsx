@@ -16,14 +16,14 @@ interface EraseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the account's address, and then erases the account. */
+/** Asks for the account's address as confirmation. */
 export default function EraseDialog({ user, onClose }: EraseDialogProps) {
   const call = useCall();
   const navigate = useNavigate();
   const { running, error, run, dialogs } = useAction();
   const [typed, setTyped] = useState('');
   const { _id: uid } = user;
-  // An account without an address is named by its id.
+  // Accounts without an address use their id.
   const email = user.email || uid;
 
   async function erase() {

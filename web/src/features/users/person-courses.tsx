@@ -24,27 +24,23 @@ import { words } from '../../words/words.ts';
 
 const RevokeDialog = lazyDialog(() => import('../../course-ui/revoke-dialog.tsx'));
 
-/** Props of each part of a person's page. */
 export interface PersonPart {
   readonly person: PersonAnswer;
   readonly action: Action;
-  /** Loads the person again. */
+  /** Reloads the person. */
   readonly refetch: () => Promise<unknown>;
 }
 
-/** A person's name in a sentence: without a name, the address. */
+/** Without a name, the address. */
 export const personName = ({ displayName, email }: Pick<User, 'displayName' | 'email'>): string =>
   displayName || email;
 
 interface PersonRowProps {
   readonly title: string;
-  /** The line under it. */
   readonly facts: readonly string[];
-  /** Actions, at its right. */
   readonly children?: ReactNode;
 }
 
-/** A row of a person's list. */
 function PersonRow({ title, facts, children }: PersonRowProps) {
   return (
     <Box
@@ -81,7 +77,7 @@ type PersonCertificateProps = PersonPart & {
   readonly course: PersonCourse;
 };
 
-/** The certificate of a person's course, which an admin can revoke. */
+/** Admins can revoke it. */
 function PersonCertificate({
   person,
   action,
@@ -125,10 +121,10 @@ function PersonCertificate({
   );
 }
 
-/** Courses shown at a time: one more word of the title finds others. */
+/** Results shown: another word narrows the search. */
 const maxShown = 5;
 
-/** The open courses whose titles match, each with a button. */
+/** Open courses, each with a button. */
 function FoundCourses({ query, person: { user, courses }, action }: PersonPart & { readonly query: string }) {
   const call = useCall();
   const { answer, error } = useSearch(query);
@@ -168,7 +164,6 @@ function FoundCourses({ query, person: { user, courses }, action }: PersonPart &
   );
 }
 
-/** Finds an open course by words of its title and gives it to the person. */
 function GiveCourse(part: PersonPart) {
   const [query, setQuery] = useState('');
   return (
@@ -191,7 +186,6 @@ function GiveCourse(part: PersonPart) {
   );
 }
 
-/** A person's courses; an admin can give and take courses. */
 export function PersonCourses(part: PersonPart) {
   const { person, action } = part;
   const call = useCall();
@@ -249,7 +243,7 @@ export function PersonCourses(part: PersonPart) {
 /** How to refund: only at the payment provider. */
 const refundGuide = 'https://docs.stripe.com/refunds';
 
-/** Where an admin refunds a payment; undefined: it was made at a provider without such a page. */
+/** Undefined: the provider has no page for a payment. */
 const pageInStripe = (id: string) =>
   id.startsWith('pi_') ? `https://dashboard.stripe.com/payments/${id}` : undefined;
 
@@ -259,7 +253,6 @@ const statusWords: Readonly<Record<PersonOrder['status'], () => string>> = {
   'refund-due': words['person.refundDue'],
 };
 
-/** A person's orders, with receipts and how to refund. */
 export function PersonOrders({ person: { user, orders } }: PersonPart) {
   return (
     <PaperSection title={words['account.orders']()}>

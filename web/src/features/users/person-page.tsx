@@ -28,7 +28,6 @@ const EraseDialog = lazyDialog(() => import('./erase-dialog.tsx'));
 
 export const meta = metaOf(pages.person, words['titles.person'], words['descriptions.person']);
 
-/** A person's address, whether it is verified, and their dates. */
 function PersonFacts({ person: { user, disabled } }: PersonPart) {
   const rows = [
     [words['ui.email'](), user.email],
@@ -77,14 +76,12 @@ const roleWords: Readonly<Record<Role, () => string>> = {
   student: words['users.student'],
 };
 
-/** A way to change the role. */
 interface Way {
   readonly label: string;
   readonly takes?: true;
   readonly change: (byKeyboard: boolean) => void;
 }
 
-/** The person's role, and buttons to change it. */
 function PersonRole({ person: { user }, action }: PersonPart) {
   const call = useCall();
   const { email, role, verified } = user;
@@ -149,7 +146,6 @@ function PersonRole({ person: { user }, action }: PersonPart) {
   );
 }
 
-/** Enables and disables the sign-in. */
 function SignIn({ person: { user, disabled }, action }: PersonPart) {
   const call = useCall();
   const name = personName(user);
@@ -198,7 +194,7 @@ function Erase({ person: { user } }: Pick<PersonPart, 'person'>) {
   );
 }
 
-/** Disables or erases an account. Not one's own, nor an admin's. */
+/** Not one's own account, nor an admin's. */
 function PersonAccess({ isOwn, ...part }: PersonPart & { readonly isOwn: boolean }) {
   if (isOwn || part.person.user.role === 'admin') {
     return (
@@ -236,7 +232,6 @@ function Person({ person, refetch }: PersonProps) {
   );
 }
 
-/** One person, with everything an admin can do for them. */
 export function Component() {
   const { uid = '' } = useParams();
   const answer = useOwnAnswer(

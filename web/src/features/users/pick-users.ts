@@ -3,7 +3,6 @@ import type { Role, User } from '@pathshala/contract/accounts/user';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 
-/** The filter of the table. */
 const roleFilters = {
   everybody: words['users.everybody'],
   admin: words['users.admins'],
@@ -20,7 +19,6 @@ interface Order {
 
 const byText = new Intl.Collator(siteLanguage, { sensitivity: 'base', numeric: true });
 
-/** The orders of the table; the API's is the first. */
 const orders = {
   oldest: { label: words['users.oldest'] },
   newest: { label: words['users.newest'], compare: (a, b) => b.createdAt.localeCompare(a.createdAt) },
@@ -37,7 +35,6 @@ const orders = {
 export type OrderName = keyof typeof orders;
 export const orderNames = Object.keys(orders) as OrderName[];
 
-/** The table's choices, with labels. */
 export const roleFilterLabels = () => labelsOf(roleFilterNames, (name) => roleFilters[name]());
 export const orderLabels = () => labelsOf(orderNames, (name) => orders[name].label());
 
@@ -45,7 +42,6 @@ function labelsOf<Name extends string>(names: readonly Name[], say: (name: Name)
   return Object.fromEntries(names.map((name) => [name, say(name)])) as Readonly<Record<Name, string>>;
 }
 
-/** The search of *All Users*. */
 export interface UserQuery {
   /** A part of a name or of an e-mail address, in any case. */
   readonly search: string;
@@ -53,12 +49,11 @@ export interface UserQuery {
   readonly order: OrderName;
 }
 
-/** Whether the users loaded so far can answer a query; otherwise all are needed. */
+/** Otherwise all users must be loaded. */
 export function asItComes({ search, role, order }: UserQuery): boolean {
   return normaliseEmail(search) === '' && role === 'everybody' && order === 'oldest';
 }
 
-/** The users that match, in order. */
 export function pickUsers(users: readonly User[], { search, role, order }: UserQuery): readonly User[] {
   const part = normaliseEmail(search);
   const fits = ({ email, displayName }: User) =>

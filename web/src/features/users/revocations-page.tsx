@@ -99,7 +99,6 @@ const columns = (restore: (one: Revocation) => void, busy: boolean): readonly Co
   },
 ];
 
-/** The revoked certificates, the newest first. */
 export function Component() {
   const list = useRevocations();
   const call = useCall();

@@ -10,16 +10,16 @@ import { ApiError } from '../../http/client.ts';
 import { words } from '../../words/words.ts';
 
 interface MadeAdminToastProps {
-  /** Whether the notice is open; closed, it fades for a moment. */
+  /** While closing it fades for a moment. */
   readonly visible: boolean;
-  /** Whether *Undo* takes the focus: only then a keyboard reaches it in time. */
+  /** Only then a keyboard user reaches it in time. */
   readonly focused: boolean;
   /** Returns the focus to where it was. */
   readonly onLeave: () => void;
   readonly onUndo: () => void;
 }
 
-/** Says that somebody is an admin now, with *Undo* while it is open. */
+/** With *Undo* while it is open. */
 function MadeAdminToast({ visible, focused, onLeave, onUndo }: MadeAdminToastProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -33,10 +33,10 @@ function MadeAdminToast({ visible, focused, onLeave, onUndo }: MadeAdminToastPro
       <span>{words['fixed.madeAdmin']()}</span>{' '}
       <Button
         ref={button}
-        // While it fades the next notice may be beside it.
+        // The next notice may be shown while this one fades.
         aria-hidden={!visible}
         tabIndex={visible ? 0 : -1}
-        // A notice is white in dark mode, too: the theme's green would have too little contrast.
+        // Notices are white in dark mode, too: the theme's green would lack contrast.
         color="inherit"
         sx={{ px: 1.5, textDecoration: 'underline' }}
         // A key still held down from Make Admin must not press *Undo*.
@@ -53,7 +53,6 @@ function MadeAdminToast({ visible, focused, onLeave, onUndo }: MadeAdminToastPro
   );
 }
 
-/** Id of the button that changes a person's role. */
 export const roleButtonId = ({ _id }: User) => `role-of-${_id}`;
 
 /** Gives and takes the admin role. Giving it can be undone; taking it asks first. */
@@ -124,7 +123,7 @@ export function useRoleChange({ run, ask }: Action) {
   return {
     makeAdmin,
     removeAdmin,
-    /** Why somebody cannot be made an admin, in more words than the toast. */
+    /** Explains the refusal; the toast is short. */
     refusal,
     forgetRefusal: () => setRefusal(null),
   };

@@ -39,7 +39,7 @@ const usersPerCall = 200;
 
 export const meta = metaOf(pages.users, words['titles.users'], words['descriptions.users']);
 
-/** Columns of the CSV file. Courses are in the overview's list of enrolments. */
+/** Courses are in the overview's CSV. */
 const csvColumns = (): readonly CsvColumn<User>[] => [
   { title: words['ui.email'](), cell: ({ email }) => email },
   { title: words['ui.name'](), cell: ({ displayName }) => displayName },
@@ -71,7 +71,7 @@ function Name({ user: { displayName, verified } }: { readonly user: User }) {
   );
 }
 
-/** What the columns of wide screens say, in words. */
+/** The columns of wide screens, as text. */
 function Facts({ user, counts }: { readonly user: User; readonly counts: EnrolmentCounts }) {
   const courses = counts[user._id];
   return (
@@ -96,19 +96,19 @@ function Facts({ user, counts }: { readonly user: User; readonly counts: Enrolme
   );
 }
 
-/** Describes the buttons of a person's row, which all have the same name. */
+/** Distinguishes buttons with the same label. */
 const emailIdOf = ({ _id }: User) => `email-of-${_id}`;
 
 interface ColumnsProps {
   readonly counts: EnrolmentCounts;
-  /** The counts could not be loaded: the table works without them. */
+  /** The table works without counts. */
   readonly noCounts: boolean;
   readonly busy: string | null;
   readonly onMakeAdmin: (user: User, byKeyboard: boolean) => void;
   readonly onRemoveAdmin: (user: User) => void;
 }
 
-/** Index, Email, Role and the action, and on wide screens what else is known: docs/contract.md, "All Users". */
+/** Index, Email, Role and the action, more on wide screens: docs/contract.md, "All Users". */
 function columnsOf({ counts, noCounts, busy, ...on }: ColumnsProps): readonly Column<User>[] {
   const action = (user: User) => {
     const isAdmin = user.role === 'admin';
@@ -198,10 +198,7 @@ function columnsOf({ counts, noCounts, busy, ...on }: ColumnsProps): readonly Co
   ];
 }
 
-/**
- * The users with a search, a filter and an order, all kept in the address. The API gives them oldest first; for anything
- * else the whole list is loaded, so that nobody is missed.
- */
+/** Search, filter and order are in the address. The API lists the oldest first; for anything else the whole list is loaded. */
 export function Component() {
   const list = usePagedList(endpoints.users, usersPerCall);
   const search = useAddressText('q');
@@ -262,7 +259,7 @@ export function Component() {
               onChoose={order.choose}
             />
           </Box>
-          {/* As high as the gap that it fills: the table stays where it is. */}
+          {/* As high as the gap, so that the table does not move. */}
           <Box sx={{ height: 4, mt: -1.25, mb: 0.75 }}>
             {page.searching && <LinearProgress aria-label={words['users.lookingThrough']()} />}
           </Box>

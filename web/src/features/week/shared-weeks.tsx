@@ -15,7 +15,7 @@ const daysText = ({ from, to }: Week): string =>
 
 const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
 
-/** A week in figures; those that are nothing are left out, and where all are, a kind word stands. */
+/** Leaves out zeros; an empty week gets a kind word. */
 function Figures({ week }: { readonly week: Week }) {
   const { courses, skills, lessonMinutes, practiceMinutes } = week;
   const figures = [
@@ -40,7 +40,6 @@ function Figures({ week }: { readonly week: Week }) {
   );
 }
 
-/** The lessons of a course that were done, and what was passed. */
 function InCourse({ course: { title, lessons, quizzes, modelTest } }: { readonly course: LearnedInCourse }) {
   const all = [...new Set([...lessons, ...quizzes])];
   return (
@@ -71,11 +70,11 @@ function InCourse({ course: { title, lessons, quizzes, modelTest } }: { readonly
 
 interface LearnedProps {
   readonly week: Week;
-  /** What skills are called, by their ids; what the school has no longer is not in it. */
+  /** By id, without deleted skills. */
   readonly titles: ReadonlyMap<string, string>;
 }
 
-/** What was learned in a week, by course, and what was practised. */
+/** By course, then practice. */
 function Learned({ week: { courses, skills }, titles }: LearnedProps) {
   const named = skills.flatMap(({ id, count }) => {
     const title = titles.get(id);
@@ -104,11 +103,11 @@ function Learned({ week: { courses, skills }, titles }: LearnedProps) {
 }
 
 interface AheadProps extends Pick<WeekView, 'due' | 'next'> {
-  /** The skills that are to be looked at again. */
+  /** Skills due for review. */
   readonly reviews: readonly Pick<SkillTitle, 'id' | 'title'>[];
 }
 
-/** What is due, what is to be looked at again, and what comes next; nothing where there is none of it. */
+/** Due tasks, reviews, and what comes next; empty without any. */
 function Ahead({ due: all, reviews, next }: AheadProps) {
   const titleOf = useTaskTitles(all);
   const due = all.flatMap((task) => {
@@ -166,10 +165,8 @@ function Ahead({ due: all, reviews, next }: AheadProps) {
   );
 }
 
-/** What skills are called, by their ids. */
 type SkillNames = ReadonlyMap<string, string>;
 
-/** A week that is over, closed until somebody looks. */
 function EarlierWeek({ week, titles }: { readonly week: Week; readonly titles: SkillNames }) {
   return (
     <details className={styles.earlier}>
@@ -180,7 +177,7 @@ function EarlierWeek({ week, titles }: { readonly week: Week; readonly titles: S
   );
 }
 
-/** Skills by their names; what this page knows no name of is left out. */
+/** Leaves out unknown skills. */
 function namedIn(titles: SkillNames, ids: readonly string[]) {
   return ids.flatMap((id) => {
     const title = titles.get(id);
@@ -220,7 +217,7 @@ function Weeks({ name, weeks, due, reviews, next }: WeekView) {
   );
 }
 
-/** The weeks that a link opens. @param token what is after the `#` of the link */
+/** @param token the link's fragment */
 export default function SharedWeeks({ token }: { readonly token: string }) {
   return (
     <Async

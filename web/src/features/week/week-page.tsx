@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { words } from '../../words/words.ts';
 
-/** Loaded by itself: every page of the site carries the list of what a route imports. */
+/** Loaded lazily: every page carries the list of a route's imports. */
 const Shared = lazyPart(() => import('./shared-weeks.tsx'));
 
 export const meta = metaOf(pages.week, words['titles.week'], words['descriptions.week']);
@@ -25,7 +25,7 @@ function Content() {
   );
 }
 
-/** What a student shows of their weeks, by a link of their own instead of a password. It compares them with nobody. */
+/** Opened by a link, without a password. Compares nobody. */
 export function Component() {
   return (
     <Page title={words['titles.week']()} lead={words['week.lead']()}>
