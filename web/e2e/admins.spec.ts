@@ -8,7 +8,7 @@ test('an admin finds somebody by name, gives a course, and erases the account', 
   const person = newPerson('Ruma Kept');
   const { token } = await createAccount(page.request, person);
   await buy(page.request, token, 'c4-angles-and-shapes');
-  // Who has just signed in is not asked for the password again.
+  // A recent sign-in needs no password.
   await signIn(page, admin, '/users?q=ruma%20kept');
   await page.getByRole('link', { name: person.email }).click();
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();

@@ -9,7 +9,6 @@ interface Mail {
   readonly oobLink: string;
 }
 
-/** The mails in the emulator's outbox for an address, oldest first. */
 async function mailsTo(email: string, type: Mail['requestType']): Promise<Mail[]> {
   const context = await request.newContext();
   const response = await context.get(`${emulator}/emulator/v1/projects/${project}/oobCodes`);
@@ -45,8 +44,8 @@ export async function accountOf(email: string): Promise<Account> {
 }
 
 /**
- * Stands in for Google's frame library, which the sign-in popup uses to hand its answer to the page and which cannot
- * be had without the internet: the same calls over postMessage. Everything else of the popup is the emulator's own.
+ * Google's frame library, which passes the popup's answer to the page, is not available offline: the same calls over postMessage.
+ * The rest is the emulator's.
  */
 function frameLibrary(): void {
   type Handler = (data: unknown) => unknown;

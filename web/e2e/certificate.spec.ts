@@ -11,7 +11,7 @@ import { signIn } from './sign-in.ts';
 
 const courseId = 'free-water-and-weather';
 
-/** The exercises of a model test alone are two marks of three, and enough. */
+/** The exercises of a model test are two thirds of its marks, enough to pass. */
 async function takeModelTest(request: APIRequestContext, token: string): Promise<void> {
   const { json } = await callApi(request, token, endpoints.startModelTest, { courseId });
   const paper = json as ModelTestPaper;
@@ -24,7 +24,7 @@ async function takeModelTest(request: APIRequestContext, token: string): Promise
   await callApi(request, token, endpoints.submitModelTest, { courseId, body });
 }
 
-/** Does all of a course without any page. */
+/** Completes a course by API calls. */
 async function finish(request: APIRequestContext, token: string): Promise<void> {
   await callApi(request, token, endpoints.enrol, { courseId });
   for (const { id: lessonId, answers } of writtenLessons(courseId)) {

@@ -8,7 +8,7 @@ const open = { title: 'Integers and the number line', subject: 'Mathematics' };
 
 const cards = (page: Page) => page.getByRole('article');
 
-/** Whether each card is of a course that opens soon, in their order. */
+/** In order: whether each card's course opens soon. */
 async function soonOnes(list: Locator): Promise<boolean[]> {
   const texts = await list.allInnerTexts();
   return texts.map((text) => text.includes('Opens soon'));
@@ -77,8 +77,8 @@ test('a visitor who opens a class logs in and is on it as it was asked for; on a
 const widths = [390, 800, 1440];
 
 /**
- * docs/contract.md, "Constants": grids of 1, 2 and 3 or 4 columns. A sidebar leaves room for 3. On a phone all of home's
- * cards are in one row that is swiped.
+ * docs/contract.md, "Constants": grids of 1, 2 and 3 or 4 columns, 3 beside a sidebar. On a phone home's cards are a row to
+ * swipe.
  */
 const grids: readonly (readonly [path: string, list: string, columns: readonly (number | 'all')[]])[] = [
   ['/', 'Programs for Grade 3', ['all', 2, 3]],
@@ -88,7 +88,7 @@ const grids: readonly (readonly [path: string, list: string, columns: readonly (
   ['/instructor', 'Bengali instructors', [1, 2, 3]],
 ];
 
-/** How many cards are in the first row, and how many there are. */
+/** Cards in the first row, and all. */
 async function columnsOf(page: Page, list: string): Promise<{ columns: number; all: number }> {
   const items = page.getByRole('list', { name: list }).locator('> li');
   await expect(items.nth(3)).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('a student', () => {
       if (new URL(page.url(), 'http://site').pathname !== path) await page.goto(path);
       for (const [place, width] of widths.entries()) {
         await page.setViewportSize({ width, height: 900 });
-        // A window that has just changed is laid out a moment later.
+        // The layout follows a resize.
         await expect
           .poll(
             async () => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
 
-/** A proxy in front of the school whose connection can be cut, for pages and worker alike. */
+/** A proxy with a connection that can be cut, for page and worker. */
 interface Connection {
   /** The proxy's address. */
   readonly origin: string;
@@ -10,18 +10,18 @@ interface Connection {
   /** Drops requests for matching addresses until `mend`. */
   lose(addresses: RegExp): void;
   mend(): void;
-  /** Acts like a new deployment: another worker, and the old files are gone. */
+  /** Simulates a deployment: another worker, without the old files. */
   deploy(): void;
   close(): void;
 }
 
-/** Makes calls look like those of the school's own pages. */
+/** As from the school's own pages. */
 function headersFor({ headers }: IncomingMessage, target: URL): IncomingMessage['headers'] {
   const asked = { ...headers, host: target.host };
   return headers.origin ? { ...asked, origin: target.origin } : asked;
 }
 
-/** Sends a script of the school as another file, which a comment makes of it. */
+/** A comment changes the script. */
 async function sendOther(target: URL, answer: ServerResponse): Promise<void> {
   const text = await (await fetch(target)).text();
   answer.writeHead(200, { 'content-type': 'text/javascript' }).end(`${text}\n// Another one.`);
@@ -70,7 +70,7 @@ async function openConnection(school: string): Promise<Connection> {
   };
 }
 
-/** Each journey has a line of its own, with a worker that keeps pages, and may cut it. */
+/** Each test has its own proxy, with a worker that stores pages. */
 export const test = base.extend<{ connection: Connection }>({
   connection: async ({ browserName: _ }, use) => {
     const connection = await openConnection(process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100');

@@ -35,7 +35,7 @@ test('a course that the build did not know has its page; once unpublished it ope
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(`${title} · ${siteConfig.name}`);
-  // By a link it is drawn from its data alone.
+  // By a link it is rendered from its data.
   await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
   await expect(page).toHaveTitle(`Blog · ${siteConfig.name}`);
   await page.goBack();
@@ -57,7 +57,7 @@ test('a course that the build did not know has its page; once unpublished it ope
   await visitor.context().close();
 });
 
-/** Has the school say that a page has changed since the build, in which one text stands for another. */
+/** Simulates a change since the build: one text replaced by another. */
 async function publish(page: Page, path: string, built: string, now: string): Promise<void> {
   const changed = async (route: Route, address: string) => {
     const response = await route.fetch({ url: new URL(address, route.request().url()).href });
@@ -70,7 +70,7 @@ async function publish(page: Page, path: string, built: string, now: string): Pr
   await page.route(at(newer.data), (route) => changed(route, dataAddress(path)));
 }
 
-/** A busy machine answers later than a reader is kept waiting. */
+/** A busy machine may answer after the page's own limit. */
 const waitLonger = (page: Page) =>
   page.addInitScript(() => {
     const wait = window.setTimeout;
@@ -78,7 +78,7 @@ const waitLonger = (page: Page) =>
     Object.assign(window, { setTimeout: longer });
   });
 
-/** What moved by itself. The header is there before its font is, on a slow machine: its links give way by a pixel or two then. */
+/** On a slow machine the header is painted before its font: its links then shrink by a pixel or two. */
 async function expectStill(page: Page): Promise<void> {
   const { sum, what } = await shiftsOf(page);
   expect(sum, what.join('\n')).toBeLessThan(0.001);
@@ -92,7 +92,7 @@ test('what is newer on home is there from the first sight on, by its address and
   await publish(page, paths.home, built, now);
   await waitLonger(page);
   await watchShifts(page);
-  // What is seen of the heading, frame by frame.
+  // Records the heading in each frame.
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

@@ -32,7 +32,7 @@ test('what is sent carries its headers: pages and those that are not there, a pi
 test('what is not there is a real 404: a page, and a problem document of the API', { tag: '@core' }, async ({
   request,
 }) => {
-  // The second was cut off within a letter.
+  // The second is an invalid percent-encoding.
   for (const path of ['/no/such/page', '/course/%E0%A6', '/bn/%E0']) {
     const page = await request.get(path);
     expect([page.status(), page.headers()['content-type']], path).toEqual([404, 'text/html; charset=utf-8']);

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Waits until the site has taken over the page that is open. Before that a link is the browser's own, and what is
- * changed in the page from outside may be put right.
- */
+/** Until then links are the browser's own, and hydration may revert changes. */
 export async function untilHydrated(page: Page): Promise<void> {
-  // A sign of somebody: otherwise the site leaves the page to itself for a while.
+  // Input: otherwise hydration waits for a while.
   await page.dispatchEvent('body', 'pointerover');
-  // Not with frames, the usual way: a browser without a window forgets one now and then.
+  // Not by frames, the default: a headless browser sometimes misses one.
   await page.waitForFunction(() => performance.getEntriesByName('site:ready').length > 0, undefined, {
     polling: 50,
     timeout: 20_000,

@@ -9,7 +9,6 @@ const bought = 'c9-motion-and-graphs';
 const locked = writtenLesson(bought, 2);
 const lockedPath = paths.lesson(bought, locked.id);
 
-/** Signs in on the login page that is open. */
 async function signInHere(page: Page): Promise<void> {
   const person = newPerson('Farzana Yasmin');
   await createAccount(page.request, person);
@@ -33,7 +32,7 @@ test('a visitor reads the first lesson of a priced course, and is asked to sign 
     for (const chrome of ['banner', 'contentinfo', 'navigation', 'link'] as const) {
       await expect(page.getByRole(chrome).filter({ visible: true })).toHaveCount(chrome === 'link' ? 1 : 0);
     }
-    // Words that are explained are printed as words.
+    // Explained words are printed as text.
     await expect(page.locator('button:not(.term)').filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
   });
@@ -45,7 +44,7 @@ test('a visitor reads the first lesson of a priced course, and is asked to sign 
   await expect(page.getByText('This lesson comes with the course')).toBeVisible();
 });
 
-/** Phrases of a lesson that its stored text has letter for letter. */
+/** Phrases that the stored text has verbatim. */
 async function storedPhrases(request: APIRequestContext, courseId: string, number: number) {
   const { id, phrases } = writtenLesson(courseId, number);
   const { json } = await callFirestore(request, administrator, 'GET', `/courses/${courseId}/lessons/${id}`);
@@ -73,7 +72,7 @@ test('nothing that the pages of a course load has the text of its second lesson,
   await page.goto(`/course/${bought}`);
   await page.getByRole('link', { name: 'Read the first lesson' }).click();
   await expect(page.getByRole('region', { name: 'Quiz' })).toBeVisible();
-  // The page may have come as it was written: then it asks whether it still is so.
+  // The page may have been prerendered: then it checks for a newer version.
   await asked;
   for (const path of [`/course/${bought}`, `/course/${bought}/data.json`, '/search-index.json']) {
     const answer = await page.request.get(path);

@@ -39,7 +39,7 @@ test('a misspelt search leads to a free course, one click joins it, the quiz is 
   await test.step('keys alone lead from the box to the course', async () => {
     await tabTo(page, searchBox(page));
     await page.keyboard.type('fractoins');
-    // Its lessons name it too.
+    // Its lessons have the name, too.
     const suggestion = page.getByRole('region', { name: 'Suggestions' }).getByRole('link').first();
     await expect(suggestion).toContainText(free.title);
     await page.keyboard.press('ArrowDown');
@@ -128,7 +128,7 @@ test('a second student buys a priced course by the sandbox checkout and reads it
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(page).toHaveURL('/login');
   await fillLogin(page, person);
-  // What was pressed before the login continues after it.
+  // The purchase continues after the login.
   await expect(page).toHaveURL(new RegExp(`/checkout/${priced.id}\\?session=`));
   await expect(page.getByText('Test checkout. No real payment is taken.')).toBeVisible();
   await page.goBack();

@@ -12,7 +12,7 @@ export interface WrittenLesson {
   /** How many options each question has. */
   readonly options: readonly number[];
   readonly explanations: readonly string[];
-  /** Stretches of the text without any markup; the longest first, those of the folded answer last. */
+  /** Plain text without markup; the longest first, those of folded answers last. */
   readonly phrases: readonly string[];
 }
 
@@ -29,7 +29,7 @@ function phrasesOf(text: string): string[] {
   return [...stretchesOf(shown), ...answers.flatMap(stretchesOf)];
 }
 
-/** Long enough to be of this text alone, and of letters that no format escapes. */
+/** Long enough to be unique, of letters that no format escapes. */
 function stretchesOf(text: string): string[] {
   return text
     .split(/[^A-Za-z ,.;:?!]+/)
@@ -38,7 +38,7 @@ function stretchesOf(text: string): string[] {
     .sort((a, b) => b.length - a.length);
 }
 
-/** The lessons of a course as they were written, answers and all, in their order. */
+/** As written, with answers, in order. */
 export function writtenLessons(courseId: string): WrittenLesson[] {
   const folder = `${lessonsDir}${courseId}/`;
   const files = readdirSync(folder).filter((name) => /^[^.]+\.md$/.test(name));
@@ -65,16 +65,13 @@ export function writtenLesson(courseId: string, number: number): WrittenLesson {
   return lesson;
 }
 
-/** Fails unless a stretch of a lesson can be read on the page; what its words mean stands folded between them. */
+/** Expects a phrase of the lesson to be visible; meanings of words are folded in between. */
 export async function expectWords(page: Page, phrase = ''): Promise<void> {
   expect(phrase.length).toBeGreaterThan(0);
   await expect(page.getByRole('main')).toContainText(phrase, { useInnerText: true });
 }
 
-/**
- * Chooses the given option of each question and has the quiz checked. What is chosen before the site has started is
- * chosen again when it has: for a moment between the two it is not, so the choice is waited for.
- */
+/** Also checks the quiz. Choices made before hydration are repeated after it, with a moment in between. */
 export async function answerQuiz(page: Page, answers: readonly number[]): Promise<void> {
   const quiz = page.getByRole('region', { name: 'Quiz' });
   for (const [at, answer] of answers.entries()) {

@@ -8,11 +8,11 @@ import { callApi, createAccount } from './school-calls.ts';
 import { callAs, test } from './screens-people.ts';
 import { signIn } from './sign-in.ts';
 
-/** As wide as forty letters can be, and nobody else's. */
+/** Forty wide letters, unique. */
 const word = `${'W'.repeat(32)}${Date.now().toString(36).toUpperCase()}`;
 const lesson = 'free-fractions-from-zero~fair-shares';
 
-/** Opens a page and waits for the word: the page is as wide as the window. */
+/** The page must not be wider than the window. */
 async function expectNoWider(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByText(word).locator('visible=true').first(), path).toBeVisible();

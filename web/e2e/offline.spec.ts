@@ -17,7 +17,7 @@ const keptIn = (page: Page, cache: string) =>
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   }, cache);
 
-/** Waits until a page is kept with all that it is made of: its files come after it. */
+/** The files are stored after the page. */
 async function untilKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptIn(page, 'kept-pages')).toContain(path);
   const { html, fetched } = await page.evaluate(async (at) => {
@@ -33,7 +33,7 @@ async function untilKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptIn(page, 'kept-assets')).toEqual(expect.arrayContaining(files));
 }
 
-/** Opens a page, shows that somebody is there, and waits until the worker has it. */
+/** With input, which starts the worker. */
 async function openKept(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
@@ -46,11 +46,11 @@ test('what was open opens without a connection, and for the rest the downloads s
   tag: '@core',
 }, async ({ page, connection }) => {
   await openKept(page, paths.help);
-  // The site itself draws the second one: no HTML of it is fetched for that.
+  // The second page is rendered in the browser, without its HTML.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await untilKept(page, paths.privacy);
-  // With the first page in a language comes the one that stands in for others.
+  // The first page in a language stores the offline page.
   await untilKept(page, paths.downloads);
   await openKept(page, '/bn/help');
   await untilKept(page, '/bn/downloads');
@@ -91,7 +91,7 @@ test.describe('without a worker', () => {
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     connection.cut();
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' });
-    // Asked for ahead in vain, which nobody sees.
+    // The failing prefetch is not shown.
     await link.hover();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await link.click();
@@ -107,7 +107,7 @@ test.describe('without a worker', () => {
     expect(issues).toEqual([]);
 
     connection.lose(/^\/assets\//);
-    // The page asks once whether it may open itself again.
+    // The page tries once to reload itself.
     const gaveUp = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary', exact: true }).click();
     await expect(again).toBeVisible();
@@ -132,12 +132,12 @@ test('a deployment does not break a page that is open, and comes with the next v
       return registration.waiting !== null;
     });
   await expect.poll(waits).toBe(true);
-  // What it is made of is no longer on the server, and it opens again all the same.
+  // The files are no longer on the server.
   await page.reload();
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // The older worker goes with its last page, which is not gone the moment that it is closed: the browser says when.
+  // The older worker ends some time after its last page closed: an event tells.
   const next = await context.newPage();
   const browser = await context.newCDPSession(next);
   const statuses = new Map<string, string>();
@@ -175,7 +175,7 @@ test('a pupil reads and answers without a connection, and a log-out takes what w
 
   await page.reload();
   await expect(avatar(page)).toBeVisible();
-  // The lesson comes once it is known that the school cannot be reached.
+  // The lesson is shown once the request has failed.
   await expect(quiz.getByRole('radio').first()).toBeVisible();
   for (const question of await quiz.getByRole('group').all())
     await question.getByRole('radio').first().check();
@@ -184,7 +184,7 @@ test('a pupil reads and answers without a connection, and a log-out takes what w
   connection.mend();
   await expect(quiz.getByText(/\d of \d right\./)).toBeVisible();
 
-  // What the worker keeps of the API is what anybody may have.
+  // The worker stores only public answers.
   expect((await keptIn(page, 'kept-answers')).filter((one) => /lesson|enrol|user|account/.test(one))).toEqual(
     [],
   );

@@ -12,7 +12,7 @@ const course = 'free-pocket-money';
 const lessons = ['Where does the money go?', 'Three jars for one purse', 'A clever and safe buyer'];
 const boxOf = (page: Page) => page.getByRole('region', { name: 'Save offline', exact: true });
 
-/** Takes away what was kept because it had been open: what opens then is kept with the course. */
+/** Removes opened pages: only the saved course can open now. */
 async function forgetVisited(page: Page): Promise<void> {
   const { own: _, ...others } = stores;
   const visited = Object.values(others).map(({ cache }) => cache);
@@ -32,7 +32,7 @@ test('a course that is kept, over a lost line too, is read to its last lesson wi
   await signIn(page, person, paths.course(course));
   await untilHydrated(page);
   const box = boxOf(page);
-  // In the middle: the course's page has come by then, and what it is made of.
+  // In between: the course's page and its files are stored.
   connection.lose(/^\/practice\//);
   await page.getByRole('button', { name: 'Save offline', exact: true }).click();
   await expect(box.getByRole('alert')).toContainText('Connection lost.');

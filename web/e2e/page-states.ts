@@ -3,8 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { fillLogin, student } from './accounts.ts';
 import { callAs } from './screens-people.ts';
 
-/** What brings a page into a state in which it is looked at. */
-
 export const openMenu = async (page: Page) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -5,20 +5,20 @@ import { student } from './accounts.ts';
 import * as state from './page-states.ts';
 import { joined, type Viewer } from './screens-people.ts';
 
-/** A page in a state in which it is looked at. */
+/** A state of a page to check. */
 export interface Look {
   readonly path: string;
-  /** Words that are there when the page has come. */
+  /** Text that shows that the page has loaded. */
   readonly shows: string | RegExp;
   /** Brings the page into its state. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** The one width at which a layer over the page is looked at. */
+  /** For a layer over the page: the only width to check. */
   readonly layer?: 'phone' | 'desktop';
-  /** All that it shows was there when the site was built: web/built-site asks axe about it. */
+  /** Fully prerendered: web/built-site runs axe on it. */
   readonly isAsBuilt?: boolean;
   /** It has pages of other hosts in frames. */
   readonly framesOthers?: boolean;
-  /** What the console may say here: the browser itself reports every answer that refuses something. */
+  /** Allowed console messages: browsers report every failed request. */
   readonly mayComplain?: RegExp;
 }
 
@@ -27,21 +27,21 @@ type More = Omit<Look, 'path' | 'shows'>;
 
 const look = (path: string, shows: Words, more: More = {}): Look => ({ path, shows, ...more });
 const bangla = (path: string, shows: Words, more: More = {}) => look(addressIn('bn', path), shows, more);
-/** A page whose states are looked at as well. */
+/** Another state of a page. */
 const layer = (path: string, shows: Words, width: 'phone' | 'desktop', prepare: Look['prepare']): Look =>
   look(path, shows, { layer: width, ...(prepare && { prepare }) });
 
 const built = { isAsBuilt: true } as const;
 const [fractions] = joined.courses;
 
-/** Pages of one person, which are looked at one after another. */
+/** Pages of one person, checked in turn. */
 interface Tour {
   readonly name: string;
   readonly viewer: Viewer;
   readonly looks: readonly Look[];
 }
 
-/** Every page of the site, in the states in which it is looked at, and each kind of page in one language or the other. */
+/** Every page in its states, each kind in one language or the other. */
 export const tours: readonly Tour[] = [
   {
     name: 'home, and what the school says of itself',

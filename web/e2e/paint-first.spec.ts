@@ -7,10 +7,10 @@ import { complaintsOf } from './screens-checks.ts';
 const modules = /\/assets\/[^/]+\.js$/;
 const firstCourse = '/course/free-fractions-from-zero';
 
-/** Keeps the site's modules away for good, as a bad network does. */
+/** Never answers the modules, like a bad network. */
 const holdScripts = (page: Page) => page.route(modules, (route) => route.abort());
 
-/** Keeps them away until the test says. */
+/** @returns answers them */
 async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ async function delayScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Each kind of page that is there before the site is, and words of its own that are to be read on it. */
+/** Each kind of prerendered page, with text of its own. */
 const publicPages: readonly (readonly [path: string, words: RegExp])[] = [
   ['/', /free lesson/i],
   [paths.blogs, /reads for parents and students/],
@@ -36,7 +36,7 @@ const publicPages: readonly (readonly [path: string, words: RegExp])[] = [
   ['/no-such-page', /Check the address/],
 ];
 
-/** What is there of a page for those who are signed in, before it is known who they are. */
+/** A guarded page's shell. */
 const shellOfList = ['/classes/seven', /Class 7/] as const;
 
 async function expectReadable(page: Page, words: RegExp): Promise<void> {
@@ -46,10 +46,7 @@ async function expectReadable(page: Page, words: RegExp): Promise<void> {
   await expect(page.getByRole('main').getByText(words).filter({ visible: true }).first()).toBeVisible();
 }
 
-/**
- * Presses every link of the page and sends its search form, without going anywhere.
- * @returns what was not left to the browser
- */
+/** Presses every link and sends the search form, without navigation. @returns what scripts held back */
 const heldBack = (page: Page) =>
   page.evaluate(() => {
     const left = new Set<EventTarget | null>();
@@ -58,7 +55,7 @@ const heldBack = (page: Page) =>
       event.preventDefault();
     };
     for (const type of ['click', 'submit']) window.addEventListener(type, see);
-    // Those on rows to swipe go by themselves only once it is known that no site comes.
+    // Links in rows to swipe work by themselves only once the site has failed to load.
     const links = [...document.querySelectorAll('a[href]:not([data-held])')];
     for (const link of links)
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -88,7 +85,7 @@ test('every kind of public page can be read, and its links and its search work, 
   await page.getByRole('navigation').getByRole('link', { name: 'Contact Us' }).first().click();
   await expect(page).toHaveURL(paths.contact);
 
-  // Login is said to a visitor, and not to who is signed in.
+  // Login is shown to visitors only.
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
   await expect(login).toBeVisible();
@@ -106,9 +103,9 @@ test('the site takes over what is there of every kind of public page', async ({ 
       element.dataset.seen = 'before';
     });
     await untilHydrated(page);
-    // The heading is the very one that was painted: React found the page as it wrote it.
+    // The same element as painted: React hydrated it.
     await expect(page.locator('h1[data-seen="before"]'), path).toBeVisible();
-    // The browser itself reports the status of the page for unknown addresses.
+    // The browser reports the 404.
     expect(
       complaints.filter((words) => !/status of 404/.test(words)),
       path,
@@ -136,7 +133,7 @@ test('what is done before the site is there is not lost: a press, an answer, and
   releaseLesson();
   await untilHydrated(page);
   await quiz.getByRole('button', { name: 'Check my answers' }).click();
-  // Of the first question nothing is said: the site knows that it is answered.
+  // The first question is answered, so it has no message.
   const questions = await quiz.getByRole('group').count();
   await expect(quiz.getByText('Choose an answer.')).toHaveCount(questions - 1);
   await expect(early).toBeChecked();

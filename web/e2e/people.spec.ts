@@ -8,7 +8,7 @@ import { avatar, signIn } from './sign-in.ts';
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 
-/** What the API answers to somebody whose sign-in is too old for what they want. */
+/** The API's answer to an old sign-in. */
 const tooOld = {
   type: '/problems/sign-in-again',
   title: '',
@@ -16,13 +16,13 @@ const tooOld = {
   detail: 'Confirm it’s you.',
 };
 
-/** When the person last gave their password, in seconds since 1970, as their token says. */
+/** `auth_time` of the token, seconds since 1970. */
 async function signedInAt(page: Page): Promise<number> {
   const payload = (await token(page))?.split('.')[1] ?? '';
   return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number }).auth_time;
 }
 
-/** On the page's own clock. What it is asking at this moment it asks again half a minute later, by everybody's. */
+/** By the page's clock. A request in progress is repeated half a minute later, in real time. */
 const aMinutePasses = (page: Page) => page.clock.fastForward(60_000);
 
 async function choose(page: Page, item: string): Promise<void> {
@@ -129,7 +129,7 @@ test('an admin promotes a student, whose open page learns it, and takes the role
   await row.getByRole('button', { name: 'Make Admin' }).click();
   await expect(page.getByText('Successfully made an admin')).toBeVisible();
   await expect(row.getByText('Admin', { exact: true })).toBeVisible();
-  // The menu asks when it opens.
+  // The menu loads the role when it opens.
   await avatar(theirs).click();
   await expect(theirs.getByRole('menuitem', { name: 'All Users' })).toBeVisible({ timeout: 45_000 });
   await theirs.getByRole('menuitem', { name: 'All Users' }).click();
@@ -137,7 +137,7 @@ test('an admin promotes a student, whose open page learns it, and takes the role
   await row.getByRole('button', { name: 'Remove Admin' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Admin' }).click();
   await expect(row.getByRole('button', { name: 'Make Admin' })).toBeVisible();
-  // Their open admin page expels them within a minute, and signs them out.
+  // Their open admin page redirects within a minute, and signs them out.
   await aMinutePasses(theirs);
   await expect(theirs).toHaveURL('/login', { timeout: 45_000 });
   await expect.poll(() => token(theirs)).toBeNull();

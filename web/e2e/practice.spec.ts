@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const skill = 'm5-add-fractions';
 
-/** The exercise as its template makes it: what the page is expected to say. */
+/** The exercise that the page should show. */
 function exercise(seed: number) {
   const template = templateOf(skill);
   if (!template) throw new Error(`there is no ${skill}`);

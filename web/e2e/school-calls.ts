@@ -8,7 +8,7 @@ const auth = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:510
 const firestore = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:5102'}`;
 const documents = `${firestore}/v1/projects/${project}/databases/(default)/documents`;
 
-/** Who calls: nobody, somebody with an ID token, or the project's administrator, whom no rule holds back. */
+/** Nobody, an ID token, or the project's administrator, who bypasses all rules. */
 export type Token = string | undefined;
 export const administrator: Token = 'owner';
 
@@ -22,18 +22,18 @@ interface Answer {
 
 async function send(request: APIRequestContext, method: Method, url: string, token: Token, data?: object) {
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-  // A server may close a connection that was idle at the very moment in which it is used again.
+  // A server may close an idle connection just when it is reused.
   const maxRetries = method === 'POST' ? 0 : 2;
   const answer = await request.fetch(url, { method, headers, maxRetries, ...(data && { data }) });
   const json = await answer.json().catch(() => null);
   return { status: answer.status(), json } satisfies Answer;
 }
 
-/** Where the API's answer to a call is found, on the site. */
+/** The API's address on the site. */
 export const apiAddress = <E extends Endpoint>(endpoint: E, given: AddressOf<E>): string =>
   `${apiRoot}${pathOf(endpoint, given)}`;
 
-/** Calls the site's API with a body that may be wrong; an answer that says no is an answer too. */
+/** The body may be invalid; refusals are returned. */
 export const callApi = <E extends Endpoint>(
   request: APIRequestContext,
   token: Token,
@@ -41,7 +41,7 @@ export const callApi = <E extends Endpoint>(
   given: AddressOf<E> & { readonly body?: object },
 ) => send(request, endpoint.method, apiAddress(endpoint, given), token, given.body);
 
-/** Speaks to Firestore itself, past the API, as any client may try to. */
+/** Directly, past the API, as any client may try. */
 export const callFirestore = (
   request: APIRequestContext,
   token: Token,
@@ -55,7 +55,7 @@ export interface Account {
   readonly token: string;
 }
 
-/** Makes an account without any page. */
+/** By API calls. */
 export async function createAccount(
   request: APIRequestContext,
   { name, email, password }: Person,
@@ -64,7 +64,7 @@ export async function createAccount(
   const data = { email, password, displayName: name, returnSecureToken: true };
   const { json } = await send(request, 'POST', url, undefined, data);
   const account = { uid: json.localId, token: json.idToken };
-  // The site makes a person's record when they sign in; without one they are nobody to Firestore's rules.
+  // Firestore's rules require the record that the site creates at sign-in.
   expect((await callApi(request, account.token, endpoints.putUser, { email, body: { email } })).status).toBe(
     200,
   );
@@ -76,7 +76,7 @@ export async function tokenOf(page: Page): Promise<string> {
   return (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? '';
 }
 
-/** Has a course bought by the sandbox checkout, without any page. */
+/** By API calls. */
 export async function buy(request: APIRequestContext, token: string, courseId: string): Promise<void> {
   const begun = await callApi(request, token, endpoints.checkout, { courseId, body: {} });
   const sessionId = new URL(begun.json.url, 'http://site.invalid').searchParams.get('session') ?? '';

@@ -11,11 +11,11 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** Smallest control on a phone, CSS pixels: docs/contract.md, "Constants". */
 const touchSize = 44;
 
-/** Controls that are too small for a finger. Links and words in the middle of a text are not controls of this kind. */
+/** Links and words within text are exempt. */
 export function smallControls(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = 'button, a[href], input, select, textarea, summary, [role="option"], [role="menuitem"]';
-    // A field is as large as its frame, and a choice as large as its label.
+    // A field is as large as its frame, a choice as its label.
     const target = (element: Element) =>
       element.closest('label, .MuiInputBase-root, form[role="search"]') ?? element;
     const isInText = (element: Element) =>
@@ -38,24 +38,24 @@ export function smallControls(page: Page): Promise<string[]> {
 }
 
 interface Scope {
-  /** The contrast of what is this page's own, in colours other than those in which all rules are asked about the page. */
+  /** Only the contrast of the page's own parts, for a second colour scheme. */
   readonly isContrastOnly?: boolean | undefined;
 }
 
-/** Of a long list the rows after the twentieth are like those before. */
+/** Rows after the twentieth are like the others. */
 const furtherRows = ':is(li, tr, article, dl > *):nth-of-type(n + 21)';
-/** All rules are asked about them in all colours: on every fourth page of a tour in these. */
+/** Checked in every scheme on a fourth of the pages. */
 const partsOfEveryPage = ['header:not(main *)', 'footer:not(main *)'];
 
-/** Runs axe in the page. It is put there once for each page that comes, since it takes longer than most of its runs. */
+/** Loads axe once per page, since that takes longer than most runs. */
 async function breaches(page: Page, { isContrastOnly }: Scope): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const context = { exclude: ['iframe', furtherRows, ...(isContrastOnly ? partsOfEveryPage : [])] };
   const options: RunOptions = {
-    // Not a WCAG criterion, but helps people who navigate by landmarks.
+    // No WCAG criterion, but it helps people who navigate by landmarks.
     ...(!isContrastOnly && { rules: { 'landmark-unique': { enabled: true } } }),
     runOnly: isContrastOnly ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: wcag },
-    // What is right need not be told one by one.
+    // Passes are not needed.
     resultTypes: ['violations'],
     iframes: false,
   };
@@ -68,7 +68,7 @@ async function breaches(page: Page, { isContrastOnly }: Scope): Promise<Result[]
   );
 }
 
-/** Fails, but lets the test go on, when axe finds a breach of WCAG 2.2 AA. */
+/** A soft assertion: WCAG 2.2 AA. */
 export async function expectAccessible(page: Page, what: string, scope: Scope): Promise<void> {
   const found = (await breaches(page, scope)).flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.failureSummary?.split('\n')[1]?.trim()})`),

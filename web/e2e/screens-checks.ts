@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Answers every request to another host with an empty page, so that a picture never depends on the internet.
- * @returns the addresses that were asked for, in order
+ * Answers requests to other hosts with an empty page, so that screenshots do not depend on the internet.
+ * @returns the requested addresses, in order
  */
 export async function stayInside(page: Page, baseURL: string): Promise<string[]> {
   const asked: string[] = [];
@@ -17,7 +17,6 @@ export async function stayInside(page: Page, baseURL: string): Promise<string[]>
   return asked;
 }
 
-/** Collects what the page complains of in the console. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${error}`));

@@ -6,7 +6,7 @@ import { test } from './screens-people.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Contact Us' });
 
-/** Where map, form and page widget stand. */
+/** Map, form and page widget. */
 async function boxesOf(page: Page) {
   const widget = page.getByRole('region', { name: 'News from the school' });
   const parts = [page.locator('iframe[title^="Map"]'), form(page), widget];

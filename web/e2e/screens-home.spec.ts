@@ -12,7 +12,7 @@ const carousel = (page: Page, label: string) =>
 const control = (page: Page, does: string, label: string) =>
   carousel(page, label).getByRole('button', { name: `${does}: ${label}` });
 
-/** The words of the slides that a visitor sees. */
+/** Visible slides only. */
 function slidesIn(group: Element): string[] {
   const frame = group.getBoundingClientRect();
   return [...group.querySelectorAll('li')]
@@ -25,25 +25,25 @@ function slidesIn(group: Element): string[] {
 }
 const shown = (page: Page, label: string) => carousel(page, label).evaluate(slidesIn);
 
-/** Waits until nothing of it moves any more. */
+/** Waits until nothing moves. */
 const untilAtRest = (page: Page, label: string) =>
   expect
     .poll(() => carousel(page, label).evaluate((group) => group.getAnimations({ subtree: true }).length))
     .toBe(0);
 
-/** In this time, by the page's clock, it shows nothing else. */
+/** By the page's clock. */
 async function expectStill(page: Page, label: string, milliseconds: number): Promise<void> {
-  // What was changing when it was stopped comes to its end.
+  // A transition in progress ends.
   await untilAtRest(page, label);
   const before = await shown(page, label);
   await page.clock.runFor(milliseconds);
   expect(await shown(page, label)).toEqual(before);
 }
 
-/** It shows the next slides after this time and no sooner: by the page's clock, which the test moves on. */
+/** The next slides appear after this time and no sooner, by the page's clock. */
 async function expectInterval(page: Page, label: string, milliseconds: number): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  // An interval begins when the change before it has ended, which takes its own time.
+  // An interval starts when the transition has ended.
   await untilAtRest(page, label);
   const first = await shown(page, label);
   await page.clock.runFor(milliseconds);
@@ -66,7 +66,7 @@ test('a grade tab changes the cards and nothing else: no reload, no scroll', { t
     window.scrollTo({ top: element.getBoundingClientRect().top - 300, behavior: 'instant' }),
   );
   await page.evaluate(() => Object.assign(window, { marker: 'same page' }));
-  // Where they are seen: letters that come late change the height of what is above, and the browser scrolls by as much.
+  // Within the window: late fonts change heights above, and the browser adjusts the scroll position.
   const place = () => tabs.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await place();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Stops of the keyboard before the content, if there are more than six: docs/contract.md, "Header and navigation bar". */
+/** More than six are a fault: docs/contract.md, "Header and navigation bar". */
 export function stopsBeforeContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector('main');
@@ -14,12 +14,12 @@ export function stopsBeforeContent(page: Page): Promise<string[]> {
   });
 }
 
-/** Kinds of stops that were looked at on some page: those of one class look alike. */
+/** By class: they look alike, so each is checked once. */
 const known = new Set<string>();
 
-/** Stops of the keyboard that look the same with the focus and without. */
+/** Focusable elements without a visible focus. */
 export async function stopsWithoutSign(page: Page): Promise<string[]> {
-  // The browser shows where the focus is once a key was the last thing pressed.
+  // Sets :focus-visible.
   await page.keyboard.press('Shift');
   const { kinds, without } = await page.evaluate(
     async (before) => {
@@ -33,7 +33,7 @@ export async function stopsWithoutSign(page: Page): Promise<string[]> {
         const outline = style.outlineStyle === 'none' ? '' : style.outline;
         return [outline, style.boxShadow, style.borderColor, style.borderWidth].join();
       };
-      // A field shows it by its frame, a choice by its label, and the link of a whole card by the card.
+      // A field shows it by its frame, a choice by its label, and a card's link by the card.
       const lookOf = (stop: Element) => {
         const label = stop.closest('label');
         const frame = stop.closest('.MuiInputBase-root')?.querySelector('fieldset');
@@ -45,7 +45,7 @@ export async function stopsWithoutSign(page: Page): Promise<string[]> {
         one.checkVisibility({ visibilityProperty: true }) &&
         !one.matches(':disabled, [tabindex="-1"]') &&
         !one.closest('[inert], [aria-hidden="true"]');
-      // Some are told that they have the focus, by React or by an editor, a little after it came.
+      // React and the editors show the focus with a delay.
       const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
       const leave = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
       leave();

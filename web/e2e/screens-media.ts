@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What people's own colours take away: buttons, links and cards that are a box of colour and of which no edge is left. */
+/** Forced colours remove grounds: buttons, links and cards without a remaining edge. */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   const mark = 'data-ground';
   await page.evaluate((ground) => {
@@ -35,13 +35,13 @@ export async function lostInForcedColours(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What still moves where people ask for less motion. */
+/** Animations that ignore reduced motion. */
 export function restless(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
       .filter(({ playState, effect }) => {
-        // What is made short for them (base.css) is over before anybody sees it.
+        // Shortened ones (base.css) end at once.
         return playState === 'running' && Number(effect?.getComputedTiming().duration) > 1;
       })
       .map(({ effect }) => `${(effect as KeyframeEffect).target?.outerHTML.slice(0, 80)} moves`),

@@ -10,17 +10,13 @@ export type Viewer = 'visitor' | 'student' | 'admin';
 
 type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
-/** Courses that the student of these tests has joined; the first lesson of the first one is done. */
+/** Joined by the student of these tests; the first lesson of the first one is done. */
 export const joined = {
   courses: ['free-fractions-from-zero', 'free-bangla-barnamala'],
   lessonDone: 'fair-shares',
 } as const;
 
-/**
- * Calls the API as the person who is signed in on the page.
- * @returns its answer
- * @throws Error where it says no
- */
+/** As the signed-in person. @throws Error if refused */
 export async function callAs<E extends Endpoint>(
   page: Page,
   endpoint: E,
@@ -31,7 +27,7 @@ export async function callAs<E extends Endpoint>(
   return json;
 }
 
-/** Makes a student who has begun two courses. */
+/** With two courses. */
 async function newStudent(context: APIRequestContext): Promise<Person> {
   const person = newPerson('Mithila Rahman');
   const { token } = await createAccount(context, person);
@@ -41,7 +37,7 @@ async function newStudent(context: APIRequestContext): Promise<Person> {
   return person;
 }
 
-/** What the browser of somebody who has signed in keeps. */
+/** Storage of a signed-in browser. */
 async function stateOf(viewer: Viewer, baseURL: string): Promise<State | undefined> {
   if (viewer === 'visitor') return undefined;
   const context = await request.newContext({ baseURL });
@@ -56,11 +52,11 @@ interface OfTest {
 }
 
 interface OfWorker {
-  /** Signs in at the first call for each viewer: every worker has pages of all of them. */
+  /** Signs in once per viewer: workers share the state. */
   readonly stateFor: (viewer: Viewer) => Promise<State | undefined>;
 }
 
-/** Tests whose page belongs to a visitor or, with `test.use({ viewer })`, to somebody who is signed in. */
+/** For a visitor, or with `test.use({ viewer })` for somebody signed in. */
 export const test = base.extend<OfTest, OfWorker>({
   viewer: ['visitor', { option: true }],
   stateFor: [

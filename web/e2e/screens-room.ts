@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * What does not fit, each with how many pixels are too many: what stands out of the window and is not inside something that
- * scrolls, words that their frame cuts off or cannot hold, and a layer whose end nobody can reach.
+ * With the excess in pixels: content outside the window that does not scroll, clipped text, and layers that cannot be scrolled to
+ * their end.
  */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -67,10 +67,10 @@ export function misfits(page: Page): Promise<string[]> {
         const box = frame.getBoundingClientRect();
         const pixels = Math.max(right - box.right, box.left - left);
         if (frame !== acrossHolder) tell(element, `stands out of ${nameOf(frame)}`, pixels);
-        // What can be scrolled to is not cut off.
+        // Scrollable content is not clipped.
         else if (hides(frameOf(frame).across)) tell(element, 'is cut', pixels);
       }
-      // The lines of a text are higher than its letters.
+      // Lines are higher than their letters.
       const half = frameOf(element).fontSize / 2;
       if (downHolder && hides(frameOf(downHolder).down))
         tell(element, 'is cut below', bottom - half - downHolder.getBoundingClientRect().bottom);
@@ -81,7 +81,7 @@ export function misfits(page: Page): Promise<string[]> {
       const isOut = (one: Element) => one.getBoundingClientRect().right > width + 1;
       const isHeld = () => around(element.parentElement as Element, ({ across }) => across !== 'visible');
       const box = element.getBoundingClientRect();
-      // The innermost is the cause; what is around it stands out with it.
+      // The innermost element is the cause.
       if (isOut(element) && ![...element.children].some(isOut) && !isHeld())
         tell(element, 'stands out of the window', box.right - width);
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
@@ -97,7 +97,7 @@ export function misfits(page: Page): Promise<string[]> {
   });
 }
 
-/** Fails, but lets the test go on, where letters of double size do not fit. */
+/** A soft assertion: text of double size fits. */
 export async function expectRoomForLetters(page: Page): Promise<void> {
   const letters = await page.context().newCDPSession(page);
   const setLetters = (standard: number) => letters.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -107,7 +107,7 @@ export async function expectRoomForLetters(page: Page): Promise<void> {
   await letters.detach();
 }
 
-/** Fails, but lets the test go on, where a window of 1280 pixels does not hold the page at 400 %. */
+/** A soft assertion: a window of 1280 pixels holds the page at 400 %. */
 export async function expectRoomForZoom(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 256 });

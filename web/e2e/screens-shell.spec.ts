@@ -134,7 +134,7 @@ test.describe('a student on a phone', () => {
 test('the theme follows the system until it is switched; the choice is kept and is there before the first paint', async ({
   page,
 }) => {
-  // The colours at the moment when the body appears: nothing has been painted before.
+  // The colours when the body appears, before the first paint.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.body) return;

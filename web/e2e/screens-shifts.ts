@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The most that may move without a press, as browsers count it: docs/performance.md, "Figures". */
+/** Limit of layout shift without input: docs/performance.md, "Figures". */
 export const mostShift = 0.01;
 
 interface LayoutShiftAttribution {
@@ -15,13 +15,12 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly LayoutShiftAttribution[];
 }
 
-/** What moved by itself, and by how much in all. */
+/** Elements that moved, and the total. */
 interface Shifts {
   readonly sum: number;
   readonly what: readonly string[];
 }
 
-/** From the next page on notes what moves while nobody touches anything. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: LayoutShift[] = [];
@@ -48,6 +47,5 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved by itself on the page that is open. */
 export const shiftsOf = (page: Page): Promise<Shifts> =>
   page.evaluate(() => (window as unknown as { readShifts: () => Shifts }).readShifts());

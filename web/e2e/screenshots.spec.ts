@@ -15,9 +15,9 @@ type Scheme = (typeof schemes)[number];
 
 async function turn(page: Page, scheme: Scheme): Promise<void> {
   const isTurned = (name: Scheme) => document.documentElement.classList.contains(name);
-  // A page opens in the scheme in which the one before it was left.
+  // A page opens in the last scheme.
   if (await page.evaluate(isTurned, scheme)) return;
-  // The page hears of it with a frame, which a browser without a window forgets now and then: then it is said again.
+  // The page applies it in a frame, which a headless browser sometimes misses: then it is repeated.
   await expect(async () => {
     for (const colorScheme of [null, scheme])
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -25,16 +25,16 @@ async function turn(page: Page, scheme: Scheme): Promise<void> {
   }).toPass();
 }
 
-/** Opens a page; what it moves by itself until the site has taken it over is told. */
+/** Reports layout shifts until hydration. */
 async function open(page: Page, look: Look): Promise<void> {
   const { pathname, search } = new URL(page.url(), 'http://none');
-  // What lies over a page is opened where the look before has left it.
+  // Layers open on top of the previous state.
   if (!look.layer || pathname + search !== look.path) await page.goto(look.path);
   await expect(page.getByRole('main').getByText(look.shows).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('status', { name: /^Loading|লোড হচ্ছে/ })).toHaveCount(0);
-  // What is looked at is also marked and moved from outside, which would be put right.
+  // Hydration would revert the checks' changes to the page.
   await untilHydrated(page);
-  // Where requests are looked at, fonts come late, and letters of theirs take the place of the device's.
+  // With intercepted requests fonts load late and replace the device's.
   if (!look.layer && !look.framesOthers) {
     const { sum, what } = await shiftsOf(page);
     expect.soft(sum, `what moves by itself: ${what.join('\n')}`).toBeLessThanOrEqual(mostShift);
@@ -42,7 +42,7 @@ async function open(page: Page, look: Look): Promise<void> {
   await look.prepare?.(page);
 }
 
-/** Fails, but lets the test go on, where a page shuts out people who need large letters, colours of their own, rest or the keyboard. */
+/** Soft assertions: large text, forced colours, reduced motion, keyboard. */
 async function expectForEverybody(page: Page, look: Look): Promise<void> {
   await expectRoomForLetters(page);
   await expectRoomForZoom(page);
@@ -54,8 +54,8 @@ async function expectForEverybody(page: Page, look: Look): Promise<void> {
 }
 
 /**
- * Looks at a page on a phone and on a desktop, each in another scheme, which goes from page to page: on a phone with all of
- * axe's rules, on a desktop at its contrast. Of a page as it was built all rules have been asked: its contrast in the dark is left.
+ * On a phone with all of axe's rules, on a desktop in the other scheme for contrast. For prerendered pages only the contrast in
+ * the dark is left.
  * @param place of the page in its tour
  */
 async function lookOver(page: Page, look: Look, place: number): Promise<void> {
@@ -84,7 +84,7 @@ for (const { name, viewer, looks } of tours) {
       await watchShifts(page);
       for (const [place, look] of looks.entries()) {
         await test.step(look.path, async () => {
-          // Not on every page: while requests are looked at, the browser fetches the whole site again for each.
+          // Intercepted requests bypass the cache, so only where needed.
           if (look.framesOthers) await stayInside(page, String(baseURL));
           await lookOver(page, look, place);
           if (look.layer) await page.keyboard.press('Escape');

@@ -15,7 +15,7 @@ interface SignedIn {
 
 type Credentials = Pick<Person, 'email' | 'password'>;
 
-/** What a browser keeps of somebody who has signed in, by its key in local storage; Firebase takes it from there. */
+/** Local storage of a signed-in person, by key; Firebase reads it. */
 export async function keptOf({ email, password }: Credentials): Promise<Record<string, string>> {
   const context = await request.newContext();
   const { apiKey } = (await (await context.get(`${site}/__/firebase/init.json`)).json()) as {
@@ -43,13 +43,10 @@ export async function keptOf({ email, password }: Credentials): Promise<Record<s
 
 export const avatar = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
-/**
- * Signs somebody in without the form, which has journeys of its own (`people`, `classes`, `way-in`), and opens a page.
- * @param path left out: none is opened
- */
+/** Without the form, which has its own tests (`people`, `classes`, `way-in`). @param path left out: no page */
 export async function signIn(page: Page, person: Credentials, path?: string): Promise<void> {
   const kept = await keptOf(person);
-  // Storage belongs to an address of the school; here no page is drawn for it.
+  // Storage needs a page of the site; this one renders nothing.
   await page.goto('/robots.txt');
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

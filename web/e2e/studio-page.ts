@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until what was written is kept by the school. */
+/** Waits for the save. */
 export const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 
-/** Chooses what a menu offers: of the item (“More”), or of what can be added to a text. */
+/** Chooses in a menu: of the item (“More”), or of the text. */
 export async function choose(page: Page, menu: 'More' | 'Add to the text', row: string): Promise<void> {
   await button(page, menu).click();
   await page.getByRole('menuitem', { name: row, exact: true }).click();

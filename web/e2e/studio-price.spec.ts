@@ -8,7 +8,7 @@ import { button, choose, saved } from './studio-page.ts';
 
 test.use({ viewer: 'admin' });
 
-/** An open course that no other test buys. */
+/** Bought by no other test. */
 const repriced = 'c12-derivatives';
 const nobody = { storageState: { cookies: [], origins: [] } };
 
@@ -31,7 +31,7 @@ test('a changed price is in the list, on the page, in search and at the checkout
     await expect(page.getByText('Published. Students see it within a minute.')).toBeVisible();
   };
 
-  /** A page shows something within a minute of publishing. */
+  /** Within a minute of publishing. */
   const shows = (one: Page, path: string, what: Locator) =>
     expect(async () => {
       await one.goto(path);
@@ -42,7 +42,7 @@ test('a changed price is in the list, on the page, in search and at the checkout
   await field.fill(String(old + 1.5));
   await publish();
 
-  // A class is shown to who has signed in.
+  // Classes need a sign-in.
   await shows(page, '/classes/twelve', page.getByRole('article').filter({ hasText: title }).getByText(price));
   const visitor = await (await browser.newContext(nobody)).newPage();
   const answer = await visitor.goto(paths.course(id));

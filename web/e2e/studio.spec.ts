@@ -34,7 +34,7 @@ async function writeQuestion(page: Page, at: number): Promise<void> {
   await question.getByLabel('Why it is right', { exact: true }).fill('Count on by one.');
 }
 
-/** Opens a dialog whose module does not come at first: the page stands, says so, and asks again. */
+/** The module fails to load at first: the page stays, says so, and retries. */
 async function openLate(page: Page, dialog: string): Promise<void> {
   const module = new RegExp(`/assets/${dialog.toLowerCase()}-dialog-[^/]+\\.js$`);
   let refused = 0;
@@ -82,7 +82,7 @@ test('an admin writes a course whose lesson has a formula, a figure and a quiz; 
 
   await test.step('a lesson is written, and its page is behind a switch', async () => {
     await begin(page, 'lesson', 'How many mangoes?');
-    // Behind an open dialog it is hidden from screen readers.
+    // Hidden from screen readers by the dialog.
     const text = page.getByRole('textbox', { name: 'Text', exact: true, includeHidden: true });
     await text.click();
     await page.keyboard.type('## Idea\nOne and one is ');
@@ -121,7 +121,7 @@ test('an admin writes a course whose lesson has a formula, a figure and a quiz; 
     await page.goto(courseAddress);
     await button(page, 'Publish all').click();
     const lessons = page.getByRole('region', { name: 'Lessons in this course' });
-    // Nobody can open them before the course is published.
+    // Not public before the course.
     await expect(lessons.getByText('Published', { exact: true })).toHaveCount(1, { timeout: 30_000 });
     await publish(page);
     await expect(lessons.getByText('Live', { exact: true })).toHaveCount(1);
@@ -149,7 +149,7 @@ test('a part of the editor that comes late loses nothing; an input method writes
   await openHydrated(page, paths.studioKind('courses'));
   await begin(page, 'course', `Weighing mangoes ${Date.now()}`);
   await begin(page, 'lesson', 'How heavy are mangoes?');
-  // Behind an open dialog it is hidden from screen readers.
+  // Hidden from screen readers by the dialog.
   const text = page.getByRole('textbox', { name: 'Text', exact: true, includeHidden: true });
   await text.click();
   await page.keyboard.type('## Idea\nOne and one is ');
@@ -167,7 +167,7 @@ test('a part of the editor that comes late loses nothing; an input method writes
       await input.send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });
     }
   };
-  // The editor learns of a click after the browser: its button says when it has.
+  // The editor handles a click after the browser; its button shows when.
   const inHeading = (isIn: boolean) =>
     expect(button(page, 'Heading')).toHaveAttribute('aria-pressed', String(isIn));
   await text.getByText('One and one is').click();

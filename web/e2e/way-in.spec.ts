@@ -15,7 +15,7 @@ const [first, second] = writtenLessons(courseId);
 const phone = { width: 360, height: 740 };
 const main = (page: Page) => page.getByRole('main');
 
-/** Fails where the page has moved under its reader, from before the first paint on. */
+/** No layout shift, from before the first paint. */
 async function expectStill(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.evaluate(() => document.fonts.ready);
@@ -81,7 +81,7 @@ test.describe('a visitor on a phone', () => {
       page.getByRole('link', { name: 'Read lesson 1: Integers and the number line' }),
     ).toBeInViewport();
     await expect(question).toBeHidden();
-    // The room that it takes is known from the visit before.
+    // The height is stored by the last visit.
     await page.reload();
     await expect(main(page).locator('h1, h2').nth(1)).toHaveText('Start Class 7');
     await expectStill(page);

@@ -2,5 +2,4 @@ import { builtHome } from '@pathshala/content/home';
 import { type ShownHome, shownHome } from '../features/home/shown-home.ts';
 import type { School } from '../page/page-loader.ts';
 
-/** What home says as its page has it. */
 export const home: ShownHome = await shownHome({ home: async () => builtHome('en') } as School);

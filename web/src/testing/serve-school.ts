@@ -42,7 +42,6 @@ export function matchCall<E extends Endpoint>(
   return { values: Object.fromEntries(values) as PathValues<E>, query: searchParams };
 }
 
-/** The calls that change something. */
 export function changesOf(calls: readonly SchoolCall[]): SchoolCall[] {
   return calls.filter(({ what }) => !what.startsWith('GET '));
 }
@@ -69,7 +68,6 @@ export function serveSchool(answer: (call: SchoolCall) => SchoolAnswer | undefin
   return calls;
 }
 
-/** An answer by which the API says no. */
 export function refusal(status: number, code: string, title: string): SchoolAnswer {
   return { status, json: { type: `/problems/${code}`, title, status, detail: title } };
 }
