@@ -49,7 +49,7 @@ const forMembers = { ...drawn, audience: 'signed-in', shell: true } as const;
 const text = { ...open, crawlers: 'list', data: 'file' } as const;
 const adminOnly = { audience: 'admin', prerender: false, crawlers: 'keep-out' } as const;
 
-/** What robots are told of the first of them holds for those under it. */
+/** The robots rule of the first row holds for those under it. */
 const forEditors = { ...drawn, audience: 'editor' } as const;
 
 export const pages = {

@@ -60,15 +60,12 @@ export const studioEndpoints = {
   /** The newest first. */
   studioRevisions: get<StudioPage<StudioRevision>, PageQuery>()('/studio/:kind/:id/revisions', 'editor'),
   studioRevision: get<StudioRevisionText>()('/studio/:kind/:id/revisions/:revision', 'editor'),
-  /** The old text as the draft. */
   studioRestore: post<StudioItem>()('/studio/:kind/:id/revisions/:revision/restore', 'editor'),
   /** A link for somebody without an account, good for a week. */
   studioShare: post<PreviewAnswer>()('/studio/:kind/:id/preview', 'editor'),
-  /** Ends all links to the item. */
   studioUnshare: del<EndedLinks>()('/studio/:kind/:id/preview', 'editor'),
-  /** Gives a course to a teacher. */
   studioAssign: put<StudioItem, AssignInput>()('/studio/courses/:id/teacher', 'admin'),
 } as const;
 
-/** What an item was when it was read: it is changed on the condition that it is still so. */
+/** An item changes only if it is still as it was read. */
 export const conditionHeader = 'If-Match';
