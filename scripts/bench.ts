@@ -71,7 +71,6 @@ interface LighthouseResult {
   >;
 }
 
-/** Loads a page as a phone does. */
 async function loadPage(url: string, port: number) {
   const [file, logFile] = [join(logFolder, 'lighthouse.json'), join(logFolder, 'lighthouse.log')];
   rmSync(file, { force: true });

@@ -25,7 +25,7 @@ function fail(line) {
   process.exit(1);
 }
 
-/** Who has a proxy uses it for downloads, and never to speak to the school on this machine. */
+/** A proxy serves downloads, never the school on this machine. */
 function proxySettings() {
   const { HTTPS_PROXY, https_proxy, HTTP_PROXY, http_proxy, NO_PROXY, no_proxy } = process.env;
   if (!(HTTPS_PROXY || https_proxy || HTTP_PROXY || http_proxy)) return {};
@@ -33,7 +33,6 @@ function proxySettings() {
   return { NODE_USE_ENV_PROXY: '1', NO_PROXY: direct, no_proxy: direct };
 }
 
-/** Runs the task, forwarding signals and its exit code. */
 function run(binary, script, args) {
   const path = [join(root, 'node_modules', '.bin'), dirname(binary), process.env.PATH ?? ''].join(':');
   // A command starts a dozen processes that read the same modules: Node keeps what it has made of them.

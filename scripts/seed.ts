@@ -15,7 +15,7 @@ const options = {
   overwrite: { type: 'string', multiple: true, default: [] as string[] },
 } as const;
 
-/** Whoever overwrites what somebody published says so twice. */
+/** Overwriting what somebody published needs a second confirmation. */
 async function confirm(project: string, items: readonly string[]): Promise<void> {
   if (items.length === 0) return;
   const question = `Write the files over what was published of ${items.join(', ')} in ${project}? (yes) `;

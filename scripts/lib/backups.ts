@@ -2,12 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { PlainError, step } from './messages.ts';
 
-/**
- * Runs `gcloud` with these arguments.
- * @param milliseconds the longest that is waited; left out: until it ends
- * @returns what it writes
- * @throws PlainError with the line that says why it refused
- */
+/** @param milliseconds left out: until it ends @throws PlainError with the line that says why it refused */
 export type Gcloud = (args: readonly string[], milliseconds?: number) => Promise<string>;
 
 export const gcloud: Gcloud = async (args, milliseconds) => {
@@ -25,7 +20,6 @@ export const gcloud: Gcloud = async (args, milliseconds) => {
 /** What keeps the data of a school, and keeps them to itself (docs/operations.md, "Backups" and "Watching"). */
 interface Safeguard {
   readonly name: string;
-  /** Asks Google for its state, which is JSON. */
   readonly look: readonly string[];
   readonly isOn: (state: unknown) => boolean;
   readonly turnOn: readonly string[];

@@ -21,7 +21,6 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
 
-/** Runs a program in the repository's folder, with its output in a log file. */
 export function run(program: string, args: readonly string[], options: ChildOptions): Promise<Outcome> {
   mkdirSync(dirname(options.logFile), { recursive: true });
   const log = createWriteStream(options.logFile);

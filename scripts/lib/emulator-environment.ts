@@ -9,7 +9,6 @@ import type { Ports } from './ports.ts';
 /** A name that starts with `demo-` never reaches a real project. */
 export const demoProject = 'demo-pathshala';
 
-/** Environment of a process that uses these emulators only. */
 export function emulatorVariables(ports: Ports): Record<string, string> {
   return {
     GCLOUD_PROJECT: demoProject,
@@ -21,7 +20,6 @@ export function emulatorVariables(ports: Ports): Record<string, string> {
   };
 }
 
-/** The folders of Google Cloud SDKs. */
 function sdkFolders({ CLOUDSDK_ROOT_DIR, PATH = '' }: NodeJS.ProcessEnv): string[] {
   const programs = PATH.split(delimiter).map((folder) => join(folder, 'gcloud'));
   const installed = programs

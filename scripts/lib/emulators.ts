@@ -89,7 +89,7 @@ function watch(child: ChildProcess, { ports, logFile }: EmulatorOptions): Emulat
     ports,
     logFile,
     crashed: new Promise((resolve) => ended.then((why) => !isStopping && resolve(why))),
-    // Data were saved before.
+    // Data was saved before.
     stop: async () => {
       isStopping = true;
       const group = child.pid ?? 0;
@@ -118,7 +118,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   }
 }
 
-/** What the work comes to. @throws PlainError as soon as the emulators end by themselves, whatever the work says to that */
+/** @throws PlainError as soon as the emulators end by themselves */
 export async function whileRunning<T>({ crashed, logFile }: Emulators, work: Promise<T>): Promise<T> {
   const ended = crashed.then((why): never => {
     throw new PlainError(`The emulators ended by themselves: ${why}`, logFile);

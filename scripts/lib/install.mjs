@@ -52,7 +52,6 @@ function missingIn(root) {
   return missing;
 }
 
-/** Runs `npm ci` with a log file; resolves to whether it succeeded. */
 function npmInstall(root, logFile) {
   const log = openSync(logFile, 'w');
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];

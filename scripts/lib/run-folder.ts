@@ -15,7 +15,6 @@ import { root } from './paths.ts';
 import type { Ports } from './ports.ts';
 
 const host = '127.0.0.1';
-/** Of a run's folder. */
 const siteFolder = 'public';
 const functionFolder = 'functions';
 
@@ -86,7 +85,6 @@ export function emulatorSettings(environment: NodeJS.ProcessEnv): string {
   return askedFor.map((name) => `${name}=${environment[name] === 'on' ? 'on' : 'off'}\n`).join('');
 }
 
-/** What of the builds goes into the folder of a run. */
 export interface BuiltParts {
   /**
    * Copies of the site and the function, safe from a build beside the run. False: no site, which the dev server has, and a
@@ -113,10 +111,7 @@ export function layBuilt(folder: string, { site }: BuiltParts): void {
   layFiles(join(root, readFirebaseJson().hosting.public), join(folder, siteFolder));
 }
 
-/**
- * Lays out the folder that the emulators of one run work in, with a function and a site that have nothing in them.
- * @returns the file of their configuration
- */
+/** With an empty function and site. @returns the file of the emulators' configuration */
 export function layRunFolder(folder: string, ports: Ports): string {
   rmSync(folder, { recursive: true, force: true });
   for (const name of [siteFolder, functionFolder]) mkdirSync(join(folder, name), { recursive: true });

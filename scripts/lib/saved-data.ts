@@ -13,7 +13,7 @@ function savesIn(data: string): string[] {
 
 export const newestSave = (data: string): string | undefined => savesIn(data).at(-1);
 
-/** Writes all that the emulators hold into a new save; false where that fails. */
+/** False where that fails. */
 async function saveData(hubPort: number, data: string): Promise<boolean> {
   mkdirSync(data, { recursive: true });
   const number = Number(newestSave(data)?.split('-').at(-1) ?? 0) + 1;
@@ -44,7 +44,7 @@ export function keepSaving(hubPort: number, data: string, everyMilliseconds: num
   return { saveNow, stop: () => clearInterval(timer) };
 }
 
-/** Moves all data aside for a fresh beginning; what was aside before is gone. False when there was none. */
+/** Replaces what was set aside before. False when there was no data. */
 export function moveAside(data: string): boolean {
   if (!existsSync(data)) return false;
   const aside = `${data}.old`;

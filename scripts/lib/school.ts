@@ -11,7 +11,6 @@ import { keepSaving, moveAside, newestSave } from './saved-data.ts';
 import { type SuiteOptions, startSuite } from './suite.ts';
 
 const saveEveryMilliseconds = 10_000;
-/** Where the school is that runs here. */
 const addressFile = join(runsFolder, 'start-address');
 const folder = join(runsFolder, 'start');
 
@@ -80,7 +79,7 @@ async function open(options: SchoolOptions, fresh: boolean): Promise<Opened> {
 async function stayOpen({ emulators, front }: Opened, interrupted: Promise<unknown>): Promise<void> {
   const saver = keepSaving(emulators.ports.hub, dataFolder, saveEveryMilliseconds);
   announce(front.url);
-  // Nobody waits for it: until it is done there is nothing but the data of last time, or of the seed.
+  // Not awaited: until it is done, there is only the data of last time, or of the seed.
   void saver.saveNow();
   const end = await Promise.race([
     interrupted.then(() => undefined),
@@ -95,10 +94,7 @@ async function stayOpen({ emulators, front }: Opened, interrupted: Promise<unkno
   step('saved', 'everything; until next time');
 }
 
-/**
- * Runs the whole school locally until Ctrl-C, and stops all of it in any case.
- * @returns exit code: 0 after Ctrl-C, 130 before Ready
- */
+/** Stops everything in any case. @returns exit code: 0 after Ctrl-C, 130 before Ready */
 export async function runSchool(options: SchoolOptions): Promise<number> {
   const interrupted = interruption();
   const known = { options: { fresh: { type: 'boolean', default: false } } } as const;

@@ -71,7 +71,7 @@ export async function seedSuite(ports: Ports, logFile: string): Promise<void> {
   step('seed', `${said} (${secondsSince(start)})`);
 }
 
-/** The whole way through Hosting, the function and Firestore has to work before anybody is told to come in. */
+/** The way through Hosting, the function and Firestore must work before the command is ready. */
 async function untilHealthy({ ports, logFile }: Emulators): Promise<void> {
   const url = `http://127.0.0.1:${ports.hosting}${apiRoot}${pathOf(endpoints.health, {})}`;
   const check = () =>
