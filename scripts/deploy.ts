@@ -1,4 +1,4 @@
-// `npm run deploy`: looks at what is against it, builds, runs `firebase deploy` and turns the safeguards of the project on.
+// `npm run deploy`: checks, builds, runs `firebase deploy` and turns on the project's safeguards.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';

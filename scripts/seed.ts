@@ -9,7 +9,7 @@ import { isEmulated, openProject, projectFor } from './lib/projects.ts';
 
 const usage = 'npm run seed -- --project ID [--overwrite KIND/ID]';
 
-/** `overwrite`: items that are to be as in the files again, such as `courses/free-water`. */
+/** `overwrite`: items to reset to the files, such as `courses/free-water`. */
 const options = {
   project: { type: 'string' },
   overwrite: { type: 'string', multiple: true, default: [] as string[] },

@@ -48,7 +48,7 @@ async function runAll(stages: readonly Stage[], test: TestRun): Promise<Counts> 
   return sum;
 }
 
-/** How many tests `npm run test:all` alone runs, as they are written: a loop counts once. */
+/** Tests that only `npm run test:all` runs; a loop counts once. */
 function countOfFurther(): number {
   const further = [
     ...['functions/**', 'scripts/**', 'web/*/**'].map((folder) => `${folder}/*.full.*.ts`),
@@ -63,7 +63,7 @@ function countOfFurther(): number {
   }, 0);
 }
 
-/** Says where the time went; the last line is the number of tests, which programs read. */
+/** Prints where the time went. The last line is the number of tests, for programs. */
 function close(counts: Counts): void {
   const files = slowest(counts).map((line) => line.replace(`${root}/`, ''));
   const list = join(logFolder, 'seconds-per-file.txt');

@@ -43,7 +43,7 @@ export const targets: readonly Target[] = [
     folders: ['functions', 'web/brand', 'web/messages'],
     besides: [
       ...[...always, 'scripts/build-functions.ts', 'scripts/lib/upload'],
-      // The version of the site is in one, what its pages show in the other.
+      // One has the site's version, the other what its pages show.
       ...languages.flatMap((language) =>
         [siteFiles.parts, siteFiles.hashes].map((file) => `web/build/server/${language}/${file}`),
       ),
@@ -52,9 +52,9 @@ export const targets: readonly Target[] = [
   },
 ];
 
-/** What builds and tests write, and npm. */
+/** Written by builds, tests and npm. */
 const writtenFolders = new Set(['node_modules', 'build', 'screenshots', 'test-results', 'playwright-report']);
-/** The same, where only the whole path tells: the site's preparation fills these. */
+/** Written by the site's preparation. */
 const writtenPaths = new Set([
   'web/public',
   'web/src/theme/fonts',
@@ -124,7 +124,7 @@ export function targetHashes({ folders, besides }: Target, base: string): Hashes
   return hashesOf(base, [...filesIn(base, folders), ...further]);
 }
 
-/** Of all that reads the school's files and makes the search index of them, and of these files. */
+/** Of the school's files, and of all code that reads them or makes the search index. */
 export function contentHashes(base: string): Hashes {
   return hashesOf(base, [...filesIn(base, contentFolders), join(base, 'package-lock.json')]);
 }

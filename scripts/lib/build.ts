@@ -31,7 +31,7 @@ const here: BuildPlace = {
     runScript(script, [], { logFile, environment: { ...process.env, ...variables } }),
 };
 
-/** What says where the steps of builds, and the seed, keep what they have made of the school's files, and of which files. */
+/** Tells build steps and the seed where to cache what they make of the school's files, and of which files. */
 export function contentVariables({ base, memory }: BuildPlace = here): NodeJS.ProcessEnv {
   const folder = join(memory, 'content');
   const { code, content } = contentHashes(base);
@@ -46,7 +46,7 @@ async function buildOne(target: Target, place: BuildPlace, { isForced }: BuildOp
   const stampFile = join(memory, target.name);
   // Hashed before the build, so that later changes count as new.
   const { all, code } = targetHashes(target, base);
-  /** The time of the output is in it, so that builds by hand are noticed. */
+  /** With the time of the output, so that builds by hand are noticed. */
   const stamp = () => `${all} ${existsSync(output) ? statSync(output).mtimeMs : 'never'}`;
   const last = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   if (!isForced && last === stamp()) return false;

@@ -51,7 +51,7 @@ export interface Breaks {
 
 interface Row extends Partial<Omit<Breaks, 'journeys'>> {
   readonly pattern: RegExp;
-  /** Given what the pattern caught; what it does not know is all. */
+  /** Gets what the pattern captured; undefined means all. */
   readonly journeys?: (name: string) => readonly string[] | undefined;
 }
 
@@ -64,7 +64,7 @@ const ofFeature = (name: string) => {
 /** The first matching row decides; files without a row may break everything. */
 const rows: readonly Row[] = [
   { pattern: /^(docs\/|\.github\/|[A-Z][\w-]*(\.md)?$)|^(?!functions\/content\/lessons\/).*\.md$/ },
-  // A journey that was removed cannot be walked.
+  // A removed journey cannot run.
   { pattern: /^web\/e2e\/([\w-]+)\.spec\.ts$/, journeys: (name) => [name].filter(isThere) },
   { pattern: /\.emulator\.test\.ts$|^functions\/test\//, api: true },
   { pattern: /\.test\.tsx?$|^scripts\/lib\// },

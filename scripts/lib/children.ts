@@ -80,7 +80,7 @@ export async function waitUntil(
 /** One Ctrl-C may arrive several times: from the terminal, npm and the parent script. */
 const echoMilliseconds = 2_000;
 
-/** Resolves on the first signal to end. A later one that is no echo of it ends this process at once. */
+/** Resolves on the first signal to end; a later one that is no echo ends this process at once. */
 export function interruption(): Promise<'interrupted'> {
   return new Promise((resolve) => {
     let first: number | undefined;

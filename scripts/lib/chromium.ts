@@ -54,7 +54,7 @@ async function install(logFile: string): Promise<void> {
   await runScript(script, ['install', '--no-shell', 'chromium'], { logFile });
 }
 
-/** What Playwright's own browser says when it does not start, such as which library it lacks. */
+/** Why Playwright's own browser does not start, such as a missing library. */
 function complaint(): string {
   const { stderr, error } = spawnSync(chromium.executablePath(), ['--version'], { encoding: 'utf8' });
   return (stderr || error?.message || 'no word').trim().split('\n')[0] ?? '';

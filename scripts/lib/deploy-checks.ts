@@ -14,7 +14,7 @@ interface Question {
   readonly ask: readonly string[];
   /** Why there can be no deployment, with what to type; undefined: nothing is against it. */
   readonly refusal: (state: Readonly<Record<string, unknown>>) => string | undefined;
-  /** The same where the thing does not exist. */
+  /** The refusal if the thing does not exist. */
   readonly missing?: string;
 }
 
@@ -57,7 +57,7 @@ const questionsOf = (project: string): readonly Question[] => [
 const isMissing = /NOT_FOUND|(?:may|does) not exist|valid project ID/;
 const isSignedOut = /active account|current auth tokens|[Rr]eauthentication/;
 
-/** @returns why there can be no deployment; what could not be checked is said and blocks nothing */
+/** @returns the refusal. What could not be checked is printed and blocks nothing. */
 async function refusedByGoogle(project: string, ask: Gcloud): Promise<string[]> {
   const unanswered = new Map<string, string[]>();
   const refusals = questionsOf(project).map(async ({ about, ask: words, refusal, missing }) => {

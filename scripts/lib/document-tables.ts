@@ -20,7 +20,7 @@ const bodies: Readonly<Record<string, Parameters<typeof bodyFieldsOf>[0]>> = {
   ...studioBodies,
 };
 
-/** Each kind of content has its own, which its file says. */
+/** Each kind of content has its own fields, which its file defines. */
 const ofKinds = new Set(Object.values(allKinds).flatMap(({ fields }) => Object.keys(fields)));
 
 const code = (text: string) => `\`${text}\``;

@@ -28,7 +28,7 @@ export interface EmulatorOptions {
   only: readonly string[];
   importFrom?: string | undefined;
   logFile: string;
-  /** What is done while they start: where it fails, they are ended at once. */
+  /** Runs while they start; if it fails, they are ended at once. */
   meanwhile?: () => Promise<unknown>;
 }
 
@@ -49,7 +49,7 @@ export function checkFunctions(logFile: string): void {
     throw new PlainError('The function could not be loaded into the emulator', logFile);
 }
 
-/** Makes the emulator reload its functions: enabling the triggers does. It does not watch folders below `.pathshala`. */
+/** Enabling the triggers makes the emulator reload its functions; it does not watch folders below `.pathshala`. */
 export async function loadFunctions(hubPort: number): Promise<void> {
   await fetch(`http://127.0.0.1:${hubPort}/functions/enableBackgroundTriggers`, { method: 'PUT' });
 }

@@ -89,7 +89,7 @@ function readReport(text: string): Counts {
   return { passed, failed, skipped: numTotalTests - passed - failed, failures: [], files };
 }
 
-/** Where the runners begin to say what went wrong. */
+/** Where the runners' list of failures begins. */
 const begin = /^(?:.*⎯ (?:Failed|Unhandled)|\s+1\) )/m;
 
 /** A run without tests, or with an exit code but no failed test, has failed. @param file may be missing */

@@ -35,7 +35,7 @@ async function saveData(hubPort: number, data: string): Promise<boolean> {
 /** Saves the emulators' data periodically, so that whatever ends them costs at most one interval. */
 export function keepSaving(hubPort: number, data: string, everyMilliseconds: number) {
   let last = Promise.resolve(true);
-  /** Saves take turns: each waits for the one before it, whether that worked or not. False on failure. */
+  /** Saves run one after another, even after a failure. False on failure. */
   const saveNow = () => {
     last = last.then(() => saveData(hubPort, data)).catch(() => false);
     return last;

@@ -17,7 +17,7 @@ const folder = join(runsFolder, 'start');
 /** What people open in their browser, once the emulators run. */
 export interface Front {
   url: string;
-  /** Resolves with one line about why, when it ends without having been asked to. */
+  /** Resolves with the reason, in one line, if it ends unexpectedly. */
   crashed?: Promise<string>;
   logFile?: string;
   stop?: () => Promise<void>;
@@ -25,12 +25,12 @@ export interface Front {
 
 export interface SchoolOptions extends Pick<SuiteOptions, 'site'> {
   command: string;
-  /** Gives the emulators other ports than the ones that people know, when something else is in front. */
+  /** Other ports for the emulators, when something else uses the well-known ones. */
   emulatorPorts?: (ports: Ports) => Promise<Ports>;
   openFront: (ports: Ports, emulators: Emulators) => Promise<Front>;
 }
 
-/** Makes this the one school of the state folder: two would save over each other. */
+/** Only one school per state folder: two would overwrite each other's data. */
 async function claim(): Promise<void> {
   if (!(await takeLock(join(lockFolder, 'start'))))
     throw new PlainError(

@@ -18,14 +18,14 @@ export interface TestRun {
   folder: string;
   /** Comes before the names of the log files and tells this run from one beside it. */
   name: string;
-  /** The emulators, once a part of this run has started them: they serve all parts that come after. */
+  /** Set once a part of this run has started them; later parts share them. */
   emulators?: Promise<Emulators>;
 }
 
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
 
-/** With it the tests of `npm run test:all` run, too. */
+/** Runs the tests of `npm run test:all` too. */
 const whole = { PATHSHALA_TEST_ALL: '1' };
 
 function logOf(test: TestRun, suite: string): string {
@@ -38,7 +38,7 @@ export async function prepareCode(test: TestRun): Promise<void> {
   if (code !== 0) throw new PlainError('The generated code could not be written', logFile);
 }
 
-/** A tool that either finds issues or does not counts as one test. */
+/** A tool counts as one test. */
 async function check(test: TestRun, name: string, program: string, args: string[]): Promise<Counts> {
   const { code, output } = await run(join(root, 'node_modules', '.bin', program), args, {
     logFile: logOf(test, name),
@@ -58,9 +58,9 @@ export function checkStyle(test: TestRun): Promise<Counts> {
 
 /** Which files' tests run; without either, all. */
 export interface Selection {
-  /** Pieces of the test files' names; a file that is named runs at full length. */
+  /** Pieces of file names; a named file runs at full length. */
   readonly filters?: readonly string[];
-  /** Files whose importing tests are meant. */
+  /** Runs tests that import these files. */
   readonly related?: readonly string[];
 }
 

@@ -31,7 +31,7 @@ export interface PublishedSchool {
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
-  /** What its loader has read; undefined where that is nothing. */
+  /** What its loader has read; undefined if nothing. */
   readonly data: unknown;
   /** Undefined where only a build changes the page. */
   readonly contentHash: string | undefined;
@@ -39,11 +39,11 @@ export interface RenderedPage {
 
 export interface ShownDraft {
   readonly title: string;
-  /** In one language: what is shown where it has no page, or one that cannot be drawn yet. */
+  /** In one language: shown if the item has no page, or one that cannot be rendered yet. */
   readonly fields: StudioFields;
   /** ISO 8601: when its link ends; undefined for its editor. */
   readonly endsAt?: string;
-  /** The page that it will be, with the school as it will be then. */
+  /** The future page, with the school as it will be then. */
   readonly page?: {
     readonly path: string;
     readonly school: PublishedSchool;
@@ -73,7 +73,7 @@ export interface SiteParts {
   /** Changes as soon as a page would be rendered differently. Published at `siteVersionPath`. */
   readonly version: string;
   readonly bootScript: string;
-  /** What pages are made of, by the names of their files with spaces between them. */
+  /** What pages need, by their files' names, separated by spaces. */
   readonly madeOf: Readonly<Record<string, MadeOf>>;
   readonly styles: Readonly<Record<string, string>>;
 }

@@ -43,7 +43,7 @@ export type StudioState = (typeof studioStates)[number];
 export interface TranslationMarks {
   /** Older than the other language when they were published. */
   readonly older: readonly string[];
-  /** Pairs that an editor called right. */
+  /** Pairs that an editor confirmed. */
   readonly right: readonly string[];
 }
 

@@ -43,7 +43,7 @@ export function escapeHtml(text: string): string {
 /** A character as a reader sees it, for browsers without `Intl.Segmenter`: a base with its marks, or joined emoji. */
 const oneSign = /\p{RI}\p{RI}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200D\P{M}?)*/gu;
 
-/** Made with the first text: few pages need it. */
+/** Created on first use: few pages need it. */
 let segmenter: Intl.Segmenter | undefined;
 
 /**
