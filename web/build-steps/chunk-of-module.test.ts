@@ -40,9 +40,9 @@ const graph = {
 } as unknown as Rolldown.ChunkingContext;
 
 test.each([
-  ['what a single page needs', 'box', 'course-page'],
-  ['a page', course, 'course-page'],
-  ['a word that a single page says, of those that all could', word('a_own'), 'course-page'],
+  ['what a single page needs', 'box', null],
+  ['a page', course, null],
+  ['a word that a single page says, of those that all could', word('a_own'), null],
   ['what pages of one family share', 'card', 'shared~reading'],
   ['what pages of two families share', 'field', 'shared~account~reading'],
   ['the words', index, 'shared~account~reading'],

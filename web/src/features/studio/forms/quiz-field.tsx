@@ -136,7 +136,7 @@ const QuestionFields = memo(function QuestionFields({ name, number }: QuestionFi
               checked={answer === at}
               onChange={() => void setValue({ ...value, answer: at }, false)}
             />
-            <span>{answer === at ? words['studio-fields.right']() : words['studio-fields.isRight']()}</span>
+            <span>{words['studio-fields.isRight']()}</span>
           </label>
           <WordsField
             name={`${name}.options[${at}]`}
