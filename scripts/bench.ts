@@ -71,7 +71,6 @@ interface LighthouseResult {
   >;
 }
 
-/** Loads a page as a phone does. */
 async function loadPage(url: string, port: number) {
   const [file, logFile] = [join(logFolder, 'lighthouse.json'), join(logFolder, 'lighthouse.log')];
   rmSync(file, { force: true });
@@ -125,7 +124,7 @@ async function measurePages() {
   return Object.fromEntries(found.map(([page, all]) => [page, mediansOf(all)]));
 }
 
-/** Calls the lists of the built function for ten seconds, as many visitors: each may call only so often. */
+/** Ten seconds, as many visitors, because of the rate limit of each. */
 async function measureLoad(): Promise<string> {
   const ports = await claimTestPorts();
   const folder = join(runsFolder, `bench-${ports.hosting}`);

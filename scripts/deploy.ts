@@ -1,4 +1,4 @@
-// `npm run deploy`: looks at what is against it, builds, runs `firebase deploy` and turns the safeguards of the project on.
+// `npm run deploy`: checks, builds, runs `firebase deploy` and turns on the project's safeguards.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,10 +17,7 @@ import { root } from './lib/paths.ts';
 import { realProject } from './lib/projects.ts';
 import { lockUpload } from './lib/upload/upload-folder.ts';
 
-/**
- * Runs firebase-tools in this terminal, so that it can prompt, with the project's `firebase.json`; resolves to its exit
- * code.
- */
+/** In this terminal, so that it can prompt, with the project's `firebase.json`. */
 async function deploy(project: string): Promise<number> {
   // Next to `firebase.json`, because its paths are relative.
   const config = join(root, 'firebase.deploy.json');
@@ -35,11 +32,7 @@ async function deploy(project: string): Promise<number> {
   }
 }
 
-/**
- * The site is built from local files: if they differ from the published school, they have to be pulled first, or
- * readers would get old pages.
- * @throws PlainError naming the files
- */
+/** A site built from files older than the published school would show old pages. @throws PlainError */
 async function requirePulled(app: App, project: string): Promise<void> {
   const files = await unpulled(getFirestore(app), schoolFolder);
   if (files.length === 0) return;

@@ -16,17 +16,12 @@ import { type Front, runSchool } from './lib/school.ts';
 const script = join(root, 'web', 'build-steps', 'dev-server.ts');
 const logFile = join(logFolder, 'dev-vite.log');
 
-/** Vite in front of the school. */
 interface DevServer extends Front {
   /** Restarts Vite; open pages reload. */
   restart: () => Promise<void>;
 }
 
-/**
- * Starts Vite in a thread, which can be started again with all modules read from the start, and waits until it listens.
- * @param hosting Hosting's port, for the API
- * @throws PlainError if it ends before
- */
+/** In a thread, so that a restart reads all modules again. @throws PlainError if it ends before it listens */
 async function openDevServer(port: number, hosting: number): Promise<DevServer> {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
@@ -51,7 +46,7 @@ async function openDevServer(port: number, hosting: number): Promise<DevServer> 
 
   const stop = async () => {
     const old = current;
-    // One that was told to end is no crash.
+    // An end on request is no crash.
     current = undefined;
     await old?.terminate();
   };
@@ -81,7 +76,6 @@ async function rebuildFunction(hub: number): Promise<void> {
   step('build', `functions rebuilt (${secondsSince(start)})`);
 }
 
-/** Prepares content, drawings, fonts and colours for Vite. */
 async function prepareSite(): Promise<void> {
   const logFile = join(logFolder, 'dev-prepare.log');
   const args = ['run', 'prepare-build', '-w', '@pathshala/web'];
@@ -102,11 +96,7 @@ const settleMilliseconds = 300;
 /** Vite sees the site's own code and its own configuration by itself. */
 const isVites = (path: string) => /^web\/(src(\/|$)|[^/]+\.\w+$)/.test(path);
 
-/**
- * Watches packages with all that they are made from and does their work again when something changes, one work after
- * another. What fails is printed.
- * @param work by the name of the target
- */
+/** One work after another; failures are printed. @param work by the name of the target */
 function watchPackages(work: Readonly<Record<Target['name'], () => Promise<void>>>): void {
   const waiting = new Set<Target['name']>();
   let timer: NodeJS.Timeout | undefined;

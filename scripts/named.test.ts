@@ -9,7 +9,7 @@ const isThere = (path: string) => globSync(path.replace(/<\w+>/g, '*'), { cwd: r
 const isPath = (code: string) =>
   /^[\w<][\w.<>*/-]*$/.test(code) && /\/|\.(?:tsx?|json|md|css|rules)$/.test(code);
 
-/** The paths that a recipe names, in code or in a link. One without a folder lies beside the one before it. */
+/** In code or in a link. A path without a folder is beside the one before it. */
 function pathsIn(recipe: string): string[] {
   let folder = '';
   return [...recipe.matchAll(/`([^`]+)`|\]\(([^)#]+)/g)].flatMap(([, code = '', link]) => {

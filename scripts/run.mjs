@@ -14,10 +14,10 @@ const isNewEnough = major > 20 || (major === 20 && minor >= 19);
 /** Whether this Node runs TypeScript by itself. */
 const stripsTypes = major > 23 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18);
 
-/** The platforms that `package.json` pins a Node 24 for; it is no use where there is no glibc. */
+/** Platforms for which `package.json` pins a Node 24; it needs glibc. */
 const hasPinned = ['linux-x64', 'linux-arm64', 'darwin-x64'].includes(`${process.platform}-${process.arch}`);
 
-/** Not by way of `node_modules/.bin`, where npm 10 takes the link away again with the packages for other platforms. */
+/** Not through `node_modules/.bin`: npm 10 removes the link with the packages for other platforms. */
 const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
 
 function fail(line) {
@@ -25,7 +25,7 @@ function fail(line) {
   process.exit(1);
 }
 
-/** Who has a proxy uses it for downloads, and never to speak to the school on this machine. */
+/** A proxy serves downloads, never the school on this machine. */
 function proxySettings() {
   const { HTTPS_PROXY, https_proxy, HTTP_PROXY, http_proxy, NO_PROXY, no_proxy } = process.env;
   if (!(HTTPS_PROXY || https_proxy || HTTP_PROXY || http_proxy)) return {};
@@ -33,10 +33,9 @@ function proxySettings() {
   return { NODE_USE_ENV_PROXY: '1', NO_PROXY: direct, no_proxy: direct };
 }
 
-/** Runs the task, forwarding signals and its exit code. */
 function run(binary, script, args) {
   const path = [join(root, 'node_modules', '.bin'), dirname(binary), process.env.PATH ?? ''].join(':');
-  // A command starts a dozen processes that read the same modules: Node keeps what it has made of them.
+  // A command starts a dozen processes that load the same modules, so Node's compile cache is shared.
   const cache = join(root, 'node_modules', '.cache', 'node');
   const env = { NODE_COMPILE_CACHE: cache, ...process.env, ...proxySettings(), PATH: path };
   const child = spawn(binary, [script, ...args], { stdio: 'inherit', env });

@@ -9,13 +9,13 @@ import { isEmulated, openProject, projectFor } from './lib/projects.ts';
 
 const usage = 'npm run seed -- --project ID [--overwrite KIND/ID]';
 
-/** `overwrite`: items that are to be as in the files again, such as `courses/free-water`. */
+/** `overwrite`: items to reset to the files, such as `courses/free-water`. */
 const options = {
   project: { type: 'string' },
   overwrite: { type: 'string', multiple: true, default: [] as string[] },
 } as const;
 
-/** Whoever overwrites what somebody published says so twice. */
+/** Overwriting what somebody published needs a second confirmation. */
 async function confirm(project: string, items: readonly string[]): Promise<void> {
   if (items.length === 0) return;
   const question = `Write the files over what was published of ${items.join(', ')} in ${project}? (yes) `;

@@ -54,7 +54,7 @@ test.each([
   ['seed', ['--project', 'school'], signedOut],
   ['admin', ['grant', 'a@b.test', '--project', 'school'], signedOut],
   ['content', ['pull', '--project', 'school'], signedOut],
-  // Before any build, which would say more.
+  // Before any build.
   ['deploy', ['--project', 'school', '--as-here', '--demo'], signedOut],
 ])('%s %j is refused in one line', async (name, args, line) => {
   delete environment.FIRESTORE_EMULATOR_HOST;

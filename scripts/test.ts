@@ -15,10 +15,10 @@ import { prepareCode, type TestRun } from './lib/test-suites.ts';
 /** How many of the slowest files are named at the end. */
 const named = 10;
 
-/** What is said again at the end, where everybody looks. */
+/** Printed again at the end of the run. */
 const times: string[] = [];
 
-/** One suite never keeps the next one from running: whatever it throws counts as its failure. */
+/** A suite that throws has failed; the next one runs all the same. */
 async function runSuite([name, run]: Suite, test: TestRun): Promise<Counts> {
   const start = performance.now();
   const counts = await run(test).catch((error: unknown) => {
@@ -48,7 +48,7 @@ async function runAll(stages: readonly Stage[], test: TestRun): Promise<Counts> 
   return sum;
 }
 
-/** How many tests `npm run test:all` alone runs, as they are written: a loop counts once. */
+/** Tests that only `npm run test:all` runs; a loop counts once. */
 function countOfFurther(): number {
   const further = [
     ...['functions/**', 'scripts/**', 'web/*/**'].map((folder) => `${folder}/*.full.*.ts`),
@@ -63,7 +63,7 @@ function countOfFurther(): number {
   }, 0);
 }
 
-/** Says where the time went; the last line is the number of tests, which programs read. */
+/** Prints where the time went. The last line is the number of tests, for programs. */
 function close(counts: Counts): void {
   const files = slowest(counts).map((line) => line.replace(`${root}/`, ''));
   const list = join(logFolder, 'seconds-per-file.txt');
@@ -91,7 +91,7 @@ async function main(): Promise<number> {
     close(end);
     return end.failed > 0 || end.passed === 0 ? 1 : 0;
   } finally {
-    // Those that still start when somebody ends the run go with this process.
+    // Emulators that are still starting end with this process.
     const emulators = await Promise.race([test.emulators?.catch(() => undefined), interrupted]);
     if (typeof emulators === 'object') await emulators.stop();
     rmSync(test.folder, { recursive: true, force: true });

@@ -8,7 +8,6 @@ import { fromIndexId, placeOf, type SearchDocument } from './documents.ts';
 import type { Match } from './find.ts';
 import { strongest, withoutWeak } from './find.ts';
 
-/** What the index keeps of a thing to show it. */
 export const storeFields = ['title', 'note', 'path', 'img', 'price', 'opensSoon', 'classes'] as const;
 export type Stored = Pick<SearchDocument, (typeof storeFields)[number]>;
 
@@ -24,12 +23,12 @@ const weights: Readonly<Record<SearchGroup, number>> = {
   words: 0.4,
   pages: 0.7,
 };
-/** What an open thing is worth to one that opens later: a whole title of the one is before that of the other. */
+/** Factor for what opens later: an open course with the whole title comes first. */
 const ofLater = 0.65;
-/** What a group is worth more that the query asks for. */
+/** Factor for the group that the query names. */
 const requestedClassBoost = 1.5;
 
-/** So many courses are about no single topic. */
+/** With so many courses, a query is about no single topic. */
 const many = 5;
 
 interface Found {
@@ -41,11 +40,7 @@ interface Found {
   readonly score: number;
 }
 
-/**
- * All results in groups, best first; open courses before those that open soon. A query that many courses are about, as
- * a subject's name is, has its groups in the order of `searchGroups`, any other in the order of their best results.
- * @param meant the group that the query asks for, if any
- */
+/** If many courses match, groups are in the order of `searchGroups`, else by their best result. */
 export function answerOf(matches: readonly Match[], meant: SearchGroup | undefined): SearchAnswer {
   const found = withoutWeak(matches.map(foundFrom).filter(isMeant)).toSorted(
     (a, b) => soon(a) - soon(b) || b.worth - a.worth || paid(a) - paid(b) || b.score - a.score,
@@ -63,7 +58,7 @@ export function answerOf(matches: readonly Match[], meant: SearchGroup | undefin
   return { ...(Object.fromEntries(hits) as Record<SearchGroup, SearchHit[]>), order };
 }
 
-/** So many words of the glossary start like any other: one is shown where it is written out. */
+/** Many glossary words share a beginning: one is shown only if written out. */
 const isMeant = ({ group, tier }: Found) => group !== 'words' || tier === strongest;
 const paid = ({ hit }: Found) => (hit.price ? 1 : 0);
 const soon = ({ opensSoon }: Found) => (opensSoon ? 1 : 0);

@@ -46,7 +46,6 @@ function textsOf(html: string, tag: string): string[] {
 }
 
 interface PageWords {
-  /** The line under the page's title. */
   readonly note: string;
   /** In any language. Words of `sameWords` bring their whole row. */
   readonly words: string;

@@ -32,7 +32,7 @@ function lessonPath(id: string): string {
 
 const icon = '/icon-192.png';
 
-/** The index need not say it for each. */
+/** Derived, so that the index does not store it. */
 const places: Readonly<Record<SearchGroup, { img: (id: string) => string; path: (id: string) => string }>> = {
   courses: { img: (id) => `/covers/${id}.svg`, path: paths.course },
   lessons: { img: (id) => `/covers/${id.split('/')[0]}.svg`, path: lessonPath },

@@ -3,7 +3,6 @@ import { type SearchDocument, type SearchField, searchFields } from './documents
 import { termsOfQuery } from './terms.ts';
 import { isTypoOf } from './typo.ts';
 
-/** How a term matches: as a whole word, as the beginning of one, or with typos. */
 type MatchType = 'whole' | 'start' | 'near';
 
 /** The score of a whole word in a title. */
@@ -31,7 +30,6 @@ const weakest = 1;
 /** The share of its score that a second matching field adds. */
 const ofOtherFields = 0.15;
 
-/** How well one term matches a thing. */
 interface TermHit {
   readonly matchType: MatchType;
   readonly worth: number;
@@ -39,7 +37,6 @@ interface TermHit {
   readonly field: SearchField;
 }
 
-/** The best of the fields in which a term matches a thing. */
 function termHitOf(matchType: MatchType, fields: readonly string[]): TermHit {
   const hits = searchFields
     .filter((field) => fields.includes(field))
@@ -61,10 +58,7 @@ interface Tiered {
   readonly opensSoon?: true | undefined;
 }
 
-/**
- * Leaves out weak results if there are enough strong ones, or if a strong one is a course that opens soon: otherwise
- * open courses that only mention the word would come before it.
- */
+/** Drops weak results if enough are strong, or if a strong one is a course that opens soon. */
 export function withoutWeak<Found extends Tiered>(found: readonly Found[]): readonly Found[] {
   for (const least of [strongest, strongest - 1]) {
     const strong = found.filter((one) => one.tier >= least);
@@ -73,13 +67,11 @@ export function withoutWeak<Found extends Tiered>(found: readonly Found[]): read
   return found;
 }
 
-/** The index, and all its terms. */
 export interface SearchIndex {
   readonly index: MiniSearch<SearchDocument>;
   readonly vocabulary: readonly string[];
 }
 
-/** The things that match a term, by id. */
 type TermHits = ReadonlyMap<string, { readonly result: SearchResult; readonly hit: TermHit }>;
 
 /** One letter begins too many words, and a number is meant exactly. */
@@ -102,10 +94,7 @@ function exactHits({ index }: SearchIndex, term: string): TermHits {
   return hitsIn(results, (own) => (own === term ? 'whole' : 'start'), isGuess);
 }
 
-/**
- * Everything that contains a word like a mistyped term. Hits only in texts do not count, nor for short terms hits in
- * headings: among so many words one is always similar.
- */
+/** Hits only in texts do not count, nor for short terms hits in headings: one word is always similar. */
 function typoHits({ index, vocabulary }: SearchIndex, term: string): TermHits {
   const meant = vocabulary.filter((own) => isTypoOf(term, own));
   const results = meant.length > 0 ? index.search(meant.join(' '), asTheyAre) : [];
@@ -129,7 +118,6 @@ function hitsIn(
   );
 }
 
-/** A result. */
 export interface Match {
   readonly result: SearchResult;
   /** How well it matches the query, from 0. */
@@ -138,7 +126,6 @@ export interface Match {
   readonly tier: number;
 }
 
-/** A thing with the terms of the query that it matches. */
 interface Candidate {
   readonly result: SearchResult;
   readonly hits: Map<string, TermHit>;
@@ -166,7 +153,6 @@ export function find(searchIndex: SearchIndex, terms: readonly string[]): Match[
   return exact.length > 0 ? exact : matchesOf(searchIndex, forgiven, leastMet).filter(isAbout);
 }
 
-/** Whether a thing is about the query, not only mentions it. */
 export function isAbout({ tier }: Match): boolean {
   return tier > weakest;
 }
@@ -188,7 +174,6 @@ function matchesOf(searchIndex: SearchIndex, hits: ReadonlyMap<string, TermHits>
     });
 }
 
-/** Everything in the index, as for a query without terms. */
 export function everything({ index }: SearchIndex): Match[] {
   return index.search(MiniSearch.wildcard).map((result) => ({ result, worth: 0, tier: strongest }));
 }

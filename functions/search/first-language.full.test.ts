@@ -11,7 +11,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foundIn } from './build-index.ts';
 import { indexOf } from './search.ts';
 
-/** The school without its translations. */
 const folder = mkdtempSync(join(tmpdir(), 'pathshala-first-language-'));
 
 beforeAll(() => {

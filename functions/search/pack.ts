@@ -1,10 +1,10 @@
 import type { AsPlainObject } from 'minisearch';
 
 type Entry = AsPlainObject['index'][number];
-/** What an index keeps of each thing under its number: numbers run from 0, so that they need not be said. */
+/** Fields by number: numbers run from 0, so they are left out. */
 type OfThings = 'documentIds' | 'storedFields';
 type Lengths = 'fieldLength' | 'averageFieldLength';
-/** A word of the glossary is its own id: its title need not be said again. */
+/** A word of the glossary is its own id, so its title is left out. */
 const ownIdOf = (id: unknown) => String(id).replace(/^\w+\//, '');
 /** An index as it is sent: its terms and where they stand as lines of text. */
 type Packed = Omit<AsPlainObject, 'index' | OfThings | Lengths> & { readonly index: string } & {
@@ -14,11 +14,9 @@ type Packed = Omit<AsPlainObject, 'index' | OfThings | Lengths> & { readonly ind
 const radix = 36;
 
 /**
- * An index in two thirds of the bytes. A line is a term, then for each field its number and the numbers of the things in
- * which it stands, each as the step from the one before: `plant|1a 2|4a 2 1f`. How often it is there, and among how
- * many words, is not kept: the ranking asks where.
- * @param index as the library gives it
- * @returns JSON
+ * An index in two thirds of the bytes. A line is a term, then for each field its number and the numbers of
+ * the things in which it stands, each as the step from the one before: `plant|1a 2|4a 2 1f`. How often it is
+ * there, and among how many words, is not kept: the ranking asks where.
  */
 export function pack({ fieldLength: _, averageFieldLength: _average, ...index }: AsPlainObject): string {
   const lines = index.index.map(([term, fields]) =>
@@ -35,13 +33,11 @@ export function pack({ fieldLength: _, averageFieldLength: _average, ...index }:
   return JSON.stringify(packed);
 }
 
-/** @param json made by `pack` */
 export function unpack(json: string): AsPlainObject {
   const packed = JSON.parse(json) as Packed;
   return { ...thingsOf(packed), index: linesOf(packed).map(unpackLine) };
 }
 
-/** All but the terms, as the library has it. */
 function thingsOf(packed: Packed): Omit<AsPlainObject, 'index'> {
   const lengths = Object.values(packed.fieldIds).map(() => 1);
   return {
@@ -58,10 +54,6 @@ function thingsOf(packed: Packed): Omit<AsPlainObject, 'index'> {
 /** Lines unpacked before other work may run: some milliseconds on a cheap phone. */
 const linesInTurn = 500;
 
-/**
- * Like `unpack`, in turns.
- * @param json made by `pack`
- */
 export async function unpackInTurns(json: string): Promise<AsPlainObject> {
   const packed = JSON.parse(json) as Packed;
   const lines = linesOf(packed);

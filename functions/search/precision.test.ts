@@ -13,7 +13,6 @@ const content = schoolContent();
 const english = createSearch(indexOf(foundIn(content, 'en')));
 const bangla = createSearch(indexOf(foundIn(content, 'bn')));
 
-/** Results as `group/id`, in the order of the results page. */
 const inOrder = (answer: SearchAnswer) =>
   answer.order.flatMap((group) => answer[group].map(({ _id }) => `${group}/${_id}`));
 
@@ -21,7 +20,6 @@ const blockOf = (subject: string) =>
   instructorSubjects.find((row) => row.subject === subject)?.block ?? subject;
 const listOf = (one: (typeof classLists)[number]) => `list:${one.list}`;
 
-/** What a query may ask for besides an id: anything of a group, a list or a subject. */
 const facts: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...content.courses.map(
     (one) => [`courses/${one._id}`, [`list:${one.list}`, `subject:${one.subject}`]] as const,
@@ -88,7 +86,6 @@ test.each(['math', 'science', 'english', 'physics', 'গণিত'])(
   },
 );
 
-/** What a pupil types, and what then stands first on the site in either language. */
 describe.each([
   ['times tables', 'practice/m2-rows-of-things'],
   ['নামতা', 'practice/m2-rows-of-things'],

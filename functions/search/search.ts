@@ -8,7 +8,6 @@ import { everything, find, isAbout, type Match, maxWorth, type SearchIndex, stro
 import { pack, unpack, unpackInTurns } from './pack.ts';
 import { tellingTermsOf, termRows, termsOfQuery, termsOfWord, wordsOf } from './terms.ts';
 
-/** What people call the things of a group. */
 const kinds: Readonly<Record<SearchGroup, string>> = {
   courses: 'course',
   lessons: 'lesson',
@@ -42,11 +41,7 @@ function groupMeant(query: string): SearchGroup | undefined {
 /** Extra score for a class named word for word: SSC in a title before Class 9 below one. */
 const named = 1;
 
-/**
- * Everything for the classes that a query names; things for fewer classes come first.
- * @param literal what the query finds as words
- * @returns undefined if the query names no class, or if its words already find something (5 senses)
- */
+/** Things for fewer classes first. Undefined if no class is named, or the words find something (5 senses). */
 function findInClasses(
   searchIndex: SearchIndex,
   query: string,
@@ -88,7 +83,6 @@ function termOf(word: string): string | null {
   return termsOfWord(word)[0] ?? null;
 }
 
-/** The index of these documents as JSON, for `createSearch`. */
 export function indexOf(documents: readonly SearchDocument[]): string {
   const terms = new Map<string, string | null>();
   const processTerm = (word: string) => {
@@ -106,7 +100,6 @@ export function indexOf(documents: readonly SearchDocument[]): string {
 /** Searches: best first in each group; nothing for an empty query. */
 export type Search = (query: string) => SearchAnswer;
 
-/** What changed since an index was made. */
 export interface Changes {
   /** New versions, which replace those with the same ids. */
   readonly documents: readonly SearchDocument[];
@@ -114,10 +107,6 @@ export interface Changes {
   readonly isGone: (id: string) => boolean;
 }
 
-/**
- * @param json made by `indexOf`
- * @param changes none when left out
- */
 export function createSearch(json: string, changes?: Changes): Search {
   const saved = withWholeRows(unpack(json));
   const vocabulary = vocabularyOf(saved);
@@ -138,16 +127,12 @@ function growing(vocabulary: Set<string>): Options<SearchDocument> {
 
 const idsIn = ({ documentIds }: AsPlainObject) => Object.values(documentIds).map(String);
 
-/** The ids of everything in an index. @param json made by `indexOf` */
+/** @param json made by `indexOf` */
 export function indexIds(json: string): string[] {
   return idsIn(unpack(json));
 }
 
-/**
- * Like `createSearch`, but in short steps, so that a cheap phone keeps painting and reacting.
- * @param json made by `indexOf`
- * @param changes none when left out
- */
+/** In short steps, so that a cheap phone keeps painting and reacting. */
 export async function createSearchInTurns(json: string, changes?: Changes): Promise<Search> {
   const saved = withWholeRows(await unpackInTurns(json));
   const vocabulary = vocabularyOf(saved);

@@ -3,10 +3,10 @@ import { fold, formsOf } from './fold.ts';
 import { searchLanguages } from './languages/search-languages.ts';
 import { sameWords } from './same-words.ts';
 
-/** More words say nothing new and only take time: a limit on the words read, and one on those searched for. */
+/** More words only take time: a limit on the words read, and one on those searched for. */
 const maxQueryWords = 40;
 const maxQueryTerms = 12;
-/** A single letter begins hundreds of words: two of them take as long as twenty whole words. */
+/** A single letter begins hundreds of words: two cost as much as twenty whole words. */
 const maxQueryLetters = 2;
 /** Enough letters to tell any two words apart. */
 const longestQueryTerm = 24;
@@ -44,13 +44,11 @@ const rowsByTerm: ReadonlyMap<string, Row> = new Map(
 /** The terms of all rows: the first of a row stands for all of it in the index. */
 export const termRows: readonly (readonly string[])[] = rows.map((row) => row.terms);
 
-/** A word of a text, with its position. */
 export interface Word {
   readonly text: string;
   readonly start: number;
 }
 
-/** The words of a text, without the signs between them. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(wordPattern)].map((match) => ({ text: match[0], start: match.index }));
 }
@@ -67,10 +65,7 @@ function firstOf<T>(forms: readonly string[], look: (form: string) => T | undefi
   return forms.map(look).find((found) => found !== undefined);
 }
 
-/**
- * The terms of a word of a text: its skeleton, or those of all words with the same meaning.
- * @returns none for a word that is in every text
- */
+/** None for a word that is in every text. */
 export function termsOfWord(word: string): readonly string[] {
   const row = rowOf(word);
   if (row) return row;

@@ -1,8 +1,4 @@
-/**
- * Whether at most `max` typing errors turn one word into another: a letter added, left out or changed, or two
- * neighbours swapped.
- * @param max small: the time grows with the product of the lengths
- */
+/** A letter added, left out or changed, or two swapped. @param max small: time grows with both lengths */
 function isWithinEdits(one: string, other: string, max: number): boolean {
   if (Math.abs(one.length - other.length) > max) return false;
   let beforeThat: number[] = [];
@@ -20,7 +16,6 @@ function isWithinEdits(one: string, other: string, max: number): boolean {
   return (above[other.length] ?? 0) <= max;
 }
 
-/** Whether both prefixes end in the same two letters, swapped. */
 function areSwapped(one: string, row: number, other: string, column: number): boolean {
   return row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
 }
@@ -34,10 +29,7 @@ const shortestForConsonants = 7;
 /** From this length on, a word with two typing errors is still recognisable. */
 const shortestForTwo = 9;
 
-/**
- * Whether a term of a query may be a mistyped term of a text: two letters swapped, one too many, too few or wrong.
- * Both begin alike, as people seldom mistype the first letter, except for vowels, which languages spell differently.
- */
+/** Both begin alike: a first letter is seldom mistyped, except vowels, which languages spell differently. */
 export function isTypoOf(term: string, meant: string): boolean {
   if (term === meant || /\d/.test(term) || !beginAlike(term, meant)) return false;
   if (term.length < shortestForgiven) return isMistypingOf(term, meant);
@@ -52,17 +44,13 @@ function beginAlike(one: string, other: string): boolean {
   return one[0] === other[0] || swapped || (isVowel(one[0]) && isVowel(other[0]));
 }
 
-/** Whether the words differ in one letter, a consonant in both. */
 function hasOtherConsonant(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   const differing = [...one].flatMap((letter, at) => (letter === other[at] ? [] : [[letter, other[at]]]));
   return differing.length === 1 && differing.flat().every((letter) => !isVowel(letter));
 }
 
-/**
- * In a word of four letters, two swapped letters are a typing error, or a missing vowel if the word cannot be
- * pronounced without it.
- */
+/** In a word of four letters: two swapped ones, or a missing vowel without which it cannot be said. */
 function isMistypingOf(term: string, meant: string): boolean {
   if (term.length < shortestForgiven - 1) return false;
   const sorted = (word: string) => [...word].sort().join('');

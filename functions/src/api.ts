@@ -29,27 +29,23 @@ import { userRoutes } from './users/routes.ts';
 import { waitingListRoutes } from './waiting-list/routes.ts';
 import { weekRoutes } from './week/routes.ts';
 
-/** Dependencies of the features. */
 export interface Services extends Dependencies {
-  /** The running version, for /health. */
   readonly version: string;
   /** Absent without a payment provider. */
   readonly createPaymentProvider?: CreatePaymentProvider | undefined;
-  /** Whether admins need a verified address. */
   readonly verifiedAdmins?: boolean | undefined;
   /** Absent if the owner does not require parental consent. */
   readonly consent?: ConsentSetting | undefined;
   /** Absent if the school issues no certificates. */
   readonly getSigningKey?: GetSigningKey | undefined;
-  /** Store of uploads; default: Firestore, as in the emulators. */
+  /** Default: Firestore, as in the emulators. */
   readonly media?: MediaStore | undefined;
   /** Drops a deleted account from caches; default: they expire within a minute. */
   readonly forget?: ((uid: string) => void) | undefined;
-  /** Loads the search index; default: beside the built function. */
+  /** Default: beside the built function. */
   readonly readSearchIndex?: (() => Promise<string>) | undefined;
 }
 
-/** All endpoints with their handlers; add new features here. */
 export function allRoutes(services: Services): Route[] {
   const { db, auth, consent } = services;
   if (!consent) return schoolRoutes(services);
@@ -109,7 +105,6 @@ function schoolRoutes(services: Services): Route[] {
 /** Timeout of Firestore, milliseconds: short, because a monitor should know soon. */
 const healthDeadline = 2500;
 
-/** @param version the running version */
 export function healthRoutes(db: Firestore, version: string): Route[] {
   return [
     route(endpoints.health, async () =>

@@ -23,7 +23,6 @@ import { demoAccounts, seedDemoAccounts } from './users/seed-demo-accounts.ts';
 
 /** The class learns from the first, the demo student has finished the second and bought the third. */
 const courseIds = ['free-fractions-from-zero', 'free-learn-to-learn', 'c6-ratio-and-percentage'] as const;
-/** The task besides a lesson of the class's course. */
 const skill = 'm4-missing-top';
 
 /** How far the pupils are, the demo student first: lessons passed, whether the next is failed, and exercises right of all. */
@@ -54,7 +53,6 @@ const messages = [
   },
 ];
 
-/** A course that somebody has joined. */
 interface Joined {
   readonly db: Firestore;
   readonly uid: string;
@@ -62,9 +60,8 @@ interface Joined {
 }
 
 /**
- * Creates the demo accounts and, with them, what they have: a class of the teacher's with six pupils, courses and a
- * certificate of the student's, messages and orders for the admin. Each record is made by the code that makes those of real
- * people. Where one of the accounts is there already, or a course is not, nothing but accounts is made.
+ * Each record is made by the code that makes those of real people. Where an account exists, or a course is
+ * missing, nothing but accounts is made.
  * @throws Error outside the emulators
  */
 export async function seedDemoSchool(auth: Auth, db: Firestore): Promise<void> {
@@ -161,7 +158,6 @@ async function passModelTest({ db, uid, course }: Joined, quizzes: readonly Less
   await submitModelTest(db, uid, { course, language: firstLanguage, paper, answers });
 }
 
-/** What the sandbox checkout hands over, in this order. */
 async function buy(
   services: { readonly auth: Auth; readonly db: Firestore },
   uid: string,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What the function's own account must be allowed for each call of the Admin SDK's Auth. Checking a token asks nobody. */
+/** Permissions of the function's account for each call of the Admin SDK's Auth. Checking a token needs none. */
 const permissions: Readonly<Record<string, string | undefined>> = {
   verifyIdToken: undefined,
   getUser: 'firebaseauth.users.get',
@@ -20,7 +20,6 @@ const permissions: Readonly<Record<string, string | undefined>> = {
 
 const setup = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
 
-/** The calls of Auth in what is deployed: not in tests, nor in what fills the emulators. */
 function callsOfAuth(): Set<string> {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !/\.test\.ts$|seed-/.test(name),

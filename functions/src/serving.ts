@@ -11,10 +11,7 @@ import { noteEndedSignIns, recordedSignIns } from './users/accounts.ts';
 /** By default no forwarding headers are trusted, App Check is not enforced, and the usual rate limits hold. */
 export type ServingOptions = Pick<AppOptions, 'allowsOrigin'> & Partial<Omit<AppOptions, 'authenticator'>>;
 
-/**
- * Creates the application of a function; each call to Firestore or Auth has a deadline.
- * @param routesOf its routes; `forget` drops a deleted account from the cache of sign-ins
- */
+/** Each call to Firestore or Auth has a deadline. `forget` drops the sign-ins of a deleted account. */
 export function createServing<T extends Dependencies>(
   services: T,
   options: ServingOptions,

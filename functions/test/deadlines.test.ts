@@ -3,14 +3,11 @@ import { type Dependencies, withDeadlines } from '../src/core/deadline.ts';
 import { connect, type Emulated } from './support/emulators.ts';
 import { type Gate, gateTo } from './support/gate.ts';
 
-/** Firestore and Auth never answer here. */
 let gate: Gate;
 let emulated: Emulated;
 /** Longer than any deadline under test. */
 const never = 2_000_000_000;
-/** The deadline of a call, */
 let calling: Dependencies;
-/** and of a transaction. */
 let transacting: Dependencies;
 
 beforeAll(async () => {

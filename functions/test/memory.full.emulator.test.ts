@@ -34,13 +34,11 @@ const places = [
 const json = { 'Content-Type': 'application/json' };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** Every answer's status, and the peak of memory. */
 async function sendAll(all: readonly Sent[]) {
   const statuses = await Promise.all(all.map((sent) => framework.send(sent)));
   return { statuses: [...new Set(statuses)].sort(), memory: await framework.maxMemory() };
 }
 
-/** `count` requests, spread over all places. */
 const spread = (count: number, more: Omit<Sent, 'method' | 'path'>): Sent[] =>
   Array.from({ length: count }, (_, at) => ({
     method: '',

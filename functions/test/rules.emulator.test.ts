@@ -28,7 +28,6 @@ type Person = (typeof people)[number];
 const operations = ['get', 'list', 'create', 'update', 'delete'] as const;
 type Operation = (typeof operations)[number];
 
-/** What is allowed of each collection to whom; everything else is refused. */
 const allowed: Readonly<Record<string, Partial<Record<Operation, readonly Person[]>>>> = {
   users: { get: ['owner', 'admin'], list: ['admin'] },
   messages: { get: ['admin'], list: ['admin'] },
@@ -89,7 +88,6 @@ afterAll(() => environment.cleanup());
 
 const clients = new Map<string, Firestore>();
 
-/** A person's client, the same one for the same claims. */
 function as(person: Person, claims: TokenOptions = person === 'admin' ? { admin: true } : {}): Firestore {
   const key = `${person} ${JSON.stringify(claims)}`;
   const known = clients.get(key);

@@ -2,12 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { PlainError, step } from './messages.ts';
 
-/**
- * Runs `gcloud` with these arguments.
- * @param milliseconds the longest that is waited; left out: until it ends
- * @returns what it writes
- * @throws PlainError with the line that says why it refused
- */
+/** @param milliseconds left out: until it ends @throws PlainError with the line that says why it refused */
 export type Gcloud = (args: readonly string[], milliseconds?: number) => Promise<string>;
 
 export const gcloud: Gcloud = async (args, milliseconds) => {
@@ -22,10 +17,9 @@ export const gcloud: Gcloud = async (args, milliseconds) => {
   }
 };
 
-/** What keeps the data of a school, and keeps them to itself (docs/operations.md, "Backups" and "Watching"). */
+/** Protects a school's data from loss and from others (docs/operations.md, "Backups" and "Watching"). */
 interface Safeguard {
   readonly name: string;
-  /** Asks Google for its state, which is JSON. */
   readonly look: readonly string[];
   readonly isOn: (state: unknown) => boolean;
   readonly turnOn: readonly string[];
@@ -34,7 +28,7 @@ interface Safeguard {
 const database = '--database=(default)';
 const requestLog = 'run.googleapis.com%2Frequests';
 
-/** A database has one schedule of each kind at most: whether a kind is there has to be looked up. */
+/** A database has at most one schedule of each kind, so look before creating one. */
 const schedule = (kind: 'daily' | 'weekly', ...how: readonly string[]): Safeguard => ({
   name: `the ${kind} backup`,
   look: ['firestore', 'backups', 'schedules', 'list', database],
@@ -77,7 +71,7 @@ const safeguards = (project: string): readonly Safeguard[] => [
   },
 ];
 
-/** As somebody types it: a shell would read parentheses and quotes as its own. */
+/** Quoted for a shell, which would interpret parentheses and quotes. */
 const typed = (args: readonly string[]) =>
   ['gcloud', ...args.map((one) => (/[()"]/.test(one) ? `'${one}'` : one))].join(' ');
 

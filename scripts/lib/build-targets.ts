@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { siteFiles } from '@pathshala/contract/calls/site-server';
 import { languages } from '@pathshala/contract/text/languages';
 
-/** A build target. Paths are relative to the repository. */
+/** Paths are relative to the repository. */
 export interface Target {
   readonly name: 'functions' | 'web';
   readonly script: string;
@@ -26,7 +26,6 @@ export const besidesCode: readonly string[] = ['blogs', 'books', 'courses', 'les
   (name) => `functions/content/${name}`,
 );
 
-/** What the school's files are read by. */
 const contentFolders = ['functions/contract', 'functions/content', 'functions/search', 'web/messages'];
 
 /** In build order: the function contains the site's servers. */
@@ -44,7 +43,7 @@ export const targets: readonly Target[] = [
     folders: ['functions', 'web/brand', 'web/messages'],
     besides: [
       ...[...always, 'scripts/build-functions.ts', 'scripts/lib/upload'],
-      // The version of the site is in one, what its pages show in the other.
+      // One has the site's version, the other what its pages show.
       ...languages.flatMap((language) =>
         [siteFiles.parts, siteFiles.hashes].map((file) => `web/build/server/${language}/${file}`),
       ),
@@ -53,9 +52,9 @@ export const targets: readonly Target[] = [
   },
 ];
 
-/** What builds and tests write, and npm. */
+/** Written by builds, tests and npm. */
 const writtenFolders = new Set(['node_modules', 'build', 'screenshots', 'test-results', 'playwright-report']);
-/** The same, where only the whole path tells: the site's preparation fills these. */
+/** Written by the site's preparation. */
 const writtenPaths = new Set([
   'web/public',
   'web/src/theme/fonts',
@@ -68,7 +67,6 @@ const writtenPaths = new Set([
   'web/src/words/compiled',
 ]);
 const testFolders = new Set(['test', 'testing', 'e2e']);
-/** Files that no build reads. */
 const isIdle = (name: string) =>
   /\.(test|spec)\.tsx?$/.test(name) ||
   ['test-setup.ts', 'playwright.config.ts', 'README.md', '.env.example', '.DS_Store'].includes(name);
@@ -97,7 +95,6 @@ function hashOf(base: string, files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Hashes of what is made from files: of all of them, of the code and of what is no code. */
 export interface Hashes {
   readonly all: string;
   readonly code: string;
@@ -119,7 +116,6 @@ function hashesOf(base: string, files: readonly string[]): Hashes {
 const filesIn = (base: string, folders: readonly string[]) =>
   folders.flatMap((folder) => filesBelow(base, join(base, folder)));
 
-/** Of all that a build is made from. @param base absolute path of the repository */
 export function targetHashes({ folders, besides }: Target, base: string): Hashes {
   const further = besides.flatMap((path) => {
     const file = join(base, path);
@@ -128,7 +124,7 @@ export function targetHashes({ folders, besides }: Target, base: string): Hashes
   return hashesOf(base, [...filesIn(base, folders), ...further]);
 }
 
-/** Of all that reads the school's files and makes the search index of them, and of these files. */
+/** Of the school's files, and of all code that reads them or makes the search index. */
 export function contentHashes(base: string): Hashes {
   return hashesOf(base, [...filesIn(base, contentFolders), join(base, 'package-lock.json')]);
 }

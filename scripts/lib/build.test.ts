@@ -19,7 +19,6 @@ function write(path: string, content: string): void {
 const lesson = 'functions/content/lessons/c1/a.md';
 const both = ['web', 'functions'];
 
-/** A file of each package, and what has to be built when it changes. */
 const changes: Record<string, string[]> = {
   'functions/content/src/load-content.ts': both,
   [lesson]: both,

@@ -7,17 +7,16 @@ import { PlainError, secondsSince, step } from './messages.ts';
 import { lockFolder, logFolder, root, stateFolder } from './paths.ts';
 
 export interface BuildOptions {
-  /** Rebuilds everything completely. */
   readonly isForced?: boolean;
 }
 
-/** Build configuration; tests use their own. */
+/** Tests use their own. */
 export interface BuildPlace {
   /** Absolute path of the repository. */
   readonly base: string;
   /** Absolute path of the build cache. */
   readonly memory: string;
-  /** `variables` are those that the build is told something by. */
+  /** `variables` configure the build. */
   readonly make: (
     target: Target,
     logFile: string,
@@ -32,7 +31,7 @@ const here: BuildPlace = {
     runScript(script, [], { logFile, environment: { ...process.env, ...variables } }),
 };
 
-/** What says where the steps of builds, and the seed, keep what they have made of the school's files, and of which files. */
+/** Tells build steps and the seed where to cache what they make of the school's files, and of which files. */
 export function contentVariables({ base, memory }: BuildPlace = here): NodeJS.ProcessEnv {
   const folder = join(memory, 'content');
   const { code, content } = contentHashes(base);
@@ -47,7 +46,7 @@ async function buildOne(target: Target, place: BuildPlace, { isForced }: BuildOp
   const stampFile = join(memory, target.name);
   // Hashed before the build, so that later changes count as new.
   const { all, code } = targetHashes(target, base);
-  /** The time of the output is in it, so that builds by hand are noticed. */
+  /** With the time of the output, so that builds by hand are noticed. */
   const stamp = () => `${all} ${existsSync(output) ? statSync(output).mtimeMs : 'never'}`;
   const last = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   if (!isForced && last === stamp()) return false;
@@ -65,11 +64,7 @@ async function buildOne(target: Target, place: BuildPlace, { isForced }: BuildOp
   return true;
 }
 
-/**
- * Builds changed targets.
- * @returns names of built targets
- * @throws PlainError naming the log of a failed build
- */
+/** @returns names of built targets @throws PlainError naming the log of a failed build */
 export async function buildChanged(
   names: readonly Target['name'][],
   place: BuildPlace,
@@ -85,7 +80,7 @@ export async function buildChanged(
   return built;
 }
 
-/** Builds changed targets and runs `then` before another command may build. */
+/** Runs `then` before another command may build. */
 export async function build<T>(
   names: readonly Target['name'][],
   then: () => Promise<T>,

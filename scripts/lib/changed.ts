@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
-/**
- * Which journeys in a browser walk through a feature of the site or of the API: `web/e2e/<name>.spec.ts`. A change to one
- * feature runs its own journeys. A feature without a row, and one that names a journey that is gone, runs all of them.
- */
+/** By `web/e2e/<name>.spec.ts`. A feature without a row, or whose journey no longer exists, runs all. */
 const journeysOf: Readonly<Record<string, readonly string[]>> = {
   account: ['people', 'guards', 'way-in'],
   blog: ['blog-books', 'fresh-pages'],
@@ -48,15 +45,13 @@ const journeysOf: Readonly<Record<string, readonly string[]>> = {
 export interface Breaks {
   /** All tests: the change affects them other than by import. */
   readonly everything?: boolean;
-  /** Tests in the emulators that import it. */
   readonly api?: boolean;
-  /** Names of the journeys in a browser, or all of them. */
   readonly journeys: readonly string[] | 'all';
 }
 
 interface Row extends Partial<Omit<Breaks, 'journeys'>> {
   readonly pattern: RegExp;
-  /** Given what the pattern caught; what it does not know is all. */
+  /** Gets what the pattern captured; undefined means all. */
   readonly journeys?: (name: string) => readonly string[] | undefined;
 }
 
@@ -69,7 +64,7 @@ const ofFeature = (name: string) => {
 /** The first matching row decides; files without a row may break everything. */
 const rows: readonly Row[] = [
   { pattern: /^(docs\/|\.github\/|[A-Z][\w-]*(\.md)?$)|^(?!functions\/content\/lessons\/).*\.md$/ },
-  // A journey that was removed cannot be walked.
+  // A removed journey cannot run.
   { pattern: /^web\/e2e\/([\w-]+)\.spec\.ts$/, journeys: (name) => [name].filter(isThere) },
   { pattern: /\.emulator\.test\.ts$|^functions\/test\//, api: true },
   { pattern: /\.test\.tsx?$|^scripts\/lib\// },
@@ -97,11 +92,7 @@ export function affectedBy(changed: readonly string[]): Required<Breaks> {
   };
 }
 
-/**
- * Files changed since the branch started, including uncommitted and new ones.
- * @param base target branch or commit
- * @throws Error if git does not know the base
- */
+/** With uncommitted and new files. @param base branch or commit @throws Error if git does not know it */
 export function changedFiles(base: string): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })

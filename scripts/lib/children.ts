@@ -21,7 +21,6 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
 
-/** Runs a program in the repository's folder, with its output in a log file. */
 export function run(program: string, args: readonly string[], options: ChildOptions): Promise<Outcome> {
   mkdirSync(dirname(options.logFile), { recursive: true });
   const log = createWriteStream(options.logFile);
@@ -81,7 +80,7 @@ export async function waitUntil(
 /** One Ctrl-C may arrive several times: from the terminal, npm and the parent script. */
 const echoMilliseconds = 2_000;
 
-/** Resolves on the first signal to end. A later one that is no echo of it ends this process at once. */
+/** Resolves on the first signal to end; a later one that is no echo ends this process at once. */
 export function interruption(): Promise<'interrupted'> {
   return new Promise((resolve) => {
     let first: number | undefined;

@@ -14,9 +14,7 @@ import {
 } from './test-suites.ts';
 
 export type Suite = readonly [name: string, run: (test: TestRun) => Promise<Counts>];
-/** Suites that run one after another. */
 export type Lane = readonly Suite[];
-/** Lanes beside one another. */
 export type Stage = readonly Lane[];
 
 const functionTypes: Suite = ['types of functions and scripts', (test) => checkTypes(test, 'functions')];
@@ -26,7 +24,7 @@ const siteTypes: Lane = [
 ];
 const lint: Suite = ['lint and format', checkStyle];
 
-/** It starts while units are tested: the build and the emulators wait as much as they work. */
+/** Starts while units are tested: the build and the emulators are idle half of the time. */
 const school: Suite = ['the whole school', (test) => openSchool(test).then(() => nothing)];
 
 const alone = (name: string, run: Suite[1]): Stage => [[[name, run]]];
@@ -53,10 +51,7 @@ const parts: Readonly<Record<string, (filters: readonly string[]) => Stage>> = {
   browser: (filters) => browser(filters, filters.length > 0),
 };
 
-/**
- * The suites for affected files only.
- * @param files changed files, if not everything may be affected
- */
+/** @param files changed files, if not everything may be affected */
 function stagesFor({ everything, api, journeys }: Required<Breaks>, files?: readonly string[]): Stage[] {
   const selection = everything || !files ? {} : { related: files };
   const hasJourneys = journeys.length > 0;
@@ -82,10 +77,7 @@ function changedSince(base: string): string[] {
   }
 }
 
-/**
- * The suites that the command line asks for, one stage after the other: all of them, `--only PART [FILE …]`, or `--changed [--base REV]`.
- * @throws PlainError for words that say none of these
- */
+/** All suites, `--only PART [FILE …]`, or `--changed [--base REV]`. @throws PlainError for other words */
 export function chosenSuites(args: readonly string[]): readonly Stage[] {
   const { values, positionals } = wordsOf(
     {

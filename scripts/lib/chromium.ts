@@ -17,10 +17,7 @@ const names = [
 ];
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 
-/**
- * Possible locations of Chromium, in order; Playwright's last. Not its headless shell, which hides bugs that pupils
- * would see.
- */
+/** In order; Playwright's last. Not its headless shell, which hides bugs that pupils would see. */
 function chromiumCandidates({ PATH = '' }: NodeJS.ProcessEnv): string[] {
   const folders = PATH.split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -32,7 +29,7 @@ function chromiumCandidates({ PATH = '' }: NodeJS.ProcessEnv): string[] {
 const runs = (program: string) =>
   spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
-/** This machine's Chromium, if any. Throws if `CHROME_PATH` is wrong. */
+/** Throws if `CHROME_PATH` is wrong. */
 function findChromium(environment: NodeJS.ProcessEnv): string | undefined {
   const given = environment.CHROME_PATH;
   if (!given) return chromiumCandidates(environment).find(runs);
@@ -57,13 +54,13 @@ async function install(logFile: string): Promise<void> {
   await runScript(script, ['install', '--no-shell', 'chromium'], { logFile });
 }
 
-/** What Playwright's own browser says when it does not start, such as which library it lacks. */
+/** Why Playwright's own browser does not start, such as a missing library. */
 function complaint(): string {
   const { stderr, error } = spawnSync(chromium.executablePath(), ['--version'], { encoding: 'utf8' });
   return (stderr || error?.message || 'no word').trim().split('\n')[0] ?? '';
 }
 
-/** This machine's Chromium, installed if missing. Throws a readable error if impossible. */
+/** Installs one if missing. Throws a readable error if impossible. */
 export async function provideChromium(logFile: string): Promise<string> {
   const found = findChromium(process.env);
   if (found) return found;

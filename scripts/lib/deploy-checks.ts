@@ -6,16 +6,15 @@ import { type Gcloud, gcloud } from './backups.ts';
 import { PlainError, step } from './messages.ts';
 import { functionSettings, openProject } from './projects.ts';
 
-/** So that all of it, asked at once, is answered within ten seconds. */
+/** Milliseconds: all questions, asked at once, are answered within ten seconds. */
 const longest = 8_000;
 
-/** What is asked of Google before anything is built. */
 interface Question {
   readonly about: string;
   readonly ask: readonly string[];
   /** Why there can be no deployment, with what to type; undefined: nothing is against it. */
   readonly refusal: (state: Readonly<Record<string, unknown>>) => string | undefined;
-  /** The same where what is asked about is not there. */
+  /** The refusal if the thing does not exist. */
   readonly missing?: string;
 }
 
@@ -58,7 +57,7 @@ const questionsOf = (project: string): readonly Question[] => [
 const isMissing = /NOT_FOUND|(?:may|does) not exist|valid project ID/;
 const isSignedOut = /active account|current auth tokens|[Rr]eauthentication/;
 
-/** @returns why there can be no deployment; what could not be checked is said and blocks nothing */
+/** @returns the refusal. What could not be checked is printed and blocks nothing. */
 async function refusedByGoogle(project: string, ask: Gcloud): Promise<string[]> {
   const unanswered = new Map<string, string[]>();
   const refusals = questionsOf(project).map(async ({ about, ask: words, refusal, missing }) => {
@@ -74,7 +73,7 @@ async function refusedByGoogle(project: string, ask: Gcloud): Promise<string[]> 
     }
   });
   const [ofProject, ...others] = await Promise.all(refusals);
-  // What else Google says of a project that is not there helps nobody.
+  // Other answers about a missing project are useless.
   if (ofProject) return [ofProject];
   for (const [why, what] of unanswered) step('not asked', `${what.join(', ')}: ${why}`);
   return others.filter((one) => one !== undefined);
@@ -89,11 +88,7 @@ function refusedHere(project: string, isDemo: boolean): string[] {
   ];
 }
 
-/**
- * Opens the project that is deployed to, once nothing is against it that can be known before a build.
- * @param isDemo its owner wants it with what is invented
- * @throws PlainError with a line for each refusal, which says what to type
- */
+/** Checks all that can be known before a build. @throws PlainError with what to type for each refusal */
 export async function openForDeploy(
   project: string,
   isDemo: boolean,

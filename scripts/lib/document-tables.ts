@@ -20,12 +20,11 @@ const bodies: Readonly<Record<string, Parameters<typeof bodyFieldsOf>[0]>> = {
   ...studioBodies,
 };
 
-/** Each kind of content has its own, which its file says. */
+/** Each kind of content has its own fields, which its file defines. */
 const ofKinds = new Set(Object.values(allKinds).flatMap(({ fields }) => Object.keys(fields)));
 
 const code = (text: string) => `\`${text}\``;
 
-/** All calls in the contract's order. */
 const calls: readonly (readonly [string, Endpoint])[] = Object.entries({
   ...listEndpoints,
   ...endpoints,
@@ -41,7 +40,6 @@ function fieldsOf(name: string): string {
   return [...own.map(code), ...(own.length < all.length ? ['the fields of its kind'] : [])].join(', ');
 }
 
-/** Tables in documents, by the name of their markers: headings and rows. */
 const tables = {
   endpoints: () => [
     ['call', 'who', 'body'],
@@ -51,10 +49,7 @@ const tables = {
   ],
 };
 
-/**
- * Replaces the table between its markers, `<!-- name -->` and `<!-- /name -->`.
- * @throws Error if a marker is missing
- */
+/** Between `<!-- name -->` and `<!-- /name -->`. @throws Error if a marker is missing */
 export function withTable(page: string, name: keyof typeof tables): string {
   const place = new RegExp(`(<!-- ${name} -->).*(<!-- /${name} -->)`, 's');
   if (!place.test(page)) throw new Error(`The page needs <!-- ${name} --> and, below it, <!-- /${name} -->.`);

@@ -9,7 +9,6 @@ import type { Ports } from './ports.ts';
 /** A name that starts with `demo-` never reaches a real project. */
 export const demoProject = 'demo-pathshala';
 
-/** Environment of a process that uses these emulators only. */
 export function emulatorVariables(ports: Ports): Record<string, string> {
   return {
     GCLOUD_PROJECT: demoProject,
@@ -21,7 +20,6 @@ export function emulatorVariables(ports: Ports): Record<string, string> {
   };
 }
 
-/** The folders of Google Cloud SDKs. */
 function sdkFolders({ CLOUDSDK_ROOT_DIR, PATH = '' }: NodeJS.ProcessEnv): string[] {
   const programs = PATH.split(delimiter).map((folder) => join(folder, 'gcloud'));
   const installed = programs
@@ -40,7 +38,7 @@ export function findFirestoreEmulator(environment: NodeJS.ProcessEnv): string | 
     throw new PlainError(`FIRESTORE_EMULATOR_BINARY_PATH names ${given}, which does not exist`);
   if (given) return given;
   const cache = environment.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
-  // The newest that firebase-tools has downloaded before; it need not be the one it would download today.
+  // The newest that firebase-tools has downloaded; there may be a newer one by now.
   const cached = globSync(join(cache, 'cloud-firestore-emulator-v*.jar'))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .at(-1);
@@ -53,7 +51,7 @@ export function findFirestoreEmulator(environment: NodeJS.ProcessEnv): string | 
   );
 }
 
-/** Options of a `java` that lives for minutes: what is compiled fast rather than well starts in two thirds of the time. */
+/** Fast compilation instead of fast code: a `java` that lives for minutes starts in two thirds of the time. */
 const shortLived = '-XX:+IgnoreUnrecognizedVMOptions -XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
 /** The environment of the emulators: the right `java` and `node` first, nobody's real credentials. */

@@ -28,7 +28,7 @@ export interface EmulatorOptions {
   only: readonly string[];
   importFrom?: string | undefined;
   logFile: string;
-  /** What is done while they start: where it fails, they are ended at once. */
+  /** Runs while they start; if it fails, they are ended at once. */
   meanwhile?: () => Promise<unknown>;
 }
 
@@ -49,7 +49,7 @@ export function checkFunctions(logFile: string): void {
     throw new PlainError('The function could not be loaded into the emulator', logFile);
 }
 
-/** Makes the emulator reload its functions: enabling the triggers does. It does not watch folders below `.pathshala`. */
+/** Enabling the triggers makes the emulator reload its functions; it does not watch folders below `.pathshala`. */
 export async function loadFunctions(hubPort: number): Promise<void> {
   await fetch(`http://127.0.0.1:${hubPort}/functions/enableBackgroundTriggers`, { method: 'PUT' });
 }
@@ -89,7 +89,7 @@ function watch(child: ChildProcess, { ports, logFile }: EmulatorOptions): Emulat
     ports,
     logFile,
     crashed: new Promise((resolve) => ended.then((why) => !isStopping && resolve(why))),
-    // Data were saved before.
+    // Data was saved before.
     stop: async () => {
       isStopping = true;
       const group = child.pid ?? 0;
@@ -118,7 +118,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   }
 }
 
-/** What the work comes to. @throws PlainError as soon as the emulators end by themselves, whatever the work says to that */
+/** @throws PlainError as soon as the emulators end by themselves */
 export async function whileRunning<T>({ crashed, logFile }: Emulators, work: Promise<T>): Promise<T> {
   const ended = crashed.then((why): never => {
     throw new PlainError(`The emulators ended by themselves: ${why}`, logFile);

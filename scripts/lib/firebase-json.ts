@@ -9,7 +9,6 @@ import type { Rewrite } from './rewrites.ts';
 /** Which addresses a row of `firebase.json` is for: a glob, which `!` negates, or a regular expression. */
 type Addresses = { source: string; regex?: never } | { source?: never; regex: string };
 
-/** The part of `firebase.json` that the commands know. */
 export interface FirebaseJson {
   functions: { source: string }[];
   firestore: { rules: string; indexes: string };
@@ -21,7 +20,6 @@ export interface FirebaseJson {
   emulators: Record<string, unknown>;
 }
 
-/** The repository's own. */
 export const readFirebaseJson = () =>
   JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseJson;
 
@@ -30,10 +28,7 @@ export function matches(path: string, { source, regex }: Addresses): boolean {
   return source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
 }
 
-/**
- * The file that Hosting serves for a path, by `cleanUrls` and rewrites; else its language's 404 page. Below the API a
- * few bytes, as if nothing newer was published.
- */
+/** By `cleanUrls` and rewrites, else the 404 page. Below the API a few bytes, as if nothing newer existed. */
 export function fileFor(folder: string, path: string, { rewrites }: FirebaseJson['hosting']) {
   const tried = [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`];
   const found = tried.find((one) => statSync(join(folder, one), { throwIfNoEntry: false })?.isFile());

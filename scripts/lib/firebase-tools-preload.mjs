@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import process from 'node:process';
 
-// Whoever started the emulators is gone, in whichever way: so is all of their process group.
+// The parent has ended: end the whole process group.
 const end = () => process.kill(0, 'SIGKILL');
 process.on('disconnect', end);
 if (process.connected === false) end();
@@ -20,7 +20,7 @@ const startable = (args) =>
     return sdkJar.test(arg) ? [arg, mainClass] : [arg];
   });
 
-// Java belongs to this group, too, and the emulators do not go on without Firestore.
+// Java is in this group too; the emulators are useless without Firestore.
 const { spawn, spawnSync } = childProcess;
 childProcess.spawn = (program, args, options) => {
   if (!options?.detached) return spawn(program, args, options);
@@ -31,11 +31,11 @@ childProcess.spawn = (program, args, options) => {
   });
 };
 
-// Each time that it loads the function, it asks npm for a newer firebase-functions: a second or more, ten without a network.
+// It looks on npm for a newer firebase-functions with each load of the function: a second, ten without a network.
 childProcess.spawnSync = (program, ...rest) =>
   program === 'npm' ? { status: 0, stdout: '{}' } : spawnSync(program, ...rest);
 
-// It makes the jar executable, which needs no right to change it: an installed one belongs to somebody else.
+// It makes the jar executable, which fails for an installed one of another owner, and is not needed.
 const { chmodSync } = fs;
 fs.chmodSync = (path, mode) => {
   if (!sdkJar.test(path)) chmodSync(path, mode);

@@ -1,4 +1,4 @@
-// A lock that goes with the process that holds it, however that one ends. Plain JavaScript: see run.mjs.
+// A lock that ends with the process that holds it, even if killed. Plain JavaScript: see run.mjs.
 import { createHash } from 'node:crypto';
 import { closeSync, constants, mkdirSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,7 +6,7 @@ import { dirname, resolve } from 'node:path';
 
 const pollMilliseconds = 250;
 
-/** On Linux: a socket whose name is no file, which one process alone can have. Undefined while another has it. */
+/** On Linux: an abstract socket, which one process can have. Undefined while another has it. */
 function takeName(path) {
   const name = `\0pathshala-${createHash('sha256').update(resolve(path)).digest('hex')}`;
   return new Promise((done, fail) => {
@@ -17,7 +17,7 @@ function takeName(path) {
   });
 }
 
-/** On macOS: a file that is locked as it is opened. Undefined while another has it. */
+/** On macOS: a file locked on opening. Undefined while another process has it. */
 function takeFile(path) {
   mkdirSync(dirname(path), { recursive: true });
   // O_EXLOCK, which Node has no name for.

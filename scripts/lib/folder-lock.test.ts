@@ -22,7 +22,6 @@ test('the lock of a living process is waited for, and taken once that one is kil
   const work = withFolderLock(lock, async () => {
     isInside = true;
   });
-  // Another lock, asked for later, comes after the first attempt at this one.
   await withFolderLock(`${lock}-other`, async () => undefined);
   expect(isInside).toBe(false);
   holder.kill('SIGKILL');

@@ -13,10 +13,7 @@ import { root } from './paths.ts';
 import { defaultProject } from './projects.ts';
 import { rewritesOf } from './rewrites.ts';
 
-/**
- * Security headers by the globs of `firebase.json`; no two globs set the same header. The API sets its own, and so does Google below `/__/`.
- * @param project only the sign-in page of this project may be framed
- */
+/** No two globs set the same header. @param project only the sign-in page of this project may be framed */
 export function hostingHeaders(project: string): Record<string, Readonly<Record<string, string>>> {
   const policy = contentPolicy(siteConfig, `${project}.firebaseapp.com`, [bootScriptSource]);
   return {
@@ -41,7 +38,6 @@ export function firebaseJsonFor(project: string, current: string): string {
   return JSON.stringify(config);
 }
 
-/** JSON as formatted by the linter. */
 function laidOut(file: string, input: string): string {
   const biome = join(root, 'node_modules', '.bin', 'biome');
   const args = ['format', `--stdin-file-path=${file}`];

@@ -81,13 +81,13 @@ test.each<[string, Readonly<Record<string, RegExp>>]>([
   ['/service-worker.js', withPages],
   ['/books/a.pdf', withPages],
   ['/assets/a-DQjm51AI.js', { ...withFiles, 'Cache-Control': /immutable/ }],
-  // Nothing of ours has such a name: what is not there is not kept as if it were.
+  // None of our files has such a name: a missing file must not be cached like a file.
   ['/assets/x.js', { ...everywhere, 'Content-Security-Policy': /^default-src 'none';/ }],
   ['/img/sheets/a.svg', withFiles],
-  // The function has a policy of its own for each answer, and says how long it is kept.
+  // The function sets policy and caching for each answer.
   ['/api/users', everywhere],
   ['/preview', withPages],
-  // A missing script is not kept for as long as the script would be, whatever else is said of its address.
+  // A missing script must not be cached as long as the script would be.
   ['/404.html', { ...withPages, Vary: /^\*$/ }],
   // Google's own sign-in frame, which a policy of ours would break.
   ['/__/auth/iframe', { ...everywhere, ...kept }],

@@ -15,7 +15,7 @@ export function thisMachine() {
   return { os: process.platform, cpu: process.arch, libc: isGnu ? 'glibc' : 'musl' };
 }
 
-/** True for an optional package that is made for this kind of machine: a compiled part that something else needs. */
+/** Whether an optional package is for this kind of machine: a compiled part that another package needs. */
 function isMadeFor(machine, wanted) {
   const fits = (name) => wanted[name] === undefined || [wanted[name]].flat().includes(machine[name]);
   return wanted.os !== undefined && ['os', 'cpu', 'libc'].every(fits);
@@ -40,7 +40,7 @@ export function missingPackages(lock, installed, machine = thisMachine()) {
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
 }
 
-/** What is missing in `node_modules`, by what npm has written down there; nothing where an earlier look found all. */
+/** By npm's own record in `node_modules`; empty if an earlier check found everything. */
 function missingIn(root) {
   const lock = readFileSync(join(root, 'package-lock.json'));
   const hash = createHash('sha256').update(lock).digest('hex');
@@ -52,7 +52,6 @@ function missingIn(root) {
   return missing;
 }
 
-/** Runs `npm ci` with a log file; resolves to whether it succeeded. */
 function npmInstall(root, logFile) {
   const log = openSync(logFile, 'w');
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];

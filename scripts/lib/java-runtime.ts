@@ -33,7 +33,7 @@ const homes = [
   '~/{.sdkman/candidates/java,.jdks}/*',
 ];
 
-/** Every place where a `java` may be, in the order in which they are tried: newest names first in each kind of place. */
+/** Newest names first in each kind of place. */
 export function javaCandidates(environment: NodeJS.ProcessEnv): string[] {
   const given = environment.JAVA_HOME ? [join(environment.JAVA_HOME, 'bin')] : [];
   const onPath = (environment.PATH ?? '').split(delimiter).filter(Boolean);
@@ -53,18 +53,16 @@ function versionOf(java: string): number | undefined {
 
 const isUsable = (java: string) => (versionOf(java) ?? 0) >= oldestJava;
 
-/** One archive of the release. */
 export interface JavaRuntime {
   readonly url: string;
   /** Of the whole archive, in lower-case hexadecimal. */
   readonly sha256: string;
   /** Absolute path of the folder that it is unpacked into. */
   readonly home: string;
-  /** Where `java` is, below it. */
   readonly java: string;
 }
 
-/** The runtime of this machine; undefined when there is none for it. */
+/** Undefined when there is none for this machine. */
 export function javaRuntimeFor(environment: NodeJS.ProcessEnv): JavaRuntime | undefined {
   const { platform, arch } = process;
   const isMac = platform === 'darwin';
@@ -83,7 +81,7 @@ export function javaRuntimeFor(environment: NodeJS.ProcessEnv): JavaRuntime | un
   };
 }
 
-/** What an address answers. @throws Error with one line: no answer, another status than 200, a connection that breaks off */
+/** @throws Error with one line: no answer, another status than 200, or a broken connection */
 async function download(url: string): Promise<Buffer> {
   try {
     const response = await fetch(url);
@@ -97,7 +95,7 @@ async function download(url: string): Promise<Buffer> {
   }
 }
 
-/** Unpacks an archive and tries it, in a folder beside its place, which it then takes by being renamed. */
+/** Unpacks and tries an archive beside its place, then renames the folder: half an install is never found. */
 async function install(bytes: Buffer, { url, sha256, home, java }: JavaRuntime): Promise<void> {
   if (createHash('sha256').update(bytes).digest('hex') !== sha256)
     throw new Error(`${url} has another checksum than the one it must have`);
@@ -117,10 +115,7 @@ async function install(bytes: Buffer, { url, sha256, home, java }: JavaRuntime):
   }
 }
 
-/**
- * The `java` of this machine, or of a runtime in the user's cache, which is downloaded once.
- * @throws PlainError that says what was found and what to install
- */
+/** The machine's own, or a runtime that is downloaded once. @throws PlainError with what to install */
 export async function provideJdk(
   environment: NodeJS.ProcessEnv,
   candidates: readonly string[] = javaCandidates(environment),
@@ -138,7 +133,7 @@ export async function provideJdk(
     );
   if (!runtime || !own) throw missing();
   const fetchRuntime = async () => {
-    // Another start may have been quicker.
+    // Another start may have been faster.
     if (isUsable(own)) return;
     step('java', `none here yet: Eclipse Temurin ${release} is downloaded, once (50 MB)`);
     await install(await download(runtime.url), runtime);

@@ -13,7 +13,6 @@ export class PlainError extends Error {
 
 let isHushed = false;
 
-/** Prints a step of a command. */
 export function step(name: string, text: string): void {
   if (!isHushed) console.log(`${name.padEnd(10)} ${text}`);
 }
@@ -23,18 +22,17 @@ export function hush(): void {
   isHushed = true;
 }
 
-/** As many lines as a screen holds. */
 export function fewOf(places: readonly string[]): string[] {
   const rest = places.length > 20 ? [`… and ${places.length - 20} more`] : [];
   return [...places.slice(0, 20), ...rest].map((place) => `  ${place}`);
 }
 
-/** What `parseArgs` throws: its first sentence says all that matters. */
+/** What `parseArgs` throws: only its first sentence matters. */
 function isWrongArgument(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-/** The words of a command line. @param knows what the command knows. @throws PlainError for others */
+/** @param knows what the command knows @throws PlainError for other words */
 export function wordsOf<const Config extends ParseArgsConfig>(config: Config, knows: string) {
   try {
     return parseArgs(config);
@@ -44,12 +42,12 @@ export function wordsOf<const Config extends ParseArgsConfig>(config: Config, kn
   }
 }
 
-/** What the API or Google refuses and what is wrong in the content is said whole; where in the code says nothing more. */
+/** Refusals of the API or Google and faults in the content are printed whole, without a stack. */
 const isPlain = (error: Error) =>
   ['DomainError', 'ContentError'].includes(error.name) ||
   ('code' in error && ('details' in error || /^(?:auth|app)\//.test(String(error.code))));
 
-/** Prints a failure in one line; returns its exit code. */
+/** Returns the exit code. */
 export function report(error: unknown): number {
   if (error instanceof PlainError) {
     const log = error.logFile === undefined ? '' : ` (log: ${shown(error.logFile)})`;
@@ -64,10 +62,7 @@ export function report(error: unknown): number {
   return 1;
 }
 
-/**
- * Runs a command and exits.
- * @param main resolves to the exit code, or to a final message
- */
+/** @param main resolves to the exit code, or to a final message */
 export function command(main: () => Promise<number | string>): void {
   main()
     .catch(report)

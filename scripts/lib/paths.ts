@@ -1,7 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Root of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** State of the commands between runs; ignored by git. Tests use their own. */

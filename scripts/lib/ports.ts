@@ -13,7 +13,6 @@ export type Ports = Record<Service | Helper, number>;
 
 const firstPort = 5100;
 
-/** The environment variable that moves a service to another port. */
 export function variableOf(service: Service): string {
   return `PATHSHALA_${service.toUpperCase()}_PORT`;
 }
@@ -33,7 +32,6 @@ async function isPortFree(port: number): Promise<boolean> {
   return server !== undefined;
 }
 
-/** Several free ports. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
   return servers.map((server) => {
@@ -44,7 +42,6 @@ export async function freePorts(count: number): Promise<number[]> {
   });
 }
 
-/** The port that a service has by its variable, or by itself. */
 export function wantedPort(service: Service, environment: NodeJS.ProcessEnv): number {
   const given = environment[variableOf(service)];
   if (given === undefined || given === '') return firstPort + services.indexOf(service);

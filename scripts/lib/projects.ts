@@ -12,7 +12,6 @@ export const isEmulated = Boolean(
   process.env.FIRESTORE_EMULATOR_HOST && process.env.FIREBASE_AUTH_EMULATOR_HOST,
 );
 
-/** The project in `.firebaserc`. */
 export function defaultProject(): string | undefined {
   const file = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')) as {
     projects?: { default?: string };
@@ -34,13 +33,10 @@ export function projectFor(given: string | undefined, usage: string): string {
   return isEmulated ? (given ?? demoProject) : realProject(given, usage);
 }
 
-/**
- * Speaks to a project: to a real one with the person's own credentials.
- * @throws PlainError where Google takes none, with what to type
- */
+/** A real project with the person's own credentials. @throws PlainError where Google takes none */
 export async function openProject(projectId: string, credential = applicationDefault()): Promise<App> {
   if (isEmulated) return initializeApp({ projectId });
-  // A machine of Google's is known by its firmware; to look for one in the network takes long, and warns of what it met there.
+  // Detects a machine of Google's by its firmware: looking in the network takes long, and warns.
   process.env.METADATA_SERVER_DETECTION ??= 'bios-only';
   const late = setTimeout(8_000, undefined, { ref: false }).then(() =>
     Promise.reject(new Error('no answer in 8 seconds')),
@@ -54,10 +50,7 @@ export async function openProject(projectId: string, credential = applicationDef
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Settings of a project's function: `functions/.env`, overridden by `functions/.env.<project>` and by this command's
- * environment.
- */
+/** `functions/.env`, overridden by `functions/.env.<project>` and by this command's environment. */
 export function functionSettings(
   project: string,
   environment: Environment,

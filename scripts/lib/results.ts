@@ -1,17 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How long a test file took, in seconds. */
+/** Seconds. */
 export interface FileTime {
   readonly file: string;
   readonly seconds: number;
 }
 
-/** Result of a suite or run. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Printed failures. */
   readonly failures: readonly string[];
   readonly files: readonly FileTime[];
 }
@@ -32,12 +30,10 @@ export function failure(text: string): Counts {
   return { ...nothing, failed: 1, failures: [text] };
 }
 
-/** Summary line of `npm test`. */
 export function summary({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** The slowest files first, a line each. */
 export function slowest({ files }: Counts): string[] {
   return [...files]
     .sort((one, other) => other.seconds - one.seconds)
@@ -93,15 +89,10 @@ function readReport(text: string): Counts {
   return { passed, failed, skipped: numTotalTests - passed - failed, failures: [], files };
 }
 
-/** Where the runners begin to say what went wrong. */
+/** Where the runners' list of failures begins. */
 const begin = /^(?:.*⎯ (?:Failed|Unhandled)|\s+1\) )/m;
 
-/**
- * What a test runner reports. A run without tests, or with an exit code but no failed test, has failed.
- * @param file of its JSON report; missing where it broke before it wrote one
- * @param output everything that it has said
- * @param mayBeNone whether there need not be any test
- */
+/** A run without tests, or with an exit code but no failed test, has failed. @param file may be missing */
 export function countRun(file: string, code: number, output: string, mayBeNone = false): Counts {
   const counts = existsSync(file) ? readReport(readFileSync(file, 'utf8')) : nothing;
   if (code === 0 && (mayBeNone || (counts.passed > 0 && counts.failed === 0))) return counts;

@@ -8,7 +8,7 @@ import {
 import { region } from '@pathshala/contract/site/region';
 import { addressesInAll, addressIn, prefixOf, translations } from '@pathshala/contract/text/languages';
 
-/** The page that the build leaves for addresses without HTML of their own: the browser draws what they name. */
+/** For addresses without HTML of their own: the browser renders them. */
 const fallback = `${spaFallback}.html`;
 
 export type Rewrite =
@@ -22,7 +22,7 @@ const to = (functionId: 'api' | 'pages', source: string): Rewrite => ({
 
 const toApi = to('api', '/api/**');
 
-/** Pages and lists that follow what is published, and drafts that somebody was given a link to. */
+/** Pages and lists of what is published, and drafts by link. */
 const lists = [`${newerRoot}/**`, '/blog.json', '/blog2.json', '/sitemap.xml', '/preview'].map((source) =>
   to('pages', source),
 );
@@ -33,7 +33,7 @@ const unknown = translations.map((language) => to('pages', `${prefixOf(language)
 /** Hosting publishes no folder whose name starts with a dot, so the build leaves this file at the root. */
 const securityTxt: Rewrite = { source: '/.well-known/security.txt', destination: '/security.txt' };
 
-/** Where a page without HTML of its own is sent: to its shell, else to the fallback. Undefined: it has HTML of its own. */
+/** Its shell, else the fallback. Undefined: the page has HTML of its own. */
 function destinationOf(route: Route): string | undefined {
   const shell = shellAddress(route);
   if (route.shell) return shell === route.path ? undefined : `/${fileOf(shell)}`;
@@ -43,7 +43,7 @@ function destinationOf(route: Route): string | undefined {
 /** Content whose pages have their data beside them. A lesson's is in its page alone: `web/src/page-files.ts`. */
 const hasData = ({ prerender }: Route) => prerender === 'courses' || prerender === 'blogs';
 
-/** Whether there is a page for each entry of some content: the function knows which came after the build, and which are not there. */
+/** One page for each entry of some content: the function knows which were published since the build, or removed. */
 const isOfContent = ({ prerender }: Route) => typeof prerender === 'string';
 
 /**

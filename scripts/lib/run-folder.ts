@@ -15,11 +15,10 @@ import { root } from './paths.ts';
 import type { Ports } from './ports.ts';
 
 const host = '127.0.0.1';
-/** Of a run's folder. */
 const siteFolder = 'public';
 const functionFolder = 'functions';
 
-/** Lets the page reach the Auth emulator, which the policy of the real site does not know. */
+/** Lets the page reach the Auth emulator, which the real site's policy forbids. */
 export function allowAuthEmulator(policy: string, port: number): string {
   const origin = `http://${host}:${port}`;
   return policy
@@ -59,7 +58,7 @@ export function emulatorConfig(config: FirebaseJson, ports: Ports): FirebaseJson
   };
 }
 
-/** Lays a built folder into another, as second names of its files: copying thousands takes seconds. A new build writes new ones. */
+/** By hard links: copying thousands of files takes seconds, and a new build writes new files. */
 export function layFiles(from: string, to: string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     const source = join(entry.parentPath, entry.name);
@@ -78,7 +77,7 @@ export function layFiles(from: string, to: string): void {
   }
 }
 
-/** The settings that are off in the emulators unless the environment says `on`: both need mails, and none arrives there. */
+/** Off in the emulators unless set to `on`: both need mails, and none arrives there. */
 const askedFor = ['VERIFIED_ADMINS', 'PARENT_CONSENT'];
 
 /** The `.env.local` of the emulated function, which firebase-tools reads over the settings of the real project. */
@@ -86,7 +85,6 @@ export function emulatorSettings(environment: NodeJS.ProcessEnv): string {
   return askedFor.map((name) => `${name}=${environment[name] === 'on' ? 'on' : 'off'}\n`).join('');
 }
 
-/** What of the builds goes into the folder of a run. */
 export interface BuiltParts {
   /**
    * Copies of the site and the function, safe from a build beside the run. False: no site, which the dev server has, and a
@@ -95,7 +93,7 @@ export interface BuiltParts {
   site: boolean;
 }
 
-/** Puts what was built into the folder of a run, in place of the function and the site without anything in them. */
+/** Replaces the empty function and site in the folder of a run. */
 export function layBuilt(folder: string, { site }: BuiltParts): void {
   const source = join(root, 'functions', 'build');
   const target = join(folder, functionFolder);
@@ -113,10 +111,7 @@ export function layBuilt(folder: string, { site }: BuiltParts): void {
   layFiles(join(root, readFirebaseJson().hosting.public), join(folder, siteFolder));
 }
 
-/**
- * Lays out the folder that the emulators of one run work in, with a function and a site that have nothing in them.
- * @returns the file of their configuration
- */
+/** With an empty function and site. @returns the file of the emulators' configuration */
 export function layRunFolder(folder: string, ports: Ports): string {
   rmSync(folder, { recursive: true, force: true });
   for (const name of [siteFolder, functionFolder]) mkdirSync(join(folder, name), { recursive: true });

@@ -13,7 +13,7 @@ function savesIn(data: string): string[] {
 
 export const newestSave = (data: string): string | undefined => savesIn(data).at(-1);
 
-/** Writes all that the emulators hold into a new save; false where that fails. */
+/** False where that fails. */
 async function saveData(hubPort: number, data: string): Promise<boolean> {
   mkdirSync(data, { recursive: true });
   const number = Number(newestSave(data)?.split('-').at(-1) ?? 0) + 1;
@@ -35,7 +35,7 @@ async function saveData(hubPort: number, data: string): Promise<boolean> {
 /** Saves the emulators' data periodically, so that whatever ends them costs at most one interval. */
 export function keepSaving(hubPort: number, data: string, everyMilliseconds: number) {
   let last = Promise.resolve(true);
-  /** Saves take turns: each waits for the one before it, whether that worked or not. False on failure. */
+  /** Saves run one after another, even after a failure. False on failure. */
   const saveNow = () => {
     last = last.then(() => saveData(hubPort, data)).catch(() => false);
     return last;
@@ -44,7 +44,7 @@ export function keepSaving(hubPort: number, data: string, everyMilliseconds: num
   return { saveNow, stop: () => clearInterval(timer) };
 }
 
-/** Moves all data aside for a fresh beginning; what was aside before is gone. False when there was none. */
+/** Replaces what was set aside before. False when there was no data. */
 export function moveAside(data: string): boolean {
   if (!existsSync(data)) return false;
   const aside = `${data}.old`;

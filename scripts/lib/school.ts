@@ -11,14 +11,13 @@ import { keepSaving, moveAside, newestSave } from './saved-data.ts';
 import { type SuiteOptions, startSuite } from './suite.ts';
 
 const saveEveryMilliseconds = 10_000;
-/** Where the school is that runs here. */
 const addressFile = join(runsFolder, 'start-address');
 const folder = join(runsFolder, 'start');
 
 /** What people open in their browser, once the emulators run. */
 export interface Front {
   url: string;
-  /** Resolves with one line about why, when it ends without having been asked to. */
+  /** Resolves with the reason, in one line, if it ends unexpectedly. */
   crashed?: Promise<string>;
   logFile?: string;
   stop?: () => Promise<void>;
@@ -26,12 +25,12 @@ export interface Front {
 
 export interface SchoolOptions extends Pick<SuiteOptions, 'site'> {
   command: string;
-  /** Gives the emulators other ports than the ones that people know, when something else is in front. */
+  /** Other ports for the emulators, when something else uses the well-known ones. */
   emulatorPorts?: (ports: Ports) => Promise<Ports>;
   openFront: (ports: Ports, emulators: Emulators) => Promise<Front>;
 }
 
-/** Makes this the one school of the state folder: two would save over each other. */
+/** Only one school per state folder: two would overwrite each other's data. */
 async function claim(): Promise<void> {
   if (!(await takeLock(join(lockFolder, 'start'))))
     throw new PlainError(
@@ -80,7 +79,7 @@ async function open(options: SchoolOptions, fresh: boolean): Promise<Opened> {
 async function stayOpen({ emulators, front }: Opened, interrupted: Promise<unknown>): Promise<void> {
   const saver = keepSaving(emulators.ports.hub, dataFolder, saveEveryMilliseconds);
   announce(front.url);
-  // Nobody waits for it: until it is done there is nothing but the data of last time, or of the seed.
+  // Not awaited: until it is done, there is only the data of last time, or of the seed.
   void saver.saveNow();
   const end = await Promise.race([
     interrupted.then(() => undefined),
@@ -95,10 +94,7 @@ async function stayOpen({ emulators, front }: Opened, interrupted: Promise<unkno
   step('saved', 'everything; until next time');
 }
 
-/**
- * Runs the whole school locally until Ctrl-C, and stops all of it in any case.
- * @returns exit code: 0 after Ctrl-C, 130 before Ready
- */
+/** Stops everything in any case. @returns exit code: 0 after Ctrl-C, 130 before Ready */
 export async function runSchool(options: SchoolOptions): Promise<number> {
   const interrupted = interruption();
   const known = { options: { fresh: { type: 'boolean', default: false } } } as const;

@@ -17,10 +17,10 @@ const healthMilliseconds = 60_000;
 const gigabyte = 1024 ** 3;
 
 export interface SuiteOptions extends BuiltParts {
-  /** The folder that the run works in, and nobody else. */
+  /** The run's own folder. */
   folder: string;
   ports: Ports;
-  /** The data of last time; without, the emulators are seeded. */
+  /** The last saved data; without it, the emulators are seeded. */
   importFrom?: string | undefined;
   /** Comes before the names of the log files: `start`, `test-5200`. */
   logName: string;
@@ -45,7 +45,7 @@ export async function startSuite(options: SuiteOptions): Promise<Emulators> {
     checkFunctions(emulators.logFile);
     await untilHealthy(emulators);
   };
-  // The seed reads what the build of the site has made of the school's files, and needs no function.
+  // The seed reads what the site's build made of the school's files; it needs no function.
   const fill = async () => {
     if (importFrom) step('seed', 'the data of last time');
     else await seedSuite(ports, join(logFolder, `${logName}-seed.log`));
@@ -71,7 +71,7 @@ export async function seedSuite(ports: Ports, logFile: string): Promise<void> {
   step('seed', `${said} (${secondsSince(start)})`);
 }
 
-/** The whole way through Hosting, the function and Firestore has to work before anybody is told to come in. */
+/** The way through Hosting, the function and Firestore must work before the command is ready. */
 async function untilHealthy({ ports, logFile }: Emulators): Promise<void> {
   const url = `http://127.0.0.1:${ports.hosting}${apiRoot}${pathOf(endpoints.health, {})}`;
   const check = () =>

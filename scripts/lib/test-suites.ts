@@ -13,34 +13,32 @@ import type { Ports } from './ports.ts';
 import { add, type Counts, countRun, failure, nothing } from './results.ts';
 import { startSuite, warmUp } from './suite.ts';
 
-/** What the suites of one `npm test` share. */
 export interface TestRun {
   ports: Ports;
   folder: string;
   /** Comes before the names of the log files and tells this run from one beside it. */
   name: string;
-  /** The emulators, once a part of this run has started them: they serve all parts that come after. */
+  /** Set once a part of this run has started them; later parts share them. */
   emulators?: Promise<Emulators>;
 }
 
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
 
-/** With it the tests of `npm run test:all` run, too. */
+/** Runs the tests of `npm run test:all` too. */
 const whole = { PATHSHALA_TEST_ALL: '1' };
 
 function logOf(test: TestRun, suite: string): string {
   return join(logFolder, `${test.name}-${suite}.log`);
 }
 
-/** Writes the code that is generated, once for all that read it. */
 export async function prepareCode(test: TestRun): Promise<void> {
   const logFile = logOf(test, 'prepare');
   const { code } = await runScript(join(root, 'web', 'build-steps', 'prepare-code.ts'), [], { logFile });
   if (code !== 0) throw new PlainError('The generated code could not be written', logFile);
 }
 
-/** A tool that either finds issues or does not counts as one test. */
+/** A tool counts as one test. */
 async function check(test: TestRun, name: string, program: string, args: string[]): Promise<Counts> {
   const { code, output } = await run(join(root, 'node_modules', '.bin', program), args, {
     logFile: logOf(test, name),
@@ -60,9 +58,9 @@ export function checkStyle(test: TestRun): Promise<Counts> {
 
 /** Which files' tests run; without either, all. */
 export interface Selection {
-  /** Pieces of the test files' names; a file that is named runs at full length. */
+  /** Pieces of file names; a named file runs at full length. */
   readonly filters?: readonly string[];
-  /** Files whose importing tests are meant. */
+  /** Runs tests that import these files. */
   readonly related?: readonly string[];
 }
 
@@ -100,7 +98,6 @@ export async function runPageTests(test: TestRun, filters: readonly string[]): P
   );
 }
 
-/** Builds, starts and seeds the whole school, for the parts that need it. */
 export function openSchool(test: TestRun): Promise<Emulators> {
   test.emulators ??= startSuite({
     ports: test.ports,
@@ -111,14 +108,13 @@ export function openSchool(test: TestRun): Promise<Emulators> {
   return test.emulators;
 }
 
-/** Whether some of the chosen emulator tests ask the site's own server for pages, which has to be built for them. */
+/** Whether some of the chosen tests render pages, for which the site's server must be built. */
 function askForSite(filters: readonly string[]): boolean {
   return globSync('functions/src/**/*.emulator.test.ts', { cwd: root })
     .filter((path) => filters.length === 0 || filters.some((filter) => path.includes(filter)))
     .some((path) => readFileSync(join(root, path), 'utf8').includes('/support/built-site.ts'));
 }
 
-/** Auth and Firestore for the tests in the emulators, and a built site where they need one. */
 async function openDatabases(test: TestRun, filters: readonly string[]): Promise<Emulators> {
   if (askForSite(filters)) await build(['web'], async () => undefined);
   test.emulators ??= startDatabases(join(test.folder, 'databases'), {
@@ -139,7 +135,7 @@ export async function runEmulatorTests(test: TestRun, selection: Selection = {})
   return isFull && filters.length === 0 && !related ? add(counts, checkUsed(usedIndexes)) : counts;
 }
 
-/** An index of several fields that no query of the tests needs is one that Firestore keeps for nobody. */
+/** A composite index that no query of the tests uses is not needed. */
 function checkUsed(usedIndexes: string): Counts {
   const used = new Set(readFileSync(usedIndexes, 'utf8').split('\n'));
   const { indexes } = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8'));
@@ -149,11 +145,7 @@ function checkUsed(usedIndexes: string): Counts {
     : { ...nothing, passed: 1 };
 }
 
-/**
- * Journeys in a real browser, through the whole seeded school.
- * @param files pieces of the journeys' file names; none: all
- * @param areNamed the command line names these files: all their tests run, and there has to be one
- */
+/** @param files pieces of file names; none: all @param areNamed all their tests run, and one must exist */
 export async function runBrowserTests(
   test: TestRun,
   files: readonly string[],
@@ -164,7 +156,6 @@ export async function runBrowserTests(
   const report = join(logFolder, `${test.name}-browser.json`);
   rmSync(report, { force: true });
   const isWhole = isFull || areNamed;
-  // What a page showed when its journey failed.
   const output = join(logFolder, `${test.name}-journeys`);
   const args = [
     ...['test', '--config', join(root, 'web', 'playwright.config.ts'), '--reporter=list,json'],

@@ -48,7 +48,6 @@ export const ageFormSchema = object({
   ),
 });
 
-/** A parent's answers: agree, withdraw, or delete the child's account with all its data. */
 export const decisions = ['give', 'withdraw', 'delete'] as const;
 export type Decision = (typeof decisions)[number];
 

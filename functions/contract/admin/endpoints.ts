@@ -16,7 +16,6 @@ import type {
 export const adminEndpoints = {
   makeTeacher: put<ModifiedAnswer>()('/user/teacher/:email', 'admin'),
   removeTeacher: del<ModifiedAnswer>()('/user/teacher/:email', 'admin'),
-  /** A person with their courses and orders. */
   person: get<PersonAnswer, LanguageQuery>()('/people/:uid', 'admin'),
   /** Gives a course free of charge; the opposite takes it back with its progress, however the person got it. */
   giveCourse: put<ModifiedAnswer>()('/people/:uid/courses/:courseId', 'admin'),
@@ -31,13 +30,9 @@ export const adminEndpoints = {
   overview: get<Overview>()('/overview', 'admin'),
   /** `of`: uids separated by commas. */
   enrolmentCounts: get<EnrolmentCounts, 'of'>()('/overview/enrolment-counts', 'admin'),
-  /** All enrolments, newest first. */
   enrolmentList: get<EnrolmentEntry[], PageQuery>()('/overview/enrolments', 'admin'),
-  /** All payments, newest first. */
   saleList: get<SaleEntry[], PageQuery>()('/overview/sales', 'admin'),
-  /** All revoked certificates, newest first. */
   revocations: get<Revocation[], PageQuery>()('/certificates/revocations', 'admin'),
   revokeCertificate: put<ModifiedAnswer, RevokeInput>()('/certificates/:certificateId/revoked', 'admin'),
-  /** Makes it valid again. */
   restoreCertificate: del<ModifiedAnswer>()('/certificates/:certificateId/revoked', 'admin'),
 } as const;

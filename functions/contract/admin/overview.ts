@@ -91,6 +91,5 @@ export interface PersonAnswer {
   readonly orders: readonly PersonOrder[];
 }
 
-/** The account's address, typed again. */
 export const eraseSchema = object({ email: string().trim().max(limits.emailMax).required() });
 export type EraseInput = InferType<typeof eraseSchema>;

@@ -1,4 +1,3 @@
-/** Schemas of request bodies, by endpoint. */
 import type { Schema, SchemaObjectDescription } from 'yup';
 import { consentSchema, decisionSchema, parentTokenSchema } from '../accounts/consent.ts';
 import { ownLanguageSchema, putUserSchema } from '../accounts/user.ts';
@@ -67,7 +66,6 @@ export const bodySchemas: Omit<BodySchemas, 'studioCreate' | 'studioSave'> = {
   weekView: weekTokenSchema,
 };
 
-/** Field names of a body; none without a body. */
 export function bodyFieldsOf(schema: Schema | undefined): readonly string[] {
   return Object.keys((schema?.describe() as SchemaObjectDescription | undefined)?.fields ?? {});
 }

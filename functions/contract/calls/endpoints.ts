@@ -63,7 +63,6 @@ export const endpoints = {
   /** As it is published now; its picture is the page's. */
   article: get<BlogSource, LanguageQuery>()('/article/:blogId', 'anyone'),
   publishedPart: get<PublishedPart, LanguageQuery>()('/published/:part', 'anyone'),
-  /** An uploaded picture or PDF. */
   media: get<never>()('/media/:name', 'anyone'),
   /** The file itself, its type in the header. */
   studioMedia: post<MediaAnswer>()('/studio/media', 'editor'),
@@ -74,14 +73,11 @@ export const endpoints = {
   users: get<User[], PageQuery>()('/user', 'admin'),
   makeAdmin: put<ModifiedAnswer>()('/user/admin/:email', 'admin'),
   removeAdmin: del<ModifiedAnswer>()('/user/admin/:email', 'admin'),
-  /** Export of the caller's data. */
   ownData: get<OwnData>()('/account/data', 'signed-in'),
-  /** The caller's payments, newest first. */
   orders: get<Order[], LanguageQuery>()('/account/orders', 'signed-in'),
-  /** The language of mails to the caller. */
   ownLanguage: get<OwnLanguage>()('/account/language', 'signed-in'),
   keepLanguage: put<OwnLanguage, OwnLanguageInput>()('/account/language', 'signed-in'),
-  /** Deletes the caller's account and data; requires a recent sign-in. */
+  /** Requires a recent sign-in. */
   deleteAccount: del<DeletedAnswer>()('/account', 'signed-in'),
   /** `lang`: the form's language, for the reply. */
   contact: post<{ _id: string }, ContactInput, LanguageQuery>()('/contact', 'anyone'),
@@ -103,19 +99,16 @@ export const endpoints = {
     '/course/:courseId/certificate',
     'signed-in',
   ),
-  /** The caller's open model test of a course, or a new one. */
   startModelTest: post<ModelTestPaper, undefined, LanguageQuery>()(
     '/course/:courseId/model-test',
     'signed-in',
   ),
-  /** Submits it, marks it, and keeps the best result. */
   submitModelTest: post<ModelTestResult, ModelTestAnswers, LanguageQuery>()(
     '/course/:courseId/model-test/answers',
     'signed-in',
   ),
   /** A part, by the first bits of a hash: `certificates/token.ts`. */
   revokedCertificates: get<RevokedCertificates>()('/certificates/revoked/:part', 'anyone'),
-  /** Whether the caller is on a waiting list. */
   waitingPlace: get<WaitingPlace>()('/waiting-list/:courseId', 'signed-in'),
   joinWaitingList: put<WaitingPlace>()('/waiting-list/:courseId', 'signed-in'),
   /** Leaves the list, or confirms the news of the opening. */
@@ -125,7 +118,6 @@ export const endpoints = {
   checkout: post<CheckoutAnswer, CheckoutInput, LanguageQuery>()('/checkout/:courseId', 'signed-in'),
   /** The sandbox checkout; exists in the emulators only. */
   practiceSession: get<PracticeSession>()('/practice/checkout/:sessionId', 'signed-in'),
-  /** Returns the redirect of a hosted checkout page. */
   practiceOutcome: post<CheckoutAnswer, PracticeInput>()('/practice/checkout/:sessionId', 'signed-in'),
   /** The caller's practice log from a position on (`after`, 0: all of it). */
   practiceLog: get<PracticeLogPage, 'after'>()('/practice/log', 'signed-in'),
@@ -135,7 +127,7 @@ export const endpoints = {
   lesson: get<Lesson, LanguageQuery>()('/course/:courseId/lesson/:lessonId', 'anyone'),
   /** The caller's age band and parental consent; these five exist only if the owner requires consent. */
   consent: get<Consent>()('/consent', 'signed-in'),
-  /** Sets the caller's age and parent; repeated, it sends the mail again. */
+  /** Repeated, it sends the mail again. */
   askConsent: put<Consent, ConsentInput>()('/consent', 'signed-in'),
   /** The next three are for parents, who have the link from the mail and no account. */
   parentView: post<ParentView, ParentTokenInput>()('/parent/view', 'anyone'),
@@ -149,7 +141,6 @@ type ListEndpoints = {
   readonly [List in ListName]: Endpoint<`/${List}`, Course[], undefined, LanguageQuery>;
 };
 
-/** One endpoint per list, named like the list. */
 export const listEndpoints = Object.fromEntries(
   listNames.map((list) => [list, get<Course[], LanguageQuery>()(`/${list}`, 'anyone')]),
 ) as ListEndpoints;

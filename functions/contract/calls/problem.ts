@@ -2,7 +2,6 @@ import type { ErrorCode } from '../http/errors.ts';
 import type { Issue } from '../http/validation.ts';
 import type { Losses, StudioItem } from '../studio/items.ts';
 
-/** An issue with its text. */
 export type IssueInWords = Issue & { readonly detail: string };
 
 /** Body of every error answer, sent as `application/problem+json` (RFC 9457). */

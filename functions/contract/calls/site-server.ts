@@ -1,4 +1,4 @@
-/** What the server of the built site and those who have pages rendered by it agree on. */
+/** What the built site's server and its callers agree on. */
 
 import type { StudioFields, StudioKind } from '../content/fields.ts';
 import type { Blog, PartContent, SchoolPage, WrittenHome } from '../content/published.ts';
@@ -7,7 +7,6 @@ import type { LessonWords } from '../courses/lesson-access.ts';
 import type { NewerPages } from '../site/all-routes.ts';
 import type { Language } from '../text/languages.ts';
 
-/** What is published of the school, in the language of the site that is rendered. */
 export interface PublishedSchool {
   /**
    * Left out: what the site is built of. `newer`: published since, so the build has drawn no pictures with its words.
@@ -16,38 +15,35 @@ export interface PublishedSchool {
   readonly state?: 'newer' | 'draft';
   /** Those that everybody may see, list by list. */
   courses(): Promise<readonly CourseDetail[]>;
-  /** As it was written; undefined where there is none. Who may read it is for the caller to ask. */
+  /** Undefined where there is none. The caller decides who may read it. */
   lesson(courseId: string, lessonId: string): Promise<LessonWords | undefined>;
-  /** The newest first. */
+  /** Newest first. */
   articles(): Promise<readonly Blog[]>;
-  /** An article's Markdown as HTML. */
   html(markdown: string, language: Language): Promise<string>;
-  /** All items of a kind that is published as a whole, in no order. */
+  /** Unordered. */
   items<Kind extends StudioKind>(kind: Kind): Promise<PartContent<Kind>>;
-  /** A page that is text alone; undefined where nothing of it is published. */
+  /** Undefined where it is not published. */
   page(name: string): Promise<SchoolPage | undefined>;
-  /** What home says; undefined where nothing of it is published. */
+  /** Undefined where it is not published. */
   home(): Promise<WrittenHome | undefined>;
 }
 
-/** A page as it is sent. */
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
-  /** What its loader has read, for the browser that comes to it by a link; undefined where that is nothing. */
+  /** What its loader has read; undefined if nothing. */
   readonly data: unknown;
-  /** The content hash of that; undefined where only a build changes it. */
+  /** Undefined where only a build changes the page. */
   readonly contentHash: string | undefined;
 }
 
-/** A draft, for its editor or somebody who has a link to it. */
 export interface ShownDraft {
   readonly title: string;
-  /** In one language: what is shown where it has no page, or one that cannot be drawn yet. */
+  /** In one language: shown if the item has no page, or one that cannot be rendered yet. */
   readonly fields: StudioFields;
   /** ISO 8601: when its link ends; undefined for its editor. */
   readonly endsAt?: string;
-  /** The page that it will be, with the school as it will be then. */
+  /** The future page, with the school as it will be then. */
   readonly page?: {
     readonly path: string;
     readonly school: PublishedSchool;
@@ -57,16 +53,16 @@ export interface ShownDraft {
   };
 }
 
-/** What the site's server gives, in one language. Paths are as in the address, with the language's prefix. */
+/** In one language. Paths are as in the address, with the language's prefix. */
 export interface SiteServer {
   /**
    * @param isShell the page stands for something that only the browser can show
    * @throws what a loader throws, except for a page that is not there: that is rendered with the status 404
    */
   readonly page: (path: string, school: PublishedSchool, isShell?: boolean) => Promise<RenderedPage>;
-  /** The data of a page alone. @returns undefined where there is no such page */
+  /** Undefined where there is no such page. */
   readonly data: (path: string, school: PublishedSchool) => Promise<unknown>;
-  /** Which of the built pages are other ones by now. */
+  /** The built pages that have changed since. */
   readonly newerPages: (school: PublishedSchool) => Promise<NewerPages>;
   /** @returns HTML without scripts */
   readonly draft: (draft: ShownDraft) => Promise<string>;
@@ -74,12 +70,11 @@ export interface SiteServer {
 
 /** What browsers are given of the site, as its build leaves it beside its server: `site.json`. */
 export interface SiteParts {
-  /** Another one as soon as a page would be rendered in another way. The build publishes it at `siteVersionPath`. */
+  /** Changes as soon as a page would be rendered differently. Published at `siteVersionPath`. */
   readonly version: string;
   readonly bootScript: string;
-  /** What pages are made of, by the names of their files with spaces between them. */
+  /** What pages need, by their files' names, separated by spaces. */
   readonly madeOf: Readonly<Record<string, MadeOf>>;
-  /** The text of each style sheet. */
   readonly styles: Readonly<Record<string, string>>;
 }
 
@@ -98,8 +93,6 @@ export interface SiteModule {
 /** The content hash of what each page shows that somebody can publish, by the page's path, as in its address. */
 export type PageHashes = Readonly<Record<string, string>>;
 
-/** The names of these in the folder of a built site's server. */
 export const siteFiles = { server: 'server.js', parts: 'site.json', hashes: 'hashes.json' } as const;
 
-/** Where the build publishes the version of the site that is there, in the first language's addresses. */
 export const siteVersionPath = '/built/version.json';

@@ -68,10 +68,10 @@ export function signedPart(keyId: string, statement: CertificateStatement): stri
   return [{ alg: 'EdDSA', kid: keyId }, statement].map((one) => toBase64url(bytesOf(one))).join('.');
 }
 
-/** How every token of a certificate begins that this key signed. A few others may begin the same way. */
+/** The start of every token of a certificate that this key signed; a few others may share it. */
 export function tokenStart(keyId: string, certificateId: string): string {
   const [head = '', body = ''] = signedPart(keyId, { id: certificateId } as CertificateStatement).split('.');
-  // The statement goes on after the id; its last letters are written with what follows.
+  // Base64 encodes the id's last characters together with what follows them.
   const whole = `{"id":"${certificateId}`.length;
   return `${head}.${body.slice(0, Math.floor(whole / 3) * 4)}`;
 }
@@ -101,7 +101,7 @@ export function readToken(token: string): CertificateToken | undefined {
   return { keyId: kid, statement, signed, signature };
 }
 
-/** Bytes of a hash that are kept: no two certificates have the same 128 bits. */
+/** Bytes kept of a hash: 128 bits tell all certificates apart. */
 const hashBytes = 16;
 
 export async function revokedAs(certificateId: string): Promise<string> {
@@ -109,7 +109,7 @@ export async function revokedAs(certificateId: string): Promise<string> {
   return [...new Uint8Array(bytes, 0, hashBytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The part of the revoked certificates that a hash is in: one of 256, so that asking says little of which is meant. */
+/** One of 256 parts, so that a request reveals little about the certificate. */
 export function revokedPart(hash: string): string {
   return hash.slice(0, 2);
 }

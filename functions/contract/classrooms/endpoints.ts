@@ -13,25 +13,18 @@ import type {
 } from './classroom.ts';
 
 export const classroomEndpoints = {
-  /** The caller's classrooms, with tasks and progress. */
   joinedClassrooms: get<JoinedClassroom[], LanguageQuery>()('/classrooms', 'signed-in'),
   /** The classroom behind a code, before joining. The code is in the body because addresses are logged. */
   lookAtClassroom: post<ClassroomPreview, JoinInput>()('/classrooms/look', 'signed-in'),
   joinClassroom: post<ClassroomPreview, JoinInput>()('/classrooms/join', 'signed-in'),
   leaveClassroom: del<{ left: true }>()('/classrooms/:classroomId', 'signed-in'),
-  /** The caller's own classrooms as a teacher, newest first. */
   taughtClassrooms: get<TaughtClassroom[]>()('/teaching', 'editor'),
   makeClassroom: post<TaughtClassroom, ClassroomInput>()('/teaching', 'editor'),
-  /** Pupils by tasks. */
   taughtClassroom: get<ClassroomTable, LanguageQuery>()('/teaching/:classroomId', 'editor'),
-  /** Deletes a classroom. */
   endClassroom: del<{ ended: true }>()('/teaching/:classroomId', 'editor'),
-  /** Replaces or creates the code. */
   renewCode: post<TaughtClassroom>()('/teaching/:classroomId/code', 'editor'),
-  /** Closes the classroom to new pupils. */
   closeClassroom: del<TaughtClassroom>()('/teaching/:classroomId/code', 'editor'),
   removePupil: del<TaughtClassroom>()('/teaching/:classroomId/pupils/:pupilId', 'editor'),
-  /** Adds a task, or changes its due day. */
   setTask: put<Task[], TaskInput, LanguageQuery>()('/teaching/:classroomId/tasks', 'editor'),
   /** `task` as `taskName` says it. */
   removeTask: del<Task[], undefined, LanguageQuery>()('/teaching/:classroomId/tasks/:task', 'editor'),

@@ -80,7 +80,6 @@ export function isHttpsLink(text: unknown): text is string {
   return typeof text === 'string' && URL.canParse(text) && new URL(text).protocol === 'https:';
 }
 
-/** Instructor: docs/contract.md, "Entities". */
 export type InstructorFile = { id: string } & KindFields['instructors'];
 export type Instructor = InOneLanguage<InstructorFile>;
 

@@ -109,7 +109,6 @@ export interface CheckoutAnswer {
   readonly url: string;
 }
 
-/** Data of the sandbox checkout's page; emulators only. */
 export interface PracticeSession {
   readonly courseId: string;
   readonly title: string;

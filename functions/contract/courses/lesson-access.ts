@@ -71,7 +71,7 @@ export type Learned = Pick<Enrolment, 'lessons' | 'lessonsDone' | 'quizzes' | 'm
 
 /**
  * The requirements of a certificate: the API checks that all are met, the site shows which are missing. To add one, add
- * a row and its text in `web/src/features/certificate/missing-words.ts`.
+ * a row and its text in `web/src/features/certificate/certificate-page.tsx`.
  */
 const requirements = {
   lessons: ({ lessons, lessonsDone }: Learned) =>

@@ -1,5 +1,3 @@
-/** What one call of the API is, and how its address is made: the words that the tables of endpoints are written in. */
-
 /** Names of the parameters in a path: `/course/:courseId` has `courseId`. */
 export type ParameterOf<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`
@@ -15,10 +13,8 @@ export type Method = 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE';
  */
 export type Audience = 'anyone' | 'signed-in' | 'editor' | 'admin';
 
-/** The audience of a page. */
 export type PageAudience = Audience;
 
-/** The API's path on the site. */
 export const apiRoot = '/api';
 
 /** An endpoint. Without type arguments: any. */
@@ -38,7 +34,6 @@ export interface Endpoint<
 
 /** Query of answers that are translated: `?lang=bn`. */
 export type LanguageQuery = 'lang';
-/** Query of a paged list. */
 export type PageQuery = 'limit' | 'after';
 /** `More`: what else the list can be narrowed by. */
 export type PagedEndpoint<Item = unknown, More extends string = never> = Endpoint<
@@ -74,7 +69,6 @@ type TypesOf<E extends Endpoint> = NonNullable<E['types']>;
 export type AnswerOf<E extends Endpoint> = TypesOf<E>['answer'];
 export type BodyOf<E extends Endpoint> = TypesOf<E>['body'];
 
-/** Values for the parameters of a path. */
 export type PathValues<E extends Endpoint> = { readonly [Name in ParameterOf<E['path']>]: string };
 
 type QueryPart<E extends Endpoint> = [TypesOf<E>['query']] extends [never]
@@ -85,17 +79,11 @@ type BodyPart<E extends Endpoint> = [BodyOf<E>] extends [undefined]
   ? { readonly body?: never }
   : { readonly body: BodyOf<E> };
 
-/** Path parameters by name, and `query`. */
 export type AddressOf<E extends Endpoint> = PathValues<E> & QueryPart<E>;
 
-/** Like `AddressOf`, plus `body` if the endpoint has one. */
 export type CallOf<E extends Endpoint> = AddressOf<E> & BodyPart<E>;
 
-/**
- * Fills the parameters of a path.
- * @param path has `:name` for each value
- * @param values unencoded
- */
+/** @param values unencoded */
 export function fillPath<Path extends string>(
   path: Path,
   values: Readonly<Record<ParameterOf<Path>, string>>,
@@ -103,11 +91,7 @@ export function fillPath<Path extends string>(
   return path.replace(/:(\w+)/g, (_, name: ParameterOf<Path>) => encodeURIComponent(values[name]));
 }
 
-/**
- * The address of a call, under /api.
- * @param given unencoded path parameters and query; `undefined` is left out of the query
- * @throws Error for an empty path parameter: it would be another endpoint's address
- */
+/** Under /api. @throws Error for an empty path parameter: it would be another endpoint's address */
 export function pathOf<E extends Endpoint>({ path }: E, given: AddressOf<E>): string {
   const { query = {}, ...values } = given as { readonly query?: object } & Readonly<Record<string, string>>;
   const filled = fillPath<string>(path, values);

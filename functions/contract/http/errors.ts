@@ -1,6 +1,4 @@
-/**
- * Every way the API says no: a code and its HTTP status. What people read of each is in `web/messages`, section `errors`.
- */
+/** Every refusal of the API: its code and HTTP status. The texts are in `web/messages`, section `errors`. */
 
 import type { ErrorKey } from '@pathshala/messages/keys';
 

@@ -2,8 +2,7 @@ import type { SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDe
 import type { FieldIssue } from './validation.ts';
 
 /**
- * Finds overlong lists before the validator runs, which checks every entry whatever the list's limit: a small body with
- * 20,000 empty objects would take seconds. Only entries within the limit are visited.
+ * Before the validator, which checks every entry whatever the limit: 20,000 empty objects would take seconds.
  * @param schema as from `describe()`
  * @param value parsed JSON; other mismatches are left to the validator
  */
@@ -26,7 +25,7 @@ export function overlongLists(schema: SchemaFieldDescription, value: unknown, pa
   );
 }
 
-/** Maximum number of entries; Infinity if the schema has none. */
+/** Infinity without a limit. */
 export function maxEntries({ tests }: Pick<SchemaInnerTypeDescription, 'tests'>): number {
   const limits = tests.map(({ name, params }) =>
     name === 'max' || name === 'length' ? params?.[name] : undefined,

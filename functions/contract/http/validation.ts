@@ -1,10 +1,7 @@
 import type { MessageKey, MessageRef, MessageValue } from '@pathshala/messages/keys';
 import { type Schema, setLocale, type ValidateOptions, ValidationError } from 'yup';
 
-/**
- * A schema's message for an invalid value, as a message key instead of text.
- * @param names the limits of the test that the message names, such as `max`
- */
+/** As a message key instead of text. @param names the limits that the message names, such as `max` */
 export function validationMessage(
   key: MessageKey,
   ...names: readonly string[]
@@ -59,19 +56,13 @@ export interface Issue extends FieldIssue {
   readonly line?: number;
 }
 
-/**
- * All issues of a value, in the schema's order.
- * @param whole the name of the value itself
- */
+/** In the schema's order. @param whole the name of the value itself */
 export function fieldIssuesOf({ inner, path, message }: ValidationError, whole = 'body'): FieldIssue[] {
   if (inner.length > 0) return inner.flatMap((one) => fieldIssuesOf(one, whole));
   return [{ path: path || whole, ...messageRefIn(message) }];
 }
 
-/**
- * All issues of a value, without casting it.
- * @returns empty if valid
- */
+/** Without casting the value. */
 export function fieldIssuesIn(
   schema: Pick<Schema, 'validateSync'>,
   value: unknown,

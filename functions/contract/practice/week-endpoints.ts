@@ -3,9 +3,7 @@ import { del, get, type LanguageQuery, post, put } from '../http/endpoint.ts';
 import type { NewWeekLink, WeekLink, WeekTokenInput, WeekView } from './model-test.ts';
 
 export const weekEndpoints = {
-  /** Whether the caller shares their week. */
   weekLink: get<WeekLink>()('/account/week-link', 'signed-in'),
-  /** Creates a link and revokes the previous one. */
   makeWeekLink: put<NewWeekLink>()('/account/week-link', 'signed-in'),
   endWeekLink: del<WeekLink>()('/account/week-link', 'signed-in'),
   /** For anyone who has the link, and no account. */

@@ -55,7 +55,7 @@ test('a shell has one address for all that its path may stand for, and no two ha
 
 test('the pages of admins are closed to robots too', () => {
   for (const { path } of allRoutes.filter(({ audience }) => audience === 'admin')) {
-    // For robots an address stands for everything that starts with it.
+    // `robots.txt` matches by prefix.
     expect(keptOutPaths().some((closed) => path === closed || path.startsWith(`${closed}/`))).toBe(true);
   }
 });

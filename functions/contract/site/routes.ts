@@ -28,14 +28,14 @@ export interface PageRow {
    */
   readonly shell?: true;
   readonly crawlers: Crawlers;
-  /** What is before the site's name. Left out on home, and where it comes with the content: a course's title, an article's. */
+  /** Before the site's name. Left out on home, and where the content has its own title. */
   readonly title?: string;
   /**
    * Data that the page shows. `file`: it is beside the page, too, at `<path>/data.json`, for readers who come by a link. `document`: it
    * is in the page alone.
    */
   readonly data?: 'file' | 'document';
-  /** Its latest entry is in the line at the top of every page. */
+  /** Its latest entry is shown at the top of every page. */
   readonly inLine?: true;
   readonly tabOf?: 'home';
   /** Answers every address that no other row has; Hosting sends its HTML with the status 404. */
@@ -49,7 +49,7 @@ const forMembers = { ...drawn, audience: 'signed-in', shell: true } as const;
 const text = { ...open, crawlers: 'list', data: 'file' } as const;
 const adminOnly = { audience: 'admin', prerender: false, crawlers: 'keep-out' } as const;
 
-/** What robots are told of the first of them holds for those under it. */
+/** The robots rule of the first row holds for those under it. */
 const forEditors = { ...drawn, audience: 'editor' } as const;
 
 export const pages = {
@@ -82,7 +82,7 @@ export const pages = {
     prerender: 'firstLessons',
     shell: true,
     crawlers: 'list',
-    // On the way from page to page the API alone says what a lesson is, and who may read it.
+    // On navigation, only the API decides about lessons.
     data: 'document',
     title: 'Lesson',
   },

@@ -82,7 +82,7 @@ function put(value: unknown, path: readonly string[], change: FieldChange): unkn
   if (!isEntries(value)) throw new RangeError(`Nothing has a field ${name} here`);
   const { [name]: own, ...others } = value;
   const now = put(Object.hasOwn(value, name) ? own : undefined, inner, change);
-  // In its old place, so that nothing but the change differs.
+  // In its old place, so that nothing else differs.
   if (now === undefined) return others;
   return { ...value, [name]: now };
 }

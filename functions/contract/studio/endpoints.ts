@@ -1,4 +1,4 @@
-/** The calls of the editors' room, in the same words as `calls/endpoints.ts`. A table of their own: no other page loads it. */
+/** The studio's endpoints. A separate table, so that other pages do not load it. */
 
 import type { StudioFields } from '../content/fields.ts';
 import { del, get, type PageQuery, patch, post, put } from '../http/endpoint.ts';
@@ -38,7 +38,7 @@ export const studioEndpoints = {
   /** A draft; `id` may be left out. */
   studioCreate: post<StudioItem, StudioFields>()('/studio/:kind', 'editor'),
   studioItem: get<StudioItem>()('/studio/:kind/:id', 'editor'),
-  /** All fields; asks for `If-Match`, as the next three do. */
+  /** All fields; requires `If-Match`, as do the next three. */
   studioSave: put<StudioItem, StudioFields>()('/studio/:kind/:id', 'editor'),
   /** What changed since the state that `If-Match` names; the answer has no texts. */
   studioChange: patch<StudioSaved, StudioChanges>()('/studio/:kind/:id', 'editor'),
@@ -51,24 +51,21 @@ export const studioEndpoints = {
   /** Asks an admin to publish; replaces an earlier request. */
   studioAsk: put<PublishRequest, AskInput>()('/studio/:kind/:id/request', 'editor'),
   studioUnask: del<EndedRequest>()('/studio/:kind/:id/request', 'editor'),
-  /** Gives a request back to its author, with a word. */
+  /** Returns a request to its author, with a comment. */
   studioReturn: post<PublishRequest, ReturnInput>()('/studio/:kind/:id/request/return', 'admin'),
   /** A course in its list, or a lesson in its course. */
   studioMove: put<MoveInput, MoveInput>()('/studio/:kind/:id/place', 'editor'),
-  /** Puts away what readers do not have; saving it brings it back. */
+  /** For unpublished items; saving restores one. */
   studioArchive: post<StudioItem>()('/studio/:kind/:id/archive', 'editor'),
   /** The newest first. */
   studioRevisions: get<StudioPage<StudioRevision>, PageQuery>()('/studio/:kind/:id/revisions', 'editor'),
   studioRevision: get<StudioRevisionText>()('/studio/:kind/:id/revisions/:revision', 'editor'),
-  /** The old text as the draft. */
   studioRestore: post<StudioItem>()('/studio/:kind/:id/revisions/:revision/restore', 'editor'),
   /** A link for somebody without an account, good for a week. */
   studioShare: post<PreviewAnswer>()('/studio/:kind/:id/preview', 'editor'),
-  /** Ends all links to the item. */
   studioUnshare: del<EndedLinks>()('/studio/:kind/:id/preview', 'editor'),
-  /** Gives a course to a teacher. */
   studioAssign: put<StudioItem, AssignInput>()('/studio/courses/:id/teacher', 'admin'),
 } as const;
 
-/** What an item was when it was read: it is changed on the condition that it is still so. */
+/** An item changes only if it is still as it was read. */
 export const conditionHeader = 'If-Match';

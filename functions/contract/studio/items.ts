@@ -40,11 +40,10 @@ export interface EndedRequest {
 export const studioStates = ['draft', 'changed', 'live', 'unpublished', 'archived'] as const;
 export type StudioState = (typeof studioStates)[number];
 
-/** Fingerprints of texts. */
 export interface TranslationMarks {
   /** Older than the other language when they were published. */
   readonly older: readonly string[];
-  /** Pairs that an editor called right. */
+  /** Pairs that an editor confirmed. */
   readonly right: readonly string[];
 }
 
@@ -56,12 +55,10 @@ export interface StudioEntry {
   /** Null: it came with the school's files. */
   readonly by: Party | null;
   readonly at: string | null;
-  /** Of what readers see. */
   readonly revision?: number;
   readonly list?: ListName;
   /** From 1: of a course that readers have in its list, of a lesson in its course. */
   readonly place?: number;
-  /** Of a lesson. */
   readonly courseTitle?: LocalText;
   readonly teacher?: { readonly uid: string; readonly publishes: boolean };
   /** The language of a text that is older than in the other one. */

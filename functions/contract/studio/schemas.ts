@@ -5,7 +5,7 @@ import { validationMessage } from '../http/validation.ts';
 import { leftAtOnce, type StudioChanges } from './changes.ts';
 import type { AskInput, AssignInput, MoveInput, PublishInput, ReturnInput } from './items.ts';
 
-/** What belongs to a course (`$asksCourse`) also names that. */
+/** Content of a course (`$asksCourse`) also names the course. */
 export const beginSchema = object({
   title: string().trim().required(validationMessage('faults.titleNeeded')),
   course: string().when('$asksCourse', ([asksCourse], course) =>

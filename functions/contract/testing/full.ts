@@ -1,4 +1,4 @@
-/** Whether tests run at full length: `npm run test:all` does, `npm test` keeps to eight minutes. */
+/** Full length in `npm run test:all`; `npm test` takes eight minutes. */
 export const isFull = process.env.PATHSHALA_TEST_ALL === '1';
 
 /** How often a loop of a test runs: `all` in `npm run test:all`, otherwise `usual`. */

@@ -9,7 +9,7 @@ test('base64url goes there and back, for every byte', () => {
   expect(toBase64url(Uint8Array.of(251, 255))).toBe('-_8');
 });
 
-// Signs of another alphabet, padding, a sign too many, bits that no byte has.
+// Another alphabet, padding, one character too many, impossible bits.
 test.each(['', 'a+b/', 'YQ==', 'YWJjZ', 'YR'])('%j is no base64url', (text) => {
   expect(fromBase64url(text)).toBeUndefined();
 });

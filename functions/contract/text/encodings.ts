@@ -43,7 +43,7 @@ export function escapeHtml(text: string): string {
 /** A character as a reader sees it, for browsers without `Intl.Segmenter`: a base with its marks, or joined emoji. */
 const oneSign = /\p{RI}\p{RI}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200D\P{M}?)*/gu;
 
-/** Made with the first text: few pages need it. */
+/** Created on first use: few pages need it. */
 let segmenter: Intl.Segmenter | undefined;
 
 /**
@@ -58,7 +58,7 @@ export function* charactersOf(text: string): Generator<string> {
   for (const { segment } of segmenter.segment(text)) yield segment;
 }
 
-/** A number of 32 bits for a text: each bit of the one affects each bit of the other (FNV-1a, mixed). */
+/** 32 bits, by FNV-1a, mixed so that each bit of the text affects each of the hash. */
 export function textHash(text: string): number {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);

@@ -8,15 +8,15 @@ interface LanguageRow {
   readonly zero: string;
   readonly dates: string;
   readonly openGraph: string;
-  /** How much longer than in the first language a text may be: some scripts write vowels as signs of their own. */
+  /** Factor by which a text may be longer than in the first language: some scripts write vowels separately. */
   readonly length: number;
   /** Words that an adult reads in a minute. */
   readonly pace: number;
-  /** What is behind a number of things and is no unit, as in ৩টি; left out: nothing does. */
+  /** Suffixes of counts that are no unit, as in ৩টি. */
   readonly countWords?: readonly string[];
 }
 
-/** The one that everything is written in. A literal, so that a build leaves out what only the others need. */
+/** A literal, so that a build leaves out what only the other languages need. */
 export const firstLanguage = 'en';
 
 const rows = [

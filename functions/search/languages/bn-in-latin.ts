@@ -37,7 +37,7 @@ const consonants: Readonly<Record<string, string>> = {
   হ: 'h',
 };
 
-/** With a dot below these are other letters. */
+/** Letters that a dot below turns into others. */
 const dotted: Readonly<Record<string, string>> = { ড: 'r', ঢ: 'r', য: 'y' };
 
 const vowels: Readonly<Record<string, string>> = {

@@ -74,7 +74,6 @@ describe('the end of an account', () => {
     const after = await wholeDatabase(db);
     expect(after.filter(({ text }) => namesOf(rima, text))).toEqual([]);
     await expect(auth.getUser(rima.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-    // What is another's is as it was.
     const others = before.filter(({ text }) => !namesOf(rima, text));
     expect(after).toEqual(expect.arrayContaining(others));
   });

@@ -31,7 +31,7 @@ const {
   courses: true,
 });
 
-/** Auth as an instance knows it that has asked before the accounts ended, or whose calls started before. */
+/** Auth of an instance that cached the accounts before they ended. */
 async function rememberingAuth(): Promise<Auth> {
   const { users } = await auth.listUsers();
   const known = new Map(users.map((one) => [one.uid, one]));
@@ -47,7 +47,6 @@ async function rememberingAuth(): Promise<Auth> {
   return new Proxy(withoutLookingUp(auth), { get });
 }
 
-/** Another instance. */
 let other: TestApi;
 let asking: TestApi;
 let second: Person;
@@ -68,7 +67,6 @@ const leave = async ({ token }: Person) => {
   expect((await api.call(endpoints.deleteAccount, { token })).json).toEqual({ deleted: true });
 };
 
-/** That each of the calls was refused, and nothing that names the person is kept. */
 async function expectNothingOf(who: Person, answers: Readonly<Record<string, Answer>>): Promise<void> {
   const codes = Object.entries(answers).map(([call, answer]) => [call, codeOf(answer)]);
   expect(codes).toEqual(codes.map(([call]) => [call, 'invalid-token']));

@@ -30,20 +30,12 @@ import {
 export interface AccountServices {
   readonly auth: Pick<Auth, 'getUser' | 'deleteUser'>;
   readonly db: Firestore;
-  /**
-   * Revokes the admin's role of somebody who leaves.
-   * @throws DomainError `last-admin`
-   */
+  /** @throws DomainError `last-admin` */
   readonly leaveRole: (caller: FreshCaller) => Promise<unknown>;
-  /** Drops an account from the caches. */
   readonly forget?: ((uid: string) => void) | undefined;
 }
 
-/**
- * Deletes an account: first the role, which the last admin cannot lose, then the data in Firestore, the account itself,
- * and data written meanwhile. Can be retried; once the account is gone, the function `accountEnded` completes it.
- * @throws DomainError `last-admin`
- */
+/** First the role, which the last admin cannot lose. Can be retried. @throws DomainError `last-admin` */
 export async function deleteAccount(services: AccountServices, caller: FreshCaller): Promise<void> {
   const { auth, db, leaveRole, forget } = services;
   if (caller.admin) await leaveRole(caller);
@@ -55,7 +47,6 @@ export async function deleteAccount(services: AccountServices, caller: FreshCall
   await closeAccount(db, person);
 }
 
-/** All data about a person in Firestore and Auth. */
 export async function readOwnData(auth: Pick<Auth, 'getUser'>, db: Firestore, uid: string): Promise<OwnData> {
   const account = await auth.getUser(uid);
   const person = dataSubjectOf(account);
@@ -75,7 +66,6 @@ function toKept({ row, snapshot }: PersonalDocument, person: DataSubject): KeptD
   return { _id: snapshot.id, ...(readable(shown) as Record<string, unknown>) };
 }
 
-/** Converts timestamps to text. */
 function readable(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(readable);
@@ -98,7 +88,6 @@ function toAccount(account: Account): OwnAccount {
   };
 }
 
-/** A person's payments with course titles in a language, newest first. */
 export async function listOrders(db: Firestore, uid: string, language: Language): Promise<Order[]> {
   const own: Query<PaymentRecord> = collections.payments(db).where('uid', '==', uid);
   const { docs } = await own.get();
@@ -117,7 +106,6 @@ export async function listOrders(db: Firestore, uid: string, language: Language)
     .sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** Endpoints of the caller's account: data, payments, deletion. All look up the account's current state. */
 export function accountRoutes(services: AccountServices & { readonly auth: Auth }): Route[] {
   const { auth, db } = services;
   const options = { caller: 'account' } as const;

@@ -19,7 +19,6 @@ beforeAll(async () => {
   await seedCatalogue(db, loadContent(content.path));
   rmSync(content.path, { recursive: true });
 });
-// Only the clock is moved, and only by a test that says so.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -50,7 +49,6 @@ test('a list answers 304 to its own ETag, and in full to another', async () => {
   expect(other.status).toBe(200);
 });
 
-/** The instance has forgotten what it answered. */
 const later = () => void vi.setSystemTime(Date.now() + keptFor + 1);
 
 test('a list is read once for all callers within some seconds', async () => {
@@ -95,7 +93,6 @@ test('an unknown course is kept like a known one, by the CDN, and by the instanc
   const { _id, ...record } = known as CourseDetail;
   await collections.courses(db).doc(id).set(record);
   expect(await ask()).toEqual(unknown);
-  // What depends on who asks is kept by nobody.
   const lesson = pathOf(endpoints.lesson, { courseId: 'never-comes', lessonId: 'first' });
   expect(await ask(lesson)).toEqual([404, 'private, no-store']);
   vi.setSystemTime(Date.now() + 61_000);

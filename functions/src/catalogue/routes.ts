@@ -15,7 +15,6 @@ import { HttpError } from '../http/problem.ts';
 import { requestedLanguage } from '../http/reply.ts';
 import { param, type Route, route } from '../http/route.ts';
 
-/** Endpoints of lists and courses. */
 export function catalogueRoutes(db: Firestore): Route[] {
   const answers = cacheResponses(
     (key) => {
@@ -70,10 +69,7 @@ function keepUnknown(error: unknown): never {
   throw new HttpError(error.code, headers, error.detail, { cause: error });
 }
 
-/**
- * A list's courses with one document read: open ones first, otherwise in the seed's order.
- * @returns empty if it was never seeded
- */
+/** By one document read: open courses first, otherwise in the seed's order. Empty if it was never seeded. */
 async function readList(db: Firestore, list: ListName, language: Language): Promise<readonly Course[]> {
   const snapshot = await collections.catalogue(db).doc(list).get();
   const courses = openFirst(snapshot.data()?.courses ?? []).map((card) => cardIn(card, language));

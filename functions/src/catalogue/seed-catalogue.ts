@@ -22,7 +22,6 @@ export interface SeedReport {
   readonly courses: number;
   readonly lists: number;
   readonly lessons: number;
-  /** Documents removed because they left the files. */
   readonly removed: number;
 }
 
@@ -33,11 +32,7 @@ export interface SeedOptions {
   readonly overwrite?: readonly string[];
 }
 
-/**
- * Writes the catalogue, its lessons and the studio's items into Firestore, for emulators, tests and real projects
- * alike. Idempotent; removes what left the files, keeps what was edited, and never touches personal data.
- * @param content from `loadContent`, already checked
- */
+/** Idempotent: removes what left the files, keeps what was edited, never touches personal data. */
 export async function seedCatalogue(
   db: Firestore,
   content: SchoolContent,
@@ -114,7 +109,6 @@ async function inBatches(db: Firestore, writes: readonly SeedWrite[]): Promise<v
 const batchBytes = 6 * 1024 * 1024;
 const batchSize = 100;
 
-/** The writes in their order, in batches that Firestore takes. */
 export function seedBatches(writes: readonly SeedWrite[]): SeedWrite[][] {
   const batches: SeedWrite[][] = [];
   let room = 0;

@@ -18,7 +18,7 @@ import {
   type PublishedRecord,
 } from '../firestore/studio-records.ts';
 
-/** A write of the seed; without `data` a deletion. */
+/** Without `data`, a deletion. */
 export interface SeedWrite {
   readonly path: string;
   readonly data?: object;
@@ -26,12 +26,7 @@ export interface SeedWrite {
 
 type Items = Partial<Record<StudioKind, Record<string, ManifestEntry>>>;
 
-/**
- * Writes that publish the files' texts, except edited ones; the manifest last, its head after its shards.
- * @param sources none: the texts stay as they are
- * @throws DomainError `limit-reached` if the manifest has no room
- * @param overwritten drafts of items to overwrite, by key
- */
+/** The manifest comes last. @throws DomainError `limit-reached` if it has no room */
 export function publishedWrites(
   db: Firestore,
   before: { readonly head: ManifestHead; readonly items: ManifestItems },
@@ -94,7 +89,6 @@ function historyOf(db: Firestore, record: PublishedRecord, draft: DraftRecord | 
   ];
 }
 
-/** Seeded items that left the files. */
 function leftTheFiles(items: ManifestItems, sources: readonly Source[]) {
   const there = new Set(sources.map(({ kind, id }) => itemKey(kind, id)));
   return Object.entries(items).flatMap(([kind, own]) =>
@@ -148,13 +142,7 @@ function split(key: string): [kind: string, id: string] {
   return [key.slice(0, at), key.slice(at + 1)];
 }
 
-/**
- * Merges the seed's courses of a list with the editors'. Once editors have changed a list, its order is theirs too; new
- * courses of the files go after those they follow there.
- * @param seeded from the files
- * @param stored as published
- * @param isKept whether a course was edited
- */
+/** The order of an edited list is the editors'; new courses go after those they follow in the files. */
 export function mergedList(
   seeded: readonly CardRecord[],
   stored: readonly CardRecord[],
@@ -171,10 +159,7 @@ export function mergedList(
   return merged;
 }
 
-/**
- * Merges the seed's order of lessons with the editors'. What only one of them has comes last.
- * @param isKept whether the course was edited: then its order is the editors'
- */
+/** The order of an edited course is the editors'; lessons that only one side has come last. */
 export function mergedOrder(
   seeded: readonly string[],
   stored: readonly string[],

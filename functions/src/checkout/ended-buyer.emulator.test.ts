@@ -30,7 +30,6 @@ const { api, auth, db, emulated, rima } = servedSchool({
 });
 let bought: Bought;
 
-/** The same school over another Auth. */
 function serve(instead: Auth): Promise<TestApi> {
   const services = { db, auth: instead, createPaymentProvider: schoolStripe(stripe.config) };
   return serveApi(services);

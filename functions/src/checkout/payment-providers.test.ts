@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '../core/settings.ts';
 import { paymentProviderFor, sandboxProvider } from './payment-providers.ts';
 
-/** Making a payment provider touches no database. */
 const tools = { db: {} as Firestore, onEvent: async () => undefined };
 const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 const emulators = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };

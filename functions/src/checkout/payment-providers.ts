@@ -20,11 +20,7 @@ function requireEmulators(environment: Environment): void {
   if (!isEmulated(environment)) throw new Error('The sandbox checkout runs in the emulators only.');
 }
 
-/**
- * The sandbox checkout: no money, but the same path as real payments from the event on.
- * @param environment read on each call
- * @throws Error outside the emulators, on creation and on use
- */
+/** No money, but the path of real payments from the event on. @throws Error outside the emulators */
 export function sandboxProvider(environment: Environment): CreatePaymentProvider {
   requireEmulators(environment);
   return ({ db, onEvent }) => ({

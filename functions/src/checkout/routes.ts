@@ -12,10 +12,7 @@ import { applyPaymentEvent, countPayments, type LedgerServices, type PaymentEven
 import { findEnrolment } from '../people/enrolments.ts';
 import { languageOfPerson } from '../people/people.ts';
 
-/**
- * Endpoints of purchases and webhooks.
- * @param createPaymentProvider absent: nothing can be bought
- */
+/** @param createPaymentProvider absent: nothing can be bought */
 export function checkoutRoutes(
   services: LedgerServices,
   createPaymentProvider: CreatePaymentProvider | undefined,
@@ -58,7 +55,6 @@ function requireOnSale(course: CourseDetail, shown: number | undefined): void {
   }
 }
 
-/** A purchase, with data read on the server only. */
 export interface Purchase {
   readonly uid: string;
   /** Empty for an account without an address. */
@@ -70,18 +66,11 @@ export interface Purchase {
   readonly origin: string | undefined;
 }
 
-/** A payment provider. */
 export interface PaymentProvider {
-  /**
-   * Starts a checkout.
-   * @returns where to redirect the buyer
-   */
   readonly begin: (purchase: Purchase) => Promise<CheckoutAnswer>;
-  /** The provider's webhooks. */
   readonly routes: readonly Route[];
 }
 
-/** What a payment provider needs. */
 export interface PaymentTools {
   readonly db: Firestore;
   /** Handles a payment event; providers reply only after it has resolved. */

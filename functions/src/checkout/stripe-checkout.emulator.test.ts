@@ -65,7 +65,6 @@ test.each([
   ['of the site', 'https://second.example', 'https://second.example/course/'],
   ['of somebody else', 'https://evil.example', 'https://school.example/course/'],
 ])('an origin %s leads back to the right place', async (_whose, origin, start) => {
-  // The API itself lets pages of its own domain through, whatever that is called.
   await buy(school.priced, {}, { Origin: origin, 'Sec-Fetch-Site': 'same-origin' });
   expect(stripe.sessions[0]?.sent.success_url?.startsWith(start)).toBe(true);
 });

@@ -15,7 +15,6 @@ import { readStripeEvent } from './stripe-provider.ts';
 const stripe = new Stripe(stripeKey);
 const bought = { uid: 'rima', courseId: 'sums', payment: 'pi_1' };
 
-/** What an event with a right signature is read as, or the status and code that it is refused with. */
 async function read(payload: string) {
   const { 'Stripe-Signature': signature } = signed(payload);
   try {

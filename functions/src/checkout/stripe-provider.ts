@@ -21,10 +21,6 @@ export interface StripeOptions {
 /** Timeout per attempt, milliseconds; the library tries twice. */
 const stripeTimeout = 8000;
 
-/**
- * Creates Stripe's client.
- * @param more Stripe's host, for tests
- */
 export function lazyStripe(secretKey: string, more: Stripe.StripeConfig = {}): () => Promise<Stripe> {
   let loading: Promise<Stripe> | undefined;
   const load = async () => {
@@ -42,7 +38,7 @@ export function lazyStripe(secretKey: string, more: Stripe.StripeConfig = {}): (
   };
 }
 
-/** Stripe Checkout on Stripe's page; payments are reported by webhook only. */
+/** Payments are reported by webhook only. */
 export function stripeProvider({ stripe, webhookSecret, siteOf }: StripeOptions): CreatePaymentProvider {
   return ({ onEvent }) => ({
     begin: async (purchase) => {
@@ -68,7 +64,6 @@ export function stripeProvider({ stripe, webhookSecret, siteOf }: StripeOptions)
   });
 }
 
-/** Currency of the school's prices. */
 export const currency = 'usd';
 
 /** Lifetime of a checkout in seconds: Stripe's minimum. */
@@ -83,7 +78,6 @@ function endOf(now: number): number {
   return Math.ceil(now / 1000 / slot) * slot + lifetime + onItsWay;
 }
 
-/** Parameters of a Stripe session. */
 export function sessionOf(
   { uid, email, course }: Purchase,
   site: string,
@@ -126,11 +120,9 @@ function centsOf(dollars: number): number {
 }
 
 /**
- * Parses a webhook.
- * @param bytes the raw body, which the signature covers
- * @returns undefined for events that do not concern courses, such as another product of the account
- * @throws DomainError `forbidden` for a missing, forged or old signature; `invalid-event` for a signed body that is not
- * JSON; `unavailable` if Stripe has to be asked and does not answer
+ * Events that concern no course give undefined.
+ * @throws DomainError `forbidden` for a bad or old signature, `invalid-event` for a signed body that is not
+ * JSON, `unavailable` if Stripe does not answer
  */
 export async function readStripeEvent(
   stripe: Stripe,
@@ -189,7 +181,7 @@ function refundedBy(charge: Stripe.Charge): PaymentEvent | undefined {
   return payment && { kind: 'refunded', ...payment };
 }
 
-/** A dispute takes the money back, an inquiry does not. It names only its payment, so Stripe is asked for the purchase. */
+/** A dispute takes the money back, an inquiry does not. It names only its payment: the purchase is read from Stripe. */
 async function disputedBy(stripe: Stripe, dispute: Stripe.Dispute): Promise<PaymentEvent | undefined> {
   const intent = idOf(dispute.payment_intent);
   if (!intent || dispute.status.startsWith('warning_')) return undefined;
@@ -209,11 +201,7 @@ interface Paid {
   readonly metadata: Stripe.Metadata | null;
 }
 
-/**
- * All events share the payment intent, so it identifies the payment.
- * @param paid `amount` in cents
- * @returns undefined unless it buys a course: no amount, another currency, another product
- */
+/** All events share the payment intent. Undefined unless `paid` (`amount` in cents) buys a course. */
 function paymentOf(intent: Reference, paid: Paid): Omit<PaymentEvent, 'kind'> | undefined {
   const id = idOf(intent);
   const { uid, courseId } = paid.metadata ?? {};
@@ -230,10 +218,7 @@ const transientErrors: ReadonlySet<unknown> = new Set([
   'StripeRateLimitError',
 ]);
 
-/**
- * Awaits a Stripe call.
- * @throws DomainError `unavailable` if Stripe is down or overloaded
- */
+/** @throws DomainError `unavailable` if Stripe is down or overloaded */
 export async function askStripe<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

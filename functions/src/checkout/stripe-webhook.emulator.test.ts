@@ -119,7 +119,6 @@ describe('however often and in whatever order', () => {
     expect(await booksOf(emulated)).toEqual(refundedBooks);
   });
 
-  /** A checkout in each of two tabs. */
   const twice = () => [completed(bought), completed({ ...bought, payment: 'pi_2' })];
 
   test('paid twice at the same moment: one opens the course, the other is to be given back, and all are told', async () => {

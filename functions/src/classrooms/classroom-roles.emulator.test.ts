@@ -21,7 +21,6 @@ beforeAll(async () => {
   });
 });
 
-/** Somebody with an account; a pupil of the class; its teacher; another teacher; an admin. */
 const roles = ['stranger', 'pupil', 'teacher', 'other', 'admin'] as const;
 type Role = (typeof roles)[number];
 type Name = keyof typeof classroomEndpoints;
@@ -56,7 +55,6 @@ testEachRole({
   table,
   refusalOf,
   prepare: async (name, role) => {
-    // A teacher has so many classes at most.
     for (const { ref } of (await collections.classrooms(emulated.db).get()).docs) await ref.delete();
     const { id, code } = await keepClassroom(emulated, known.teacher, { pupils: [known.pupil.uid] });
     const given = {

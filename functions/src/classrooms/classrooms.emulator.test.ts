@@ -143,7 +143,6 @@ describe('as many as there may be', () => {
     const made = { token: teacher.token, body: { name: 'One more' } };
     expect(codeOf(await api.call(classroomEndpoints.makeClassroom, made))).toBe('limit-reached');
     expect(codeOf(await join(kept.at(-1)?.code ?? ''))).toBe('limit-reached');
-    // In one that they are in already they are let in again.
     expect((await join(kept[0]?.code ?? '')).status).toBe(200);
   });
 

@@ -25,7 +25,6 @@ const enqueue = createKeyedQueue();
 /** Serialises a pupil's own calls; one of them may wait for the whole class. */
 const oneByOne = createKeyedQueue(2 * dependencyDeadline);
 
-/** Somebody's classrooms, oldest first. */
 async function classroomsOf(db: Firestore, uid: string): Promise<ClassroomSnapshot[]> {
   const own: Query<ClassroomRecord> = collections
     .classrooms(db)
@@ -35,10 +34,7 @@ async function classroomsOf(db: Firestore, uid: string): Promise<ClassroomSnapsh
   return docs.sort((a, b) => a.data().madeAt.toMillis() - b.data().madeAt.toMillis());
 }
 
-/**
- * The preview of a classroom for its code.
- * @throws DomainError `no-such-classroom`, also if its teacher has lost the role
- */
+/** @throws DomainError `no-such-classroom`, also if its teacher has lost the role */
 async function openByCode(db: Firestore, code: string) {
   const found = await findByCode(db, code);
   const { name, teacher } = found.data();
@@ -47,20 +43,13 @@ async function openByCode(db: Firestore, code: string) {
   return { found, face: { _id: found.id, name, teacher: teacherName } };
 }
 
-/**
- * What somebody with a code sees before joining.
- * @throws DomainError `no-such-classroom`
- */
+/** @throws DomainError `no-such-classroom` */
 export async function lookAtClassroom(db: Firestore, uid: string, code: string): Promise<ClassroomPreview> {
   const { found, face } = await openByCode(db, code);
   return { ...face, joined: found.data().pupils.includes(uid) };
 }
 
-/**
- * Joins a classroom; idempotent.
- * @throws DomainError `no-such-classroom`, `classroom-full`, `limit-reached` at the limit of classrooms, `conflict` for
- * one's own
- */
+/** Idempotent. @throws DomainError `no-such-classroom`, `classroom-full`, `limit-reached`, `conflict` */
 export async function joinClassroom(db: Firestore, uid: string, code: string): Promise<ClassroomPreview> {
   const { found, face } = await openByCode(db, code);
   if (found.data().teacher === uid) throw new DomainError('conflict', 'This is your own class.');
@@ -81,7 +70,6 @@ export async function joinClassroom(db: Firestore, uid: string, code: string): P
 const tooManyClasses = () =>
   new DomainError('limit-reached', 'You are in the maximum number of classes. Leave one to join another.');
 
-/** The classroom with one more pupil; undefined: no change. */
 function withPupil(
   record: ClassroomRecord | undefined,
   uid: string,
@@ -94,7 +82,7 @@ function withPupil(
   return { ...record, pupils: [...record.pupils, uid], changedAt: Timestamp.now() };
 }
 
-/** Leaves a classroom; its teacher then sees nothing of the pupil. Idempotent. */
+/** Idempotent. The teacher then sees nothing of the pupil. */
 export async function leaveClassroom(db: Firestore, uid: string, id: string): Promise<void> {
   if (!isDocumentId(id)) return;
   await compareAndSet(collections.classrooms(db).doc(id), (record) =>
@@ -104,7 +92,6 @@ export async function leaveClassroom(db: Firestore, uid: string, id: string): Pr
   );
 }
 
-/** Somebody's classrooms with tasks and progress. */
 export async function listJoined(db: Firestore, uid: string, language: Language): Promise<JoinedClassroom[]> {
   const found = await classroomsOf(db, uid);
   const records = found.map((one) => one.data());
@@ -136,11 +123,7 @@ export function newCode(): string {
   return signs.join('');
 }
 
-/**
- * Finds the classroom of a code.
- * @param code normalised
- * @throws DomainError `no-such-classroom`
- */
+/** @param code normalised @throws DomainError `no-such-classroom` */
 export async function findByCode(
   db: Firestore,
   code: string,

@@ -15,7 +15,6 @@ const task: TaskRow = { kind: 'model-test', id: school.free, due: '2030-01-31' }
 const setTask = (classroomId: string, id: string) =>
   api.call(classroomEndpoints.setTask, { classroomId, token: teacher.token, body: { ...task, id } });
 
-/** Starts a paper for somebody, and submits it where there are marks. */
 async function begin({ uid }: Person, best?: { score: number; of: number }): Promise<void> {
   await giveCourse(emulated, uid, school.free);
   const paper = { id: 'p', startedAt: Timestamp.now(), questions: ['q'], isOpen: !best };
@@ -33,7 +32,6 @@ test('a model test is set, and the table says who has submitted one, with the be
   await begin(rima, { score: 9, of: 12 });
   await begin(sohel);
   await begin(farid, { score: 3, of: 12 });
-  // What a paper asks stays where it is.
   const enrolments = await readEnrolmentProgress(emulated.db, uids, [school.free]);
   expect(enrolments(rima.uid, school.free)?.modelTest).toEqual({ best: { score: 9, of: 12 } });
   expect(enrolments(sohel.uid, school.free)?.modelTest?.best).toBeUndefined();

@@ -48,7 +48,6 @@ test('a skill is set, and the table says how many were right; of what is not set
     [{ state: 'open', result: { score: 0, of: 1 } }],
   ]);
   expect(JSON.stringify(table)).not.toContain('m1-secret');
-  // The pupil sees just that.
   expect((await joined())[0]?.tasks).toEqual([{ ...adding, title: '', about: '', progress: done }]);
   await leave(id);
   expect((await tableOf(id)).pupils.map(({ _id }) => _id)).toEqual([tania.uid]);

@@ -55,7 +55,6 @@ function pupilRoutes(db: Firestore): Route[] {
   ];
 }
 
-/** For teachers and admins, each with their own classrooms only. */
 function teacherRoutes(db: Firestore, asksConsent: boolean): Route[] {
   return [
     route(classroomEndpoints.taughtClassrooms, async (call) => ({

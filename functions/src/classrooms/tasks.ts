@@ -20,10 +20,9 @@ import type { EnrolmentRecord, ModelTestRecord } from '../firestore/learning-rec
 import { enrolmentOf } from '../people/enrolments.ts';
 import { readPracticeSums, recentOf, skillSum } from '../people/practice-log.ts';
 
-/** Title, course and price of a task. */
 export type TaskWords = Pick<Task, 'about' | 'price'> & { readonly title: string };
 
-/** A kind of task in the API. Requested ids may no longer exist. */
+/** Requested ids may no longer exist. */
 export interface TaskKindRow {
   /** @throws DomainError if that id cannot be set */
   readonly require: (db: Firestore, id: string) => Promise<void>;
@@ -33,7 +32,6 @@ export interface TaskKindRow {
     ids: readonly string[],
     language: Language,
   ) => Promise<ReadonlyMap<string, TaskWords>>;
-  /** @returns a lookup of progress by person and task */
   readonly progress: (
     db: Firestore,
     uids: readonly string[],
@@ -45,7 +43,6 @@ export interface TaskKindRow {
 
 const partsOf = (id: string) => lessonParts(id) ?? { courseId: '', lessonId: '' };
 
-/** The courses of some lessons, without duplicates. */
 function coursesOf(ids: readonly string[]): string[] {
   return [...new Set(ids.map((id) => partsOf(id).courseId))].filter((id) => id !== '');
 }
@@ -151,11 +148,7 @@ export const modelTestTasks: TaskKindRow = {
   readOf: (courseId) => courseId,
 };
 
-/**
- * Somebody's progress with a skill.
- * @param stored its sum; undefined without practice
- * @param now milliseconds since 1970
- */
+/** @param stored undefined without practice @param now milliseconds since 1970 */
 export function practiceProgress(stored: string | undefined, now: number): TaskProgress {
   const sum = skillSum(stored);
   const since = sum.right[practiceRight - 1];
@@ -166,9 +159,7 @@ export function practiceProgress(stored: string | undefined, now: number): TaskP
   };
 }
 
-/**
- * A skill: done after enough exercises right at the first answer, without hints. The site knows the names.
- */
+/** Done after enough exercises right at the first answer, without hints. The site knows the names. */
 export const practiceTasks: TaskKindRow = {
   require: async (_db, id) => {
     // Loaded lazily: only a new task needs the templates.
@@ -187,12 +178,10 @@ export const practiceTasks: TaskKindRow = {
   readOf: () => '',
 };
 
-/** Documents per read. */
 const batchSize = 300;
 
-/** Fields read of an enrolment. */
 export type EnrolmentProgress = Pick<EnrolmentRecord, 'lessonsDone' | 'doneAt' | 'quizzes'> & {
-  /** Only the best result of the model test; the paper is not needed. */
+  /** Without the paper, which is not needed. */
   readonly modelTest?: Pick<ModelTestRecord, 'best'>;
 };
 
@@ -201,11 +190,7 @@ const fieldMask: readonly (keyof EnrolmentProgress | 'modelTest.best')[] = [
   'modelTest.best',
 ];
 
-/**
- * Reads people's progress in courses.
- * @param courseIds without duplicates
- * @returns a lookup by person and course; undefined if not enrolled
- */
+/** @param courseIds without duplicates @returns by person and course; undefined if not enrolled */
 export async function readEnrolmentProgress(
   db: Firestore,
   uids: readonly string[],
@@ -231,12 +216,10 @@ export const taskKindRows: Readonly<Record<TaskKind, TaskKindRow>> = {
   'model-test': modelTestTasks,
 };
 
-/** Ids of a kind, without duplicates. */
 function idsOf(rows: readonly TaskRow[], kind: TaskKind): string[] {
   return [...new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id))];
 }
 
-/** Reads something for each kind in the rows. */
 async function ofEachKind<T>(
   rows: readonly TaskRow[],
   read: (kind: TaskKind, ids: readonly string[]) => Promise<T>,
@@ -247,7 +230,6 @@ async function ofEachKind<T>(
   );
 }
 
-/** @returns a function that describes a row */
 export async function describeTasks(
   db: Firestore,
   rows: readonly TaskRow[],
@@ -260,7 +242,6 @@ export async function describeTasks(
   };
 }
 
-/** @returns a lookup of progress by person and task */
 export async function readProgress(
   db: Firestore,
   uids: readonly string[],
@@ -270,10 +251,7 @@ export async function readProgress(
   return (uid, row) => all.get(row.kind)?.(uid, row.id) ?? { state: 'open' };
 }
 
-/**
- * Adds or reschedules a task, sorted by due day.
- * @throws DomainError `limit-reached`
- */
+/** Sorted by due day. @throws DomainError `limit-reached` */
 export function withTask(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
   const others = tasks.filter((one) => taskName(one) !== taskName(task));
   const readOf = ({ kind, id }: TaskRow) => `${kind} ${taskKindRows[kind].readOf(id)}`;

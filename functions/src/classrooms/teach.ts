@@ -21,7 +21,6 @@ import { describeTasks, readProgress, taskKindRows, withTask } from './tasks.ts'
 /** Serialises a teacher's calls within an instance. */
 const enqueue = createKeyedQueue();
 
-/** Somebody's classrooms as a teacher, newest first. */
 export async function listTaught(db: Firestore, uid: string): Promise<TaughtClassroom[]> {
   const own: Query<ClassroomRecord> = collections.classrooms(db).where('teacher', '==', uid);
   const { docs } = await own.limit(classroomLimits.ofTeacher).get();
@@ -45,35 +44,23 @@ export function makeClassroom(db: Firestore, uid: string, name: string): Promise
 const limitReached = () =>
   new DomainError('limit-reached', 'You have the maximum number of classes. End one to create another.');
 
-/**
- * Deletes a classroom.
- * @throws DomainError `not-found`
- */
+/** @throws DomainError `not-found` */
 export async function endClassroom(db: Firestore, uid: string, id: string): Promise<void> {
   await readOwn(db, uid, id);
   await collections.classrooms(db).doc(id).delete();
 }
 
-/**
- * Replaces a classroom's code.
- * @throws DomainError `not-found`
- */
+/** @throws DomainError `not-found` */
 export async function renewCode(db: Firestore, uid: string, id: string): Promise<TaughtClassroom> {
   return summaryOf(id, await changeOwn(db, uid, id, () => ({ code: newCode() })));
 }
 
-/**
- * Removes the code; pupils stay.
- * @throws DomainError `not-found`
- */
+/** Pupils stay. @throws DomainError `not-found` */
 export async function closeClassroom(db: Firestore, uid: string, id: string): Promise<TaughtClassroom> {
   return summaryOf(id, await changeOwn(db, uid, id, () => ({ code: null })));
 }
 
-/**
- * Removes a pupil; idempotent.
- * @throws DomainError `not-found`
- */
+/** Idempotent. @throws DomainError `not-found` */
 export async function removePupil(
   db: Firestore,
   uid: string,
@@ -84,7 +71,6 @@ export async function removePupil(
   return summaryOf(id, await changeOwn(db, uid, id, without));
 }
 
-/** A classroom in its teacher's list. */
 export function summaryOf(id: string, { name, code, pupils, tasks }: ClassroomRecord): TaughtClassroom {
   return { _id: id, name, code, pupils: pupils.length, tasks: tasks.length };
 }
@@ -101,12 +87,7 @@ export async function readOwn(db: Firestore, uid: string, id: string): Promise<C
   return requireOwn(record, uid);
 }
 
-/**
- * Changes one of the teacher's classrooms.
- * @param change from the current state; may run again
- * @returns the new state
- * @throws DomainError `not-found`, and what `change` throws
- */
+/** @param change may run again @throws DomainError `not-found`, and what `change` throws */
 export async function changeOwn(
   db: Firestore,
   uid: string,
@@ -122,17 +103,12 @@ export async function changeOwn(
   return after;
 }
 
-/** A classroom of the caller, and the language of its tasks. */
 export interface ClassroomRequest {
   readonly id: string;
   readonly language: Language;
 }
 
-/**
- * Adds a task, or changes its due day.
- * @returns the classroom's tasks
- * @throws DomainError `not-found`, `limit-reached`, and the kind's own errors
- */
+/** @throws DomainError `not-found`, `limit-reached`, and the kind's own errors */
 export async function setTask(
   db: Firestore,
   uid: string,
@@ -146,12 +122,7 @@ export async function setTask(
   return tasks.map(await describeTasks(db, tasks, language));
 }
 
-/**
- * Removes a task; idempotent.
- * @param name from `taskName`
- * @returns the classroom's tasks
- * @throws DomainError `not-found`
- */
+/** Idempotent. @param name from `taskName` @throws DomainError `not-found` */
 export async function removeTask(
   db: Firestore,
   uid: string,
@@ -165,11 +136,7 @@ export async function removeTask(
   return tasks.map(await describeTasks(db, tasks, language));
 }
 
-/**
- * The pupils of a classroom with their progress.
- * @param asksConsent whether the school requires parental consent
- * @throws DomainError `not-found`
- */
+/** @throws DomainError `not-found` */
 export async function readTable(
   db: Firestore,
   uid: string,

@@ -18,14 +18,12 @@ import { newParentToken, parentLink } from './parent.ts';
 const minute = 60_000;
 /** Mails have a pause between them, because a child may type any address. */
 const pause = minute;
-/** How long an unanswered parent's address is stored. */
 const answerTime = 30 * dayMs;
 
 export interface Asking {
   readonly uid: string;
   readonly email: string;
   readonly displayName: string;
-  /** The language of mails to them. */
   readonly language: Language;
   /** Origin of the link. */
   readonly site: string;
@@ -34,11 +32,10 @@ export interface Asking {
 export interface AskingServices {
   readonly db: Firestore;
   readonly queueMail: QueueMail;
-  /** Counts a mail to a parent. @throws DomainError `too-many` */
+  /** @throws DomainError `too-many` */
   readonly countMail: (parentEmail: string) => Promise<void>;
 }
 
-/** The state of somebody's consent. */
 export function toConsent(record: ConsentRecord | undefined): Consent {
   if (!record) return { state: 'age-needed' };
   const { state, parentEmail } = record;
@@ -52,7 +49,6 @@ function cut(email: string): string {
 
 /**
  * Stores somebody's age band, and mails the parent of a young child; repeated, it sends the mail again.
- * @param now milliseconds since 1970
  * @throws DomainError `invalid-fields`, `conflict` if only the parent may change it, `too-many`
  */
 export async function askConsent(
@@ -131,7 +127,6 @@ function parentOf(before: ConsentRecord | undefined, person: Asking, input: Cons
   return parentEmail;
 }
 
-/** Times of today's mails, including the next one. */
 function sendingsAfter(before: ConsentRecord | undefined, now: number): Timestamp[] {
   const sent = (before?.sentAt ?? []).filter((at) => at.toMillis() > now - dayMs);
   const last = sent.at(-1)?.toMillis() ?? 0;
@@ -151,19 +146,15 @@ function plainName(name: string, language: Language): string {
 }
 
 export interface ParentMail {
-  /** The parent's address. */
   readonly to: string;
-  /** Uid and name of the child. */
   readonly uid: string;
   readonly name: string;
   /** The child's. */
   readonly language: Language;
   readonly site: string;
-  /** Address of the parent's page. */
   readonly link: string;
 }
 
-/** Mails the request for consent. */
 export function parentMail({ to, uid, name, language, site, link }: ParentMail): Mail {
   const child = plainName(name, language);
   return { to, about: uid, ...mailWords('parent', language, { child, site, link }) };

@@ -68,7 +68,6 @@ describe('a parent', () => {
         [],
       );
     }
-    // The mail names the child, and its link is the parent's secret.
     expect(await mails()).toEqual([]);
     expect((await view(token)).status).toBe(404);
   });

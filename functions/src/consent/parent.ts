@@ -29,16 +29,12 @@ export function parentLink(site: string, token: string, language: Language): str
   return `${site}${addressIn(language, paths.parent)}#${token}`;
 }
 
-/** A child's account, opened by a parent. */
 export interface ParentAccess {
   readonly uid: string;
   readonly record: ConsentRecord;
 }
 
-/**
- * Finds the account of a token.
- * @throws DomainError `not-found` for a malformed or replaced token, or a deleted account
- */
+/** @throws DomainError `not-found` for a malformed or replaced token, or a deleted account */
 export async function openAsParent(db: Firestore, token: string): Promise<ParentAccess> {
   const [, uid = '', secret = ''] = /^(.{1,128})\.([A-Za-z0-9_-]{43})$/s.exec(token) ?? [];
   const record = isDocumentId(uid) ? (await consentOf(db, uid).get()).data() : undefined;
@@ -55,14 +51,10 @@ function isSame(one: string, other: string): boolean {
 export interface DecisionServices {
   readonly db: Firestore;
   readonly auth: Pick<Auth, 'getUsers'>;
-  /** Deletes an account with its data. */
   readonly remove: (account: Account) => Promise<void>;
 }
 
-/**
- * The parent's page.
- * @throws DomainError `not-found` as `openAsParent`
- */
+/** @throws DomainError `not-found` as `openAsParent` */
 export async function viewAsParent({ db, auth }: DecisionServices, token: string): Promise<ParentView> {
   const access = await openAsParent(db, token);
   const { displayName = '', email = '' } = await accountOf(auth, access.uid);
@@ -92,10 +84,7 @@ function stateOf({ record }: ParentAccess): ParentView['state'] {
 
 const states = { give: 'given', withdraw: 'withdrawn' } as const;
 
-/**
- * Applies a parent's decision; the latest one counts.
- * @throws DomainError `not-found` as `openAsParent`; `conflict` for deleting an admin's account
- */
+/** The latest decision counts. @throws DomainError `not-found`; `conflict` for deleting an admin's account */
 export async function decideAsParent(
   services: DecisionServices,
   { token, decision }: { readonly token: string; readonly decision: Decision },

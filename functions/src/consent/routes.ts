@@ -11,7 +11,6 @@ import { consentOf, languageOfPerson } from '../people/people.ts';
 import { askConsent, createParentMailLimit, toConsent } from './ask.ts';
 import { decideAsParent, openAsParent, viewAsParent } from './parent.ts';
 
-/** Services for parental consent. */
 export interface ConsentSetting {
   readonly queueMail: QueueMail;
   readonly siteOf: Settings['siteOf'];
@@ -20,13 +19,10 @@ export interface ConsentSetting {
 export interface ConsentServices extends ConsentSetting {
   readonly db: Firestore;
   readonly auth: Pick<Auth, 'getUsers'>;
-  /** Deletes an account with its data. */
   readonly remove: (account: Account) => Promise<void>;
-  /** Everything that is kept of a person. */
   readonly read: (uid: string) => Promise<OwnData>;
 }
 
-/** Endpoints of the child, and of the parent, who has a link and no account. */
 export function consentRoutes(services: ConsentServices): Route[] {
   const { db, queueMail, siteOf, read } = services;
   const countMail = createParentMailLimit(db);

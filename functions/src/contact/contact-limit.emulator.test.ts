@@ -8,9 +8,7 @@ import { contactLimit } from './routes.ts';
 
 const { db, auth, clear, close } = connect();
 const other = connect();
-/** Two instances of the function, which share nothing but Firestore. */
 let instances: TestApi[];
-/** As in the emulators: nobody is before it. */
 let emulated: TestApi;
 
 beforeAll(async () => {
@@ -31,7 +29,6 @@ afterAll(async () => {
   await close();
 });
 
-/** Through Hosting, as the platform tells it. */
 const from = (visitor: string) => ({ 'x-forwarded-for': `${visitor}, 142.250.32.1` });
 
 const message = { name: 'Rima', email: 'rima@school.test', message: 'When does class 7 begin?' };
@@ -66,7 +63,6 @@ test('others are let through meanwhile, and neighbours in one IPv6 network are o
   expect(neighbours.filter((answer) => answer.status === 429)).toHaveLength(1);
 });
 
-/** Everything that was counted or kept, with the moment of its last writing. */
 async function written(): Promise<string[]> {
   const found = await Promise.all([collections.rateLimits(db).get(), collections.messages(db).get()]);
   return found

@@ -12,10 +12,8 @@ const { api, db } = servedSchool({ who: [] });
 const message = { name: 'Rima Sultana', email: 'rima@school.test', message: 'ক্লাস কখন শুরু হবে? 🙂' };
 const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 let visitors = 0;
-/** A visitor who has sent nothing yet. */
 const someone = () => ({ 'fastly-client-ip': `198.51.100.${++visitors % 250}` });
 
-/** Sends the form as a browser does, and follows no redirect. */
 async function sendForm(
   fields: string | Record<string, string>,
   headers: Record<string, string> = {},

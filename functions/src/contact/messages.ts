@@ -9,11 +9,6 @@ import type { MessageRecord } from '../firestore/people-records.ts';
 import { readPage } from '../firestore/read-page.ts';
 import { retryOnConflict, unchanged } from '../firestore/writes.ts';
 
-/**
- * Stores a message.
- * @param language of the form
- * @returns its `_id`
- */
 export async function keepMessage(db: Firestore, input: ContactInput, language: Language): Promise<string> {
   const now = Timestamp.now();
   const record: MessageRecord = {
@@ -42,12 +37,7 @@ const orders: Readonly<Record<MessageState | 'all', keyof MessageRecord>> = {
   answered: 'answeredAt',
 };
 
-/**
- * A page of messages, newest first (answered ones by answer).
- * @param state absent: all
- * @param now milliseconds since 1970
- * @throws DomainError `invalid-fields` for an unknown `after`
- */
+/** Newest first, answered ones by answer. @throws DomainError `invalid-fields` for an unknown `after` */
 export async function readMessages(
   db: Firestore,
   page: Page,
@@ -77,11 +67,7 @@ function toMessage(_id: string, record: MessageRecord): ContactMessage {
   };
 }
 
-/**
- * Marks a message as answered or open.
- * @returns 1, or 0 if unchanged
- * @throws DomainError `not-found`
- */
+/** @returns 1, or 0 if unchanged @throws DomainError `not-found` */
 export async function setAnswered(db: Firestore, id: string, answered: boolean): Promise<0 | 1> {
   const reference = messageOf(db, id);
   return retryOnConflict(async () => {
@@ -97,10 +83,7 @@ export async function setAnswered(db: Firestore, id: string, answered: boolean):
   });
 }
 
-/**
- * Deletes a message.
- * @throws DomainError `not-found`
- */
+/** @throws DomainError `not-found` */
 export async function removeMessage(db: Firestore, id: string): Promise<1> {
   const reference = messageOf(db, id);
   if (!(await reference.get()).exists) throw noMessage();

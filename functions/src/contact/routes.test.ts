@@ -8,7 +8,6 @@ import { DomainError, invalidFields } from '../core/domain-error.ts';
 import { contactRefusalPage } from './routes.ts';
 
 const long = 'x'.repeat(6000);
-/** Everything that can be wrong with what is typed. */
 const wrong = [
   {},
   { name: long, email: long, message: long },
@@ -37,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The page that a browser gets whose form was refused. */
 async function pageOf(code: string): Promise<string> {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
   const answer = await fetch(`${server.origin}/${code}`, { method: 'POST', headers, body: 'name=Rima' });

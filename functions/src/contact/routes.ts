@@ -18,7 +18,6 @@ import { listRoute, param, type Route, recentCaller, route } from '../http/route
 import { createLimiter, type RateLimit } from '../rate-limit/firestore-counters.ts';
 import { keepMessage, readMessages, removeMessage, setAnswered } from './messages.ts';
 
-/** Rate limit of messages per visitor. */
 export const contactLimit: RateLimit = {
   name: 'contact',
   windowMs: 10 * 60_000,
@@ -27,7 +26,6 @@ export const contactLimit: RateLimit = {
   refusal: (wait) => `Several messages came from you just now. Please wait ${wait} and send this one again.`,
 };
 
-/** Endpoints of the contact form and the admins' inbox. */
 export function contactRoutes(db: Firestore): Route[] {
   return [sendRoute(db), ...inboxRoutes(db)];
 }
@@ -107,10 +105,7 @@ function lineIn(language: Language, refusal: DomainError): string {
   return say(language, general[refusal.code] ?? 'answers.internal');
 }
 
-/**
- * A self-contained page for a rejected form, without repeating its input.
- * @returns HTML, or undefined for programs, which get the problem document
- */
+/** Does not repeat the form's input. Undefined for programs, which get the problem document. */
 export function contactRefusalPage(
   request: Request,
   refusal: DomainError,

@@ -30,26 +30,20 @@ function unknownIdsOf(db: Firestore) {
   return ids;
 }
 
-/** Whether nothing was published since the id was looked for and not found. */
 async function isUnknown(db: Firestore, id: string): Promise<boolean> {
   const revision = unknownIdsOf(db).get(id);
   return revision !== undefined && revision === (await recallRevision(db));
 }
 
-/** What a course is for everybody, and for those who have one that was unpublished. */
 export interface FoundCourse {
   readonly course: CourseDetail;
-  /** Unpublished: it is there for the people who have it alone. */
+  /** Unpublished: only people who have it may see it. */
   readonly withdrawn: boolean;
 }
 
 export const noSuchCourse = () => new DomainError('not-found', 'This course does not exist.');
 
-/**
- * A course with its outline, by one document read, unpublished or not: the caller decides who may see it. An id that is
- * unknown stays so for a minute, or until something is published.
- * @throws DomainError `not-found`
- */
+/** Unpublished or not: the caller decides who may see it. @throws DomainError `not-found` */
 export async function findCourse(
   db: Firestore,
   id: string,
@@ -65,20 +59,14 @@ export async function findCourse(
   return { course: courseIn(id, record, language), withdrawn: record.withdrawn === true };
 }
 
-/**
- * A course as everybody gets it.
- * @throws DomainError `not-found`, also for one that was unpublished
- */
+/** @throws DomainError `not-found`, also for an unpublished course */
 export async function readCourse(db: Firestore, id: string, language?: Language): Promise<CourseDetail> {
   const { course, withdrawn } = await findCourse(db, id, language);
   if (withdrawn) throw noSuchCourse();
   return course;
 }
 
-/**
- * Some fields of several courses, by one call.
- * @returns in the order of the ids; undefined for a course that is gone
- */
+/** By one call, in the order of the ids; undefined for a deleted course. */
 export async function readCourseFields<Name extends keyof CourseRecord>(
   db: Firestore,
   ids: readonly string[],
@@ -90,7 +78,6 @@ export async function readCourseFields<Name extends keyof CourseRecord>(
   return snapshots.map((one) => one.data() as Pick<CourseRecord, Name> | undefined);
 }
 
-/** A list's course in a language. */
 export function cardIn(record: CardRecord, language: Language): Course {
   if (language === firstLanguage) return inContractOrder<Course>(record);
   const course = inContractOrder<Course>({
@@ -101,7 +88,6 @@ export function cardIn(record: CardRecord, language: Language): Course {
   return withLanguages(course, language);
 }
 
-/** A course with its outline, in a language. */
 export function courseIn(id: string, record: CourseRecord, language: Language): CourseDetail {
   const own = { _id: id, ...record };
   if (language === firstLanguage) return inContractOrder<CourseDetail>(own);
@@ -109,15 +95,13 @@ export function courseIn(id: string, record: CourseRecord, language: Language): 
   return withLanguages(course, language);
 }
 
-/** A course in a person's own lists. */
 export type ShownOfCourse = Pick<CourseRecord, 'title' | 'img' | 'outline'>;
 
-/** Course fields read by `shownIn`. */
 export function shownFields(language: Language): ('title' | 'img' | 'outline' | Translation)[] {
   return ['title', 'img', 'outline', ...(language === firstLanguage ? [] : [language])];
 }
 
-/** Translates title, cover and lessons of a course; falls back to the original. */
+/** Falls back to the original. */
 export function shownIn(
   record: ShownOfCourse & Pick<CourseRecord, Translation>,
   language: Language,
@@ -132,7 +116,6 @@ export function shownIn(
   };
 }
 
-/** Adds which texts are not translated. */
 function withLanguages<T extends Course>(course: T, language: Language): T {
   const texts = textsAt({ type: 'group', of: kind.fields }, course).flatMap(({ path, field, value }) =>
     field.translatable ? [[path, String(value)] as const] : [],
@@ -152,7 +135,6 @@ function inContractOrder<T extends object>(course: T): T {
 /** The order of a course's lessons, drafts among them, as it was read. */
 export interface LessonOrder {
   readonly snapshot: DocumentSnapshot<LessonOrderRecord>;
-  /** Own ids of the lessons. */
   readonly lessons: readonly string[];
 }
 
@@ -177,7 +159,6 @@ export function inOrder<Row extends { readonly id: string }>(
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1));
 }
 
-/** Published lessons of a course, in order. */
 export async function readLessonRows(db: Firestore, courseId: string): Promise<LessonRow[]> {
   const [{ docs }, order] = await Promise.all([
     collections.lessons(db, courseId).select('title', 'minutes', 'quiz').get(),
@@ -194,10 +175,8 @@ export async function readLessonRows(db: Firestore, courseId: string): Promise<L
   return inOrder(rows, order);
 }
 
-/** A lesson as it is stored, in a language or in its original. */
 export interface FoundLesson {
   readonly record: LessonRecord;
-  /** Whether it is in the requested language. */
   readonly isOwn: boolean;
 }
 

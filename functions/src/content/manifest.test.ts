@@ -17,7 +17,6 @@ import {
   splitIntoShards,
 } from './manifest.ts';
 
-/** A database of some documents, which can be away. */
 function database() {
   const documents: Record<string, object> = {};
   const reads: string[] = [];

@@ -15,7 +15,6 @@ const none: ManifestHead = { revision: 0, shards: {} };
 interface Kept {
   readonly at: number;
   readonly head: Promise<ManifestHead>;
-  /** The latest head. */
   readonly known: ManifestHead;
 }
 
@@ -34,12 +33,11 @@ function shardsKept(db: Firestore): Map<string, KeptShard> {
   return kept;
 }
 
-/** The document that says which shards there are, and their revisions. */
 export function manifestDocument(db: Firestore): DocumentReference {
   return db.collection(collections.published(db).path).doc('manifest');
 }
 
-/** Parses a snapshot of it; a head without shards if there is none. */
+/** A head without shards if there is none. */
 export function headIn(snapshot: DocumentSnapshot): ManifestHead {
   return { ...none, ...(snapshot.data() as ManifestHead | undefined) };
 }
@@ -80,10 +78,7 @@ function shardItems(db: Firestore, name: string, revision: number): Promise<Shar
   return items;
 }
 
-/**
- * The published items of kinds as a head says, of which only shards are read that changed.
- * @throws Firestore's errors, for a shard that was never read
- */
+/** Reads only shards that changed. @throws Firestore's errors, for a shard that was never read */
 export async function itemsAt(
   db: Firestore,
   head: ManifestHead,
@@ -96,48 +91,37 @@ export async function itemsAt(
   return joinShards(await Promise.all(found.map(async ([name, items]) => [name, await items] as const)));
 }
 
-/**
- * The revision of what is published, at most seconds old; the last known one while it cannot be read.
- * @param now milliseconds since 1970
- */
+/** At most seconds old; the last known one while it cannot be read. */
 export async function recallRevision(db: Firestore, now: number = Date.now()): Promise<number> {
   return (await recallHead(db, now)).revision;
 }
 
-/** The published items of kinds, as old as `recallRevision`. */
+/** As old as `recallRevision`. */
 export async function recallItems(db: Firestore, kinds?: readonly StudioKind[]): Promise<ManifestItems> {
   return await itemsAt(db, await recallHead(db, Date.now()), kinds);
 }
 
-/**
- * The same for answers that must be right: read if this instance has none, or it fails.
- * @throws Firestore's errors
- */
+/** For answers that must be right: reads where this instance knows none. @throws Firestore's errors */
 export async function requireItems(db: Firestore, kinds: readonly StudioKind[]): Promise<ManifestItems> {
   const head = await recallHead(db, Date.now());
   return head.revision > 0 ? await itemsAt(db, head, kinds) : await readItems(db, kinds);
 }
 
-/**
- * The published items of kinds, now.
- * @throws Firestore's errors
- */
+/** Past every cache. @throws Firestore's errors */
 export async function readItems(db: Firestore, kinds?: readonly StudioKind[]): Promise<ManifestItems> {
   return await itemsAt(db, headIn(await manifestDocument(db).get()), kinds);
 }
 
-/** The revision known to this instance; 0 before the first read. */
+/** 0 before the first read. */
 export function knownRevision(db: Firestore): number {
   return heads.get(db)?.known.revision ?? 0;
 }
 
-/** The manifest as it is read to be changed: its head, and the shards of some items. */
 export interface ManifestSnapshot {
   readonly head: DocumentSnapshot;
   readonly shards: ReadonlyMap<string, DocumentSnapshot<ManifestShard>>;
 }
 
-/** Reads the manifest to change items. */
 export async function readManifest(db: Firestore, names: readonly ItemName[]): Promise<ManifestSnapshot> {
   const all = collections.manifestShards(db);
   // Before the shards: one from before this head could be missing still, and would be written over.
@@ -146,7 +130,6 @@ export async function readManifest(db: Firestore, names: readonly ItemName[]): P
   return { head, shards: new Map(found.map((one) => [one.id, one])) };
 }
 
-/** The items of the shards that were read. */
 export function itemsIn({ head, shards }: ManifestSnapshot): ManifestItems {
   const { shards: revisions } = headIn(head);
   // A shard that the head does not name was left by another school, which a backup replaced.
@@ -178,12 +161,10 @@ export function shardOf(name: ItemName): string {
   return `${name.kind}~${(hash.digest()[0] ?? 0) % count}`;
 }
 
-/** The names of a kind's shards. */
 export function shardsOf(kind: StudioKind): string[] {
   return Array.from({ length: countOf(kind) }, (_, at) => `${kind}~${at}`);
 }
 
-/** The shards that list items. */
 export function splitIntoShards(items: ManifestItems): Map<string, ManifestShard> {
   const shards = new Map<string, { items: Record<string, ManifestShard['items'][string]> }>();
   for (const kind of kindNames) {
@@ -197,7 +178,6 @@ export function splitIntoShards(items: ManifestItems): Map<string, ManifestShard
   return shards;
 }
 
-/** The items of shards, by name. */
 export function joinShards(shards: Iterable<readonly [string, ManifestShard['items']]>): ManifestItems {
   const joined: Partial<Record<StudioKind, ManifestShard['items']>> = {};
   for (const [name, items] of shards) {
@@ -207,18 +187,12 @@ export function joinShards(shards: Iterable<readonly [string, ManifestShard['ite
   return joined;
 }
 
-/** What a change of the manifest writes. */
 export interface ManifestChange {
   readonly head: ManifestHead;
-  /** The shards that change. */
   readonly shards: ReadonlyMap<string, ManifestShard>;
 }
 
-/**
- * The next manifest.
- * @param before the items of the shards that were read
- * @param after the same shards, changed
- */
+/** @param before the items of the shards that were read @param after the same items, changed */
 export function nextManifest(
   head: ManifestHead,
   before: ManifestItems,
@@ -250,12 +224,12 @@ function bytesOf(value: unknown): number {
   return Object.entries(value).reduce((sum, [name, one]) => sum + textBytes(name) + bytesOf(one), mapBytes);
 }
 
-/** Upper estimate of the size of a shard of the manifest. */
+/** Upper estimate, bytes. */
 export function shardBytes(shard: ManifestShard): number {
   return pathBytes + bytesOf(shard);
 }
 
-/** How full the fullest shard is, in percent. */
+/** In percent. */
 export function fullestShard(shards: Iterable<ManifestShard>): number {
   return Math.max(0, ...[...shards].map((one) => Math.round((100 * shardBytes(one)) / maxShardBytes)));
 }

@@ -18,14 +18,12 @@ export interface ReadDraft {
 /** Who asks for a draft: somebody with the secret of a link, or its editor. */
 export type DraftAsked = { readonly secret: string } | ({ readonly by: string } & ItemName);
 
-/** Reads a draft as it is now. */
 export type PreviewReader = (asked: DraftAsked) => Promise<ReadDraft>;
 
 /**
- * @param countView counts a look at what a link opens, by the link's hash, and refuses too many of one
- * @returns a reader, which throws DomainError `not-found` for a link that was never given, has ended, was given by somebody
- * who may not edit the item any more, or leads to what no longer exists; `too-many` for one that is opened very often;
- * `forbidden` for somebody who may not edit the item
+ * @param countView counts a look by the link's hash, and refuses too many
+ * @throws DomainError `not-found` for a link that is unknown, has ended, or whose giver may no longer edit
+ * the item; `too-many`; `forbidden` for somebody who may not edit it
  */
 export function createPreviewReader(
   services: EditorServices,
@@ -60,15 +58,11 @@ export function createPreviewReader(
 
 const ended = () => new DomainError('not-found', { key: 'answers.linkEnded' });
 
-/**
- * Revokes all of somebody's draft links.
- * @returns how many
- */
+/** @returns how many */
 export function endLinksOf(db: Firestore, uid: string): Promise<number> {
   return removeAll(db, collections.previews(db).where('by', '==', uid));
 }
 
-/** The teacher of a course. */
 export async function teacherOf(db: Firestore, courseId: string): Promise<TeacherRecord | undefined> {
   if (!isContentId(courseId)) return undefined;
   const record = await collections.drafts(db).doc(itemKey('courses', courseId)).get();
@@ -80,7 +74,6 @@ export interface EditorServices {
   readonly auth: Pick<Auth, 'getUser'>;
 }
 
-/** Whether somebody may edit an item now. */
 export async function mayEdit({ db, auth }: EditorServices, uid: string, name: ItemName): Promise<boolean> {
   const account = await auth.getUser(uid).catch((error: unknown) => {
     if (isGone(error)) return undefined;

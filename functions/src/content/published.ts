@@ -31,10 +31,7 @@ function textIn<Kind extends TextKind>(kind: Kind, id: string, fields: StudioFie
   return (allKinds[kind].shown?.(text) ?? text) as unknown as Texts[Kind];
 }
 
-/**
- * A published article, with one read.
- * @throws DomainError `not-found`
- */
+/** By one read. @throws DomainError `not-found` */
 export async function readArticle(
   db: Firestore,
   id: string,
@@ -47,7 +44,7 @@ export async function readArticle(
   return textIn('articles', id, record.fields, language);
 }
 
-/** All published articles or books, unordered. */
+/** Unordered. */
 export async function readTexts<Kind extends TextKind>(
   db: Firestore,
   kind: Kind,
@@ -57,7 +54,6 @@ export async function readTexts<Kind extends TextKind>(
   return found.map(({ id, fields }) => textIn(kind, id, fields, language));
 }
 
-/** All published items of a kind by id, in all languages. */
 export async function readPublished(db: Firestore, kind: StudioKind): Promise<PublishedRecord[]> {
   const all = collections.published(db).orderBy(FieldPath.documentId());
   const found = await all.startAt(itemKey(kind, '')).endAt(itemKey(kind, '\uf8ff')).get();
@@ -99,10 +95,7 @@ async function contentOf(part: PartName, records: Records, language: Language): 
   return renderPage(part as SchoolPageName, fitFields('pages', first.fields).fields, language);
 }
 
-/**
- * The current home, text page or items of a kind.
- * @throws DomainError `not-found` for an unpublished single item
- */
+/** @throws DomainError `not-found` for an unpublished single item */
 export async function readPart(db: Firestore, part: PartName, language: Language): Promise<PublishedPart> {
   const records = await recordsOf(db, part);
   const content = (await contentOf(part, records, language)) as PublishedPart['content'];

@@ -13,7 +13,6 @@ export function renderPage(name: SchoolPageName, fields: StudioFields, language:
   return fillPage(pageIn(name, fields, language), ownersWords(language));
 }
 
-/** Values of a text's placeholders. */
 function ownersWords(language: Language): Parameters<typeof fillPage>[1] {
   const isFirst = language === firstLanguage;
   const { name, address, country, privacyEmail } = isFirst

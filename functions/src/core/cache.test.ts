@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { cacheResponses, keptFor } from './cache.ts';
 
-/** A source whose answers are counted, with a clock that the test moves. */
 function source(read: (key: string) => Promise<unknown>) {
   let now = 1_000_000;
   let revision = 1;

@@ -8,13 +8,9 @@ export function atMost(entries: number) {
 
 /** Lifetime in an instance, milliseconds, as long as in browsers; the CDN keeps answers longer. */
 export const keptFor = 60_000;
-/** Maximum entries; evicts the least recently used. */
 const maxEntries = 5000;
 
-/**
- * A bounded cache with a lifetime of a minute.
- * @param now clock, milliseconds since 1970
- */
+/** @param now milliseconds since 1970 */
 export function minuteCache<Value extends object | number | true>(
   now: () => number = () => Date.now(),
 ): LRUCache<string, Value> {
@@ -37,29 +33,22 @@ export function serialised(json: unknown): Serialised {
   return { body, etag: etagOf(body) };
 }
 
-/** A strong ETag. */
 export function etagOf(body: string | Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Maximum size of cached answers in bytes; evicts the least recently used. */
+/** Bytes. */
 const maxBytes = 16 * 1024 * 1024;
 
-/** Revision of the data; a new one invalidates the cache. */
+/** A new revision invalidates the cache. */
 export interface Revision {
-  /** The latest known revision. */
   readonly known: () => number;
   readonly now: () => Promise<number>;
 }
 
 const unchanging: Revision = { known: () => 0, now: async () => 0 };
 
-/**
- * Caches public answers for a minute; concurrent requests share one read, failures are not cached.
- * @param read reads the answer of a key
- * @param now clock, milliseconds since 1970
- * @returns a function of the key; it throws what `read` throws
- */
+/** Caches public answers for a minute; concurrent requests share one read, failures are not cached. */
 export function cacheResponses(
   read: (key: string) => Promise<unknown>,
   revision: Revision = unchanging,

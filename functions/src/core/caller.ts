@@ -1,11 +1,9 @@
 import type { UserRecord as Account } from 'firebase-admin/auth';
 
-/** The sender of a request, from the ID token. */
 export interface Caller {
   readonly uid: string;
   /** Normalised; empty for an account without an address. */
   readonly email: string;
-  /** The ID token that was sent. */
   readonly token: string;
   /** Time of the last sign-in, milliseconds since 1970; renewing a token does not count. */
   readonly signedInAt: number;
@@ -15,10 +13,8 @@ export interface Caller {
 export interface FreshCaller extends Caller {
   /** Whether the account has the admin claim now, whatever the token says. */
   readonly admin: boolean;
-  /** The same for the teacher's claim. */
   readonly teacher: boolean;
   readonly displayName: string;
-  /** Whether the address is verified. */
   readonly verified: boolean;
 }
 
@@ -32,12 +28,10 @@ export function hasTeacherClaim(account: Pick<Account, 'customClaims'>): boolean
   return account.customClaims?.teacher === true;
 }
 
-/** Whether pages of an origin may call the API from a browser. */
 export type OriginRule = (origin: string) => boolean;
 
 /** Which sign-ins of a person count; seconds since 1970 (`auth_time`). */
 export interface SignIns {
-  /** The first that counts. */
   readonly validSince: number;
   /** Those logged out of, oldest first. */
   readonly ended: readonly number[];
@@ -46,10 +40,7 @@ export interface SignIns {
 /** Logged-out sign-ins stored per person; beyond that all older sign-ins are invalid. */
 export const maxEnded = 50;
 
-/**
- * Whether a sign-in was logged out.
- * @param ended logged-out sign-ins, seconds since 1970 (`auth_time`), oldest first
- */
+/** @param ended sign-ins in seconds since 1970 (`auth_time`), oldest first */
 export function isLoggedOut(ended: readonly number[], authTime: number): boolean {
   const [oldest = 0] = ended;
   return ended.includes(authTime) || (ended.length >= maxEnded && authTime < oldest);

@@ -10,7 +10,6 @@ const after = (milliseconds: number) => new Promise<void>((done) => setTimeout(d
 /** Longer than all of it here, milliseconds. */
 const longest = 10_000;
 
-/** Milliseconds until work ends, however it ends. */
 async function timeOf(work: () => Promise<unknown>): Promise<[milliseconds: number, how: string]> {
   const begin = Date.now();
   const taken = () => Date.now() - begin;

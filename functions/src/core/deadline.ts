@@ -12,11 +12,7 @@ export const dependencyDeadline = process.env.FIRESTORE_EMULATOR_HOST ? 20_000 :
 /** Deadline of the current call, milliseconds since 1970. */
 const ending = new AsyncLocalStorage<number>();
 
-/**
- * Shares one deadline among all waits of a call: each gets the remaining time, and later ones fail at once, so that no
- * work is done for a caller who got an error.
- * @param milliseconds in total
- */
+/** One deadline (milliseconds) for all waits of a call: nothing is done for a caller who got an error. */
 export function withinOneDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   return ending.run(Date.now() + milliseconds, work);
 }
@@ -27,11 +23,7 @@ function leftOf(milliseconds: number): number {
   return end === undefined ? milliseconds : Math.max(0, Math.min(milliseconds, end - Date.now()));
 }
 
-/**
- * Awaits a dependency with a deadline: the libraries retry a dead server for a minute.
- * @param milliseconds longest wait, less if the call has less left
- * @throws DomainError `unavailable` after the deadline
- */
+/** The libraries retry a dead server for a minute. @throws DomainError `unavailable` after the deadline */
 export async function withDeadline<T>(work: Promise<T>, milliseconds = dependencyDeadline): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -49,13 +41,12 @@ export async function withDeadline<T>(work: Promise<T>, milliseconds = dependenc
   }
 }
 
-/** The API's dependencies, which may be down or slow. */
 export interface Dependencies {
   readonly db: Firestore;
   readonly auth: Auth;
 }
 
-/** Deadlines in milliseconds. */
+/** Milliseconds. */
 export interface Deadlines {
   readonly call: number;
   /** Concurrent changes of a record wait for each other. */
@@ -104,16 +95,10 @@ export function isAggregate(value: unknown): value is object {
   return isObject && 'get' in value && 'query' in value && value.query instanceof Query;
 }
 
-/**
- * Serialises work per key within this instance; other keys run concurrently.
- * @param milliseconds longest wait for turn and work
- * @returns a function of key and work; it throws what the work throws, and DomainError `unavailable` if the queue is
- * too long
- */
+/** Serialises work per key in this instance. @throws DomainError `unavailable` if the queue is too long */
 export function createKeyedQueue(
   milliseconds = dependencyDeadline,
 ): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  /** The end of each key's queue. */
   const queues = new Map<string, Promise<unknown>>();
   return (key, work) => {
     let isGivenUp = false;

@@ -8,15 +8,12 @@ import { say, sayOf } from '@pathshala/messages/say';
 export interface DomainErrorOptions {
   /** The cause, for the log only. */
   readonly cause?: unknown;
-  /** Further data for the client. */
   readonly more?: Pick<Problem, 'current' | 'losses'>;
   /** Seconds until a retry. */
   readonly retryAfter?: number;
 }
 
-/**
- * A refusal: an error code of the contract and a message for people, without internals. Only `http` knows its status.
- */
+/** A refusal: an error code and a message for people, without internals. Only `http` knows its status. */
 export class DomainError extends Error {
   override readonly name: string = 'DomainError';
   readonly code: ErrorCode;
@@ -51,21 +48,15 @@ export class DomainError extends Error {
   }
 }
 
-/** An error for invalid fields, naming the first issue and counting the rest. */
 export function invalidFields(issues: readonly Issue[], options: DomainErrorOptions = {}): DomainError {
   return new DomainError('invalid-fields', issues, options);
 }
 
-/** An error for one invalid field. */
 export function wrongField(path: string, key: MessageKey, params?: MessageRef['params']): DomainError {
   return invalidFields([params ? { path, key, params } : { path, key }]);
 }
 
-/**
- * A rate limit error.
- * @param wait milliseconds until a retry
- * @param detail message for people; defaults to the code's text
- */
+/** @param wait milliseconds until a retry */
 export function tooMany(wait: number, detail?: string | MessageRef): DomainError {
   return new DomainError('too-many', detail, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 }
@@ -73,7 +64,6 @@ export function tooMany(wait: number, detail?: string | MessageRef): DomainError
 /** Maximum issues in an answer, so that thousands of wrong fields do not produce megabytes. */
 export const maxIssuesNamed = 20;
 
-/** An error's text in a language. */
 export function textOf(details: MessageRef | readonly Issue[], language: Language): string {
   return isList(details) ? issuesText(details, language) : sayOf(language, details);
 }
@@ -81,7 +71,6 @@ export function textOf(details: MessageRef | readonly Issue[], language: Languag
 const isList = (details: MessageRef | readonly Issue[]): details is readonly Issue[] =>
   Array.isArray(details);
 
-/** The first issues in one line, and the number of others. */
 function issuesText(issues: readonly Issue[], language: Language): string {
   const named = issues.slice(0, maxIssuesNamed).map(({ path, line, ...issue }) => {
     if (line === undefined) return say(language, 'request-faults.at', { path, fault: issue });
@@ -100,7 +89,6 @@ export interface ErrorNote {
 
 const keptFrames = 8;
 
-/** The name, code and place of an error, without its message. */
 export function noteOf(error: unknown): ErrorNote {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -114,7 +102,6 @@ const transientGrpcCodes: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 14]);
 const transientCodes =
   /^(app\/network|auth\/(network|internal-error|quota)|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/;
 
-/** Whether an error of Firestore, Firebase Auth or the network is transient. */
 export function isTransient(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;
   return (
@@ -133,15 +120,11 @@ export function isGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && goneCodes.has(error.code);
 }
 
-/** The error when the signed-in account no longer exists. */
 export function signInEnded(cause?: unknown): DomainError {
   return new DomainError('invalid-token', undefined, { cause });
 }
 
-/**
- * Runs work that needs the caller's account, which another call may delete meanwhile.
- * @throws DomainError `invalid-token` then; else what the work throws
- */
+/** Another call may delete the account meanwhile. @throws DomainError `invalid-token` then */
 export async function requireAccount<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

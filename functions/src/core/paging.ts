@@ -1,26 +1,22 @@
 import { type DomainError, wrongField } from './domain-error.ts';
 
-/** Limit and start of a page. */
 export interface Page {
   readonly limit: number;
   readonly after: string | undefined;
 }
 
-/** A page of a list. */
 export interface Listed<Entry> {
   readonly entries: readonly Entry[];
-  /** Whether others follow. */
   readonly more: boolean;
 }
 
 const documentId = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,200}$/s;
 
-/** Whether Firestore takes a text as the id of a document: every id from outside is asked, because it throws at others. */
+/** Whether a text can be a document id. Check every id from outside: Firestore throws at others. */
 export function isDocumentId(text: string): boolean {
   return documentId.test(text);
 }
 
-/** The error for an unknown `after`. */
 export function unknownAfter(): DomainError {
   return wrongField('after', 'request-faults.noSuchEntry');
 }
@@ -28,10 +24,7 @@ export function unknownAfter(): DomainError {
 const defaultLimit = 100;
 const maximumLimit = 1000;
 
-/**
- * Reads `?limit=` (1–1000, default 100) and `?after=<_id>`.
- * @throws DomainError `invalid-fields`
- */
+/** Reads `?limit=` (1–1000, default 100) and `?after=<_id>`. @throws DomainError `invalid-fields` */
 export function pageOf(query: URLSearchParams): Page {
   const text = query.get('limit') ?? String(defaultLimit);
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;

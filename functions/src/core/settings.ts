@@ -7,12 +7,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The settings of a school: `functions/.env` (docs/operations.md, "Settings and secrets"), its secrets, and what the platform says. */
 export interface Settings {
   readonly project: string;
-  /** Whether the function runs in its emulator. */
   readonly inEmulator: boolean;
   /** Whether its database is emulated, too: without both there is no sandbox checkout and no practice key. */
   readonly isEmulated: boolean;
   readonly allowsOrigin: OriginRule;
-  /** The site's default origin. */
   readonly home: string;
   /** The origin of a page that calls, if it is one of ours; else the default one. */
   readonly siteOf: (origin: string | undefined) => string;
@@ -20,7 +18,6 @@ export interface Settings {
   readonly serviceAccount: string | undefined;
   /** Of `api`, and of `pages`: a ceiling for the bill. Above it calls wait and then fail. */
   readonly maxInstances: number;
-  /** Whether admins and teachers need a verified address. */
   readonly verifiedAdmins: boolean;
   readonly appCheck: boolean;
   /** Whether mails are sent, by an extension that the owner has installed. In the emulators they are only stored. */
@@ -29,9 +26,8 @@ export interface Settings {
   /** Secrets that the function needs, by name: `firebase deploy` asks for no others. */
   readonly secrets: readonly string[];
   readonly stripe: { readonly key: string; readonly webhookSecret: string } | undefined;
-  /** A private key, as JSON. */
+  /** As JSON. */
   readonly certificateKey: string | undefined;
-  /** The project's bucket. */
   readonly bucket: string | undefined;
 }
 
@@ -49,11 +45,7 @@ const listOf = (origins: string) =>
 const isOrigin = (text: string) => URL.parse(text)?.origin === text && text.startsWith('https://');
 const isCount = (text: string) => /^[1-9]\d{0,3}$/.test(text) && Number(text) <= 1000;
 
-/**
- * What is wrong with the settings.
- * @param keys the public keys of certificates that the site has
- * @returns a line for each fault
- */
+/** @returns a line for each fault */
 export function settingFaults(environment: Environment, keys = certificateKeys): string[] {
   const { SITE_ORIGINS, SERVICE_ACCOUNT, MAX_INSTANCES, APP_CHECK, CERTIFICATES, PARENT_CONSENT } =
     environment;
@@ -76,10 +68,7 @@ export function settingFaults(environment: Environment, keys = certificateKeys):
   return faults.map((fault) => `functions/.env: ${fault}`);
 }
 
-/**
- * Reads all settings.
- * @throws Error with a line for each fault, at which a deployment stops
- */
+/** @throws Error with a line for each fault, at which a deployment stops */
 export function readSettings(environment: Environment, keys = certificateKeys): Settings {
   const faults = settingFaults(environment, keys);
   if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -109,7 +98,6 @@ export function readSettings(environment: Environment, keys = certificateKeys): 
   };
 }
 
-/** Whether this process is the emulated function with the emulated database. */
 export function isEmulated({ FUNCTIONS_EMULATOR, FIRESTORE_EMULATOR_HOST }: Environment): boolean {
   return FUNCTIONS_EMULATOR === 'true' && Boolean(FIRESTORE_EMULATOR_HOST);
 }
@@ -125,11 +113,7 @@ export function wantsVerifiedAdmins({ VERIFIED_ADMINS }: Environment, inEmulator
 
 const local = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
 
-/**
- * The site's origins: Hosting's two, those that an owner adds, and this machine in the emulators.
- * @param project Firebase project id
- * @param added comma-separated origins, such as `https://school.example`
- */
+/** Hosting's two, those that an owner adds (comma-separated), and this machine in the emulators. */
 export function siteOrigins(project: string, added: string, inEmulator: boolean): OriginRule {
   const hosting = ['web.app', 'firebaseapp.com'].map((domain) => `https://${project}.${domain}`);
   const own = new Set([...hosting, ...listOf(added)]);

@@ -84,7 +84,6 @@ describe('what a key has signed that was withdrawn', () => {
 
   test('is signed again when it is asked for, also where the course asks for more by now', async () => {
     await keep(await signedWith(former.leaked));
-    // The old link is in no answer any more.
     expect(await mark('first', true)).not.toHaveProperty('certificate');
     const { status, json } = await ask();
     expect(status).toBe(200);

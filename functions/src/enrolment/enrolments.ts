@@ -25,10 +25,7 @@ import {
   signCertificate,
 } from './signing-key.ts';
 
-/**
- * A person's enrolments with courses in a language, newest first, without deleted courses.
- * @param getKey re-signs certificates of withdrawn keys; absent: the school issues none
- */
+/** Newest first, without deleted courses. @param getKey absent: the school issues no certificates */
 export async function listEnrolments(
   db: Firestore,
   uid: string,
@@ -62,10 +59,7 @@ async function standing(
   }
 }
 
-/**
- * Joins a free course.
- * @returns the enrolment, and whether it is new
- */
+/** @returns the enrolment, and whether it is new */
 export async function joinCourse(
   db: Firestore,
   uid: string,
@@ -82,10 +76,7 @@ export async function joinCourse(
   }
 }
 
-/**
- * Marks a lesson as done or not done; concurrent marks in any order are safe.
- * @throws DomainError `not-enrolled`
- */
+/** Concurrent marks in any order are safe. @throws DomainError `not-enrolled` */
 export function markLesson(
   db: Firestore,
   uid: string,
@@ -152,11 +143,7 @@ interface CertificateRequest {
   readonly name: string;
 }
 
-/**
- * Issues the certificate of a finished course; always the same one.
- * @returns the enrolment with its certificate
- * @throws DomainError `not-enrolled`, `not-finished`
- */
+/** Always the same certificate. @throws DomainError `not-enrolled`, `not-finished` */
 export async function giveCertificate(
   db: Firestore,
   key: SigningKey,

@@ -22,18 +22,13 @@ import { readRevoked } from '../people/enrolments.ts';
 import { readPeople } from '../people/people.ts';
 import { deletedPerson } from '../people/personal-data.ts';
 
-/** The cached parts of an instance. */
 export interface RevokedList {
   /** @throws DomainError `not-found` for an impossible part */
   readonly read: (part: string) => Promise<Serialised>;
-  /** Invalidates them after a change. */
   readonly changed: () => void;
 }
 
-/**
- * Caches each part for a minute: anybody may request it past the CDN.
- * @param now milliseconds since 1970
- */
+/** Anybody may request a part past the CDN, so each is cached for a minute. */
 export function revokedList(db: Firestore, now?: () => number): RevokedList {
   let changes = 0;
   const revision = { known: () => changes, now: async () => changes };
@@ -49,11 +44,7 @@ export function revokedList(db: Firestore, now?: () => number): RevokedList {
   };
 }
 
-/**
- * Revokes a certificate; its owner need not be known or exist.
- * @returns 1, or 0 if already revoked
- * @throws DomainError `not-found` for an impossible id, `limit-reached`
- */
+/** @returns 0 if already revoked @throws DomainError `not-found` for an impossible id, `limit-reached` */
 export async function revokeCertificate(db: Firestore, request: RevokeRequest): Promise<0 | 1> {
   const { certificateId: id } = request;
   requireId(id);
@@ -62,10 +53,7 @@ export async function revokeCertificate(db: Firestore, request: RevokeRequest): 
   return added || noted;
 }
 
-/**
- * Restores a certificate.
- * @returns and throws like `revokeCertificate`
- */
+/** Returns and throws like `revokeCertificate`. */
 export async function restoreCertificate(db: Firestore, id: string): Promise<0 | 1> {
   requireId(id);
   await collections.revocations(db).doc(id).delete();
@@ -121,14 +109,10 @@ async function findHolder(db: Firestore, certificateId: string): Promise<Holder 
 export interface RevokeRequest {
   readonly certificateId: string;
   readonly reason: string;
-  /** The admin's uid. */
   readonly by: string;
 }
 
-/**
- * Notes who revoked a certificate, and why.
- * @returns 0 if that is noted
- */
+/** @returns 0 if it was noted before */
 export async function noteRevocation(
   db: Firestore,
   { certificateId, reason, by }: RevokeRequest,
@@ -150,7 +134,6 @@ function certificateOf({ uid, statement: { name, title, day } }: Holder): Partia
   return { uid, name, title, day };
 }
 
-/** A page of the revoked certificates, newest first. */
 export async function listRevocations(db: Firestore, page: Page): Promise<Listed<Revocation>> {
   const all = collections.revocations(db);
   const { docs, more } = await readPage(all, all.orderBy('at', 'desc'), 'at', page);

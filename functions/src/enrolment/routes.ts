@@ -10,10 +10,7 @@ import { giveCertificate, joinCourse, listEnrolments, markLesson, toEnrolment } 
 import { listRevocations, restoreCertificate, revokeCertificate, revokedList } from './revoked.ts';
 import type { GetSigningKey } from './signing-key.ts';
 
-/**
- * Endpoints of enrolments, progress and certificates.
- * @param getKey absent: the school issues none
- */
+/** @param getKey absent: the school issues no certificates */
 export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] {
   return [
     ...certificateRoutes(db, getKey),
@@ -37,18 +34,12 @@ export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] 
   ];
 }
 
-/**
- * The course in a call's path, if the caller may see it.
- * @throws DomainError `not-found`
- */
+/** If the caller may see it. @throws DomainError `not-found` */
 function ownCourse(db: Firestore, call: Pick<Call<unknown, 'courseId'>, 'params' | 'query' | 'caller'>) {
   return readCourseFor(db, signedIn(call).uid, param(call, 'courseId'), requestedLanguage(call.query));
 }
 
-/**
- * The lesson in a call's path, with its course.
- * @throws DomainError `not-found`
- */
+/** @throws DomainError `not-found` */
 async function lessonOf(
   db: Firestore,
   call: Pick<Call<unknown, 'courseId' | 'lessonId'>, 'params' | 'query' | 'caller'>,
@@ -75,10 +66,7 @@ function enrol(db: Firestore): Route {
   });
 }
 
-/**
- * Endpoints to issue and revoke certificates.
- * @param getKey absent: the school issues none
- */
+/** @param getKey absent: the school issues none */
 export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefined): Route[] {
   const revoked = revokedList(db);
   const changed = (modifiedCount: 0 | 1) => {

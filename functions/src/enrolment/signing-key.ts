@@ -12,17 +12,11 @@ import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import { compareAndSet } from '../firestore/writes.ts';
 import { enrolmentOf } from '../people/enrolments.ts';
 
-/** An Ed25519 key pair for certificates. */
 export interface SigningKey extends CertificateKey {
   readonly sign: (bytes: Uint8Array) => Uint8Array;
 }
 
-/**
- * Imports a signing key.
- * @param jwk the private key
- * @param known the site's public keys
- * @throws Error if the site lacks its public half, since nobody could verify it
- */
+/** @throws Error if the site lacks the key's public half, since nobody could verify it */
 export function signingKey(jwk: JsonWebKey, known: readonly CertificateKey[] = certificateKeys): SigningKey {
   const key = createPrivateKey({ key: jwk, format: 'jwk' });
   const { x } = createPublicKey(key).export({ format: 'jwk' });
@@ -59,26 +53,18 @@ export function signingKeyOf({
   };
 }
 
-/**
- * Signs a statement.
- * @returns the token of the certificate's link
- */
+/** @returns the token of the certificate's link */
 export function signCertificate(key: SigningKey, statement: CertificateStatement): string {
   const signed = signedPart(keyIdOf(key), statement);
   return writeToken(signed, key.sign(Buffer.from(signed)));
 }
 
-/** Whether the site still trusts a certificate's key. */
 export function isStanding(certificate: string | undefined): boolean {
   const keyId = certificate && readToken(certificate)?.keyId;
   return certificateKeys.some((key) => keyIdOf(key) === keyId);
 }
 
-/**
- * Re-signs the certificate of a withdrawn (leaked) key: the learning is still valid. Number, name, date and revocation
- * stay.
- * @returns the enrolment with a valid certificate, or unchanged without one
- */
+/** Re-signs the certificate of a withdrawn (leaked) key. Number, name, date and revocation stay. */
 export async function renewCertificate(
   db: Firestore,
   key: SigningKey,

@@ -124,7 +124,6 @@ export const collections = {
 } as const;
 
 export type CollectionName = keyof typeof collections;
-/** Subcollections. */
 export type InnerCollection = 'lessons' | 'revisions' | 'parts';
 export const innerCollections: readonly string[] = [
   'lessons',
@@ -132,12 +131,10 @@ export const innerCollections: readonly string[] = [
   'parts',
 ] satisfies InnerCollection[];
 
-/** Whether a text is a valid course or lesson id; others are not looked up. */
 export function isContentId(text: string): boolean {
   return text.length <= 100 && kebab.test(text);
 }
 
-/** Document id for a person and a course. */
 export function personalId(uid: string, courseId: string): string {
   return `${uid}_${courseId}`;
 }
@@ -148,20 +145,15 @@ export const keptDays = { audit: 3 * 365, messages: 365, practiceSessions: 1, en
 /** Collections whose documents Firestore removes by their `expiresAt`, within a day after. */
 export type Dated = keyof typeof keptDays;
 
-/** When a document of that time ends. */
 export function expiryOf(name: Dated, at: Timestamp): Timestamp {
   return Timestamp.fromMillis(at.toMillis() + keptDays[name] * dayMs);
 }
 
-/**
- * Readers leave out what is not later than this, whether Firestore has removed it or not.
- * @param now milliseconds since 1970
- */
+/** Readers leave out what is not later, removed or not. @param now milliseconds since 1970 */
 export function keptSince(name: Dated, now: number): Timestamp {
   return Timestamp.fromMillis(now - keptDays[name] * dayMs);
 }
 
-/** How far the daily job has come. */
 export function retentionJob(db: Firestore): DocumentReference<RetentionJobRecord> {
   return collections.jobs(db).doc('retention');
 }

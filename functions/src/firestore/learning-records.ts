@@ -28,7 +28,6 @@ export interface EnrolmentRecord {
   readonly passedAt?: Readonly<Record<string, Timestamp>>;
   /** The best result of each quiz, by lesson. */
   readonly quizzes?: Readonly<Record<string, { readonly score: number; readonly of: number }>>;
-  /** The course's model test, once started. */
   readonly modelTest?: ModelTestRecord;
   /** The certificate's token. */
   readonly certificate?: string;
@@ -41,16 +40,12 @@ export interface RevokedHashesRecord {
   readonly hashes: Readonly<Record<string, Timestamp>>;
 }
 
-/**
- * `revocations/{the certificate’s id}`: who revoked it and why, and what the certificate says, if it was among
- * somebody's courses. Server only.
- */
+/** `revocations/{certificate id}`: who revoked it, why, and what it said. Server only. */
 export interface RevocationRecord {
   readonly at: Timestamp;
   /** The admin's uid. */
   readonly by: string;
   readonly reason?: string;
-  /** Whose certificate it is. */
   readonly uid?: string;
   readonly name?: string;
   readonly title?: string;
@@ -64,10 +59,7 @@ export interface WaitingPlaceRecord {
   readonly at: Timestamp;
 }
 
-/**
- * `classrooms/{auto}`: a classroom with all its pupils in one document, so that leaving and deleting are atomic. Server
- * only.
- */
+/** `classrooms/{auto}`, with all its pupils, so that leaving and deleting are atomic. Server only. */
 export interface ClassroomRecord {
   /** Uid. */
   readonly teacher: string;

@@ -3,7 +3,7 @@ import type { Role } from '@pathshala/contract/accounts/user';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Timestamp } from 'firebase-admin/firestore';
 
-/** Records of accounts, roles and consents: docs/contract.md, "Data". */
+/** Records of people, messages, payments and jobs: docs/contract.md, "Data". */
 
 /** An unfinished role change (see users/roles.ts). */
 export interface PendingRole {
@@ -31,7 +31,6 @@ export interface UserRecord {
 /** `inactiveAccounts/{uid}`: the owner of an unused account was warned; server only. */
 export interface InactiveAccountRecord {
   readonly warnedAt: Timestamp;
-  /** When the warning is out of date. */
   readonly expiresAt: Timestamp;
 }
 
@@ -68,8 +67,6 @@ export interface ConsentRecord {
   readonly decidedAt?: Timestamp;
 }
 
-/** Messages to the school and its mails: docs/contract.md, "Data". */
-
 /** `messages/{auto}`. Deleted by TTL. */
 export interface MessageRecord {
   readonly name: string;
@@ -99,8 +96,6 @@ export interface MailRecord {
   readonly expiresAt: Timestamp;
 }
 
-/** What is kept of payments: docs/contract.md, "Data". */
-
 /**
  * `payments/{the payment provider's id}`: server only. `amount` is US dollars. `paid`: the enrolment is still to be
  * made; `enrolled`: done; `refunded`: the buyer or their bank has the money back; `refund-due`: the buyer had the course
@@ -125,9 +120,6 @@ export interface PracticeSessionRecord {
   readonly expiresAt: Timestamp;
 }
 
-/** Records of scheduled jobs: docs/contract.md, "Data". */
-
-/** What should have been removed by now. */
 export interface OverdueRecord {
   /** Accounts that could be neither warned nor ended. */
   readonly accounts: number;
@@ -138,13 +130,11 @@ export interface OverdueRecord {
 
 /** `jobs/retention`: how far the daily job has come; server only. */
 export interface RetentionJobRecord {
-  /** The monthly pass over all accounts. */
   readonly accounts?: {
     /** The month in which all were looked through, `YYYY-MM`. */
     readonly passedIn?: string;
-    /** Where it goes on: Auth's page token; absent: at the beginning. */
+    /** Auth's page token for the next run; absent: from the beginning. */
     readonly page?: string;
-    /** Accounts that could be neither warned nor ended. */
     readonly failed: number;
   };
   /** Enrolments made before this have ended their waits. */

@@ -1,13 +1,7 @@
 import type { CollectionReference, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { type Page, unknownAfter } from '../core/paging.ts';
 
-/**
- * Reads a page of a collection.
- * @param query ordered, perhaps filtered
- * @param field the sort field; documents without it are not listed
- * @returns the documents, and whether more follow
- * @throws DomainError `invalid-fields` for an unknown `after`
- */
+/** @param field only documents with it @throws DomainError `invalid-fields` for an unknown `after` */
 export async function readPage<T>(
   collection: CollectionReference<T>,
   query: Query<T>,
@@ -42,18 +36,13 @@ export async function* pagesOf<T>(query: Query<T>, size: number): AsyncGenerator
   }
 }
 
-/** How many documents a query finds. */
 export async function countOf<T>(query: Query<T>): Promise<number> {
   return (await query.count().get()).data().count;
 }
 
 const pageSize = 300;
 
-/**
- * Deletes all documents of a query, in batches.
- * @param isOver whether to stop before the next batch
- * @returns how many
- */
+/** @param isOver whether to stop before the next batch @returns how many */
 export async function removeAll(
   db: Firestore,
   query: Query,

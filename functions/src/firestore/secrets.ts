@@ -8,24 +8,17 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The stored hash of a secret. */
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Whether a text has the form of a secret; others are not looked up. */
 export function isSecret(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text);
 }
 
-/** Returns the secret of the school's day, the same in every instance. */
 export type DailySalt = () => Promise<string>;
 
-/**
- * A random secret per day, created on demand. Hashes are comparable within the day; once it is deleted, addresses
- * cannot be recovered by trying them.
- * @param now milliseconds since 1970
- */
+/** Hashes compare within the day; once the secret is deleted, nobody finds addresses by trying them all. */
 export function createDailySalt(db: Firestore, now: () => number = Date.now): DailySalt {
   let known: { readonly date: string; readonly salt: Promise<string> } | undefined;
   return async () => {
@@ -40,10 +33,7 @@ export function createDailySalt(db: Firestore, now: () => number = Date.now): Da
   };
 }
 
-/**
- * A random secret by name, the same in every instance, created on demand.
- * @param expiresAt milliseconds since 1970: when Firestore deletes it; left out: never
- */
+/** The same in every instance. @param expiresAt milliseconds since 1970; left out: never */
 export async function saltNamed(db: Firestore, name: string, expiresAt?: number): Promise<string> {
   const document = collections.rateSalts(db).doc(name);
   const record = {

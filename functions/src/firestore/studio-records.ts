@@ -4,7 +4,6 @@ import type { Language } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { Timestamp } from 'firebase-admin/firestore';
 
-/** Whose a course is. */
 export interface TeacherRecord {
   readonly uid: string;
   readonly publishes: boolean;
@@ -21,13 +20,11 @@ export interface DraftRecord {
   readonly at: Timestamp;
   /** When `by` started editing: edits of one session are one audit entry. */
   readonly began: Timestamp;
-  /** The latest published revision. */
   readonly revision?: number;
   /** Absent: nothing is marked. */
   readonly translations?: TranslationMarks;
   /** The language of a text that is older than in the other one. */
   readonly older?: Language | null;
-  /** Of a course. */
   readonly teacher?: TeacherRecord;
 }
 
@@ -97,7 +94,6 @@ export interface AuditRecord {
   readonly expiresAt: Timestamp;
 }
 
-/** A published item in the manifest. */
 export interface ManifestEntry {
   readonly revision: number;
   readonly title: LocalText;
@@ -111,7 +107,6 @@ export interface ManifestEntry {
   readonly seed?: string;
 }
 
-/** All published items. */
 export type ManifestItems = Readonly<Partial<Record<StudioKind, Readonly<Record<string, ManifestEntry>>>>>;
 
 /** `published/manifest`: what changed, so that one small read detects it. */
@@ -127,7 +122,6 @@ export interface ManifestShard {
   readonly items: Readonly<Record<string, ManifestEntry>>;
 }
 
-/** Document id of an item in `drafts` and `published`. */
 export function itemKey(kind: StudioKind, id: string): string {
   return `${kind}~${id}`;
 }

@@ -20,20 +20,15 @@ const alreadyThere = 6;
 const notAsExpected = 9;
 const aborted = 10;
 
-/** Whether a document to create already existed. */
 export function isAlreadyThere(error: unknown): boolean {
   return codeOf(error) === alreadyThere;
 }
 
-/** Whether a document to update did not exist. */
 export function isMissing(error: unknown): boolean {
   return codeOf(error) === missing;
 }
 
-/**
- * Awaits an update of a document that may have been deleted with its person.
- * @returns whether it existed
- */
+/** The document may have been deleted with its person. @returns whether it existed */
 export async function ifExists(change: Promise<unknown>): Promise<boolean> {
   try {
     await change;
@@ -44,7 +39,6 @@ export async function ifExists(change: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Whether a conflicting write happened. */
 export function isConflict(error: unknown): boolean {
   const codes: readonly unknown[] = [missing, alreadyThere, notAsExpected, aborted];
   return codes.includes(codeOf(error));
@@ -59,23 +53,15 @@ function endOf(db: Firestore, uid: string): DocumentReference<EndedAccountRecord
   return collections.endedAccounts(db).doc(hashOfSecret(uid));
 }
 
-/**
- * Marks an account as deleted, so that no instance writes data of its person, whatever its caches say. Call once Auth
- * no longer has the account, and before the last erasure.
- */
+/** Call once Auth no longer has the account, and before the last erasure; then no instance writes for it. */
 export async function noteEndOf(db: Firestore, uid: string): Promise<void> {
   const at = Timestamp.now();
   await endOf(db, uid).set({ at, expiresAt: expiryOf('endedAccounts', at) });
 }
 
 /**
- * Writes a person's data unless their account was deleted. Updates of existing documents need no check: they are erased
- * with the account.
- * @param uid of the writer
- * @param other another person it belongs to
- * @returns the write results, in order
- * @throws DomainError `invalid-token` if the account was deleted, `not-found` if the other one was; else Firestore's
- * errors
+ * Writes a person's data unless their account was deleted. Updates need no check: they are erased with it.
+ * @throws DomainError `invalid-token` if the account was deleted, `not-found` if that of `other` was
  */
 export async function commitOf(
   db: Firestore,
@@ -117,11 +103,9 @@ const maxTries = 12;
 const longestPause = 50;
 
 /**
- * Retries a read and conditional write until nobody else wrote in between. Firestore's transactions lock what they
- * read: two concurrent ones wait for each other for seconds, and a function that dies with a lock blocks everybody for
- * a minute. This holds no locks.
- * @param work reads, and writes on condition that what it read is `unchanged`
- * @returns what `work` returns
+ * Retries a read and conditional write until nobody else wrote in between. Firestore's transactions lock what
+ * they read: two concurrent ones wait for each other for seconds, and a function that dies with a lock blocks
+ * everybody for a minute. This holds no locks.
  * @throws DomainError `unavailable` after repeated conflicts
  */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
@@ -136,7 +120,6 @@ export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Precondition: the document is unchanged since it was read. */
 export function unchanged({ updateTime }: DocumentSnapshot): { readonly lastUpdateTime?: Timestamp } {
   return updateTime ? { lastUpdateTime: updateTime } : {};
 }
@@ -148,10 +131,9 @@ export interface Owner {
 }
 
 /**
- * Changes a document depending on its content.
- * @param change returns the new content, or undefined for no change; may run again
- * @param owner nothing is written if their account was deleted; absent: the document exists as long as its person
- * @throws DomainError `unavailable` as `retryOnConflict`; `invalid-token` as `commitOf`
+ * @param change returns undefined for no change; may run again
+ * @param owner nothing is written if their account was deleted
+ * @throws DomainError `unavailable` as `retryOnConflict`, `invalid-token` as `commitOf`
  */
 export function compareAndSet<T extends object>(
   document: DocumentReference<T>,

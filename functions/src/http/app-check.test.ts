@@ -36,7 +36,6 @@ afterAll(async () => {
   await keys.close();
 });
 
-/** A proof as Google makes them, or made wrong in one way. */
 function proof(changes: object = {}, header: object = {}, key = google.privateKey): string {
   const claims = {
     iss: 'https://firebaseappcheck.googleapis.com/123',

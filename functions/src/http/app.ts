@@ -14,16 +14,12 @@ import { type Call, type CallCounter, kindOf, type Route } from './route.ts';
 
 export interface AppOptions extends CallOptions {
   readonly log: Log;
-  /** Whose forwarding headers are trusted. */
   readonly trustsHop: HopTrust;
 }
 
 const always = Object.entries(answerHeaders);
 
-/**
- * Creates the API's HTTP application.
- * @param routes mounted under `/api` (through Hosting) and under `/` (the function's own address)
- */
+/** @param routes mounted under `/api` (through Hosting) and under `/` (the function's own address) */
 export function createApp(options: AppOptions, routes: readonly Route[]): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
@@ -50,7 +46,7 @@ export function createApp(options: AppOptions, routes: readonly Route[]): Expres
   return app;
 }
 
-/** A path that was cut off within an encoded letter means its signs as they are: nobody's page, and the site says so. */
+/** A path that was cut off within an encoded letter is taken as written: the site has no such page. */
 function withPathAsWritten(url: string): string {
   const [path = '', ...query] = url.split('?');
   try {
@@ -101,7 +97,6 @@ const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
   sendRefusal(response, asDomainError(error));
 };
 
-/** What decides whether a call is let in. */
 export interface CallOptions {
   readonly authenticator: Authenticator;
   readonly allowsOrigin: OriginRule;
@@ -109,7 +104,7 @@ export interface CallOptions {
   readonly appCheck: AppCheckRule;
 }
 
-/** Answers one call of an endpoint. @throws what its handler throws, and the refusals of body, origin, token and rate */
+/** @throws what its handler throws, and the refusals of body, origin, token and rate */
 export async function answerCall(
   options: CallOptions,
   one: Route,
@@ -175,7 +170,6 @@ function bodyFor(one: Route, request: Request, bytes: Buffer): unknown {
   return one.takesBody && !accepts.includes('raw') ? parseBody(request, bytes, accepts) : undefined;
 }
 
-/** Logged route of unknown addresses. */
 const noRoute = '(none)';
 
 /** Kinds of hops already logged; bounded, because headers can be forged. */
@@ -225,7 +219,6 @@ export interface LogEntry {
   readonly route: string;
   readonly status: number;
   readonly durationMs: number;
-  /** The request id. */
   readonly requestId: string;
   readonly code?: string;
   readonly error?: ErrorNote;
@@ -235,15 +228,11 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
-/**
- * Writes an entry as a JSON line, which Cloud Logging parses. `console.log` would scan it for format strings, which is
- * slow.
- */
+/** `console.log` would scan the line for format strings, which is slow. */
 export const logToConsole: Log = (entry) => {
   process.stdout.write(`${JSON.stringify(entry)}\n`);
 };
 
-/** Severity and fields of a refusal. */
 export function refusalFields(refusal: DomainError): Pick<LogEntry, 'severity' | 'code' | 'error'> {
   if (!isOurIssue(refusal)) return { severity: 'WARNING', code: refusal.code };
   return { severity: 'ERROR', code: refusal.code, error: noteOf(refusal.cause ?? refusal) };

@@ -21,7 +21,6 @@ const { api, rima, teacher } = servedSchool({
   }),
 });
 
-/** What a visitor, a student and a teacher are refused with, whatever they send. */
 const refusals = {
   'signed-in': { visitor: 'unauthenticated' },
   editor: { visitor: 'unauthenticated', student: 'forbidden' },

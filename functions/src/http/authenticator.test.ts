@@ -12,14 +12,11 @@ import { type Authenticator, createAuthenticator } from './authenticator.ts';
  */
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** What the account of the tests is like at the moment. */
 let account: Record<string, unknown> | undefined;
 let server: Server;
 let google: ReturnType<typeof realProject>;
 let callers: Authenticator;
-/** How often accounts were asked for. */
 let looks = 0;
-/** Milliseconds; only what is remembered of accounts goes by it. */
 let clock = Date.now();
 const onEnded = vi.fn<(uid: string, validSince: number) => Promise<void>>();
 

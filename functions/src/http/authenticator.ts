@@ -17,34 +17,27 @@ import { DomainError, isGone } from '../core/domain-error.ts';
  * `unauthenticated`, `invalid-token` or `unavailable`.
  */
 export interface Authenticator {
-  /** The caller by the token and what the record says of sign-ins, at most a minute old; Auth is not asked. */
+  /** At most a minute old, without a call to Auth. */
   readonly byToken: (authorization: string | undefined) => Promise<Caller>;
   /** The caller with the account's current state (docs/decisions/0046-account-asked-where-it-matters.md). */
   readonly byAccount: (authorization: string | undefined) => Promise<FreshCaller>;
 }
 
 export interface AccountAuthenticator extends Authenticator {
-  /** Drops a deleted account from this instance's cache. */
   readonly forget: (uid: string) => void;
 }
 
-/** The part of the Admin SDK that verifies tokens. */
 export type TokenAuth = Pick<Auth, 'verifyIdToken' | 'getUser'>;
 
 export interface AuthenticatorOptions {
-  /**
-   * Reports from when on sign-ins count, if one was refused for its account's state or the record does not say it; at
-   * most once a minute.
-   * @param validSince seconds since 1970: earlier sign-ins are invalid
-   */
+  /** Earlier sign-ins no longer count (seconds since 1970). Called at most once a minute. */
   readonly onEnded?: (uid: string, validSince: number) => Promise<void>;
-  /** Reads the sign-ins in a person's record; undefined without a record, which is the default. */
+  /** Undefined without a record, which is the default. */
   readonly recordedOf?: (uid: string) => Promise<SignIns | undefined>;
-  /** The clock, milliseconds. */
+  /** Milliseconds. */
   readonly now?: () => number;
 }
 
-/** @param auth the Admin SDK's Auth of the project whose tokens are accepted */
 export function createAuthenticator(
   auth: TokenAuth,
   options: AuthenticatorOptions = {},
@@ -102,7 +95,6 @@ async function decode(auth: TokenAuth, authorization: string | undefined): Promi
   return { token, raw };
 }
 
-/** Codes of the Admin SDK for an invalid token or account. */
 const refusedCodes: ReadonlySet<unknown> = new Set([
   'auth/id-token-expired',
   'auth/id-token-revoked',
@@ -115,10 +107,7 @@ const refusedCodes: ReadonlySet<unknown> = new Set([
 /** One code covers invalid tokens and unavailable keys; only the first is about the token. */
 const aboutToken = /^(Decoding )?Firebase ID token |^verifyIdToken\(\) expects /;
 
-/**
- * Awaits the Admin SDK. An outage is not a refusal: people must not be signed out because Google's keys cannot be
- * fetched.
- */
+/** An outage is no refusal: people must not be signed out because Google's keys cannot be fetched. */
 async function ask<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -140,7 +129,7 @@ function callerOf({ token, raw }: Decoded): Caller {
 }
 
 export interface KnownAccount {
-  /** The account in Auth; undefined if deleted. */
+  /** Undefined if deleted. */
   readonly account: Account | undefined;
   readonly signIns: SignIns;
   /** The second since which sign-ins count, where the record does not say it yet: after a new password. */
@@ -150,17 +139,11 @@ export interface KnownAccount {
 export interface KnownAccounts {
   /** Sign-ins by the person's record, or by Auth where there is none; at most a minute old. */
   readonly recall: (uid: string) => Promise<SignIns>;
-  /** The current account. */
   readonly look: (uid: string) => Promise<KnownAccount>;
-  /** Drops an account from the cache. */
   readonly forget: (uid: string) => void;
 }
 
-/**
- * Caches sign-ins for a minute; concurrent calls share one read, failures are not cached.
- * @param recordedOf reads the sign-ins in a person's record; undefined without a record
- * @param now clock, milliseconds since 1970
- */
+/** Caches sign-ins for a minute; concurrent calls share one read, failures are not cached. */
 export function knownAccounts(
   auth: Pick<Auth, 'getUser'>,
   recordedOf: (uid: string) => Promise<SignIns | undefined>,

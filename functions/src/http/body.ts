@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { limits } from '@pathshala/contract/http/limits';
 import { DomainError } from '../core/domain-error.ts';
 
-/** Accepted bodies: JSON, a browser's form, or raw bytes. */
 export type BodyKind = 'json' | 'form' | 'raw';
 
 /** The platform may have parsed the body already. */
@@ -11,11 +10,7 @@ type WithRawBody = IncomingMessage & { rawBody?: unknown };
 
 const noBytes = Buffer.alloc(0);
 
-/**
- * Reads the body up to a limit.
- * @param maximum bytes
- * @throws DomainError `too-large` above the limit, `unsupported-type` if compressed
- */
+/** @throws DomainError `too-large` above the limit (bytes), `unsupported-type` if compressed */
 export async function readBody(request: WithRawBody, maximum: number = limits.bodyBytes): Promise<Buffer> {
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity') throw new DomainError('unsupported-type', 'Send the body uncompressed.');
@@ -49,10 +44,7 @@ async function readStream(request: IncomingMessage, maximum: number): Promise<Bu
   return Buffer.concat(chunks);
 }
 
-/**
- * Parses a body by its content type; empty without one.
- * @throws DomainError `unsupported-type` or `invalid-json`
- */
+/** @throws DomainError `unsupported-type` or `invalid-json` */
 export function parseBody(request: IncomingMessage, bytes: Buffer, accepts: readonly BodyKind[]): unknown {
   if (bytes.length === 0) return {};
   const type = mediaType(request);
@@ -108,17 +100,17 @@ function asSent({ rawHeaders }: IncomingMessage, name: string): string | undefin
   return at < 0 ? undefined : rawHeaders[at + 1];
 }
 
-/** Whether a request has a body: one of these two headers says so (RFC 9112, 6.3). */
+/** One of these two headers announces a body (RFC 9112, 6.3). */
 export function announcesBody(request: IncomingMessage): boolean {
   return asSent(request, 'transfer-encoding') !== undefined || declaredLength(request) !== 0;
 }
 
-/** The announced body size in bytes; 0 if unknown. */
+/** 0 if unknown. */
 export function declaredLength(request: IncomingMessage): number {
   return Number(asSent(request, 'content-length') ?? 0);
 }
 
-/** The request's media type in lower case, without parameters; may be empty. */
+/** In lower case, without parameters; may be empty. */
 export function mediaType(request: IncomingMessage): string {
   return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
 }

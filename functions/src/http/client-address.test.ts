@@ -12,7 +12,6 @@ let server: Server | undefined;
 
 afterEach(() => server?.close());
 
-/** What is made of a request with these headers by a function that believes these hops. */
 async function seen(trust: HopTrust, headers: Record<string, string>) {
   const app = express().set('trust proxy', trust);
   app.use((request, response) => {

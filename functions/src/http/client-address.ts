@@ -2,10 +2,7 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 import type { Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 
-/**
- * Express's `trust proxy`.
- * @returns whether a hop's forwarding header is trusted
- */
+/** Express's `trust proxy`. */
 export type HopTrust = (address: string, distance: number) => boolean;
 
 /** In the emulators the function is reached directly. */
@@ -59,10 +56,7 @@ function keyOf(address: string): string {
   return ipKeyGenerator(address.slice(0, longest));
 }
 
-/**
- * The kinds of hops of a request, without addresses, for the log of the first deploy.
- * @returns such as `other fastly google; fastly-client-ip is entry 1`
- */
+/** Without addresses, for the log of the first deploy: `other fastly google; fastly-client-ip is entry 1` */
 export function forwardingOf(request: Request): string {
   const entries = (request.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   const named = request.get(cdnHeader);
@@ -154,7 +148,6 @@ const lists = [
   ['cloud', listOf(cloud)],
 ] as const;
 
-/** @returns the network of an address as text, which may be anything */
 export function networkOf(address: string): Network {
   if (isIP(address) === 0) return 'invalid';
   const family = isIPv4(address) ? 'ipv4' : 'ipv6';

@@ -23,7 +23,6 @@ const calls: [string, string, string | undefined][] = [
 ];
 
 describe.each(calls)('%s %s', (method, path, text) => {
-  /** Whether the call was stopped for where it came from. */
   const isStopped = async (headers: Record<string, string>) =>
     refusal(await echo.send(method, path, text, { ...form, ...headers })).join() === '403,forbidden';
 

@@ -11,7 +11,6 @@ const { api, admin } = servedSchool({
   services: (services) => ({ consent: askingParents(services), readSearchIndex: async () => indexOf([]) }),
 });
 
-/** What Firestore takes for no id, or for a path. */
 const impossible = [
   '__proto__',
   '__name__',
@@ -24,7 +23,6 @@ const impossible = [
   'খ'.repeat(501),
 ] as const;
 
-/** Each call that names something, and each list that goes on after something. */
 const calls = Object.entries<Endpoint>(allEndpoints).flatMap(([name, { method, path }]) => {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, one = '']) => one);
   return names.length > 0 || method === 'GET' ? [{ name, method, path, names }] : [];

@@ -14,10 +14,7 @@ const answering =
   (_request, response) =>
     response.writeHead(status, { 'Content-Type': type }).end(text);
 
-/**
- * What becomes of a token while Google answers so: `byToken` by the keys alone, `byAccount` with the account.
- * @param google undefined: nobody is there
- */
+/** `byToken` needs the keys alone, `byAccount` the account too. @param google undefined: no server */
 async function outcomeOf(way: 'byToken' | 'byAccount', google: RequestListener | undefined, token: string) {
   const server = await serve(google ?? answering(200, 'text/plain', ''));
   if (!google) await server.close();
@@ -50,7 +47,6 @@ test.each(down)(
 
 const keys = answering(200, 'application/json', JSON.stringify({ 'key-1': publicKey }));
 
-/** The keys come, and accounts are asked of the given server. */
 const keysAnd =
   (accounts: RequestListener): RequestListener =>
   (request, response) =>

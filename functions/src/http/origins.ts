@@ -6,7 +6,6 @@ import type { OriginRule } from '../core/caller.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { DomainError, isTransient } from '../core/domain-error.ts';
 
-/** Sends CORS headers to the site's own origins only. */
 export function allowOwnOrigins(rule: OriginRule, request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Vary', 'Origin');
   const { origin } = request.headers;
@@ -22,12 +21,7 @@ export function allowOwnOrigins(rule: OriginRule, request: IncomingMessage, resp
   response.setHeader('Access-Control-Max-Age', '3600');
 }
 
-/**
- * Refuses cross-site requests of browsers (CSRF), which send forms to any site, but always with their origin. Requests
- * without one are not from browsers.
- * @param rule the site's own origins
- * @throws DomainError `forbidden`
- */
+/** Against CSRF: browsers always send their origin, other programs none. @throws DomainError `forbidden` */
 export function refuseOtherSites(rule: OriginRule, request: IncomingMessage): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   const isOwn = site === 'same-origin' || site === 'none' || (origin !== undefined && rule(origin));
@@ -36,11 +30,7 @@ export function refuseOtherSites(rule: OriginRule, request: IncomingMessage): vo
   throw new DomainError('forbidden', { key: 'answers.otherSite' });
 }
 
-/**
- * The origin from which the site's files are read.
- * @param home default origin
- * @param inEmulator allowed origins in the emulators, whose port only the call knows; elsewhere headers are not trusted
- */
+/** @param inEmulator allowed origins, whose port only the call knows; elsewhere headers are not trusted */
 export function siteOrigin(home: string, inEmulator?: OriginRule): (request: Request) => string {
   return (request) => {
     const named = `http://${request.headers['x-forwarded-host']}`;
@@ -48,20 +38,13 @@ export function siteOrigin(home: string, inEmulator?: OriginRule): (request: Req
   };
 }
 
-/** Header of the App Check token. */
 export const appCheckHeader = 'x-firebase-appcheck';
 
-/**
- * Verifies an App Check token.
- * @param proof the value of `appCheckHeader`
- * @throws DomainError `unknown-app`, or `unavailable` if Google's keys cannot be fetched
- */
+/** @throws DomainError `unknown-app`, or `unavailable` if Google's keys cannot be fetched */
 export type AppCheckRule = (proof: string | undefined) => Promise<void>;
 
-/** Accepts every call. */
 export const noAppCheck: AppCheckRule = async () => undefined;
 
-/** Google's check that a call comes from the school's own pages. */
 export function checkApps(appCheck: Pick<AppCheck, 'verifyToken'>): AppCheckRule {
   return async (proof) => {
     if (!proof) throw new DomainError('unknown-app');

@@ -33,12 +33,7 @@ export const answerHeaders: Readonly<Record<string, string>> = {
   }),
 };
 
-/**
- * A self-contained page, for a browser that has left the site.
- * @param title plain text
- * @param content HTML
- * @param language of both
- */
+/** A self-contained page, for a browser that has left the site. `title` is plain text, `content` HTML. */
 export function htmlPage(title: string, content: string, language: Language = firstLanguage): string {
   return `<!doctype html>
 <html lang="${language}" dir="${languageRows[language].dir}">

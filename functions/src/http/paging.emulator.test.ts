@@ -10,7 +10,6 @@ const { admin, api, db, emulated } = servedSchool({ who: ['admin'] });
 
 const begin = Date.now() - 3_600_000;
 const at = (minute: number) => Timestamp.fromMillis(begin + minute * 60_000);
-/** Stores five documents, the last two of which came in the same moment. */
 const five = (collection: string, field: string, more: DocumentData) => async () => {
   for (const minute of [1, 2, 3, 4, 5])
     await db.doc(`${collection}/x${minute}`).set({ ...more, [field]: at(Math.min(minute, 4)) });

@@ -14,21 +14,16 @@ import {
 } from '../core/domain-error.ts';
 import { languageOfRefusal, requestIdOf, sendText, versionTag } from './reply.ts';
 
-/** The HTTP status of an error. */
 export function statusOf({ code }: { readonly code: ErrorCode }): number {
   return errorCodes[code].status;
 }
 
-/** Whether it is a server-side error. */
 export const isOurIssue = (error: DomainError): boolean => statusOf(error) >= 500;
 
-/** Whether the caller is refused because of who they are. */
 export const isAboutCaller = (error: DomainError): boolean => [401, 403].includes(statusOf(error));
 
-/** `Retry-After` seconds when a dependency is down. */
 const retryAfterSeconds = 5;
 
-/** The headers of an error answer. */
 export function headersOf(error: DomainError): Readonly<Record<string, string>> {
   const status = statusOf(error);
   const retryAfter = error.retryAfter ?? (status === 503 ? retryAfterSeconds : undefined);
@@ -41,10 +36,7 @@ export function headersOf(error: DomainError): Readonly<Record<string, string>> 
   };
 }
 
-/**
- * The problem document (RFC 9457).
- * @param language of its texts; a detail in the first language only is left out for the title
- */
+/** RFC 9457. A detail in the first language only is left out for the title. */
 export function problemOf(error: DomainError, language: Language = firstLanguage): Problem {
   const { code, said: messageRef, more } = error;
   const title = say(language, `errors.${code}`);
@@ -65,11 +57,7 @@ const inWords = (issue: Issue, language: Language): IssueInWords => ({
   detail: sayOf(language, issue),
 });
 
-/**
- * Converts any thrown value into a domain error.
- * @returns itself if it is one; `unavailable` for a dependency that is down; `not-found` for a deleted account; else
- * `internal`
- */
+/** `unavailable` for a dependency that is down, `not-found` for a deleted account, else `internal`. */
 export function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (isTransient(error)) return new DomainError('unavailable', undefined, { cause: error });
@@ -96,7 +84,6 @@ export function sendRefusal(response: Response, refusal: DomainError, page?: str
   } else sendText(response, 'text/html', page);
 }
 
-/** An error with additional response headers. */
 export class HttpError extends DomainError {
   override readonly name = 'HttpError';
   readonly headers: Readonly<Record<string, string>>;

@@ -17,13 +17,11 @@ interface ReplyOptions {
   readonly cache?: 'catalogue' | 'private';
 }
 
-/** A file with its media type. */
 export interface StoredFile {
   readonly bytes: Buffer;
   readonly type: string;
 }
 
-/** A handler's reply: JSON, serialised JSON, a page, a file, or a redirect (303). */
 export type Reply<Answer> = ReplyOptions &
   (
     | { readonly json: Answer }
@@ -33,7 +31,7 @@ export type Reply<Answer> = ReplyOptions &
     | { readonly seeOther: string }
   );
 
-/** Sends a reply; unchanged catalogue answers as 304. */
+/** Unchanged catalogue answers become a 304. */
 export function sendReply(request: Request, response: Response, reply: Reply<unknown>): void {
   const catalogue = reply.cache === 'catalogue';
   response.setHeader('Cache-Control', catalogue ? catalogueCacheControl : privateCacheControl);
@@ -66,7 +64,6 @@ function bytesOf(reply: Reply<unknown>): Buffer {
   return 'json' in reply ? Buffer.from(JSON.stringify(reply.json), 'utf8') : Buffer.alloc(0);
 }
 
-/** Sends text of a content type, as UTF-8. */
 export function sendText(response: Response, type: string, text: string): void {
   sendBytes(response, type, Buffer.from(text, 'utf8'));
 }
@@ -123,16 +120,11 @@ export function nameRequest(response: Response): void {
   response.setHeader(requestIdHeader, id);
 }
 
-/** The id of the current request. */
 export function requestIdOf(response: Response): string {
   return String(response.locals.requestId ?? '');
 }
 
-/**
- * Reads `?lang=`. `Accept-Language` is ignored: shared caches only know the address.
- * @returns the first language by default
- * @throws DomainError `invalid-fields` for an unknown language
- */
+/** `Accept-Language` is ignored: shared caches only know the address. @throws DomainError `invalid-fields` */
 export function requestedLanguage(query: URLSearchParams): Language {
   const lang = query.get('lang') ?? firstLanguage;
   const known = languages.find((one) => one === lang);
@@ -140,10 +132,7 @@ export function requestedLanguage(query: URLSearchParams): Language {
   return known;
 }
 
-/**
- * The same for an error page: an unknown language falls back.
- * @param url of the request
- */
+/** For an error page: an unknown language falls back. */
 export function languageOfRefusal(url: string): Language {
   const lang = new URLSearchParams(url.split('?')[1] ?? '').get('lang');
   return languages.find((one) => one === lang) ?? firstLanguage;

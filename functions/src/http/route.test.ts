@@ -8,14 +8,11 @@ import { array, object, type Schema, type SchemaFieldDescription, string } from 
 import { DomainError, maxIssuesNamed } from '../core/domain-error.ts';
 import { validate } from './route.ts';
 
-/** What every object answers to without having it. */
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 
-/** A field of that name that is really there, as JSON makes it. */
 const withField = (name: string, more: object = {}): object =>
   Object.defineProperty({ ...more }, name, { value: 1, enumerable: true });
 
-/** `fine`, or the code that the body is refused with; anything but a refusal is thrown on. */
 async function outcomeOf(schema: Schema, body: unknown): Promise<string> {
   try {
     await validate(schema, body);
@@ -68,7 +65,6 @@ type Description = SchemaFieldDescription & {
   readonly innerType?: SchemaFieldDescription;
 };
 
-/** The lists in a schema that have no limit, by their paths. */
 function unlimited(schema: SchemaFieldDescription, path: string): string[] {
   const { type, tests, fields = {}, innerType } = schema as Description;
   const own = type === 'array' && !Number.isFinite(maxEntries({ tests })) ? [path] : [];

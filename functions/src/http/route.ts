@@ -25,14 +25,13 @@ import type { BodyKind } from './body.ts';
 import { HttpError } from './problem.ts';
 import type { Reply } from './reply.ts';
 
-/** A request for a handler. `Name` are the path's parameter names. */
+/** `Name` are the path's parameter names. */
 export interface Call<Body, Name extends string = string> {
-  /** Decoded parts of the path. */
   readonly params: Readonly<Record<Name, string>>;
   readonly query: URLSearchParams;
-  /** Validated by the route's schema; `undefined` without one. */
+  /** Validated; `undefined` without a schema. */
   readonly body: Body;
-  /** Raw bytes, only for routes that accept `raw`. */
+  /** Only for routes that accept `raw`. */
   readonly bytes: Buffer;
   /** The caller; `undefined` only for endpoints for anyone without a token. */
   readonly caller: Caller | FreshCaller | undefined;
@@ -43,7 +42,7 @@ export interface Call<Body, Name extends string = string> {
 export type Handler<Answer, Body, Name extends string> = (call: Call<Body, Name>) => Promise<Reply<Answer>>;
 
 export interface RouteOptions {
-  /** Accepted content types; JSON by default. */
+  /** JSON by default. */
   readonly accepts?: readonly BodyKind[];
   /**
    * `account`: asks Auth for the caller's account now, as always for admins and editors: for calls about the account, and
@@ -70,7 +69,6 @@ type OptionsFor<Body> = [Body] extends [undefined]
   ? [options?: RouteOptions & { readonly body?: never }]
   : [options: RouteOptions & { readonly body: Schema<Body> }];
 
-/** An endpoint with its handler. */
 export interface Route {
   readonly method: Method;
   readonly path: string;
@@ -80,10 +78,7 @@ export interface Route {
   readonly run: (call: Call<unknown>) => Promise<Reply<unknown>>;
 }
 
-/**
- * Binds a handler to an endpoint, with authentication and validation.
- * @param handler throws DomainError to refuse; other errors become `internal` or `unavailable`
- */
+/** @param handler throws DomainError to refuse; other errors become `internal` or `unavailable` */
 export function route<Path extends `/${string}`, Answer, Body, Query extends string>(
   endpoint: Endpoint<Path, Answer, Body, Query>,
   handler: Handler<Answer, Body, ParameterOf<Path>>,
@@ -106,10 +101,7 @@ export function route<Path extends `/${string}`, Answer, Body, Query extends str
   };
 }
 
-/**
- * A list in pages, with a `Link` header to the next one.
- * @param narrowing query parameters by which the list is narrowed: they stand in that link, too
- */
+/** @param narrowing query parameters that the `Link` header to the next page repeats */
 export function listRoute<Entry extends { readonly _id: string }, More extends string = never>(
   endpoint: PagedEndpoint<Entry, More>,
   read: (page: Page, query: URLSearchParams) => Promise<Listed<Entry>>,
@@ -128,19 +120,13 @@ export function listRoute<Entry extends { readonly _id: string }, More extends s
   });
 }
 
-/**
- * The caller of an endpoint with a token.
- * @throws DomainError `unauthenticated`
- */
+/** @throws DomainError `unauthenticated` */
 export function signedIn(call: Pick<Call<unknown>, 'caller'>): Caller {
   if (!call.caller) throw new DomainError('unauthenticated');
   return call.caller;
 }
 
-/**
- * The caller with the account's current state, on routes with `caller: 'account'` or for admins.
- * @throws DomainError `unauthenticated` if it was not looked up
- */
+/** On routes with `caller: 'account'` or for admins. @throws DomainError `unauthenticated` */
 export function freshCaller(call: Pick<Call<unknown>, 'caller'>): FreshCaller {
   if (!call.caller || !('admin' in call.caller)) throw new DomainError('unauthenticated');
   return call.caller;
@@ -149,11 +135,7 @@ export function freshCaller(call: Pick<Call<unknown>, 'caller'>): FreshCaller {
 /** Maximum age of a sign-in for dangerous calls, milliseconds. */
 const hour = 3_600_000;
 
-/**
- * Like `freshCaller`, but requires a recent sign-in.
- * @param recent milliseconds
- * @throws DomainError `sign-in-again` if it is older
- */
+/** @param recent milliseconds @throws DomainError `sign-in-again` if the sign-in is older */
 export function recentCaller(call: Pick<Call<unknown>, 'caller'>, recent = hour): FreshCaller {
   const caller = freshCaller(call);
   if (Date.now() - caller.signedInAt <= recent) return caller;
@@ -162,10 +144,7 @@ export function recentCaller(call: Pick<Call<unknown>, 'caller'>, recent = hour)
   throw new HttpError('sign-in-again', { 'WWW-Authenticate': challenge });
 }
 
-/**
- * A path parameter.
- * @throws DomainError `not-found` if empty
- */
+/** @throws DomainError `not-found` if empty */
 export function param<Name extends string>(
   call: { readonly params: Readonly<Record<NoInfer<Name>, string>> },
   name: Name,
@@ -175,11 +154,7 @@ export function param<Name extends string>(
   return value;
 }
 
-/**
- * Validates fields with a schema.
- * @returns only the fields of the schema
- * @throws DomainError `invalid-fields` with the first issue of each field
- */
+/** Keeps only fields of the schema. @throws DomainError `invalid-fields`: the first issue of each field */
 export async function validate<T>(schema: Schema<T>, fields: unknown): Promise<T> {
   const description = schema.describe();
   const overlong = overlongLists(description, fields);
@@ -196,7 +171,6 @@ export async function validate<T>(schema: Schema<T>, fields: unknown): Promise<T
   }
 }
 
-/** Type checks of fields. */
 const kinds: Readonly<Record<string, MessageKey>> = {
   string: 'validation.text',
   number: 'validation.number',
@@ -208,15 +182,12 @@ const kinds: Readonly<Record<string, MessageKey>> = {
 export interface OwnFields {
   /** The fields that a schema names, and nothing else; unusable if there are issues. */
   readonly value: unknown;
-  /** Fields with another type than in the schema. */
   readonly wrong: readonly FieldIssue[];
 }
 
 /**
- * Picks the fields that a schema names, at every depth. The validator must not see others: it looks fields up by name,
- * so one called `toString` would be mistaken for its own.
- * @param sent parsed JSON or form fields
- * @param path of the field; empty at the root
+ * The validator must not see fields outside the schema, at any depth: it looks them up by name, so one called
+ * `toString` would be mistaken for its own.
  */
 export function ownFields(schema: SchemaFieldDescription, sent: unknown, path = ''): OwnFields {
   const key = kinds[schema.type];
@@ -253,15 +224,12 @@ export type CallKind = 'ask' | 'change' | 'pay';
 
 /** Rate limits of calls. Both throw DomainError `too-many` with `Retry-After`. */
 export interface CallCounter {
-  /** Counts each request first. */
   readonly fromAddress: (request: Request, kind: CallKind) => void;
-  /** Counts calls with a valid token. */
   readonly fromPerson: (uid: string, kind: CallKind) => void;
 }
 
 const asking: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Cost class by method. */
 export function kindOf(method: string): 'ask' | 'change' {
   return asking.has(method) ? 'ask' : 'change';
 }

@@ -10,7 +10,6 @@ import type { Caller } from '../core/caller.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { findEnrolment, readCourseFor } from '../people/enrolments.ts';
 
-/** A requested lesson and language. */
 interface LessonRequest {
   readonly courseId: string;
   readonly lessonId: string;
@@ -25,14 +24,10 @@ interface OpenLesson extends FoundLesson {
 
 interface LessonServices {
   readonly db: Firestore;
-  /** Whether somebody is a teacher or an admin now. */
   readonly isTeacher: (caller: Caller) => Promise<boolean>;
 }
 
-/**
- * A lesson if the caller may read it (`mayReadLesson`); teachers and admins count as students. Translated if possible.
- * @throws DomainError `not-found`, `course-not-open`, `unauthenticated` or `not-enrolled`
- */
+/** @throws DomainError `not-found`, `course-not-open`, `unauthenticated` or `not-enrolled` */
 export async function openLesson(
   services: LessonServices,
   caller: Caller | undefined,
@@ -65,13 +60,12 @@ async function requireAccess(
   throw new DomainError(access);
 }
 
-/** The lesson for its reader. */
 export function toLesson(open: OpenLesson): Lesson {
   const lang = languagesOf(open);
   return { ...readerLesson(open.course, open.id, open.record), ...(lang && { lang }) };
 }
 
-/** What of a lesson has no version in the language that was asked for. */
+/** Parts of a lesson that are not translated. */
 function languagesOf({ course, record, language, isOwn }: OpenLesson): FieldLanguages | undefined {
   if (language === firstLanguage) return undefined;
   const titles = otherLanguages({ courseTitle: course.title, title: record.title }, language);
@@ -80,11 +74,7 @@ function languagesOf({ course, record, language, isOwn }: OpenLesson): FieldLang
   return written === language ? titles : { ...titles, body: written, quiz: written };
 }
 
-/**
- * Marks a quiz.
- * @param answers chosen options, counted from 0
- * @throws DomainError `invalid-fields` unless every question has one valid answer
- */
+/** @param answers options, counted from 0 @throws DomainError `invalid-fields` unless each has one */
 export function markQuiz(quiz: readonly QuizRecord[], answers: readonly number[]): QuizResult {
   if (answers.length !== quiz.length) {
     throw wrongField('answers', 'request-faults.quizQuestions', { count: quiz.length });

@@ -17,7 +17,6 @@ function lessonRequestOf(call: LessonCall) {
   return { courseId: param(call, 'courseId'), lessonId: param(call, 'lessonId'), language };
 }
 
-/** Endpoints of lessons and quizzes. */
 export function lessonRoutes({ db, auth }: Dependencies): Route[] {
   const isTeacher = async ({ uid }: Caller) => {
     const account = await auth.getUser(uid);

@@ -3,7 +3,6 @@ import { type MediaFile, type MediaStore, sharedMedia } from './media-store.ts';
 
 const name = `${'0a'.repeat(16)}.pdf`;
 
-/** A store that reads a file again each time, as a bucket does. @param has whether it is there */
 function counted(has: () => boolean) {
   const read: Buffer[] = [];
   const store: MediaStore = {

@@ -13,20 +13,11 @@ export interface MediaFile {
 
 /** The store of uploads, by content hash. */
 export interface MediaStore {
-  /**
-   * Stores a file unless it exists.
-   * @throws DomainError `unavailable`
-   */
+  /** Unless it exists. @throws DomainError `unavailable` */
   readonly put: (name: string, file: MediaFile) => Promise<void>;
-  /**
-   * Whether a file exists, without reading it.
-   * @throws DomainError `unavailable`
-   */
+  /** Without reading it. @throws DomainError `unavailable` */
   readonly has: (name: string) => Promise<boolean>;
-  /**
-   * @returns undefined if unknown
-   * @throws DomainError `unavailable`
-   */
+  /** @returns undefined if unknown @throws DomainError `unavailable` */
   readonly get: (name: string) => Promise<MediaFile | undefined>;
 }
 
@@ -37,7 +28,7 @@ export function mediaName({ bytes, type }: MediaFile): string {
   return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${mediaTypes[type]}`;
 }
 
-/** The media type of a name; undefined if invalid. */
+/** Undefined if invalid. */
 export function mediaTypeOf(name: string): MediaType | undefined {
   const [, end] = pattern.exec(name) ?? [];
   const [type] = Object.entries(mediaTypes).find(([, one]) => one === end) ?? [];
@@ -82,10 +73,7 @@ export function sharedMedia(store: MediaStore): MediaStore {
 /** Bytes per part; a document is limited to 1 MiB. */
 export const partBytes = 900_000;
 
-/**
- * Stores files in Firestore, in parts, so that the emulators need nothing else. The file's own document is written
- * last.
- */
+/** In Firestore, so that the emulators need nothing else. The file's own document is written last. */
 export function firestoreMedia(db: Firestore): MediaStore {
   return {
     put: async (name, { bytes, type }) => {
@@ -113,7 +101,6 @@ export function firestoreMedia(db: Firestore): MediaStore {
   };
 }
 
-/** The part of Cloud Storage's bucket API that is used. */
 export interface MediaBucket {
   readonly file: (name: string) => {
     readonly save: (
@@ -135,10 +122,7 @@ const deadline = 15_000;
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/**
- * Stores files in a bucket.
- * @param open opens it on first use
- */
+/** @param open opens the bucket on first use */
 export function bucketMedia(open: () => Promise<MediaBucket>): MediaStore {
   let opened: Promise<MediaBucket> | undefined;
   const fileIn = async (name: string) => {
@@ -182,10 +166,7 @@ export function bucketMedia(open: () => Promise<MediaBucket>): MediaStore {
   };
 }
 
-/**
- * The project's bucket, loaded on first use.
- * @throws Error if the project has none
- */
+/** Loaded on first use. @throws Error if the project has none */
 export async function openBucket(bucket: string | undefined): Promise<MediaBucket> {
   if (!bucket) throw new Error('This project has no bucket: set up Storage in the Firebase console.');
   const { Storage } = await import('@google-cloud/storage');

@@ -25,7 +25,6 @@ afterAll(() => emulated.close());
 
 const refused = (code: number) => Promise.reject(Object.assign(new Error('No'), { code }));
 
-/** A bucket as Cloud Storage's client shows it. */
 function bucketInMemory(): MediaBucket & { readonly types: Map<string, string> } {
   const files = new Map<string, Buffer>();
   const types = new Map<string, string>();

@@ -10,7 +10,6 @@ const segment = (marker: number, content: Buffer | string) => {
   return Buffer.concat([head, body]);
 };
 
-/** Exif of a camera: the way up, and a place. */
 function exif(way: number, order: 'II' | 'MM'): Buffer {
   const tiff = Buffer.alloc(26);
   const [two, four] =

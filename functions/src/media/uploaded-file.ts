@@ -5,11 +5,7 @@ import { imageSize } from 'image-size';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { isMediaType } from './media-store.ts';
 
-/**
- * Detects a file's media type from its bytes, and a picture's size.
- * @param declaredType the sent media type
- * @throws DomainError `unsupported-type` for a type that may not be uploaded, `invalid-fields` if they differ
- */
+/** @throws DomainError `unsupported-type`; `invalid-fields` if the bytes contradict the declared type */
 export async function detectMediaType(
   bytes: Buffer,
   declaredType: string,
@@ -69,7 +65,7 @@ const strippers: Readonly<Partial<Record<MediaType, (bytes: Buffer) => Buffer[]>
 };
 
 const [soi, sos, eoi] = [0xd8, 0xda, 0xd9];
-/** JFIF, and Adobe's note of the colours. The colour profile is an `APP2` that says so. */
+/** JFIF, and Adobe's note of the colours. The colour profile is an `APP2` known by its first bytes. */
 const plainSegments: ReadonlySet<number> = new Set([0xe0, 0xee]);
 
 function jpeg(bytes: Buffer): Buffer[] {

@@ -33,7 +33,7 @@ async function rightAnswers(): Promise<string[]> {
   });
 }
 
-/** A course with the name of one that templates practise: then it is asked by exercises, too. */
+/** With the name of a course that templates practise, papers have exercises too. */
 async function renameLessons() {
   const course = collections.courses(emulated.db).doc('free-fractions-from-zero');
   const old = (await collections.courses(emulated.db).doc(courseId).get()).data();
@@ -76,7 +76,6 @@ describe('the model test of a course', () => {
     expect(worse.correct).toEqual(Array(9).fill(false));
     const third = await begin();
     await submit(third.id, right);
-    // It stays the time of the first pass.
     expect((await kept())?.passedAt).toEqual(passedAt);
     const [own] = (await api.call(endpoints.enrolments, { token: rima.token })).json as Enrolment[];
     expect(own?.modelTest).toEqual({ score: 9, of: 9 });

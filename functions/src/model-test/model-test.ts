@@ -26,7 +26,6 @@ const loadTemplates = () => import('@pathshala/content/practice/templates/all-te
 
 type Shown = (name: QuestionRef) => ModelTestQuestion | undefined;
 
-/** A question for the student: a quiz question without answers, or an exercise reference. */
 function shownBy(
   quizzes: readonly LessonQuiz[],
   marks: Readonly<Record<QuestionRef['kind'], number>>,
@@ -42,10 +41,7 @@ function shownBy(
 const isWhole = (names: readonly QuestionRef[], shown: Shown, isTemplate: (id: string) => boolean) =>
   names.every((name) => (name.kind === 'exercise' ? isTemplate(name.template) : shown(name) !== undefined));
 
-/**
- * Returns the open model test of a course, or creates and stores one.
- * @throws DomainError `not-enrolled`; `not-found` if the course has no questions
- */
+/** @throws DomainError `not-enrolled`; `not-found` if the course has no questions */
 export async function startPaper(
   db: Firestore,
   uid: string,
@@ -102,7 +98,6 @@ export async function startPaper(
   };
 }
 
-/** Which texts of the paper are not translated. */
 function languagesOf(
   { title }: CourseDetail,
   quizzes: readonly LessonQuiz[],
@@ -123,16 +118,15 @@ interface SubmittedAnswers extends ModelTestAnswers {
 
 const loadMarking = () => import('@pathshala/content/practice/mark');
 
-/** The better of two results; the earlier if equal. */
+/** The earlier if equal. */
 function better(known: ModelTestScore | undefined, now: ModelTestScore): ModelTestScore {
   return known && known.score * now.of >= now.score * known.of ? known : now;
 }
 
 /**
- * Marks a model test and stores the best result. A repeated submission, as after a lost answer, returns the marking and
- * changes nothing.
- * @throws DomainError `not-enrolled`; `conflict` for an outdated paper; `invalid-fields` unless every question has an
- * answer, which may be empty
+ * A repeated submission, as after a lost answer, changes nothing. An answer may be empty.
+ * @throws DomainError `not-enrolled`; `conflict` for an outdated paper; `invalid-fields` unless all are
+ * answered
  */
 export async function submitModelTest(
   db: Firestore,
@@ -176,10 +170,7 @@ const lessonsOf = (names: readonly QuestionRef[]) => [
 const rowOf = (quizzes: readonly LessonQuiz[], { lessonId, at }: Extract<QuestionRef, { kind: 'quiz' }>) =>
   quizzes.find((one) => one.lessonId === lessonId)?.quiz[at];
 
-/**
- * Closes a paper and stores its result if better.
- * @returns the best so far
- */
+/** @returns the best so far */
 async function keep(
   db: Firestore,
   uid: string,
@@ -199,23 +190,16 @@ async function keep(
   return best;
 }
 
-/** A lesson's quiz, and whether it is translated. */
 export interface LessonQuiz {
   readonly lessonId: string;
   readonly quiz: readonly QuizRecord[];
   readonly isOwn: boolean;
 }
 
-/**
- * Whether an option is right.
- * @param typed its number, from 1
- */
+/** @param typed the option's number, from 1 */
 export const isRightOption = ({ answer }: QuizRecord, typed: string): boolean => typed === String(answer + 1);
 
-/**
- * Quizzes of lessons in a language or the original, in one call.
- * @returns in the order of the lessons, without deleted ones
- */
+/** By one call, in the order of the lessons, without deleted ones. */
 export async function readQuizzes(
   db: Firestore,
   courseId: string,
@@ -238,7 +222,6 @@ export async function readQuizzes(
   });
 }
 
-/** The quizzes of all lessons of a course. */
 export function readCourseQuizzes(
   db: Firestore,
   { _id, outline }: CourseDetail,

@@ -6,7 +6,6 @@ import { param, type Route, route, signedIn } from '../http/route.ts';
 import { readCourseFor } from '../people/enrolments.ts';
 import { startPaper, submitModelTest } from './model-test.ts';
 
-/** Endpoints of courses' model tests. */
 export function modelTestRoutes(db: Firestore): Route[] {
   return [
     route(endpoints.startModelTest, async (call) => {

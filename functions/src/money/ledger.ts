@@ -32,7 +32,7 @@ export async function applyPaymentEvent(services: LedgerServices, event: Payment
   await eraseIfAccountDeleted(services, event.uid);
 }
 
-/** Settles a person's recorded payments; returns how many. */
+/** @returns how many */
 export async function settleOpenPayments(db: Firestore, uid: string): Promise<number> {
   const open = collections.payments(db).where('uid', '==', uid).where('status', '==', 'paid');
   const { docs } = await open.get();
@@ -40,7 +40,7 @@ export async function settleOpenPayments(db: Firestore, uid: string): Promise<nu
   return docs.length;
 }
 
-/** Number of a person's payments for a course, including refunded ones. */
+/** Including refunded ones. */
 export async function countPayments(db: Firestore, uid: string, courseId: string): Promise<number> {
   const own = collections.payments(db).where('uid', '==', uid).where('courseId', '==', courseId);
   return (await own.get()).size;
@@ -101,7 +101,6 @@ async function nextPayment(db: Firestore, { id, uid, courseId }: Payment) {
   return docs.find((one) => one.id !== id && one.data().status === 'refund-due');
 }
 
-/** The current payment and enrolment. */
 export interface Both {
   readonly payment: DocumentSnapshot<PaymentRecord>;
   readonly record: PaymentRecord | undefined;
@@ -109,10 +108,7 @@ export interface Both {
   readonly before: EnrolmentRecord | undefined;
 }
 
-/**
- * Reads a payment and its enrolment.
- * @param event names the enrolment if the payment is unknown
- */
+/** @param event names the enrolment if the payment is unknown */
 export async function readBoth(
   db: Firestore,
   id: string,
@@ -133,10 +129,7 @@ export const shownStatus: Readonly<Record<PaymentRecord['status'], SaleEntry['st
   refunded: 'refunded',
 };
 
-/**
- * Removes a payment's enrolment, unless another payment covers it; no-op if it gave none.
- * @param next the one that covers it from now on
- */
+/** Nothing changes if it gave none. @param next the payment that covers the enrolment from now on */
 export function takeAway(
   batch: WriteBatch,
   enrolment: DocumentSnapshot<EnrolmentRecord>,
@@ -150,7 +143,7 @@ export function takeAway(
   else batch.delete(enrolment.ref, unchanged(enrolment));
 }
 
-/** What is known of a payment. `id` is the provider's. */
+/** `id` is the provider's. */
 export interface Payment {
   readonly id: string;
   readonly uid: string;

@@ -24,10 +24,7 @@ import { readPeople } from '../people/people.ts';
 /** States of payments that count as revenue. */
 const standing: readonly PaymentRecord['status'][] = ['paid', 'enrolled'];
 
-/**
- * People, enrolments, sales and open messages of recent weeks, by aggregate queries.
- * @param now milliseconds since 1970
- */
+/** By aggregate queries. @param now milliseconds since 1970 */
 export async function readOverview(db: Firestore, now: number): Promise<Overview> {
   const weeks = lastWeeks(now, overviewWeeks);
   const [publishRequests, refundsDue, overdue, ...read] = await Promise.all([
@@ -68,7 +65,6 @@ function within<T>(query: Query<T>, field: string, { from, until }: Week): Query
   return query.where(field, '>=', Timestamp.fromMillis(from)).where(field, '<', Timestamp.fromMillis(until));
 }
 
-/** A page of everybody's enrolments, the newest first. */
 export async function listEnrolments(db: Firestore, page: Page): Promise<Listed<EnrolmentEntry>> {
   const all = collections.enrolments(db);
   const { docs, more } = await readPage(all, all.orderBy('enrolledAt', 'desc'), 'enrolledAt', page);
@@ -83,7 +79,6 @@ export async function listEnrolments(db: Firestore, page: Page): Promise<Listed<
   return { entries, more };
 }
 
-/** A page of everybody's payments, the newest first. */
 export async function listSales(db: Firestore, page: Page): Promise<Listed<SaleEntry>> {
   const all = collections.payments(db);
   const { docs, more } = await readPage(all, all.orderBy('at', 'desc'), 'at', page);
@@ -120,10 +115,7 @@ async function namesFor(
   });
 }
 
-/**
- * Reads `?of=uid,uid,…`.
- * @throws DomainError `invalid-fields` where it names nobody, too many, or what cannot be a uid
- */
+/** @throws DomainError `invalid-fields` where `?of=uid,uid,…` names nobody, too many, or no possible uid */
 export function uidsOf(query: URLSearchParams): string[] {
   const uids = [...new Set((query.get('of') ?? '').split(','))];
   if (uids.length > maxCounted || !uids.every(isDocumentId)) {
@@ -132,7 +124,7 @@ export function uidsOf(query: URLSearchParams): string[] {
   return uids;
 }
 
-/** How many courses each of these people has: a count by Firestore for each, for the page of a table that is looked at. */
+/** A count by Firestore for each person: only for the page on screen. */
 export async function countEnrolments(db: Firestore, uids: readonly string[]): Promise<EnrolmentCounts> {
   const counts = uids.map(async (uid) => {
     const own = await collections.enrolments(db).where('uid', '==', uid).count().get();
@@ -152,10 +144,7 @@ export interface Week {
   readonly until: number;
 }
 
-/**
- * The latest weeks, oldest first, including the current one.
- * @param now milliseconds since 1970
- */
+/** Oldest first, including the current one. @param now milliseconds since 1970 */
 export function lastWeeks(now: number, count: number): Week[] {
   const today = Math.floor((now + schoolOffset) / dayMs) * dayMs;
   const monday = mondayOf(today);
@@ -180,7 +169,6 @@ function nameOf(monday: number): string {
   return `${year}-W${String(number).padStart(2, '0')}`;
 }
 
-/** Endpoints of the admins' overview. */
 export function overviewRoutes(db: Firestore): Route[] {
   return [
     route(adminEndpoints.overview, async () => ({ json: await readOverview(db, Date.now()) })),

@@ -20,18 +20,14 @@ import { type Route, type RouteOptions, route } from '../http/route.ts';
 import type { OpenSite, ReadSiteFile, SiteFile } from './built-site.ts';
 import { drawnFor, type SchoolIn, withNewer } from './published-school.ts';
 
-/** Dependencies of page answers. */
 export interface PageSources {
   readonly db: Firestore;
   readonly schoolIn: SchoolIn;
   readonly openSite: OpenSite;
-  /** Files of the request's site. */
   readonly filesOf: (request: Request) => ReadSiteFile;
-  /** Called for pages that could not be rendered. */
   readonly onIssue: (error: unknown) => void;
 }
 
-/** A requested page. */
 export interface PageRequest {
   readonly request: Request;
   readonly language: Language;
@@ -48,7 +44,6 @@ function answer({ policy }: SiteFile, html: string, status: number): Reply<never
   return { html, cache: 'catalogue', headers, status };
 }
 
-/** The site's 404 page in this language. */
 export async function notFound({ filesOf }: PageSources, request: Request): Promise<Reply<never>> {
   const { language, path } = languageOfAddress(request.path);
   // If the published site lacks the file, requesting it would loop back here.
@@ -96,7 +91,6 @@ async function missing(sources: PageSources, { request, language, ids }: PageReq
   return { ...(await renderedOrDrawn(sources, read, language, page)), status: 404 };
 }
 
-/** Renders the page, or falls back to rendering in the browser. */
 async function renderedOrDrawn(
   sources: PageSources,
   read: ReadSiteFile,
@@ -113,10 +107,9 @@ async function renderedOrDrawn(
 }
 
 /**
- * The current version of a built page, or its data.
  * @param path below `newerRoot`, such as `/bn/blogs`
- * @throws DomainError `not-found` for other addresses, `unavailable` if it cannot be rendered: then the built one is
- * shown
+ * @throws DomainError `not-found` for other addresses, `unavailable` if it cannot be rendered: the built page
+ * is shown then
  */
 export async function answerNewerPage(
   { openSite, schoolIn, filesOf, onIssue }: PageSources,
@@ -140,7 +133,6 @@ export async function answerNewerPage(
   return { ...whole, headers: { ...whole.headers, 'X-Robots-Tag': 'noindex' } };
 }
 
-/** A page that may be newer than the build, or its 404. */
 export async function answerPage(sources: PageSources, pageRequest: PageRequest): Promise<Reply<never>> {
   const { request, language } = pageRequest;
   try {
@@ -153,10 +145,7 @@ export async function answerPage(sources: PageSources, pageRequest: PageRequest)
   }
 }
 
-/**
- * The data of such a page, for navigation in the browser.
- * @throws DomainError `not-found`
- */
+/** @throws DomainError `not-found` */
 export async function answerData(sources: PageSources, pageRequest: PageRequest): Promise<Reply<unknown>> {
   const headers = { 'Cache-Control': catalogueCacheControl };
   const found = await findPage(sources, pageRequest).catch((cause: unknown) => {
@@ -169,11 +158,9 @@ export async function answerData(sources: PageSources, pageRequest: PageRequest)
   return { json, cache: 'catalogue' };
 }
 
-/** A page that may be published since the build. */
 export interface FoundPage {
   /** Its address in the first language. */
   readonly path: string;
-  /** The published content it is rendered from. */
   readonly school: PublishedSchool;
   /** An unpublished course: rendered in the browser for its students, a 404 for others. */
   readonly isWithdrawn?: boolean;
@@ -181,7 +168,6 @@ export interface FoundPage {
   readonly isShell?: boolean;
 }
 
-/** Sources of pages. */
 export interface FindCall {
   readonly db: Firestore;
   readonly language: Language;
@@ -232,7 +218,7 @@ export const findBuiltPage: FindPage = () => Promise.reject(new DomainError('not
 
 export const address = <Path extends `/${string}`>(path: Path) => get<never>()(path, 'anyone');
 
-/** What a reader is told where the school cannot answer. */
+/** What a reader sees where the school cannot answer. */
 export const pageOptions: RouteOptions = {
   refusalPage: ({ originalUrl }, refusal, requestId) => {
     if (!isOurIssue(refusal)) return undefined;
@@ -245,7 +231,6 @@ export const pageOptions: RouteOptions = {
   },
 };
 
-/** Routes of a kind's pages in every language, optionally with their data. */
 export function pagesOf(
   sources: PageSources,
   path: `/${string}`,

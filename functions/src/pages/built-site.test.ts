@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A server that says how many pages it renders at once. */
 const server = `
 let now = 0;
 export const openServer = ({ version }) => ({

@@ -13,10 +13,8 @@ import { LRUCache } from 'lru-cache';
 import { createKeyedQueue, dependencyDeadline } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
 
-/** The site's server in a language, and its build version. */
 export interface BuiltSite extends SiteServer {
   readonly version: string;
-  /** Of the pages as they were built. */
   readonly hashes: PageHashes;
 }
 
@@ -42,11 +40,7 @@ async function open(folder: string, enqueue: ReturnType<typeof createKeyedQueue>
   };
 }
 
-/**
- * The site's servers, loaded on first use, since instances that answer lists need none. Pages are rendered one at a
- * time: concurrency would only cost memory.
- * @param folder absolute path with one folder per language
- */
+/** Loaded on first use. Pages are rendered one at a time: concurrency would only cost memory. */
 export function siteIn(folder: string): OpenSite {
   const enqueue = createKeyedQueue();
   const opened = new Map<Language, Promise<BuiltSite>>();
@@ -60,7 +54,6 @@ export function siteIn(folder: string): OpenSite {
   };
 }
 
-/** A published file of the site. */
 export interface SiteFile {
   readonly text: string;
   /** The CSP that Hosting sends with pages. */
@@ -73,11 +66,7 @@ export type ReadSiteFile = (path: string) => Promise<SiteFile>;
 /** Cache lifetime of a file, milliseconds: pages name scripts, which change with a deploy. */
 const keptFor = 60_000;
 
-/**
- * Reads built files from Hosting, so that pages name the deployed scripts even if only the site was deployed. Stale
- * files are used while Hosting is unreachable.
- * @returns a function of the site's origin, such as `https://school.example`
- */
+/** From Hosting: pages name the deployed scripts. Stale files are used while Hosting is unreachable. */
 export function createSiteFiles(fetchFile: typeof fetch = fetch): (origin: string) => ReadSiteFile {
   const files = new LRUCache<string, SiteFile>({
     max: 20,

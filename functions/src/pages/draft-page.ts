@@ -35,18 +35,15 @@ interface DraftCall {
   /** In the language of the page. */
   readonly own: StudioFields;
   readonly language: Language;
-  /** The other published content. */
   readonly school: PublishedSchool;
 }
 
-/** The future page of a draft: its address in the first language, and the changed content. */
 type DraftPage = Pick<NonNullable<ShownDraft['page']>, 'path' | 'forMembers' | 'fetched'> &
   Partial<PublishedSchool>;
 
 /** @returns undefined if it has no page, or cannot be rendered yet */
 type MakePage = (call: DraftCall) => Promise<DraftPage | undefined>;
 
-/** Defaults of an unwritten course. */
 const noWords = { price: 0, summary: '', audience: '', outcomes: [] };
 
 const withCourse = ({ school }: DraftCall, course: CourseDetail) => ({
@@ -164,7 +161,7 @@ const pagesOf: Readonly<Partial<Record<StudioKind, MakePage>>> = {
   notices: noticePage,
 };
 
-/** The future page of a draft, with the future school; undefined if only its fields can be shown. */
+/** Undefined if only the draft's fields can be shown. */
 export async function draftPage(
   db: Firestore,
   { kind, id, fields }: Preview,

@@ -64,7 +64,6 @@ const get = async (path: string) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
-/** What a reader sees before any script: the words of the page itself. */
 const mainOf = (html: string) => /<main [^>]*>([\s\S]*?)<\/main>/.exec(html)?.[1] ?? '';
 
 describe('a page that the build did not know', () => {
@@ -167,7 +166,6 @@ describe('a course that was withdrawn', () => {
 });
 
 describe('where the function cannot render it', () => {
-  /** An instance that has fetched nothing yet. */
   const fresh = async (open: OpenSite, version: string, work: (of: Server) => Promise<void>) => {
     const answer = (path: string) => {
       const text = path.endsWith(siteVersionPath) ? JSON.stringify({ version }) : files[path];
@@ -248,7 +246,6 @@ describe('the sitemap', () => {
     const articles = Object.fromEntries(blogs.map((id) => [id, entry]));
     return keepManifest(db, { courses: { [school.priced]: entry }, articles }, revision);
   };
-  /** When an instance looks again for what is new. */
   const later = () => vi.setSystemTime(Date.now() + 2 * manifestKeptFor);
 
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -290,7 +287,7 @@ describe('the lists', () => {
     expect(JSON.parse(text)).toEqual([
       { _id: 'first', ...newer, img: '/covers/blog-first.svg' },
       { _id: 'mangoes', ...articleFields, img: '/covers/drawn/article-mathematics-3.svg' },
-      // The letters of the other, and so the same drawing but for the neighbour.
+      // An anagram of the other id: the same drawing, but for the rule about neighbours.
       { _id: 'mangose', ...articleFields, img: '/covers/drawn/article-mathematics-4.svg' },
       { _id: 'own-picture', ...articleFields, pictureText, img: picture },
     ]);

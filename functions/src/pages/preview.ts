@@ -34,7 +34,6 @@ const headers = headersWith({});
 
 const openerHeaders = headersWith({ 'script-src': [draftOpenerSource], 'connect-src': ["'self'"] });
 
-/** The page of every draft link. */
 export function draftOpener(language: Language): Reply<never> {
   const content = `<noscript><p class="reason">${say(language, 'answers.draftNeedsScript')}</p></noscript>
 <p class="reason" id="failed" role="status" hidden>${say(language, 'answers.tryAgain')}</p>
@@ -42,10 +41,10 @@ export function draftOpener(language: Language): Reply<never> {
   return { html: htmlPage(say(language, 'answers.openingDraft'), content, language), headers: openerHeaders };
 }
 
-/** Cache size in characters; evicts the least recently used. */
+/** Characters. */
 const maxKept = 8 * 1024 * 1024;
 
-/** @returns a function that answers with a draft, rendered once per language */
+/** Each draft is rendered once per language. */
 export function createPreview(db: Firestore, openSite: OpenSite) {
   const rendered = new LRUCache<string, string>({
     maxSize: maxKept,

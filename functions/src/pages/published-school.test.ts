@@ -5,7 +5,6 @@ import { createSchool, withNewer } from './published-school.ts';
 
 const readSiteFile = () => Promise.reject(new Error('Nothing of the built site is needed'));
 
-/** A Firestore of a few documents, by their collection. */
 function firestoreOf(documents: Record<string, Record<string, object>>) {
   const reads: string[] = [];
   const snapshot = (id: string, data: object | undefined) => ({

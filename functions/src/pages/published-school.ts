@@ -26,10 +26,7 @@ import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ReadSiteFile } from './built-site.ts';
 
-/**
- * The published school in a language.
- * @param read reads the built site's files
- */
+/** @param read reads the built site's files */
 export type SchoolIn = (language: Language, read: ReadSiteFile) => PublishedSchool;
 
 /** Cached per publish, day and language. */
@@ -72,7 +69,7 @@ async function partOf<Name extends PartName>(db: Firestore, name: Name, language
   return part?.content as PartContent<Name> | undefined;
 }
 
-/** Reads published content from Firestore, without withdrawn items and drafts. */
+/** Without withdrawn items and drafts. */
 export function createSchool(db: Firestore): SchoolIn {
   const courses = onceForEachChange(db, (language) => readCourses(db, language));
   const articles = onceForEachChange<readonly Blog[]>(db, (language, read) =>
@@ -111,10 +108,8 @@ export function withNewer<Entry extends { readonly _id: string }>(
   return at < 0 ? [...entries, newer] : entries.with(at, newer);
 }
 
-/** The file of a list. */
 const files = { articles: 'blog.json', books: 'blog2.json' } as const;
 
-/** Built lists of a language, with the build's pictures and PDFs. */
 const builtList = (list: keyof typeof files, language: Language) =>
   `/built${prefixOf(language)}/${files[list]}`;
 
@@ -124,7 +119,6 @@ async function readBuilt<Entry>(read: ReadSiteFile, path: string): Promise<reado
 
 const drawingsOf = ({ subject }: BlogSource) => subjectDrawings('article', subject);
 
-/** One of its subject's drawings. */
 export const drawnFor = ({ subject, _id }: BlogSource) => usualDrawing('article', subject, _id);
 
 /** With their pictures: their editors' choice, the build's drawing, or one of their subject's unlike the neighbour's. */
@@ -141,10 +135,7 @@ function withPictures(articles: readonly BlogSource[], built: readonly Blog[]): 
   });
 }
 
-/**
- * The entries of `/blog.json`: published articles, newest first; the built list if nothing was ever published, in a
- * school without editors.
- */
+/** `/blog.json`: newest first; the built list if nothing was ever published, in a school without editors. */
 export async function readArticleEntries(
   db: Firestore,
   read: ReadSiteFile,
@@ -159,10 +150,7 @@ export async function readArticleEntries(
   return withPictures(inOrder, built);
 }
 
-/**
- * The entries of `/blog2.json`: published books by title. Books without an uploaded PDF appear after the next build;
- * new ones have their subject's cover.
- */
+/** `/blog2.json`, by title. Books without an uploaded PDF appear after the next build. */
 export async function readBookEntries(
   db: Firestore,
   read: ReadSiteFile,
@@ -182,13 +170,9 @@ export async function readBookEntries(
     .sort((a, b) => a.title.localeCompare(b.title, language));
 }
 
-/** The built sitemap. */
 const builtSitemap = '/built/sitemap.xml';
 
-/**
- * `/sitemap.xml`: published pages in all languages; the built one if nothing was ever published, in a school without
- * editors. Reads the open courses once per publish.
- */
+/** `/sitemap.xml`; the built one if nothing was ever published. Reads the open courses once per publish. */
 export async function readSitemap(db: Firestore, read: ReadSiteFile): Promise<string> {
   const { courses = {}, articles = {} } = await recallItems(db, ['courses', 'articles']);
   if (Object.keys(courses).length === 0) return (await read(builtSitemap)).text;

@@ -46,11 +46,9 @@ import {
   readSitemap,
 } from './published-school.ts';
 
-/** What the pages are made of. */
 export interface PageServices extends EditorServices {
-  /** The origin of the site's files, without a path. */
+  /** Without a path. */
   readonly siteOf: (request: Request) => string;
-  /** The site's rendering server. */
   readonly openSite: OpenSite;
   readonly fetchFile?: typeof fetch;
 }
@@ -80,10 +78,7 @@ function noteIssue(error: unknown): void {
   process.stdout.write(`${JSON.stringify(note)}\n`);
 }
 
-/**
- * Routes that Hosting has no file for: pages published since the build, their data, and the two lists. Other pages of
- * the kind are 404s.
- */
+/** Routes without a file on Hosting: newer pages, their data, and two lists. Others of a kind are 404s. */
 export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServices): Route[] {
   const openPreview = createPreviewReader({ db, auth }, countLimit(db, { name: 'preview', ...viewLimit }));
   const views = new MemoryCounters(60_000);

@@ -24,7 +24,6 @@ let server: Server;
 /** What the seed's documents hold already, and what no page shows. */
 const inCatalogue: readonly StudioKind[] = ['courses', 'lessons', 'books'];
 
-/** The school of the files, as it is published, with the lessons of one course alone. */
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await emulated.clear();
@@ -48,7 +47,6 @@ afterAll(async () => {
 
 let revision = 1;
 
-/** Publishes what it is given, and lets the server see that something is new. */
 async function publish(record?: Partial<PublishedRecord>): Promise<void> {
   revision += 1;
   const { kind, id } = record ?? {};
@@ -95,7 +93,6 @@ test('a page that was published since is named, and answered as it is now with i
   await publish({ ...first, fields: { ...fields, title: 'An article with another title' } });
   const newer = await newerIn('/newest/list.json');
   const { page = '', data = '' } = newer[`/blogs/${id}`] ?? {};
-  // Whoever names it.
   expect(Object.keys(newer)).toEqual(expect.arrayContaining(['/blogs', `/blogs/${id}`]));
   expect(Object.keys(newer).filter((path) => !path.startsWith('/blogs'))).toEqual(
     newer['/'] ? ['/', '/gradeEight', '/gradeTwelve'] : [],

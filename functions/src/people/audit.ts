@@ -4,7 +4,6 @@ import { collections, expiryOf } from '../firestore/collections.ts';
 import type { AuditRecord } from '../firestore/studio-records.ts';
 import { commitOf } from '../firestore/writes.ts';
 
-/** What an entry is about. */
 type Subject = Pick<AuditRecord, 'kind' | 'id'>;
 
 /** Adds an audit entry to the batch of the action. */
@@ -24,22 +23,14 @@ export function noteAudit(
   batch.create(collections.audit(db).doc(), { ...entry, kind, id, expiresAt });
 }
 
-/**
- * Records an upload, which is stored outside Firestore and therefore in no batch.
- * @param name of the file
- * @throws DomainError `unavailable`
- */
+/** An upload is stored outside Firestore, so it is in no batch. @throws DomainError `unavailable` */
 export async function noteUpload(db: Firestore, actor: string, name: string): Promise<void> {
   const batch = db.batch();
   noteAudit(db, batch, { kind: 'media', id: name }, { actor, at: Timestamp.now(), action: 'upload' });
   await commitOf(db, actor, batch);
 }
 
-/**
- * Records an action on an account before it is done, since Auth is outside of batches.
- * @param subject uid, or the word for a deleted person
- * @throws DomainError `unavailable`
- */
+/** Call before the action, since Auth is in no batch. @throws DomainError `unavailable` */
 export async function notePerson(
   db: Firestore,
   actor: string,

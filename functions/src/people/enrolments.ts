@@ -20,7 +20,6 @@ import type { EnrolmentRecord, QuizCountRecord } from '../firestore/learning-rec
 import { retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { settleOpenPayments } from '../money/ledger.ts';
 
-/** A quiz result. */
 type QuizScore = Pick<QuizResult, 'score' | 'of'>;
 
 /** A person's enrolment document; its id prevents duplicates. */
@@ -32,7 +31,7 @@ export function enrolmentOf(
   return collections.enrolments(db).doc(personalId(uid, courseId));
 }
 
-/** A person's enrolment, or undefined. Settles an unsettled payment first. */
+/** Settles an open payment first. */
 export async function findEnrolment(
   db: Firestore,
   uid: string,
@@ -45,11 +44,7 @@ export async function findEnrolment(
   return (await enrolmentOf(db, uid, courseId).get()).data();
 }
 
-/**
- * A course for a reader; unpublished ones for their students.
- * @param uid undefined: a visitor
- * @throws DomainError `not-found`
- */
+/** With unpublished ones for their students; `uid` undefined: a visitor. @throws DomainError `not-found` */
 export async function readCourseFor(
   db: Firestore,
   uid: string | undefined,
@@ -77,11 +72,7 @@ interface LessonPlace {
   readonly lessonId: string;
 }
 
-/**
- * Stores a quiz result if it is better or the quiz has changed, and counts a student's first answers. Ignored without an
- * enrolment.
- * @param answers chosen options, counted from 0
- */
+/** Keeps it if better or the quiz has changed. Ignored without an enrolment. @param answers counted from 0 */
 export function keepQuizScore(
   db: Firestore,
   uid: string,
@@ -113,12 +104,11 @@ function quizCount(db: Firestore, { courseId, lessonId }: LessonPlace, part: num
   return collections.quizCounts(db).doc(`${lessonItemId(courseId, lessonId)}~${part}`);
 }
 
-/** All documents that may have counted answers to the quiz of a lesson. */
 export function quizCountsOf(db: Firestore, place: LessonPlace) {
   return Array.from({ length: countParts }, (_, part) => quizCount(db, place, part));
 }
 
-/** The counted answers to the quiz of a lesson. Only parts that are there cost a read. */
+/** Only parts that exist cost a read. */
 export async function readQuizCounts(db: Firestore, place: LessonPlace): Promise<QuizCountRecord[]> {
   const id = lessonItemId(place.courseId, place.lessonId);
   const all = collections.quizCounts(db).orderBy(FieldPath.documentId());
@@ -139,14 +129,12 @@ function countAnswers(
   batch.set(quizCount(db, place, part), { pupils: one, chosen }, { merge: true });
 }
 
-/** The revoked certificates of a part. */
 export async function readRevoked(db: Firestore, part: string): Promise<RevokedCertificates> {
   const asOf = new Date().toISOString();
   const own = await collections.revokedHashes(db).doc(part).get();
   return { asOf, revoked: Object.keys(own.data()?.hashes ?? {}).sort() };
 }
 
-/** Whether a certificate is revoked. */
 export async function isRevoked(db: Firestore, certificateId: string): Promise<boolean> {
   const hash = await revokedAs(certificateId);
   const part = await collections.revokedHashes(db).doc(revokedPart(hash)).get();

@@ -23,8 +23,7 @@ const batchSize = 400;
 const maxRounds = 5;
 
 /**
- * Erases or anonymises a person's data in every collection (`personalData`). Repeats until nothing is found, because
- * concurrent calls may write. Idempotent.
+ * Repeats until nothing is found, because concurrent calls may write. Idempotent.
  * @param spared a collection that the caller still needs
  * @throws DomainError `unavailable` while data is still being written
  */
@@ -66,19 +65,13 @@ async function removeAll(
   await batch.commit();
 }
 
-/** Looks up whether an account exists. */
 export interface AccountServices {
   readonly auth: Pick<Auth, 'getUsers'>;
 }
 
-/** Maximum length of a uid. */
 const maxUidLength = 128;
 
-/**
- * Erases data written about a deleted account. Call after writing; a later deletion erases it itself.
- * @returns whether the account was deleted
- * @throws errors of Auth and Firestore, such as DomainError `unavailable`
- */
+/** Call after writing; a later deletion erases it itself. @returns whether the account was deleted */
 export async function eraseIfAccountDeleted(
   { auth, db }: AccountServices & { readonly db: Firestore },
   uid: string,
@@ -88,16 +81,12 @@ export async function eraseIfAccountDeleted(
   return !isThere;
 }
 
-/**
- * Erases the data of a deleted account and prevents further writes. Idempotent.
- * @throws DomainError `unavailable` as `erasePersonalData`
- */
+/** Prevents further writes, too. Idempotent. @throws DomainError `unavailable` as `erasePersonalData` */
 export async function closeAccount(db: Firestore, person: DataSubject): Promise<void> {
   await noteEndOf(db, person.uid);
   await erasePersonalData(db, person);
 }
 
-/** A deleted account in Auth's event. */
 type EndedAccount = Parameters<typeof dataSubjectOf>[0];
 
 /** Erases the data of a deleted account, no matter who deleted it: the person, the Firebase console, or a script. */
@@ -105,16 +94,12 @@ export function cleanUpAfter(db: Firestore, account: EndedAccount): Promise<void
   return closeAccount(db, dataSubjectOf(account));
 }
 
-/** Stores of personal data. */
 export interface PersonServices {
   readonly db: Firestore;
   readonly auth: Pick<Auth, 'deleteUser'>;
 }
 
-/**
- * Erases a person's data and account. The intent is stored until done, so that an interrupted removal is resumed.
- * @throws errors of Firestore and Auth
- */
+/** The intent is stored until done, so that an interrupted removal is resumed. */
 export async function removePerson({ db, auth }: PersonServices, account: KnownPerson): Promise<void> {
   const person = dataSubjectOf(account);
   await erasePersonalData(db, person, 'inactiveAccounts');
@@ -134,11 +119,7 @@ async function deleteAccount(auth: Pick<Auth, 'deleteUser'>, uid: string): Promi
 /** From the youngest pupil, who is six, to the age that needs no parent. */
 export const youngAddressDays = 7 * 365;
 
-/**
- * Where it stands that the owner of an address is under the age. Accounts end and change their address, so it does not
- * hang on one.
- * @param email normalised
- */
+/** Not by account: accounts end, and change their address. @param email normalised */
 export async function youngAddressOf(
   db: Firestore,
   email: string,
@@ -147,7 +128,7 @@ export async function youngAddressOf(
   return collections.youngAddresses(db).doc(hash.digest('base64url'));
 }
 
-/** Whether they have said so. The daily job may be late, so the date counts. */
+/** The daily job may be late, so the date counts. */
 export async function isYoung(address: DocumentReference<YoungAddressRecord>, now: number): Promise<boolean> {
   const record = (await address.get()).data();
   return record !== undefined && record.at.toMillis() > now - youngAddressDays * dayMs;

@@ -6,7 +6,6 @@ import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 
-/** A mail in plain text. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -21,10 +20,7 @@ export type QueueMail = (batch: WriteBatch, mail: Mail) => void;
 /** How long a mail is stored, milliseconds. */
 const keptFor = 30 * dayMs;
 
-/**
- * Queues mails for Firebase's *Trigger Email* extension, which watches its collection.
- * @param now milliseconds since 1970
- */
+/** Firebase's *Trigger Email* extension watches the collection. @param now milliseconds since 1970 */
 export function mailQueue(db: Firestore, now: () => number = Date.now): QueueMail {
   return (batch, { to, subject, text, about }) => {
     const expiresAt = Timestamp.fromMillis(now() + keptFor);
@@ -40,21 +36,16 @@ export function mailQueue(db: Firestore, now: () => number = Date.now): QueueMai
 /** Placeholders of a mail's text, such as `{link}`, besides the school's name. */
 export type MailPlaces = Readonly<Record<string, string>>;
 
-/** Subject and text of a mail. */
 export interface MailWords {
   readonly subject: string;
   readonly text: string;
 }
 
-/** The school's name in a language. */
 export function schoolIn(language: Language): string {
   return siteIn(language).name;
 }
 
-/**
- * Fills a mail of `functions/content/site/mails.json`.
- * @throws Error for a placeholder without a value
- */
+/** From `functions/content/site/mails.json`. @throws Error for a placeholder without a value */
 export function mailWords(name: keyof typeof mails, language: Language, places: MailPlaces): MailWords {
   const school = schoolIn(language);
   const given: MailPlaces = { ...places, school };
@@ -69,7 +60,6 @@ export function mailWords(name: keyof typeof mails, language: Language, places: 
   return { subject: say(subject), text: `${[...text.map(say), school].join('\n\n')}\n` };
 }
 
-/** A whole number as a language writes it. */
 export function numberIn(language: Language, value: number): string {
   return new Intl.NumberFormat(language).format(value);
 }

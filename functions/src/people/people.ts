@@ -8,14 +8,9 @@ import { collections } from '../firestore/collections.ts';
 import type { ConsentRecord, UserRecord } from '../firestore/people-records.ts';
 import { compareAndSet } from '../firestore/writes.ts';
 
-/** How admins see a person. */
 export type KnownBy = Pick<UserRecord, 'email' | 'displayName'>;
 
-/**
- * Reads several people in one call, without duplicates.
- * @param uids may contain other words
- * @returns by uid, without unknown people
- */
+/** By one call, without unknown people. @param uids may contain other words */
 export async function readPeople(
   db: Firestore,
   uids: readonly string[],
@@ -33,7 +28,6 @@ export async function readPeople(
   );
 }
 
-/** A person's age and consent. */
 export function consentOf(db: Firestore, uid: string): DocumentReference<ConsentRecord> {
   return collections.consents(db).doc(uid);
 }
@@ -42,7 +36,6 @@ export async function readState(db: Firestore, uid: string): Promise<ConsentStat
   return (await consentOf(db, uid).get()).data()?.state ?? 'age-needed';
 }
 
-/** The message for people without consent. */
 const lines: Readonly<Record<ConsentState, string>> = {
   'age-needed': 'Tell us how old you are before you continue.',
   waiting: 'Your parent must agree first. We have emailed them.',
@@ -51,19 +44,13 @@ const lines: Readonly<Record<ConsentState, string>> = {
   'not-needed': '',
 };
 
-/**
- * Requires consent.
- * @throws DomainError `consent-needed`, with a message for the person
- */
+/** @throws DomainError `consent-needed`, with a message for the person */
 export async function requireConsent(db: Firestore, uid: string): Promise<void> {
   const state = await readState(db, uid);
   if (!mayTakePart(state)) throw new DomainError('consent-needed', lines[state]);
 }
 
-/**
- * The students whose progress others may see: where consent is required, those who need none or have it now.
- * @param asksConsent whether the school requires consent
- */
+/** Where consent is required, those who need none or have it now. */
 export async function visibleProfiles(
   db: Firestore,
   uids: readonly string[],
@@ -75,22 +62,17 @@ export async function visibleProfiles(
   return uids.filter((_uid, at) => mayTakePart(read[at]?.get('state') ?? 'age-needed'));
 }
 
-/**
- * The language of mails to a person.
- * @returns undefined if unknown
- */
 export async function languageOfPerson(db: Firestore, uid: string): Promise<Language | undefined> {
   return (await collections.users(db).doc(uid).get()).data()?.language;
 }
 
-/** Stores a person's chosen language; ignored without a record. */
+/** Ignored without a record. */
 export function keepLanguageOf(db: Firestore, uid: string, language: Language): Promise<void> {
   return compareAndSet(collections.users(db).doc(uid), (before) =>
     before && before.language !== language ? { ...before, language } : undefined,
   );
 }
 
-/** What pupils see of a teacher. */
 export interface Teacher {
   /** Empty where the school has no record of them. */
   readonly name: string;
@@ -101,7 +83,7 @@ export interface Teacher {
 /** Without a record only the account tells the role, and it created the classroom. */
 const unknown: Teacher = { name: '', teaches: true };
 
-/** @returns a lookup of teachers, read in one call */
+/** By one call. */
 export async function readTeachers(
   db: Firestore,
   uids: readonly string[],

@@ -10,7 +10,6 @@ import {
 import { collections, type InnerCollection } from '../firestore/collections.ts';
 import type { PaymentRecord } from '../firestore/people-records.ts';
 
-/** Whose data it is. */
 export interface DataSubject {
   readonly uid: string;
   /** Normalised. Absent until verified: data from an unverified address may be another person's. */
@@ -22,7 +21,7 @@ export interface DataSubject {
 /** A person by account or, once deleted, by uid. */
 export type KnownPerson = Pick<Account, 'uid'> & Partial<Pick<Account, 'email' | 'emailVerified'>>;
 
-/** The data subject of an account; searched by address only if verified. */
+/** Searched by address only if verified. */
 export function dataSubjectOf({ uid, email, emailVerified }: KnownPerson): DataSubject {
   const own = email ? normaliseEmail(email) : undefined;
   return { uid, ...(own && { email: own, ...(emailVerified && { verifiedEmail: own }) }) };
@@ -35,7 +34,6 @@ const anotherPerson = '(another person)';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One way in which a collection stores data about a person. */
 export interface PersonalDataRow {
   readonly find: (db: Firestore, person: DataSubject) => readonly Query[];
   /** What the export contains of a document; absent: all of it. */
@@ -49,7 +47,7 @@ function withoutExpiry({ expiresAt: _, ...fields }: Fields): Fields {
   return fields;
 }
 
-/** An untyped collection, since rows handle any fields. */
+/** Untyped, since rows handle any fields. */
 function all(db: Firestore, name: Exclude<keyof typeof collections, InnerCollection>): Query {
   return db.collection(collections[name](db).path);
 }
@@ -190,7 +188,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
     { find: (db, { uid }) => [all(db, 'previews').where('by', '==', uid)] },
   ],
   publishRequests: [
-    // Nobody is left to hear the answer.
+    // Nobody is left to get the answer.
     {
       find: (db, { uid }) => [all(db, 'publishRequests').where('by', '==', uid)],
       shown: ({ returned, ...fields }, person) => ({
@@ -206,7 +204,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
   ],
   audit: [
     {
-      // Actions by and about a person. A word such as `command line` is nobody's uid, but nobody can tell it from one.
+      // Actions by and about a person. A word such as `command line` cannot be told from a uid.
       find: (db, { uid }) => ['actor', 'id'].map((field) => all(db, 'audit').where(field, '==', uid)),
       shown: ({ actor, id, ...fields }, person) => ({
         ...withoutExpiry(fields),
@@ -248,7 +246,6 @@ function withoutName(fields: Fields): Fields {
   return { uid: deletedPerson, status: status === 'paid' ? 'refund-due' : status };
 }
 
-/** A document with personal data, and its row. */
 export interface PersonalDocument {
   readonly collection: string;
   readonly row: PersonalDataRow;

@@ -34,7 +34,6 @@ test('answers are counted by day, and days that are no longer recent go', () => 
     '2026-03-04': { right: 1, tried: 1 },
     '2026-03-31': { right: 1, tried: 2 },
   });
-  // Past midnight in Dhaka it is the next day.
   const late = addToSums({}, [entry(0, { at: now + day / 4 })], now);
   expect(skillSum(late['m1-adding']).days).toHaveProperty('2026-04-01');
   expect(recentOf(sum, now)).toEqual({ right: 2, tried: 3 });

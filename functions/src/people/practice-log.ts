@@ -7,15 +7,12 @@ import type { DaySum, PracticeLogRecord, PracticeSums, SkillSum } from '../fires
 
 /** Entries per full part: about 80 KB, far below a document's limit. */
 export const partSize = 500;
-/** Number of full parts to keep. */
 export const fullParts = practiceLimits.maxKept / partSize;
 
-/** The part that grows. */
 export function lastPart(db: Firestore, uid: string): DocumentReference<PracticeLogRecord> {
   return collections.practiceLogs(db).doc(uid);
 }
 
-/** A part that is full. */
 export function fullPart(db: Firestore, uid: string, part: number): DocumentReference<PracticeLogRecord> {
   return collections.practiceLogs(db).doc(personalId(uid, String(part)));
 }
@@ -29,7 +26,7 @@ function partsBefore(
   return Array.from({ length: part - first }, (_, at) => fullPart(db, uid, first + at));
 }
 
-/** The entries of each full part that is kept, oldest first. */
+/** Oldest first. */
 export async function readFullParts(
   db: Firestore,
   last: Pick<PracticeLogRecord, 'uid' | 'part'>,
@@ -40,21 +37,15 @@ export async function readFullParts(
   return read.map((one) => one.data()?.entries ?? []);
 }
 
-/** All of a person's entries that are kept, unordered. */
+/** Unordered. */
 export async function readPracticeEntries(db: Firestore, uid: string): Promise<readonly PracticeEntry[]> {
   const last = (await lastPart(db, uid).get()).data();
   return last ? [...(await readFullParts(db, last)).flat(), ...last.entries] : [];
 }
 
-/** Documents per call. */
 const batchSize = 100;
 
-/**
- * Sums of several people's practice: a read per person.
- * @param uids without duplicates
- * @param skills at least one
- * @returns by uid, without people who never practised
- */
+/** A read per person. @param uids without duplicates @returns by uid, without people who never practised */
 export async function readPracticeSums(
   db: Firestore,
   uids: readonly string[],
@@ -80,7 +71,6 @@ const firstRecentDay = (now: number) => schoolDay(now - (practiceDays - 1) * day
 const lastDay = ({ right, days }: SkillSum) =>
   Object.keys(days).sort().at(-1) ?? schoolDay(right.at(-1) ?? 0);
 
-/** Without days that are no longer recent. */
 function withoutOld({ right, days }: SkillSum, now: number): SkillSum {
   const from = firstRecentDay(now);
   return { right, days: Object.fromEntries(Object.entries(days).filter(([day]) => day >= from)) };
@@ -100,10 +90,7 @@ export function skillSum(stored: string | undefined): SkillSum {
   return stored === undefined ? { right: [], days: {} } : JSON.parse(stored);
 }
 
-/**
- * @param entries in any order; none of them is in the sums yet
- * @param now milliseconds since 1970
- */
+/** @param entries in any order; none is in the sums yet @param now milliseconds since 1970 */
 export function addToSums(
   before: PracticeSums,
   entries: readonly PracticeEntry[],

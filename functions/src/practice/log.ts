@@ -16,10 +16,9 @@ import { addToSums, fullPart, fullParts, lastPart, partSize, readFullParts } fro
 const enqueue = createKeyedQueue();
 
 /**
- * Adds new entries to a person's log: one read and one write, three writes when a part becomes full, and reads of full
- * parts that may contain the entries. Concurrent calls neither lose nor duplicate entries.
- * @param now milliseconds since 1970; later times from wrong clocks are set to it, because otherwise nothing would
- * become due until then
+ * One read and one write, three writes when a part becomes full. Concurrent calls neither lose nor duplicate
+ * entries.
+ * @param now milliseconds since 1970; later times are set to it, or nothing would become due until then
  * @throws DomainError `too-many` beyond a day's maximum; `unavailable`
  */
 export function addToPracticeLog(
@@ -62,10 +61,7 @@ async function newOnes(
   return [...once.values()];
 }
 
-/**
- * The last part with new entries, perhaps overfull, today's count and the sums.
- * @throws DomainError `too-many`
- */
+/** The last part may be overfull. @throws DomainError `too-many` */
 function counted(last: PracticeLogRecord, added: readonly PracticeEntry[], now: number): PracticeLogRecord {
   const day = schoolDay(now);
   const addedThatDay = (last.day === day ? (last.addedThatDay ?? 0) : 0) + added.length;
@@ -101,11 +97,7 @@ async function write(
   await (snapshot.exists ? batch.commit() : commitOf(db, uid, batch));
 }
 
-/**
- * A person's log from a position on, at most a part: one read if nearly all is known, else two.
- * @param after the position as a count of entries ever added; dropped entries are skipped. A position beyond the log,
- * as after a restored backup, starts over
- */
+/** @param after counts entries ever added: dropped ones are skipped, one beyond the log starts over */
 export async function readPracticeLog(db: Firestore, uid: string, after: number): Promise<PracticeLogPage> {
   const last = (await lastPart(db, uid).get()).data();
   if (!last) return { entries: [], next: 0, more: false };

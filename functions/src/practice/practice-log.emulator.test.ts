@@ -13,7 +13,6 @@ const entry = (id: number | string, more: Partial<PracticeEntry> = {}): Practice
   ...{ id: `e${id}`, at: 1000, template: 'm1-adding', seed: 3, level: 1, outcome: 'right' },
   ...more,
 });
-/** So many entries, the first with this number. */
 const run = (count: number, first = 0) => Array.from({ length: count }, (_, at) => entry(first + at));
 const add = (entries: unknown, { token } = rima, by = api) =>
   by.call(endpoints.addPractice, { token, body: { entries } });
@@ -73,7 +72,6 @@ describe('refusals', () => {
   });
 
   test('more than anybody practises in a day, until the next one', async () => {
-    // In Dhaka.
     const night = Date.parse('2026-03-02T23:59+06:00');
     const { maxPerCall, maxPerDay } = practiceLimits;
     for (let at = 0; at < maxPerDay; at += maxPerCall) {
@@ -93,7 +91,6 @@ describe('a long log', () => {
       await addToPracticeLog(db, rima.uid, run(Math.min(maxPerCall, count - at), at), day);
     }
   };
-  /** All that a device gets that starts at a place. */
   const readOn = async (after: number) => {
     const got: string[] = [];
     for (let place = after; ; ) {

@@ -5,17 +5,13 @@ import { wrongField } from '../core/domain-error.ts';
 import { type Route, route, signedIn } from '../http/route.ts';
 import { addToPracticeLog, readPracticeLog } from './log.ts';
 
-/**
- * The requested position.
- * @throws DomainError `invalid-fields` unless a whole number
- */
+/** @throws DomainError `invalid-fields` unless a whole number */
 function placeAsked(query: URLSearchParams): number {
   const text = query.get('after') ?? '0';
   if (!/^\d{1,9}$/.test(text)) throw wrongField('after', 'validation.whole');
   return Number(text);
 }
 
-/** Endpoints to sync practice logs. */
 export function practiceRoutes(db: Firestore): Route[] {
   return [
     route(endpoints.practiceLog, async (call) => ({

@@ -19,7 +19,6 @@ let reached: string[] = [];
 beforeEach(start);
 afterEach(() => server?.close());
 
-/** Serves a call of each kind; every token is good, and is the uid. */
 async function start(): Promise<void> {
   reached = [];
   const known = async (header: string | undefined) => {
@@ -66,7 +65,6 @@ async function send([method, path]: readonly [string, string], from: From): Prom
   return fetch(`${server?.origin}${apiRoot}${path}`, { method, headers });
 }
 
-/** How many of so many calls are let through. */
 async function passed(count: number, call: readonly [string, string], from: (index: number) => From) {
   const answers = await Promise.all(Array.from({ length: count }, (_, index) => send(call, from(index))));
   return answers.filter((answer) => answer.status !== 429).length;

@@ -26,10 +26,7 @@ export const callLimits: CallLimits = {
 
 const minute = 60_000;
 
-/**
- * In-memory limits of all calls.
- * @param now milliseconds
- */
+/** @param now milliseconds */
 export function createCallCounter(
   { person, visitor, hop }: CallLimits = callLimits,
   now?: () => number,
@@ -50,9 +47,7 @@ function refuseOn(wait: Wait): void {
   if (wait > 0) throw tooMany(wait);
 }
 
-/** A caller's allowance per window. */
 export interface Allowance {
-  /** Key of the counter. */
   readonly key: string;
   readonly max: number;
 }
@@ -60,11 +55,7 @@ export interface Allowance {
 /** Waiting time, milliseconds; 0: counted and allowed. */
 export type Wait = number;
 
-/**
- * Allowances of a request's address. A visitor's address is only as reliable as the hop that reports it, so both are
- * counted, the hop first; direct visitors are their own hop.
- * @param name separates these counters from other limits
- */
+/** A visitor's address is only as reliable as the hop that reports it, so both are counted, the hop first. */
 export function addressAllowances(
   request: Request,
   name: string,
@@ -80,19 +71,13 @@ export function addressAllowances(
 /** Maximum callers per instance; evicts the least recently seen. */
 const max = 20_000;
 
-/**
- * In-memory counters (GCRA), cheap enough for every call. The allowance refills evenly, so that refused callers wait
- * for a moment instead of a whole window. Stores one number per caller: when the allowance is full again.
- */
+/** GCRA: one number per caller, when the allowance is full again. Refused callers wait for a moment only. */
 export class MemoryCounters {
   readonly #wholeAt = new LRUCache<string, number>(atMost(max));
   readonly #windowMs: number;
   readonly #now: () => number;
 
-  /**
-   * @param windowMs milliseconds to refill a spent allowance
-   * @param now clock, milliseconds
-   */
+  /** @param windowMs to refill a spent allowance, milliseconds @param now clock, milliseconds */
   constructor(windowMs: number, now: () => number = Date.now) {
     this.#windowMs = windowMs;
     this.#now = now;

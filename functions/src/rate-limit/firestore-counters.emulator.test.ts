@@ -12,11 +12,9 @@ const now = () => clock;
 beforeEach(() => clear());
 afterAll(() => close());
 
-/** An instance of the function: it shares nothing with another but Firestore. */
 const instance = () => new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs: 60_000, now });
 const two = (key: string): Allowance => ({ key, max: 2 });
 
-/** Every counter as it is in Firestore. */
 async function stored(): Promise<{ hits: number[]; written: number[] }> {
   const { docs } = await collections.rateLimits(db).get();
   return {

@@ -16,13 +16,12 @@ import { createDailySalt, type DailySalt } from '../firestore/secrets.ts';
 import { retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { type Allowance, addressAllowances, type Wait } from './call-limits.ts';
 
-/** Maximum remembered spent allowances; beyond that the counters are read. */
+/** Spent allowances remembered; beyond that the counters are read. */
 const maximumRemembered = 10_000;
 
 export interface FirestoreCountersOptions {
   readonly db: Firestore;
   readonly salt: DailySalt;
-  /** Window in milliseconds. */
   readonly windowMs: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -42,7 +41,7 @@ export class FirestoreCounters {
   readonly #now: () => number;
   /** Known full counters and their end, so that a flood costs no reads. */
   readonly #full = new LRUCache<string, number>(atMost(maximumRemembered));
-  /** Requests of one instance do not fight over a counter. */
+  /** Serialises an instance's requests for a counter. */
   readonly #inTurn = createKeyedQueue();
 
   constructor(options: FirestoreCountersOptions) {
@@ -50,10 +49,7 @@ export class FirestoreCounters {
     this.#now = options.now ?? Date.now;
   }
 
-  /**
-   * Counts all allowances, or none if one is spent.
-   * @throws DomainError `unavailable`
-   */
+  /** Counts all allowances, or none if one is spent. @throws DomainError `unavailable` */
   async take(allowances: readonly [Allowance, ...Allowance[]]): Promise<Wait> {
     const salt = await this.#options.salt();
     const counters = allowances.map(({ key, max }) => ({ max, document: this.#documentOf(key, salt) }));
@@ -99,11 +95,9 @@ export class FirestoreCounters {
   }
 }
 
-/** A rate limit. */
 export interface RateLimit {
   /** Prefix of its counters, such as `contact`. */
   readonly name: string;
-  /** Milliseconds. */
   readonly windowMs: number;
   readonly perVisitor: number;
   /** Limit per hop; Hosting's hops serve many visitors. */
@@ -115,10 +109,7 @@ export interface RateLimit {
 /** Counts a request. @throws DomainError `too-many` with `Retry-After`, in seconds */
 export type Limiter = (request: Request) => Promise<void>;
 
-/**
- * A limit across instances.
- * @param now milliseconds since 1970
- */
+/** Across instances. @param now milliseconds since 1970 */
 export function createLimiter(db: Firestore, limit: RateLimit, now: () => number = Date.now): Limiter {
   const { name, windowMs, refusal } = limit;
   const counters = new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs, now });
@@ -138,16 +129,11 @@ export interface CountLimit {
   /** Prefix of its counters, such as `upload`. */
   readonly name: string;
   readonly max: number;
-  /** Milliseconds. */
   readonly windowMs: number;
-  /** Message for people. */
   readonly refusal: string | MessageRef;
 }
 
-/**
- * The same for what is counted by an id.
- * @returns a function that counts one of an id, or throws DomainError `too-many`
- */
+/** Counts by an id. The returned function throws DomainError `too-many`. */
 export function countLimit(db: Firestore, limit: CountLimit): (id: string) => Promise<void> {
   const { name, max, windowMs, refusal } = limit;
   const counters = new FirestoreCounters({ db, salt: createDailySalt(db), windowMs });
@@ -157,7 +143,7 @@ export function countLimit(db: Firestore, limit: CountLimit): (id: string) => Pr
   };
 }
 
-/** Looks at a public link: a family with some impatience. */
+/** Views of a public link: enough for a family. */
 export const viewLimit = {
   ...{ max: 60, windowMs: 10 * 60_000 },
   refusal: { key: 'answers.oftenOpened' },

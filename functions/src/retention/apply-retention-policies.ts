@@ -18,7 +18,7 @@ export interface RetentionServices extends InactivityServices {
   readonly auth: Pick<Auth, 'listUsers' | 'getUser' | 'getUsers' | 'deleteUser'>;
 }
 
-/** Log entry of the daily job: numbers, no names. */
+/** Numbers only, no names. */
 export interface RetentionEntry {
   readonly severity: 'INFO' | 'WARNING' | 'ERROR';
   readonly message: string;
@@ -33,10 +33,7 @@ type Work = readonly [step: string, work: (isOver: IsOver) => Promise<object>];
 const stepTime = 45_000;
 
 /**
- * Applies the retention policies daily. Neither a failing step nor a long one stops the others; a step that was cut off
- * goes on the next day.
- * @param log called per step
- * @param now milliseconds since 1970
+ * Neither a failing step nor a long one stops the others; one that was cut off goes on the next day.
  * @throws Error after all steps if one failed, so that the scheduler retries
  */
 export async function applyRetentionPolicies(

@@ -15,7 +15,6 @@ import { inactivity, removedBy } from './retention-policies.ts';
 const emulated = connect();
 const { db, auth } = emulated;
 const { today, services, runAfter, idsIn } = retentionRuns(emulated);
-/** Passes are a calendar month apart. */
 const month = 31;
 const at = (days: number) => Timestamp.fromMillis(today + days * dayMs);
 
@@ -24,7 +23,6 @@ afterAll(emulated.close);
 
 const addresses = async () => (await collections.mail(db).get()).docs.flatMap((one) => one.data().to).sort();
 
-/** A whole pass, so many days from now. */
 const pass = (days: number, most?: number) => {
   const fail = (error: unknown) => {
     throw error;
@@ -32,7 +30,6 @@ const pass = (days: number, most?: number) => {
   return lookThroughAccounts(services, today + days * dayMs, () => false, fail, most);
 };
 
-/** Accounts without records that were made and last seen three years ago. */
 async function unused(names: readonly string[]): Promise<void> {
   const time = new Date(today - inactivity.after * dayMs).toUTCString();
   const metadata = { creationTime: time, lastSignInTime: time };
@@ -86,7 +83,6 @@ test('a pass that was cut off goes on; one with a failure is repeated the next d
   const names = ['first', 'broken', 'third'];
   await unused(names);
   let isDown = true;
-  /** A page for each account. */
   const paged = Object.create(auth, {
     listUsers: {
       value: async (_size: number, token = '0') => {
@@ -144,7 +140,7 @@ test('an end that was cut off before or after any write is completed', async () 
         () => false,
         () => true,
       );
-      // Auth's event comes after each deleted account, whoever deleted it.
+      // Auth sends an event for each deleted account.
       await reviewAccount(services, 'rima', today).catch(() => cleanUpAfter(db, account));
       expect([await idsIn('inactiveAccounts'), await idsIn('enrolments')]).toEqual([[], []]);
       await expect(auth.getUser('rima')).rejects.toMatchObject({ code: 'auth/user-not-found' });

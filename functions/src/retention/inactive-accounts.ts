@@ -33,11 +33,10 @@ const unusedUntilWarning = (inactivity.after - inactivity.warning) * dayMs;
 type Counts = Record<'warned' | 'ended' | 'untold' | 'failed', number>;
 
 /**
- * Looks through all accounts once a calendar month, and warns or ends those that nobody uses. A run that was cut off,
- * or has reached its maximum, goes on the next day; a pass in which an account failed is repeated.
- * @param now milliseconds since 1970
- * @param onError called for each account that failed
- * @param leastMax of warnings and ends, in a small school; so that a fault or a wrong clock is noticed in time
+ * Once a calendar month. A run that was cut off or reached its maximum goes on the next day; a pass with a
+ * failure is repeated.
+ * @param leastMax of warnings and ends, in a small school, so that a fault or a wrong clock is noticed in
+ * time
  */
 export async function lookThroughAccounts(
   services: InactivityServices,
@@ -105,7 +104,6 @@ export function lastSignOfLife({ metadata }: Account): number {
 /** Times of an account, milliseconds since 1970. */
 interface Activity {
   readonly lastActive: number;
-  /** When its person was warned. */
   readonly warnedAt?: number | undefined;
 }
 
@@ -117,7 +115,7 @@ export function stepOf({ lastActive, warnedAt = 0 }: Activity, now: number): 'ke
   return now < end ? 'keep' : 'end';
 }
 
-/** Warns or ends one account, by what Auth and the record say now. Whoever comes second finds the step taken. */
+/** Warns or ends one account, by what Auth and the record say now. A second call finds the step taken. */
 export function reviewAccount(
   services: InactivityServices,
   uid: string,
@@ -154,7 +152,6 @@ export function reviewAccount(
   });
 }
 
-/** The warning mail. */
 export function inactivityMail(to: string, site: string, language: Language): Mail {
   const link = `${site}${addressIn(language, paths.login)}`;
   const days = numberIn(language, inactivity.warning);

@@ -22,14 +22,10 @@ import { removedBy } from './retention-policies.ts';
 
 const parentsAtOnce = 100;
 
-/** Whether a step has used up its time; tomorrow goes on. */
+/** Whether a step has used up its time; the next run continues. */
 export type IsOver = () => boolean;
 
-/**
- * Deletes expired documents.
- * @param now milliseconds since 1970
- * @returns counts by collection
- */
+/** @param now milliseconds since 1970 @returns counts by collection */
 export async function removeOutdated(
   db: Firestore,
   now: number,
@@ -40,7 +36,6 @@ export async function removeOutdated(
   return removed;
 }
 
-/** A query for the expired documents of each collection. */
 export function outdated(db: Firestore, now: number): { name: CollectionName; query: Query }[] {
   return removedBy('job').map(({ name, removal: { field, days } }) => ({
     name,
@@ -48,10 +43,7 @@ export function outdated(db: Firestore, now: number): { name: CollectionName; qu
   }));
 }
 
-/**
- * Removes the addresses of parents who did not answer; the child may enter one again.
- * @returns how many
- */
+/** The child may enter an address again. @returns how many */
 export async function forgetSilentParents(db: Firestore, now: number, isOver: IsOver): Promise<number> {
   const silent = collections.consents(db).where('unansweredUntil', '<', Timestamp.fromMillis(now));
   const removal = FieldValue.delete();
@@ -71,10 +63,7 @@ export async function forgetSilentParents(db: Firestore, now: number, isOver: Is
 /** What comes later than this is overdue: a step may fail and come again the next day. */
 const patience = 2 * dayMs;
 
-/**
- * Counts accounts that failed and documents that should have been removed by now, and keeps the numbers for the admins' overview.
- * @param now milliseconds since 1970
- */
+/** For the admins' overview. @param now milliseconds since 1970 */
 export async function countOverdue(
   db: Firestore,
   now: number,
@@ -100,16 +89,12 @@ const enrolmentsAtOnce = 300;
 /** An enrolment has its time a little before it is written. Milliseconds. */
 const overlap = 3_600_000;
 
-/** Enrolments whose waits were ended, and waits for gone courses that were removed. */
 export interface ServedCounts {
   readonly enrolments: number;
   readonly ofGoneCourses: number;
 }
 
-/**
- * Deletes the waits of people who have the course by now, and for courses that are gone.
- * @param now milliseconds since 1970
- */
+/** Of people who have the course by now, and for courses that are gone. @param now milliseconds since 1970 */
 export async function removeServedWaits(db: Firestore, now: number, isOver: IsOver): Promise<ServedCounts> {
   return {
     enrolments: await endWaitsOfEnrolled(db, now, isOver),
@@ -168,7 +153,6 @@ interface Row {
   readonly people: readonly string[];
 }
 
-/** Collections of new personal data, by uid in id or field. */
 const rows: readonly Row[] = [
   { name: 'users', field: 'createdAt', people: [] },
   { name: 'inactiveAccounts', field: 'warnedAt', people: [] },
@@ -185,7 +169,6 @@ const rows: readonly Row[] = [
   { name: 'publishRequests', field: 'at', people: ['by', 'returned.by'] },
 ];
 
-/** The people of each page of a collection's new documents. */
 async function* peopleIn(db: Firestore, { name, field, people }: Row, since: Timestamp) {
   // Days that are only compared are stored as text.
   const from = field === 'day' ? schoolDay(since.toMillis()) : since;
@@ -202,8 +185,6 @@ async function* peopleIn(db: Firestore, { name, field, people }: Row, since: Tim
 
 /**
  * Erases data of the last two days that belongs to no account. There should be none; this is a safety net.
- * @param now milliseconds since 1970
- * @returns number of people, and of collections for which there was no time
  * @throws Error for suspiciously many, deleting nothing
  */
 export async function removeLeftovers(

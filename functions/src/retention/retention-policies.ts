@@ -63,7 +63,6 @@ export const retentionPolicies: Readonly<Record<CollectionName, readonly [Remova
 
 type RemovalBy<By> = Extract<Removal, { readonly by: By }>;
 
-/** The collections, or parts of them, of one kind of removal. */
 export function removedBy<By extends Removal['by']>(
   by: By,
 ): { name: CollectionName; removal: RemovalBy<By> }[] {

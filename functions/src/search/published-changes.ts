@@ -15,14 +15,9 @@ import { recallItems, recallRevision } from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey, type ManifestEntry, type ManifestItems } from '../firestore/studio-records.ts';
 
-/** Editors' changes since the index was built. */
 export interface PublishedChanges {
-  /** Revision of the published content. */
   readonly revision: () => Promise<number>;
-  /**
-   * Undefined without changes.
-   * @param isBuilt whether the index has an entry, and so a picture, for an id
-   */
+  /** Undefined without changes. @param isBuilt whether the index has an entry, and so a picture, for an id */
   readonly read: (language: Language, isBuilt: IsBuilt) => Promise<Changes | undefined>;
 }
 
@@ -36,7 +31,6 @@ export function publishedChanges(db: Firestore): PublishedChanges {
 }
 
 type Items = ManifestItems;
-/** A document in a language. */
 type InLanguage = (language: Language) => SearchDocument[];
 
 const isEdited = ({ seed, lessons }: ManifestEntry) => seed === undefined || lessons !== undefined;
@@ -87,7 +81,7 @@ async function readCourses(db: Firestore, items: Items): Promise<InLanguage[]> {
   return (await Promise.all(read)).flat();
 }
 
-/** @returns a function that returns the lessons in a language, else in the original */
+/** In a language, else in the original. */
 async function readLessons(db: Firestore, courseId: string) {
   const { docs } = await collections.lessons(db, courseId).get();
   const byId = new Map(docs.map((one) => [one.id, one.data()]));

@@ -29,7 +29,6 @@ type ReadIndex = (language: Language) => Promise<string>;
 
 interface Known {
   readonly search: Search;
-  /** Serialised once. */
   readonly changes: Serialised;
 }
 
@@ -40,13 +39,9 @@ interface Loaded {
 
 const none: SearchChanges = { documents: [], gone: [] };
 
-/**
- * @param readIndex loads the index on the first search in a language
- * @param changes editors' changes; default: none
- */
+/** @param readIndex loads the index on the first search in a language */
 export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: PublishedChanges): Route[] {
   const loading = new Map<Language, Loaded>();
-  /** Code and index, loaded on the first search. */
   const load = async (language: Language) => {
     const [{ createSearch, indexIds }, index] = await Promise.all([
       import('@pathshala/search/search'),
@@ -89,7 +84,6 @@ export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: Publ
   ];
 }
 
-/** Localises an answer: covers, and which texts are not translated. */
 function hitsInLanguage(answer: SearchAnswer, language: Language): SearchAnswer {
   const marked = (hit: SearchHit): SearchHit => {
     const lang = otherLanguages({ title: hit.title, note: hit.note }, language);

@@ -31,7 +31,6 @@ afterAll(() => api.close());
 
 const get = (path: string, headers = {}) => api.send('GET', path, undefined, headers);
 const ask = (q: string, headers = {}) => get(pathOf(endpoints.search, { query: { q } }), headers);
-/** As `ask`, for a query that is not written as it should be. */
 const askRaw = (query: string) => get(endpoints.search.path + query);
 
 test('an index that cannot be read is an error of ours, and is read again', async () => {

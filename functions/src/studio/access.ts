@@ -9,10 +9,7 @@ import { collections } from '../firestore/collections.ts';
 import { readPeople } from '../people/people.ts';
 import type { ItemName } from './items.ts';
 
-/**
- * Admins may edit everything, teachers their courses and lessons, and publish if allowed by an admin.
- * @throws DomainError `forbidden`
- */
+/** Admins may edit everything, teachers their courses and lessons. @throws DomainError `forbidden` */
 export async function requireEditor(
   db: Firestore,
   caller: FreshCaller,
@@ -28,25 +25,18 @@ export async function requireEditor(
   }
 }
 
-/** Whether somebody who may edit an item may publish it too. */
 export async function mayPublish(db: Firestore, { admin }: FreshCaller, name: ItemName): Promise<boolean> {
   const courseId = courseIdOf(name);
   return admin || (courseId !== undefined && (await teacherOf(db, courseId))?.publishes === true);
 }
 
-/**
- * Admins may create anything, teachers courses and lessons of their own.
- * @throws DomainError `forbidden`
- */
+/** Admins may create anything, teachers courses and lessons. @throws DomainError `forbidden` */
 export async function requireAuthor(db: Firestore, caller: FreshCaller, name: ItemName): Promise<void> {
   if (caller.admin || allKinds[name.kind].teachers === 'own') return;
   await requireEditor(db, caller, name);
 }
 
-/**
- * Filter of visible items.
- * @throws DomainError `forbidden`
- */
+/** @throws DomainError `forbidden` */
 export async function visibleTo(
   db: Firestore,
   caller: FreshCaller,
@@ -59,11 +49,7 @@ export async function visibleTo(
   return (id) => ids.has(courseIdOf({ kind, id }) ?? '');
 }
 
-/**
- * Authors as visible to an editor: admins see addresses, teachers names.
- * @param uids null: from the school's files
- * @returns a lookup
- */
+/** Admins see addresses, teachers names. @param uids null: from the school's files */
 export async function readAuthors(
   db: Firestore,
   { admin }: Pick<FreshCaller, 'admin'>,

@@ -48,7 +48,7 @@ test('saving, or restoring a revision, brings it back as what it was before', as
   await publish('articles', id, etag(back));
   await unpublish('articles', id);
   await archive('articles', id);
-  // What readers had once is left to the editors by the seed, archived or brought back.
+  // The seed leaves items that were once published to the editors.
   const isTheirs = async () => (await readEdited(db, {}, new Set())).has('articles', id);
   expect(await isTheirs()).toBe(true);
   const at = { kind: 'articles', id, revision: '1', token: head().token };

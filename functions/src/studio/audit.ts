@@ -10,7 +10,6 @@ import { readPage } from '../firestore/read-page.ts';
 import { type AuditRecord, itemKey } from '../firestore/studio-records.ts';
 import { readPeople } from '../people/people.ts';
 
-/** The items that an entry names. */
 function itemsOf({ kind, id, course }: Pick<AuditRecord, 'kind' | 'id' | 'course'>): ItemName[] {
   return [
     ...(isStudioKind(kind) ? [{ kind, id }] : []),
@@ -18,10 +17,7 @@ function itemsOf({ kind, id, course }: Pick<AuditRecord, 'kind' | 'id' | 'course
   ];
 }
 
-/**
- * The studio's audit, newest first.
- * @param now milliseconds since 1970
- */
+/** Newest first. @param now milliseconds since 1970 */
 export async function listAudit(
   db: Firestore,
   page: Page,
@@ -58,7 +54,7 @@ export async function listAudit(
   return { items, next: more ? (docs.at(-1)?.id ?? null) : null };
 }
 
-/** The titles that items have now, by their keys; a draft's before a published one's. */
+/** By key; a draft's title before a published one's. */
 export async function readTitles(
   db: Firestore,
   names: readonly ItemName[],

@@ -17,7 +17,6 @@ import { collections } from '../firestore/collections.ts';
 
 const { api, create, db, head, publish } = studioSchool();
 
-/** Every text of an item replaced. */
 function withText(value: unknown, text: string): unknown {
   if (typeof value === 'string') return text;
   if (Array.isArray(value)) return value.map((one) => withText(one, text));
@@ -117,7 +116,7 @@ describe('a draft', () => {
     const at = { kind: 'articles', id: 'counting-mangoes', token: head().token };
     await api().call(studioEndpoints.studioUnpublish, at);
     expect(codeOf(await create('articles', articleFields))).toBe('id-in-use');
-    // What only its history is left of was somebody's too.
+    // An item with only its history left had an owner too.
     const at1 = Timestamp.now();
     const old = { revision: 1, fields: {}, by: null, at: at1, note: '' };
     await collections.revisions(db, 'articles~long-gone').doc('1').set(old);

@@ -30,7 +30,6 @@ beforeEach(async () => {
   await applyPaymentEvent(emulated, { kind: 'paid', id: 'p1', uid: buyer.uid, courseId, amount: 12.5 });
 });
 
-/** The states of everything that somebody asks about the course. */
 async function statesFor(who: Person | undefined): Promise<number[]> {
   const token = who ? { token: who.token } : {};
   const lesson = { courseId, lessonId: 'second', ...token };

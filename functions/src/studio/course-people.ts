@@ -25,10 +25,7 @@ import { requireEditor } from './access.ts';
 import { type ItemName, readItem } from './items.ts';
 import { changedDraft, itemAfter, putDraft } from './save.ts';
 
-/**
- * Number of students and buyers, shown before unpublishing. Aggregates with equality filters only, which need no index.
- * @throws DomainError `forbidden`, or `not-found` for an invalid course id
- */
+/** Equality filters only, which need no index. @throws DomainError `forbidden`, `not-found` */
 export async function countCoursePeople(
   db: Firestore,
   caller: FreshCaller,
@@ -50,11 +47,7 @@ export async function countCoursePeople(
   return { bought, others: Math.max(joined - bought, 0) };
 }
 
-/**
- * Who reads a course or a lesson. Firestore counts, with equality filters only, which need no index: a read for each
- * thousand students, for a course once more for each lesson.
- * @throws DomainError `forbidden`, or `not-found` for other kinds
- */
+/** A read for each thousand students, without an index. @throws DomainError `forbidden`, `not-found` */
 export async function countReaders(db: Firestore, caller: FreshCaller, name: ItemName): Promise<Readers> {
   await requireEditor(db, caller, name);
   if (name.kind === 'courses') return countCourse(db, name.id);
@@ -121,10 +114,7 @@ export interface AssignServices {
   readonly auth: Pick<Auth, 'getUser' | 'getUserByEmail'>;
 }
 
-/**
- * Assigns a course to a teacher, or removes the assignment.
- * @throws DomainError `not-found` for an unknown course or address, `conflict` unless a teacher
- */
+/** @throws DomainError `not-found` for an unknown course or address, `conflict` unless a teacher */
 export async function assignCourse(
   { db, auth }: AssignServices,
   caller: FreshCaller,

@@ -28,7 +28,7 @@ export function idFrom(title: string): string {
   return fitting.replace(/-+$/, '');
 }
 
-/** Reserved for new items; older ones may have it. */
+/** Older items may have a reserved name. */
 function requireOwnName(kind: StudioKind, id: string): string {
   const { parent } = allKinds[kind];
   const own = parent ? (parent.splitId(id)?.own ?? '') : id;
@@ -50,9 +50,9 @@ function idOf(kind: StudioKind, sent: StudioFields, fields: StudioFields): strin
 }
 
 /**
- * Creates a draft; a teacher's course is theirs.
+ * A teacher's course is theirs.
  * @param sent fields, and `id` or, for a lesson, `course` with its title
- * @throws DomainError `invalid-fields`, `forbidden`, `limit-reached` for a teacher with too many, or `id-in-use`
+ * @throws DomainError `invalid-fields`, `forbidden`, `limit-reached` for a teacher with too many, `id-in-use`
  */
 export async function createItem(
   db: Firestore,

@@ -28,7 +28,6 @@ import { type CourseState, courseFrom, coverOf, readCourseState, writeCourse } f
 export interface Effect {
   /** What only the rendered pages tell. */
   readonly issues: readonly Issue[];
-  /** Adds conditional writes to a batch. */
   readonly write: (batch: WriteBatch) => void;
 }
 
@@ -37,7 +36,6 @@ type MakeEffect = (db: Firestore, id: string, fields: StudioFields | undefined) 
 
 const nothing: MakeEffect = async () => ({ issues: [], write: () => undefined });
 
-/** Derived public documents by kind. */
 const effects: Readonly<Partial<Record<StudioKind, MakeEffect>>> = {
   courses: courseEffect,
   lessons: lessonEffect,
@@ -65,10 +63,7 @@ async function courseEffect(db: Firestore, id: string, fields: StudioFields | un
   };
 }
 
-/**
- * What publishing a lesson does: its text in each language is rewritten, and what its course says of it. The opposite
- * removes both.
- */
+/** Rewrites its text in each language, and what its course says of it; unpublishing removes both. */
 export async function lessonEffect(db: Firestore, id: string, fields: StudioFields | undefined) {
   const { courseId, lessonId } = lessonParts(id) ?? { courseId: '', lessonId: '' };
   const [versions, rows, order, state, source] = await Promise.all([
@@ -129,7 +124,7 @@ function pageIssues({ body }: LessonRecord, language: Language): Issue[] {
 
 type Version = DocumentSnapshot<LessonRecord>;
 
-/** A lesson's documents by language; some may not exist. */
+/** By language; some may not exist. */
 async function readVersions(db: Firestore, courseId: string, lessonId: string) {
   const read = languages.map(async (language): Promise<[Language, Version]> => {
     return [language, await collections.lessons(db, courseId).doc(lessonVersion(lessonId, language)).get()];

@@ -25,14 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a reader opens of an item, and where it stands as well. */
 interface Readers {
-  /** Calls of the API, below its root. */
   readonly calls: readonly string[];
   /** Addresses of the function that renders pages: what people share is one of them. */
   readonly pages?: readonly string[];
   readonly lists?: readonly string[];
-  /** The group in which search finds it. */
   readonly group?: 'courses' | 'blogs' | 'books' | 'instructors';
 }
 
@@ -49,7 +46,6 @@ const readers: Readonly<Partial<Record<StudioKind, Readers>>> = {
   pages: { calls: ['/published/about'] },
 };
 
-/** What is told whole is read so. */
 const readersOf = (kind: StudioKind): Readers => readers[kind] ?? { calls: [`/published/${kind}`] };
 
 const ids: Partial<Record<StudioKind, string>> = { lessons: 'them~part', home: 'home', pages: 'about' };
@@ -62,10 +58,8 @@ async function give(kind: StudioKind, id: string, fields: StudioFields): Promise
   expect([itemOf(made).id, (await publish(kind, id, etag(made))).status]).toEqual([id, 200]);
 }
 
-/** The site's own script and styles are not what somebody has written. */
 const withoutCode = (text: string) => text.replaceAll(/<(script|style)>[\s\S]*?<\/\1>/g, '');
 
-/** What is read of it in a language, by address. */
 async function readAll(kind: StudioKind, language: Language): Promise<Record<string, string>> {
   const { calls, pages = [], lists = [] } = readersOf(kind);
   const query = `?lang=${language}`;
@@ -84,7 +78,6 @@ async function readAll(kind: StudioKind, language: Language): Promise<Record<str
   return Object.fromEntries(found);
 }
 
-/** What readers would have of it in both languages. */
 async function expectRead(kind: StudioKind, fields: StudioFields, how: string): Promise<void> {
   for (const language of languages) {
     const title = textIn(studioTitle(kind, '', fields), language).text;
@@ -93,7 +86,6 @@ async function expectRead(kind: StudioKind, fields: StudioFields, how: string): 
       expect(where).toContain(': 200 ');
       expect(text, where).not.toMatch(/undefined|\[object|NaN|"img":""/);
       expect(text, where).toContain(title);
-      // What is shown of it where its address is shared.
       if (text.startsWith('<!DOCTYPE html>'))
         expect(text, where).toMatch(/rel="canonical".*property="og:title".*property="og:image"/s);
     }
@@ -111,7 +103,7 @@ test('whatever a kind can be published with, it is read, found and shared in bot
   vi.useFakeTimers({ toFake: ['Date'] });
   await firestoreMedia(db).put(tinyPdfName, { bytes: Buffer.from(tinyPdf), type: 'application/pdf' });
   const file = { url: `${apiRoot}/media/${tinyPdfName}`, bytes: tinyPdf.length, pages: 1 };
-  // A course is open by a lesson, and a lesson has a course that costs nothing.
+  // A course opens with a lesson, and a lesson needs a free course.
   await give('lessons', 'it~first', bareOf('lessons'));
   await give('lessons', 'them~part', bareOf('lessons'));
   await give('courses', 'them', { ...bareOf('courses'), price: 0 });
@@ -122,7 +114,6 @@ test('whatever a kind can be published with, it is read, found and shared in bot
     ] as const) {
       const fields = 'file' in given ? { ...given, file } : given;
       await give(kind, ids[kind] ?? 'it', fields);
-      // The function that renders pages looks again for what is new.
       vi.setSystemTime(Date.now() + 2 * manifestKeptFor);
       await expectRead(kind, fields, how);
     }

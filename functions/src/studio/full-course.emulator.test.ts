@@ -25,7 +25,6 @@ test('a course has so many lessons and no more', async () => {
   const made = await create('lessons', { ...lessonFields, id: 'mango~one-more' });
   expectRefused(await publish('lessons', 'mango~one-more', etag(made)), '200 lessons');
   expect((await lessons.doc('one-more').get()).exists).toBe(false);
-  // Those that are there can be changed.
   const name = `mango~${first?.id}`;
   const saved = await save('lessons', name, etag(await read('lessons', name)), {
     ...lessonFields,

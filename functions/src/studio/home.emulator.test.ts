@@ -70,7 +70,6 @@ describe('home', () => {
     expect([gone.status, codeOf(gone)]).toEqual([409, 'conflict']);
     expect((await create('home', { id: 'home' })).status).toBe(409);
     expect((await create('home', { id: 'other' })).status).toBe(422);
-    // And the seed leaves it as it is.
     await seedCatalogue(db, { ...content, courses: [], lessons: new Map() }, { sources });
     expect((await shown('home')).content.hero.title).toBe('A new promise.');
   });

@@ -44,7 +44,7 @@ export function timeText(time: Timestamp): string {
   return `${seconds}.${String(time.nanoseconds).padStart(9, '0').slice(0, 6)}Z`;
 }
 
-/** Both documents of an item; either may be missing. */
+/** Either may be missing. */
 export async function readBoth(db: Firestore, { kind, id }: ItemName) {
   const key = itemKey(kind, id);
   const [draft, published] = await Promise.all([
@@ -76,7 +76,6 @@ export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem
   return { ...name, draft, published, item };
 }
 
-/** The marks of an item's languages, where there are any. */
 export function marksOf(translations: TranslationMarks | undefined): Pick<StudioItem, 'translations'> {
   const { older = [], right = [] } = translations ?? {};
   return older.length + right.length > 0 ? { translations: { older, right } } : {};
@@ -92,18 +91,13 @@ function notThere({ kind }: ItemName): DomainError {
   return new DomainError('not-found', `There is no such ${allKinds[kind].one}.`);
 }
 
-/** The state of an item, compared with the published one. */
 export function stateWith(fields: StudioFields, { draft, item }: KnownItem): StudioState {
   if (item.published) return isDeepStrictEqual(fields, item.published) ? 'live' : 'changed';
   // Formerly published items keep their revision number, even when archived.
   return draft.data()?.revision === undefined ? 'draft' : 'unpublished';
 }
 
-/**
- * Checks `If-Match`.
- * @param condition the header
- * @throws DomainError `condition-needed` without it, `stale` with the current state
- */
+/** @throws DomainError `condition-needed` without `If-Match`, `stale` with the current state */
 export function requireCondition({ item }: KnownItem, condition: string | undefined): void {
   if (condition === undefined) throw new DomainError('condition-needed');
   // Compressing CDNs make tags weak.

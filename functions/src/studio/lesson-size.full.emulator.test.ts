@@ -15,7 +15,6 @@ const { api, create, head, publish, read } = studioSchool();
 
 const bytes = (text: string) => Buffer.byteLength(text);
 
-/** A text of exactly so many bytes in paragraphs, with a formula in each. */
 function textOf(word: string, size: number): string {
   const paragraph = `${`${word} `.repeat(60)}$a + b = c$.\n\n`;
   const whole = paragraph.repeat(Math.floor(size / bytes(paragraph)));

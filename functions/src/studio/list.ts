@@ -47,11 +47,7 @@ function filterOf(query: URLSearchParams): Filter {
   };
 }
 
-/**
- * Editable items of a kind without fields, latest change first.
- * @param query `state`, `q`
- * @throws DomainError `forbidden`, `invalid-fields`
- */
+/** Without fields, latest change first. @throws DomainError `forbidden`, `invalid-fields` */
 export async function listItems(
   db: Firestore,
   caller: FreshCaller,
@@ -135,7 +131,6 @@ function rowOf(
   };
 }
 
-/** Where courses stand in their lists, and lessons in their courses, by the ids of the items. */
 async function readPlaces(
   db: Firestore,
   kind: StudioKind,
@@ -161,7 +156,6 @@ async function readPlaces(
   return new Map(placed);
 }
 
-/** The titles of the courses of lessons, by the ids of the courses. */
 async function readCourseTitles(
   db: Firestore,
   kind: StudioKind,

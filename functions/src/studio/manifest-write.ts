@@ -15,7 +15,6 @@ import { collections } from '../firestore/collections.ts';
 import type { ManifestEntry, ManifestItems } from '../firestore/studio-records.ts';
 import { unchanged } from '../firestore/writes.ts';
 
-/** The manifest to change an item in, with its parent. */
 export async function manifestFor(db: Firestore, name: ItemName): Promise<ManifestSnapshot> {
   return await readManifest(db, [name, parentOf(name) ?? name]);
 }
@@ -46,12 +45,7 @@ function write(db: Firestore, batch: WriteBatch, before: ManifestSnapshot, items
   return change;
 }
 
-/**
- * Updates the manifest if unchanged since it was read.
- * @param entry undefined: unpublished
- * @returns what was changed
- * @throws DomainError `limit-reached` if full
- */
+/** @param entry undefined: unpublished @throws DomainError `limit-reached` if the manifest is full */
 export function changeManifest(
   db: Firestore,
   batch: WriteBatch,
@@ -69,10 +63,7 @@ export function changeManifest(
   return change;
 }
 
-/**
- * Notes that an item moved: its texts are the same, but the files no longer decide about it.
- * @returns what was changed
- */
+/** Its texts are the same, but the files no longer decide about it. */
 export function movedManifest(
   db: Firestore,
   batch: WriteBatch,

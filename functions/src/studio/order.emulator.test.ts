@@ -24,7 +24,6 @@ const listed = async () =>
 const outline = async () =>
   ((await api.call(endpoints.course, { id: 'mango' })).json as CourseDetail).outline.map(({ id }) => id);
 
-/** A course of three lessons, as readers have it. */
 async function publishMango(): Promise<void> {
   for (const own of ['a', 'b', 'c']) {
     const title = { en: `Lesson ${own}`, bn: `পাঠ ${own}` };
@@ -45,10 +44,8 @@ test('a lesson is moved at once, in both languages, with nothing else of its dra
   expect((await api.call(endpoints.course, { id: 'mango', query: { lang: 'bn' } })).json).toMatchObject({
     outline: [{ title: 'পাঠ c' }, { title: 'পাঠ a' }, { title: 'পাঠ b' }],
   });
-  // Published again, it stays where it stands.
   await as.publish('lessons', 'mango~c', etag(await as.read('lessons', 'mango~c')));
   expect(await outline()).toEqual(['c', 'a', 'b']);
-  // An archived lesson takes no place.
   await as.create('lessons', { ...lessonFields, id: 'mango~away' });
   await as.archive('lessons', 'mango~away');
   await as.create('lessons', { ...lessonFields, id: 'mango~new' });
@@ -103,7 +100,6 @@ test('a course is moved at once, also while its draft has other changes, which s
   await as.save('courses', 'three', etag(before), { ...itemOf(before).draft, price: 9 });
   expect((await move('courses', 'three', 1)).json).toEqual({ place: 1 });
   expect(await listed()).toEqual(['three 12.5', 'one 12.5', 'two 12.5']);
-  // Published again, it stays where it stands.
   await as.publish('courses', 'three', etag(await as.read('courses', 'three')));
   expect(await listed()).toEqual(['three 9', 'one 12.5', 'two 12.5']);
   expect((await move('courses', 'three', 900)).json).toEqual({ place: 3 });

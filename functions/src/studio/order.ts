@@ -17,10 +17,9 @@ import { manifestFor, movedManifest } from './manifest-write.ts';
 import { courseFrom, coverOf, readCourseState, writeCourse } from './published-course.ts';
 
 /**
- * Moves a course in its list, or a lesson in its course. Readers who have it see the new order at once; nothing else
- * of a draft is published.
- * @param requireRecent asks for a recent sign-in, where readers see the move
- * @throws DomainError `not-found`, `forbidden`, `sign-in-again`, or `conflict` for a course that is in no list
+ * Readers see the new order at once; nothing else of a draft is published.
+ * @throws DomainError `not-found`, `forbidden`, `sign-in-again`, or `conflict` for a course that is in no
+ * list
  */
 export async function moveItem(
   db: Firestore,

@@ -37,7 +37,6 @@ const { create, save } = editing(
 );
 const share = async () =>
   (await api.call(studioEndpoints.studioShare, { ...at, token: head.token })).json as PreviewAnswer;
-/** As the page of the link does. */
 const open = async (url: string) => {
   const { pathname, search, hash } = new URL(url, pages.origin);
   const answer = await fetch(pages.origin + pathname + search, {
@@ -71,14 +70,12 @@ test('the link shows the current draft, uncached', async () => {
   expect(text).toMatch(/This draft is not published\. The link works until \d+ \w+ \d{4}\./);
   expect(text).toContain('content="noindex, nofollow"');
   expect(text).not.toContain('<script');
-  // A figure has its colours.
   const [figure = ''] = /<figure[\s\S]*?<\/figure>/.exec(text) ?? [];
   const used = [...figure.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
   expect(used.filter((name) => !text.includes(`${name}:`))).toEqual([]);
   expect(used).toContain('--ps-palette-text-primary');
   expect(headers.get('cache-control')).toBe('private, no-store');
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
-  // What cannot be rendered yet is there as it is written.
   await save('lessons', at.id, etag(changed), { title: 'Half', body: 'Half of $\\frac{1' });
   expect((await open(url)).text).toContain('Half of $\\frac{1');
 });
@@ -101,9 +98,7 @@ test.each([
   ['home', 'home', home, ['Pick a block', 'A lead that nobody has read.']],
   ['books', 'plums', bookFields, ['>Books</h1>', 'Mangoes to print', 'Class 3–6', '>Download</']],
   ['instructors', 'plums', instructorFields, ['>Instructors List</h1>', 'She has counted mangoes']],
-  // Its first day has not come yet.
   ['notices', 'holiday', holiday, ['>Notices</h1>', 'Closed on Friday', 'No lessons that day.']],
-  // Not finished: it has no page yet.
   ['courses', 'half', { title: 'Half a course' }, ['>Half a course</h1>']],
   ['articles', 'half', { title: 'Half an article', date: 'soon' }, ['>Half an article</h1>', '<p>soon</p>']],
 ] as const)(
@@ -200,7 +195,6 @@ test('a link ends when it is ended and after a week, and the audit says who shar
   expect(actions).toEqual(['unshare', 'share', 'share', 'create']);
 });
 
-/** A course of the teacher's, with a link that they gave. */
 async function teachersLink(): Promise<string> {
   const mine = { kind: 'courses', id: 'plums', token: teacher.token } as const;
   await api.call(studioEndpoints.studioCreate, { ...mine, body: { id: 'plums', title: 'Plums' } });

@@ -13,10 +13,7 @@ import { type ItemName, readItem } from './items.ts';
 /** Lifetime of a link, milliseconds. */
 const goodFor = 7 * dayMs;
 
-/**
- * Creates a public link to a draft; its secret is not stored.
- * @throws DomainError `not-found`, `forbidden`
- */
+/** The link's secret is not stored. @throws DomainError `not-found`, `forbidden` */
 export async function shareItem(db: Firestore, caller: FreshCaller, name: ItemName): Promise<PreviewAnswer> {
   await requireEditor(db, caller, name);
   const { kind, id } = await readItem(db, name);
@@ -31,10 +28,7 @@ export async function shareItem(db: Firestore, caller: FreshCaller, name: ItemNa
   return { url: `${draftAddress}#${secret}`, expiresAt: expiresAt.toDate().toISOString() };
 }
 
-/**
- * Revokes all links to an item.
- * @throws DomainError `not-found`, `forbidden`
- */
+/** @throws DomainError `not-found`, `forbidden` */
 export async function unshareItem(db: Firestore, caller: FreshCaller, name: ItemName): Promise<EndedLinks> {
   await requireEditor(db, caller, name);
   const { kind, id } = await readItem(db, name);

@@ -24,7 +24,6 @@ beforeEach(async () => {
 const buy = (price: number) =>
   api().call(endpoints.checkout, { courseId: 'mango', body: { price }, token: rima.token });
 
-/** Where a buyer pays. @returns the id of the session */
 async function checkOut(price: number): Promise<string> {
   const { url } = (await buy(price)).json as { url: string };
   return new URL(url, 'https://school.example').searchParams.get('session') ?? '';
@@ -39,7 +38,6 @@ async function reprice(price: number): Promise<void> {
   expect((await publish('courses', 'mango', etag(saved))).status).toBe(200);
 }
 
-/** What everybody who asks is told that the course costs: the list, its page, all prices, search in both languages, its index. */
 async function namedPrices(): Promise<unknown[]> {
   const [card] = (await api().call(listEndpoints.classSeven, {})).json as { price: number }[];
   const page = (await api().call(endpoints.course, { id: 'mango' })).json as { price: number };

@@ -19,7 +19,6 @@ import { firestoreMedia } from '../media/media-store.ts';
 
 const { api, create, db, head, publish, read, save, unpublish } = studioSchool();
 
-/** What keeps a new item from being published. */
 async function issuesOf(kind: StudioKind, body: StudioFields): Promise<Problem['errors']> {
   const made = await create(kind, body);
   const { id } = itemOf(made);
@@ -147,7 +146,6 @@ test('a picture is published once it is there and has words, and not before', as
 const book = 'mangoes-to-print';
 const file = { url: `/api/media/${tinyPdfName}`, bytes: tinyPdf.length, pages: 1 };
 
-/** What keeps a book from readers, with its fields. */
 async function bookIssues(fields: StudioFields): Promise<Problem['errors']> {
   const saved = await save('books', book, etag(await read('books', book)), fields);
   const answer = await publish('books', book, etag(saved));
@@ -169,7 +167,6 @@ test('a book that was started in the studio is refused by the field where nobody
   await firestoreMedia(db).put(tinyPdfName, { bytes: Buffer.from(tinyPdf), type: 'application/pdf' });
   expect(await bookIssues({ ...bookFields, file })).toEqual([]);
   expect(itemOf(await read('books', book))).toMatchObject({ state: 'live', published: { file } });
-  // And its PDF is not taken from it again.
   expect(await bookIssues(bookFields)).toMatchObject([{ path: 'file.url' }]);
 });
 

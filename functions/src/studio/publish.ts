@@ -24,7 +24,6 @@ import { changeManifest, manifestFor } from './manifest-write.ts';
 import { requestOf } from './requests.ts';
 import { changedDraft, itemAfter, keepSeeded, putDraft } from './save.ts';
 
-/** Options of publishing. */
 export interface PublishOptions {
   readonly note: string;
   /** Confirms content loss. */
@@ -33,7 +32,6 @@ export interface PublishOptions {
   readonly hasMedia?: HasMedia;
 }
 
-/** The published item and its new ETag. */
 export interface Published {
   readonly answer: PublishAnswer;
   /** The new ETag. */
@@ -41,10 +39,9 @@ export interface Published {
 }
 
 /**
- * Publishes a draft: text, derived documents, revision, manifest and audit, atomically. No-op if already live.
- * @param condition the `If-Match` header
- * @throws DomainError `forbidden`, `condition-needed`, `stale`, `invalid-fields` with all issues, `conflict` if
- * archived, or `content-loss` for unconfirmed content loss
+ * Text, derived documents, revision, manifest and audit, atomically. Nothing happens if already live.
+ * @throws DomainError `forbidden`, `condition-needed`, `stale`, `invalid-fields` with all issues, `conflict`
+ * if archived, `content-loss` if unconfirmed
  */
 export async function publishItem(
   db: Firestore,
@@ -72,7 +69,7 @@ export async function publishItem(
   });
 }
 
-/** The item with the day that its readers are told. */
+/** The item with the day that readers see. */
 function datedToday(known: KnownItem): KnownItem {
   const { dated } = allKinds[known.kind];
   if (!dated) return known;
@@ -92,7 +89,6 @@ function present(known: KnownItem, { revision, at }: PublishedRecord): Published
   return { answer, updateTime: known.item.updateTime };
 }
 
-/** The rule for the whole school, and that every picture is there. */
 async function checkDraft(
   db: Firestore,
   { kind, id, item }: KnownItem,
@@ -174,7 +170,6 @@ async function cameWithFiles(db: Firestore, id: string): Promise<boolean> {
   return !seeded.empty || (published.exists && draft.data()?.revision === undefined);
 }
 
-/** Whether an upload exists. */
 export type HasMedia = (name: string) => Promise<boolean>;
 
 type Text = readonly [path: string, text: string];
@@ -194,7 +189,7 @@ function textsOf(value: unknown, path: string): Text[] {
   return Object.entries(value).flatMap(([name, one]) => textsOf(one, path ? `${path}.${name}` : name));
 }
 
-/** Missing uploads that an item uses, with field and line. */
+/** With field and line. */
 export async function missingMedia(fields: StudioFields, hasMedia: HasMedia): Promise<Issue[]> {
   const wanted = textsOf(fields, '').flatMap(([path, text]) =>
     mediaIn(text).map((name) => ({ path, name, line: text.slice(0, text.indexOf(name)).split('\n').length })),
@@ -211,11 +206,7 @@ export async function missingMedia(fields: StudioFields, hasMedia: HasMedia): Pr
     }));
 }
 
-/**
- * Unpublishes an item; draft and revisions stay.
- * @param condition optional `If-Match` header
- * @throws DomainError `forbidden`, `stale`, or `conflict` if not published or required
- */
+/** Draft and revisions stay. @throws DomainError `forbidden`, `stale`, `conflict` if not published or required */
 export async function unpublishItem(
   db: Firestore,
   caller: FreshCaller,

@@ -38,16 +38,12 @@ export async function readCourseState(
   return { id, course, lists: new Map(await Promise.all(read)) };
 }
 
-/** A published course and its card, in all languages. */
 export interface ShownCourse {
   readonly record: CourseRecord;
   readonly card: CardRecord;
 }
 
-/**
- * The public course; open if all lessons of its outline are published.
- * @param img address of the cover
- */
+/** Open if all lessons of its outline are published. @param img address of the cover */
 export function courseFrom(
   id: string,
   written: StudioFields,
@@ -72,8 +68,7 @@ export function coverOf({ id, course }: CourseState, { picture, list, subject }:
 }
 
 /**
- * Writes a course and its lists, unless they changed since they were read. In its list it stays where it is, or comes
- * last.
+ * Unless they changed since they were read. In its list it keeps its place, or comes last.
  * @param after undefined: unpublished for everybody but its students
  */
 export function writeCourse(

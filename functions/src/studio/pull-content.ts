@@ -11,7 +11,7 @@ import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { isItemId } from './items.ts';
 
-/** What a pull did, by path in the content folder. */
+/** By path in the content folder. */
 export interface Pulled {
   readonly files: number;
   readonly changed: readonly string[];
@@ -25,11 +25,9 @@ const itemFolders = Object.values(allKinds).flatMap(({ files }) =>
 const itemFile = /\.(json|md)$/;
 
 /**
- * Writes the published school into the school's files. What says the same as before keeps its bytes; what is published no
- * longer is removed.
- * @param like absolute path of the content folder whose files show how they are laid out
- * @param folder absolute path of the folder that is written; the same one, or another
- * @throws DomainError where nothing is published, or something under an id that would lead out of its folder
+ * What says the same keeps its bytes; what is no longer published is removed. Paths are absolute.
+ * @param like the content folder whose files show the layout
+ * @throws DomainError where nothing is published, or an id would lead out of its folder
  */
 export async function pullContent(db: Firestore, like: string, folder: string = like): Promise<Pulled> {
   const items = await publishedSources(db);
@@ -59,11 +57,7 @@ function refuseUnfit(items: readonly Source[], like: string): void {
   );
 }
 
-/**
- * Says in what the school's files differ from what is published; nothing is written.
- * @param folder absolute path of the content folder
- * @returns by path in it; empty also where nothing is published yet
- */
+/** Writes nothing. @param folder absolute path @returns by path in it; empty if nothing is published */
 export async function unpulled(db: Firestore, folder: string): Promise<string[]> {
   const items = await publishedSources(db);
   if (items.length === 0) return [];
@@ -88,7 +82,7 @@ function itemsIn(folder: string, name: string): string[] {
   return all.filter((file) => itemFile.test(file)).map((file) => `${name}/${file.replaceAll('\\', '/')}`);
 }
 
-/** Everything that is published, as it is written; courses in the order of their lists, lessons in that of their courses. */
+/** Courses in the order of their lists, lessons in that of their courses. */
 async function publishedSources(db: Firestore): Promise<Source[]> {
   const published = await collections.published(db).get();
   const records = published.docs.filter(({ id }) => id !== 'manifest').map((one) => one.data());

@@ -27,7 +27,6 @@ const tagOf = async ({ kind, id }: Source) => etag(await read(kind, id));
 const fieldsOf = ({ kind, fields }: Source) =>
   kind === 'books' && fields.file ? { ...fields, file } : fields;
 
-/** The studio's API. It may refuse, but it may not fail. */
 const desk: Desk = {
   create: async (item) => heard(await create(item.kind, { ...fieldsOf(item), id: item.id })),
   save: async (item) => heard(await save(item.kind, item.id, await tagOf(item), fieldsOf(item))),

@@ -50,7 +50,6 @@ test('a course’s pupils and finished lessons are counted', async () => {
 test('from five pupils on their first answers are shown, by option', async () => {
   const [first, ...others] = pupils as [Person, ...Person[]];
   for (const one of others) await answer([1, 0, 2], one);
-  // Neither a visitor nor somebody without the course counts.
   await answer([1, 1, 1]);
   await answer([1, 1, 1], head());
   expect((await ofLesson()).quiz).toEqual({ pupils: 4, chosen: [] });
@@ -61,7 +60,6 @@ test('from five pupils on their first answers are shown, by option', async () =>
     [1, 0, 4],
   ];
   expect((await ofLesson()).quiz).toEqual({ pupils: 5, chosen });
-  // A second try changes nothing.
   await answer([1, 1, 1], first);
   expect(await ofLesson()).toMatchObject({ quiz: { pupils: 5, chosen } });
 });

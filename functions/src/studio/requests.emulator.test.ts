@@ -70,7 +70,6 @@ test('a returned request waits at the item, with the word; asking again replaces
   expect(await open()).toEqual([]);
   const { request } = await seenBy(teacher);
   expect(request).toMatchObject({ word: 'Please.', returned: { word: 'The second answer is wrong.' } });
-  // Teachers see names, not addresses.
   expect(JSON.stringify(request)).not.toContain('"email"');
   expect((await giveBack('Twice.')).status).toBe(404);
   await ask('Mended.');

@@ -19,15 +19,11 @@ import { noteAudit } from '../people/audit.ts';
 import { mayPublish, readAuthors, requireEditor } from './access.ts';
 import { type ItemName, readItem } from './items.ts';
 
-/** The request to publish an item; it may not exist. */
 export function requestOf(db: Firestore, { kind, id }: ItemName): DocumentReference<PublishRequestRecord> {
   return collections.publishRequests(db).doc(itemKey(kind, id));
 }
 
-/**
- * Asks the admins to publish an item, in place of an earlier request.
- * @throws DomainError `not-found`, `forbidden`, or `conflict` if there is nothing to publish
- */
+/** @throws DomainError `not-found`, `forbidden`, or `conflict` if there is nothing to publish */
 export async function askToPublish(
   db: Firestore,
   caller: FreshCaller,
@@ -47,10 +43,7 @@ export async function askToPublish(
   return present(db, caller, record);
 }
 
-/**
- * Withdraws the request to publish an item. Idempotent.
- * @throws DomainError `forbidden`
- */
+/** Idempotent. @throws DomainError `forbidden` */
 export async function withdrawRequest(
   db: Firestore,
   caller: FreshCaller,
@@ -68,10 +61,7 @@ export async function withdrawRequest(
   });
 }
 
-/**
- * Returns an open request to its author with a word. For admins.
- * @throws DomainError `not-found` unless one is open
- */
+/** For admins. @throws DomainError `not-found` unless one is open */
 export function returnRequest(
   db: Firestore,
   caller: FreshCaller,
@@ -92,7 +82,7 @@ export function returnRequest(
   });
 }
 
-/** Open requests, oldest first. */
+/** Oldest first. */
 export async function listRequests(
   db: Firestore,
   caller: FreshCaller,

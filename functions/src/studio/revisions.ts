@@ -20,10 +20,7 @@ import { changedDraft, itemAfter, keepSession, putDraft } from './save.ts';
 
 const revisionsOf = (db: Firestore, { kind, id }: ItemName) => collections.revisions(db, itemKey(kind, id));
 
-/**
- * Published and draft revisions of an item, newest first.
- * @throws DomainError `not-found`, `forbidden`, `invalid-fields`
- */
+/** Newest first. @throws DomainError `not-found`, `forbidden`, `invalid-fields` */
 export async function listRevisions(
   db: Firestore,
   caller: FreshCaller,
@@ -64,10 +61,7 @@ async function shownAs(
   });
 }
 
-/**
- * A revision with its fields.
- * @throws DomainError `not-found`, `forbidden`
- */
+/** @throws DomainError `not-found`, `forbidden` */
 export async function readRevision(
   db: Firestore,
   caller: FreshCaller,
@@ -83,12 +77,7 @@ export async function readRevision(
 
 const noSuchRevision = () => new DomainError('not-found', 'This revision does not exist.');
 
-/**
- * Restores a revision as the draft; outdated fields are dropped.
- * @param number of the revision
- * @param condition optional `If-Match` header
- * @throws DomainError `not-found`, `forbidden`, `stale`
- */
+/** As the draft, without outdated fields. @throws DomainError `not-found`, `forbidden`, `stale` */
 export async function restoreRevision(
   db: Firestore,
   caller: FreshCaller,

@@ -51,9 +51,7 @@ export interface Saved {
 }
 
 /**
- * Saves a draft. The saves of a session share one revision and one audit entry.
- * @param condition the `If-Match` header
- * @param savedOn gives what to save, from the present fields
+ * Saves of a session share one revision and one audit entry.
  * @throws DomainError `not-found`, `forbidden`, `condition-needed`, `stale`, and what `savedOn` throws
  */
 export async function saveItem(
@@ -89,11 +87,10 @@ export async function saveItem(
   });
 }
 
-/** Changed fields of a draft record. */
 export type DraftChange = Pick<DraftRecord, 'fields' | 'state' | 'by' | 'at'> &
   Partial<Pick<DraftRecord, 'began' | 'revision' | 'teacher' | 'translations'>>;
 
-/** The draft record with a change; creates one if missing. */
+/** Creates one if missing. */
 export function changedDraft(
   { kind, id, draft, published }: ItemName & Pick<KnownItem, 'draft'> & Partial<Pick<KnownItem, 'published'>>,
   change: DraftChange,
@@ -155,10 +152,7 @@ export function putDraft(batch: WriteBatch, { draft }: Pick<KnownItem, 'draft'>,
 /** Retention of draft revisions, days: docs/security.md, "Data about people". */
 export const draftsKeptFor = 90;
 
-/**
- * Writes the session's draft revision.
- * @param before the draft before this save, if the session has begun already
- */
+/** @param before the draft before this save, if the session has begun already */
 export function keepSession(
   db: Firestore,
   batch: WriteBatch,
@@ -178,10 +172,7 @@ export function keepSession(
   batch.set(ref, { revision, fields, by, at, note: '', state: 'draft', expireAt });
 }
 
-/**
- * Stores the seeded text as a revision before it is overwritten or unpublished.
- * @returns no write if a revision exists
- */
+/** Before it is overwritten or unpublished. No write if a revision exists. */
 export function keepSeeded(
   db: Firestore,
   batch: WriteBatch,
@@ -194,7 +185,6 @@ export function keepSeeded(
   batch.create(ref, { revision, fields, at, by: null, note: '' });
 }
 
-/** The item after its draft was written. */
 export function itemAfter(
   { id, state, fields, translations }: DraftRecord,
   published: StudioItem['published'],
@@ -207,10 +197,7 @@ export function itemAfter(
   };
 }
 
-/**
- * Picks an item's fields from a body, ignoring unknown ones.
- * @throws DomainError `invalid-fields` for wrong types, `too-large` for more than Firestore has room for
- */
+/** Ignores unknown fields. @throws DomainError `invalid-fields` for wrong types, `too-large` for Firestore */
 export function takeFields(kind: StudioKind, sent: unknown): StudioFields {
   const { fields, typeErrors } = fitFields(kind, sent);
   if (typeErrors.length > 0) throw invalidFields(typeErrors);
@@ -219,10 +206,7 @@ export function takeFields(kind: StudioKind, sent: unknown): StudioFields {
   throw new DomainError('too-large', { key: 'request-faults.draftSize', params: { most } });
 }
 
-/**
- * An item's fields with changes.
- * @throws DomainError `invalid-fields`
- */
+/** @throws DomainError `invalid-fields` */
 export function changeFields(present: StudioFields, changes: readonly FieldChange[]): StudioFields {
   try {
     return withChanges(present, changes);
@@ -233,9 +217,7 @@ export function changeFields(present: StudioFields, changes: readonly FieldChang
 }
 
 /**
- * Archives an unpublished item: hidden from lists, while text, history and id stay. Saving or restoring a revision
- * undoes it. Idempotent.
- * @param condition optional `If-Match` header
+ * Hidden from lists; text, history and id stay. Saving or restoring a revision undoes it. Idempotent.
  * @throws DomainError `not-found`, `forbidden`, `stale`, or `conflict` if published
  */
 export async function archiveItem(

@@ -35,7 +35,6 @@ interface Row {
   readonly may: readonly Role[];
   /** It changes nothing of a course, so that its calls share one. */
   readonly reads?: true;
-  /** What the call is made on, in a course of this id. */
   readonly at: (course: string) => object;
 }
 
@@ -95,7 +94,6 @@ const buildPeople = () =>
     admin: ['admin@school.test', 'admin'],
   });
 
-/** Somebody's open request to publish a lesson. */
 async function askFor(id: string, by: string): Promise<void> {
   const at = Timestamp.now();
   const record = { kind: 'lessons', id, by, at, openSince: at, word: '' } as const;
@@ -113,7 +111,6 @@ describe('each call', () => {
     (Object.keys(table) as StudioName[]).flatMap((name) => roles.map((role) => courseFor(name, role))),
   );
   let known: Awaited<ReturnType<typeof buildPeople>>;
-  /** The drafts of the lessons, as `If-Match` names them. */
   const drafts = new Map<string, string>();
 
   beforeAll(async () => {
@@ -277,7 +274,7 @@ describe('a teacher', () => {
     expect((await list('courses', { ...student, token: await signInAgain(email) })).status).toBe(200);
     expect((await change(endpoints.removeAdmin)).json).toEqual({ modifiedCount: 0 });
     expect((await change(adminEndpoints.removeTeacher)).json).toEqual({ modifiedCount: 1 });
-    // Whose sign-in is of the same second has no role any more, others no sign-in either.
+    // A sign-in of the same second loses the role; older ones end altogether.
     expect([401, 403]).toContain((await list('courses', student)).status);
     expect((await change(adminEndpoints.removeTeacher)).json).toEqual({ modifiedCount: 0 });
     expect((await roleStateOf(emulated, student.uid)).changes).toEqual([

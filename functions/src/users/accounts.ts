@@ -14,22 +14,16 @@ import { readPage } from '../firestore/read-page.ts';
 import { compareAndSet, ifExists } from '../firestore/writes.ts';
 import { erasePersonalData } from '../people/erase.ts';
 
-/** The part of the Admin SDK's Auth that is used here. */
 export type AccountAuth = Pick<
   Auth,
   'getUser' | 'getUserByEmail' | 'getUsers' | 'setCustomUserClaims' | 'revokeRefreshTokens'
 >;
 
-/**
- * Finds an account by address.
- * @param email in any case
- * @returns undefined if unknown or invalid
- */
+/** @param email in any case @returns undefined if unknown or invalid */
 export async function findByEmail(auth: AccountAuth, email: string): Promise<Account | undefined> {
   return canBeAddress(email) ? orUndefined(auth.getUserByEmail(normaliseEmail(email))) : undefined;
 }
 
-/** Whether an address is valid; others are not looked up. */
 export function canBeAddress(email: string): boolean {
   return email.length <= limits.emailMax && emailPattern.test(normaliseEmail(email));
 }
@@ -68,10 +62,7 @@ export async function setClaim(auth: AccountAuth, uid: string, role: Role): Prom
 /** Auth's maximum per call. */
 const maxAtOnce = 100;
 
-/**
- * Which of these people have verified addresses now.
- * @returns their uids, without deleted accounts
- */
+/** Without deleted accounts. */
 export async function verifiedAmong(
   auth: Pick<AccountAuth, 'getUsers'>,
   uids: readonly string[],
@@ -84,7 +75,6 @@ export async function verifiedAmong(
   return new Set(found.filter(({ emailVerified }) => emailVerified).map(({ uid }) => uid));
 }
 
-/** A record in the API. */
 export function toUser(uid: string, record: UserRecord, verified: boolean): User {
   return {
     _id: uid,
@@ -97,7 +87,7 @@ export function toUser(uid: string, record: UserRecord, verified: boolean): User
   };
 }
 
-/** A new person's record; everybody starts as a student. */
+/** Everybody starts as a student. */
 export function newRecord(email: string, displayName: string, language?: Language): UserRecord {
   const now = Timestamp.now();
   return {
@@ -113,7 +103,7 @@ export function newRecord(email: string, displayName: string, language?: Languag
 /** Interval in which a visit is recorded once, milliseconds. */
 const visit = 3_600_000;
 
-/** The signed-in person; `language` is the page's. */
+/** `language` is the page's. */
 export interface PresentPerson {
   readonly uid: string;
   readonly email: string;
@@ -139,20 +129,14 @@ export async function touchRecord(db: Firestore, person: PresentPerson): Promise
   await compareAndSet(collections.users(db).doc(uid), change, { db, uid });
 }
 
-/**
- * Stores the start of valid sign-ins for the Firestore rules; ignored without a record.
- * @param validSince seconds since 1970
- */
+/** For the Firestore rules; ignored without a record. @param validSince seconds since 1970 */
 export function noteEndedSignIns(db: Firestore, uid: string, validSince: number): Promise<void> {
   return compareAndSet(collections.users(db).doc(uid), (before) =>
     before && (before.validSince ?? 0) < validSince ? { ...before, validSince } : undefined,
   );
 }
 
-/**
- * Records a log-out; ignored without a record.
- * @param signedInAt `auth_time` of the revoked tokens, seconds since 1970
- */
+/** Ignored without a record. @param signedInAt `auth_time` of the revoked tokens, seconds since 1970 */
 export function noteLogOut(db: Firestore, uid: string, signedInAt: number): Promise<void> {
   return compareAndSet(collections.users(db).doc(uid), (before) => {
     const ended = before?.endedSignIns ?? [];
@@ -165,13 +149,12 @@ export function noteLogOut(db: Firestore, uid: string, signedInAt: number): Prom
   });
 }
 
-/** Which sign-ins count; undefined without a record. */
 export async function recordedSignIns(db: Firestore, uid: string): Promise<SignIns | undefined> {
   const record = (await collections.users(db).doc(uid).get()).data();
   return record && { validSince: record.validSince ?? 0, ended: record.endedSignIns ?? [] };
 }
 
-/** A page of records with Auth's data, oldest first. */
+/** Oldest first. */
 export async function listUsers(
   { auth, db }: { readonly auth: AccountAuth; readonly db: Firestore },
   page: Page,
@@ -186,10 +169,7 @@ export async function listUsers(
   return { entries: docs.map((one) => toUser(one.id, one.data(), verified.has(one.id))), more };
 }
 
-/**
- * Repairs records with an outdated address: the account was deleted (erased too) or changed (updated).
- * @param owner uid of the address's owner, if any
- */
+/** The account was deleted (erased too) or has a new address. @param owner uid of the address's owner */
 export async function mendRecordsOf(
   services: { readonly auth: AccountAuth; readonly db: Firestore },
   email: string,

@@ -8,7 +8,6 @@ import { testProject } from '../../test/support/emulators.ts';
 import { people, person, roleStateOf, tokenOfLongAgo } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 
-/** A school that asks for verified addresses, and one that does not. */
 const { admin, api: easy, auth, emulated, rima } = servedSchool({ who: ['admin', 'rima'] });
 let strict: TestApi;
 

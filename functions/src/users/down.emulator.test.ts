@@ -6,7 +6,6 @@ import { type Gate, gateTo } from '../../test/support/gate.ts';
 import { type Person, people, roleStateOf } from '../../test/support/people.ts';
 import { dependencyDeadline, withDeadlines } from '../core/deadline.ts';
 
-/** Straight to the emulators, to prepare and to look. */
 const emulated = connect();
 let gated: Emulated;
 /** How long the API waits for them, milliseconds: not long once they are away. */
@@ -48,7 +47,6 @@ afterAll(async () => {
   await emulated.close();
 });
 
-/** Every call about people, each as the one who may make it. */
 const calls: readonly (() => Promise<Answer>)[] = [
   () => api.call(endpoints.putUser, { ...own(), body: { email: rima.email } }),
   () => api.call(endpoints.isAdmin, own()),
@@ -59,7 +57,6 @@ const calls: readonly (() => Promise<Answer>)[] = [
 const own = () => ({ email: rima.email, token: rima.token });
 const makeAdmin = () => api.call(endpoints.makeAdmin, { email: rima.email, token: admin.token });
 
-/** Refuses every call while one of the two is down. */
 async function expectDown(gate: Gate): Promise<void> {
   gate.stop();
   wait(1000);

@@ -11,7 +11,6 @@ const { auth, emulated, rima } = servedSchool({ who: ['rima'], courses: true });
 
 let api: TestApi;
 let consenting: TestApi;
-/** How often Auth was asked for accounts. */
 let asked = 0;
 
 /** As in a real project, where the emulator's own look at each token does not happen. */
@@ -40,7 +39,6 @@ beforeEach(() => {
 afterAll(() => Promise.all([api.close(), consenting.close()]));
 
 test('these calls of a student ask Auth for the account of this moment, and no others', async () => {
-  // Too long ago to delete the account.
   const token = await tokenOfLongAgo(rima, 30);
   const params = { email: rima.email };
   const asking: string[] = [];

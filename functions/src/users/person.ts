@@ -33,10 +33,7 @@ export async function requireKnownAccount(auth: AccountAuth, uid: string): Promi
   return account;
 }
 
-/**
- * A person for admins.
- * @throws DomainError `not-found`
- */
+/** @throws DomainError `not-found` */
 export async function readPerson(
   { auth, db }: PersonServices,
   uid: string,
@@ -97,7 +94,6 @@ async function readCertificate(
   return id ? { _id: id, token, revoked: await isRevoked(db, id) } : undefined;
 }
 
-/** Each course is read once. */
 async function titlesOf(
   db: Firestore,
   records: readonly { readonly courseId: string }[],
@@ -112,16 +108,14 @@ async function titlesOf(
 export interface AccessServices {
   readonly auth: AccountAuth & Pick<Auth, 'updateUser'>;
   readonly db: Firestore;
-  /** Erases a person's data and account. */
   readonly remove: (account: Account) => Promise<void>;
   /** Drops an account from this instance's cache; others expire within a minute. */
   readonly forget?: ((uid: string) => void) | undefined;
 }
 
 /**
- * Finds an account that may be disabled or erased. Admins must lose the role first, which protects the last one, even
- * if two admins act concurrently.
- * @throws DomainError `not-found`, or `conflict` for oneself and for admins
+ * Admins must lose the role first: this protects the last one.
+ * @throws DomainError `not-found`, `conflict`
  */
 async function requireOther({ auth }: AccessServices, caller: FreshCaller, uid: string): Promise<Account> {
   if (uid === caller.uid) throw new DomainError('conflict', 'This is your own account.');
@@ -132,11 +126,7 @@ async function requireOther({ auth }: AccessServices, caller: FreshCaller, uid: 
   return account;
 }
 
-/**
- * Disables an account and revokes its sessions; no data is lost.
- * @returns 1, or 0 if already disabled
- * @throws DomainError `not-found`, `conflict`
- */
+/** No data is lost. @returns 0 if already disabled @throws DomainError `not-found`, `conflict` */
 export async function disablePerson(
   services: AccessServices,
   caller: FreshCaller,
@@ -154,11 +144,7 @@ export async function disablePerson(
   return disabled ? 0 : 1;
 }
 
-/**
- * Enables an account.
- * @returns 1, or 0 if already enabled
- * @throws DomainError `not-found`
- */
+/** @returns 0 if already enabled @throws DomainError `not-found` */
 export async function enablePerson(
   { auth, db, forget }: AccessServices,
   caller: FreshCaller,
@@ -173,8 +159,8 @@ export async function enablePerson(
 }
 
 /**
- * Erases an account and its data. The audit records who did it, but not whose account it was.
- * @param email repeats the account's address, or its uid without one
+ * The audit records who did it, but not whose account it was.
+ * @param email the account's address, typed again, or its uid without one
  * @throws DomainError `not-found`, `conflict`, or `invalid-fields` for another address
  */
 export async function erasePerson(
@@ -193,18 +179,13 @@ export async function erasePerson(
   forget?.(uid);
 }
 
-/** Course, person and acting admin. */
 export interface CourseByHand {
   readonly actor: string;
   readonly uid: string;
   readonly courseId: string;
 }
 
-/**
- * Gives a person a free enrolment, which no refund removes.
- * @returns 1, or 0 if already enrolled
- * @throws DomainError `not-found`, `course-not-open`
- */
+/** No refund removes it. @returns 0 if enrolled already @throws DomainError `not-found`, `course-not-open` */
 export async function giveCourse(
   services: RoleServices,
   { actor, uid, courseId }: CourseByHand,
@@ -227,11 +208,7 @@ export async function giveCourse(
   return 1;
 }
 
-/**
- * Removes an enrolment with its progress. Payments stay: refunds are made at the provider.
- * @returns 1, or 0 if not enrolled
- * @throws DomainError `not-found` for an unknown account
- */
+/** With its progress; payments stay. @returns 0 if not enrolled @throws DomainError `not-found` */
 export async function takeCourse(
   { auth, db }: RoleServices,
   { actor, uid, courseId }: CourseByHand,

@@ -28,7 +28,6 @@ const cases = (role: 'admin' | 'student') =>
     .filter(([, method]) => role === 'student' || method !== 'revokeRefreshTokens')
     .flatMap(([name, method, at]) => failures.map((how) => ({ name, method, at, how })));
 
-/** Makes one change of role while one of its writes fails; answers the refusal's code. */
 async function changeWhile(change: Change, broken: { method: string; at: number; how: Failure }) {
   const ofFirestore = broken.method === 'runTransaction';
   const api = await serveApi({
@@ -64,7 +63,6 @@ const all = Object.entries(healers).flatMap(([healer, healing]) =>
   ),
 );
 
-/** Each write that fails, healed by one of the three in turn; in full, by each of them. */
 const some = all.filter((_one, at) => isFull || at % 3 === Math.floor((at * 3) / all.length));
 
 test.each(some)('$what fails $broken.how $broken.name is written; healed by $healer', async (one) => {
@@ -81,7 +79,7 @@ test.each(some)('$what fails $broken.how $broken.name is written; healed by $hea
   await api.close();
   expect(answer.status).toBe(200);
 
-  // Only a change of which nothing was written is not gone on with by itself.
+  // A change continues by itself unless nothing of it was written.
   const untouched = broken.method === 'runTransaction' && broken.at === 1 && broken.how === 'before';
   const now = untouched && healer !== 'the same call again' ? from : to;
   const changes = now === from ? [] : [{ actor: admin.uid, action }];

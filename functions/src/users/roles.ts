@@ -25,14 +25,13 @@ import {
  *   1. begin:  the record gets `pendingRole`; the last admin is refused here
  *   2. claim:  the account gets or loses the claim (and its sign-ins)
  *   3. finish: the record gets the role, loses `pendingRole`, and the change is noted in the audit
- * Whatever fails, the caller hears of it, and any later call about that person continues from `pendingRole`. Each step may
+ * Whatever fails, the caller gets an error, and any later call about that person continues from `pendingRole`. Each step may
  * be repeated; only the one that finds the old role in step 3 counts as the change.
  */
 
 export interface RoleServices {
   readonly auth: AccountAuth;
   readonly db: Firestore;
-  /** Whether admins and teachers need a verified address. */
   readonly verifiedAdmins?: boolean | undefined;
 }
 
@@ -40,38 +39,25 @@ export interface RoleServices {
 export const noActor = 'claim';
 
 /**
- * Grants the admin role.
  * @param actor uid, or a word if not a person
- * @returns 1, or 0 if already an admin
- * @throws DomainError `not-found` for an unknown address; `not-verified` if required; `unavailable` if incomplete
+ * @returns 0 if already an admin
+ * @throws DomainError `not-found`, `not-verified` if required, `unavailable` if incomplete
  */
 export function grantAdmin(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
   return changeRole(services, email, { to: 'admin' }, actor);
 }
 
-/**
- * Revokes the admin role and all sessions.
- * @returns 1, or 0 if not an admin
- * @throws DomainError `not-found`, `last-admin`, or `unavailable` if incomplete
- */
+/** Revokes sessions too. @returns 0 if no admin @throws DomainError `last-admin`, else as `grantAdmin` */
 export function revokeAdmin(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
   return changeRole(services, email, { from: 'admin', to: 'student' }, actor);
 }
 
-/**
- * Grants the teacher role.
- * @returns 1, or 0 if already a teacher
- * @throws DomainError as `grantAdmin`; `conflict` for an admin, who may do more
- */
+/** @returns 0 if already a teacher @throws DomainError as `grantAdmin`; `conflict` for an admin */
 export function grantTeacher(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
   return changeRole(services, email, { to: 'teacher' }, actor);
 }
 
-/**
- * Revokes the teacher role and all sessions.
- * @returns 1, or 0 if not a teacher
- * @throws DomainError `not-found`, or `unavailable` if incomplete
- */
+/** Revokes sessions too. @returns 0 if no teacher @throws DomainError `not-found`, `unavailable` */
 export function revokeTeacher(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
   return changeRole(services, email, { from: 'teacher', to: 'student' }, actor);
 }
@@ -82,10 +68,7 @@ interface Change {
   readonly to: Role;
 }
 
-/**
- * Resumes an interrupted change, and syncs the record with an externally set claim.
- * @returns the current role
- */
+/** Resumes an interrupted change, and syncs the record with an externally set claim. */
 export async function settleRole(services: RoleServices, uid: string): Promise<Role> {
   const { auth, db } = services;
   const [snapshot, account] = await Promise.all([collections.users(db).doc(uid).get(), auth.getUser(uid)]);

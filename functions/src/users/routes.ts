@@ -47,7 +47,6 @@ import {
   settleRole,
 } from './roles.ts';
 
-/** Endpoints of people and roles. All look up the caller's account. */
 export function userRoutes(services: RoleServices & AccessServices): Route[] {
   const options = { caller: 'account' } as const;
   const refresh = createRefresh(services);
@@ -100,9 +99,7 @@ function owns(caller: FreshCaller, email: string): boolean {
 /** Deadline in milliseconds; may include finishing a role change. */
 const longestRefresh = 8000;
 
-/**
- * Returns a function that creates or updates a caller's record; identical concurrent calls share one run, others wait.
- */
+/** Identical concurrent calls share one run, others wait. */
 function createRefresh(
   services: RoleServices,
 ): (caller: FreshCaller, language: Language | undefined) => Promise<User> {
@@ -148,7 +145,6 @@ const courseByHand = (call: Call<unknown, 'uid' | 'courseId'>): CourseByHand => 
   courseId: param(call, 'courseId'),
 });
 
-/** Endpoints for one person. Changes require a sign-in within the last hour and are audited. */
 export function personRoutes(services: RoleServices & AccessServices): Route[] {
   return [
     route(adminEndpoints.person, async (call) => ({

@@ -28,7 +28,7 @@ export const demoAccounts = [
   },
 ] as const satisfies readonly DemoAccount[];
 
-/** The demo student's classmates. What all of them have done is in `demo-school.ts`. */
+/** What all of them have done is in `demo-school.ts`. */
 export const demoClassmates: readonly DemoAccount[] = (
   [
     ['ayesha', 'Ayesha Siddiqua'],
@@ -41,15 +41,10 @@ export const demoClassmates: readonly DemoAccount[] = (
 
 export interface DemoPerson {
   readonly uid: string;
-  /** Whether this call made the account. */
   readonly isNew: boolean;
 }
 
-/**
- * Creates the demo accounts and records; existing ones keep everything except their role.
- * @returns them in the order of `demoAccounts`, then of `demoClassmates`
- * @throws Error outside the emulators: the passwords are public
- */
+/** Existing accounts keep all but their role. @throws Error outside the emulators: passwords are public */
 export async function seedDemoAccounts(auth: Auth, db: Firestore): Promise<DemoPerson[]> {
   if (!process.env.FIREBASE_AUTH_EMULATOR_HOST || !process.env.FIRESTORE_EMULATOR_HOST) {
     throw new Error('The demo accounts are for the emulators only.');

@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => real.close());
 
-/** What each call about people answers to a token. */
 async function codes(token: string | undefined): Promise<string[]> {
   const { email } = rima;
   const answers = await Promise.all([
@@ -69,7 +68,6 @@ test('a token from before all sign-ins were revoked', async () => {
 const validSinceOf = async (uid: string) =>
   (await collections.users(emulated.db).doc(uid).get()).data()?.validSince ?? 0;
 const enrolments = (token: string) => real.call(endpoints.enrolments, { token });
-/** The person's seconds, as the token says them. */
 const signedInAt = async (token: string) =>
   (await withoutLookingUp(emulated.auth).verifyIdToken(token)).auth_time;
 

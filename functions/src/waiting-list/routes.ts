@@ -15,16 +15,12 @@ import { requestedLanguage } from '../http/reply.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import { enrolmentOf } from '../people/enrolments.ts';
 
-/** Whether a person waits for a course. */
 export async function readWaitingPlace(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
   const found = await collections.waitingList(db).doc(personalId(uid, courseId)).get();
   return { courseId, waiting: found.exists };
 }
 
-/**
- * Adds a person to a course's waiting list; idempotent.
- * @throws DomainError `conflict` for an open course, `waiting-list-full` at the limit
- */
+/** Idempotent. @throws DomainError `conflict` for an open course, `waiting-list-full` at the limit */
 export async function joinWaitingList(
   db: Firestore,
   uid: string,
@@ -54,29 +50,25 @@ async function takePlace(db: Firestore, uid: string, courseId: string, taken: nu
   });
 }
 
-/** A person's entries. */
 async function placesOf(db: Firestore, uid: string): Promise<QueryDocumentSnapshot<WaitingPlaceRecord>[]> {
   const own: Query<WaitingPlaceRecord> = collections.waitingList(db).where('uid', '==', uid);
   return (await own.limit(limits.waitsMax).get()).docs;
 }
 
-/**
- * Deletes entries of owned or deleted courses.
- * @returns how many
- */
+/** Of owned or deleted courses. @returns how many */
 async function removeUseless(db: Firestore, uid: string): Promise<number> {
   const useless = (await readPlaces(db, uid)).filter(({ course, has }) => !course || has);
   await Promise.all(useless.map(({ record }) => leaveWaitingList(db, uid, record.courseId)));
   return useless.length;
 }
 
-/** Removes a person from the list; idempotent. */
+/** Idempotent. */
 export async function leaveWaitingList(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
   await collections.waitingList(db).doc(personalId(uid, courseId)).delete();
   return { courseId, waiting: false };
 }
 
-/** A person's entries, including opened courses, newest first; without owned and deleted courses. */
+/** Newest first; with opened courses, without owned and deleted ones. */
 export async function readWaitingList(
   db: Firestore,
   uid: string,
@@ -100,7 +92,6 @@ interface PlaceRead {
   readonly has: boolean;
 }
 
-/** A person's entries with their courses, in one read. */
 async function readPlaces(
   db: Firestore,
   uid: string,
@@ -123,7 +114,6 @@ async function readPlaces(
   });
 }
 
-/** Endpoints of the waiting list. */
 export function waitingListRoutes(db: Firestore): Route[] {
   return [
     route(endpoints.waitingPlace, async (call) => {

@@ -19,7 +19,6 @@ const waitingList = async (token = rima.token) => (await api.call(endpoints.wait
 const setComplete = (courseId: string, complete: boolean) =>
   collections.courses(emulated.db).doc(courseId).update({ complete });
 
-/** A place as of some second, as joining made it then. */
 async function joinedAt(second: number, courseId: string): Promise<void> {
   const record = { uid: rima.uid, courseId, at: Timestamp.fromMillis(second * 1000) };
   await collections.waitingList(emulated.db).doc(personalId(rima.uid, courseId)).set(record);

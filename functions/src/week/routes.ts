@@ -15,11 +15,9 @@ import {
 } from './week.ts';
 
 export interface WeekSetting extends WeekServices {
-  /** Whether the school asks for a parent's consent. */
   readonly asksConsent: boolean;
 }
 
-/** Endpoints of week links. */
 export function weekRoutes(services: WeekSetting): Route[] {
   const { db, asksConsent } = services;
   const limit = countLimit(db, { name: 'week', ...viewLimit });

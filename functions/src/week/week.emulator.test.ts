@@ -96,7 +96,7 @@ describe('who has the link', () => {
       ...entry(id, now - days * dayMs, template),
       outcome,
     });
-    // Sent later, though it was done first: the order of the days counts.
+    // Sent later but done first: the order of the days counts.
     await practise([done('a', 'm1-tens-and-ones', 2, 'wrong'), done('b', 'm1-smallest-first', 9, 'wrong')]);
     await practise([
       done('c', 'm1-tens-and-ones', 50, 'right'),
@@ -115,7 +115,6 @@ test('what was done in an earlier week is there, what is older or was taken back
   await mark('third', false);
   const ago = (days: number) => Timestamp.fromMillis(Date.now() - days * dayMs);
   await enrolment().update({ 'doneAt.first': ago(8), 'doneAt.second': ago(40) });
-  // Marked again it is no newer.
   await mark('first');
   const { weeks } = await seen();
   expect(weeks.map(({ courses }) => courses.map(({ lessons }) => lessons))).toEqual([
@@ -207,7 +206,7 @@ describe('a link', () => {
     expect((await look(token, asking)).status).toBe(404);
     const refused = await asking.call(weekEndpoints.makeWeekLink, { token: rima.token });
     expect(codeOf(refused)).toBe('consent-needed');
-    // Who may only browse can still take back what they gave.
+    // Without consent, one can still take back a link.
     expect((await asking.call(weekEndpoints.endWeekLink, { token: rima.token })).status).toBe(200);
     await asking.close();
   });

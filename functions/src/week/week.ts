@@ -22,16 +22,11 @@ import { commitOf } from '../firestore/writes.ts';
 import { readPeople } from '../people/people.ts';
 import { readPracticeEntries } from '../people/practice-log.ts';
 
-/** Number of courses with a next lesson. */
 const maxNext = 3;
 
-/** Days of the school's calendar. */
 const dayOf = (at: Date) => Date.parse(schoolDay(at.getTime()));
 
-/**
- * Skills due for review, by the rule of the site's today page: one template per skill, longest overdue first; as many as a
- * day holds. Loaded lazily with the templates, which no other call needs.
- */
+/** As on the site's today page: one template per skill, longest overdue first, as many as a day holds. */
 async function dueReviews(entries: readonly PracticeEntry[], now: number): Promise<string[]> {
   const [{ dueSkills }, { skillTable }] = await Promise.all([
     import('@pathshala/content/practice/review/mastery'),
@@ -41,24 +36,17 @@ async function dueReviews(entries: readonly PracticeEntry[], now: number): Promi
   return dueSkills({ skills: skillTable, log, now: new Date(now), dayOf }).map(({ id }) => id);
 }
 
-/** Sources of a week. */
 export interface WeekServices {
   readonly db: Firestore;
-  /** The classes that somebody is in, with their tasks. */
   readonly readClasses: (uid: string, language: Language) => Promise<readonly JoinedClassroom[]>;
 }
 
-/** An enrolled course with its progress. */
 interface OwnCourse {
   readonly record: EnrolmentRecord;
   readonly course: ShownOfCourse;
 }
 
-/**
- * A student's recent weeks and next steps, without other people or results to compare.
- * @param now milliseconds since 1970
- * @throws DomainError `not-found` for a deleted person
- */
+/** Without other people or results to compare. @throws DomainError `not-found` for a deleted person */
 export async function readWeek(
   { db, readClasses }: WeekServices,
   uid: string,
@@ -87,7 +75,7 @@ export async function readWeek(
   };
 }
 
-/** Somebody's courses, latest activity first, without deleted ones. */
+/** Latest activity first, without deleted courses. */
 async function readCourses(db: Firestore, uid: string, language: Language): Promise<OwnCourse[]> {
   const found: Query<EnrolmentRecord> = collections.enrolments(db).where('uid', '==', uid);
   const { docs } = await found.get();
@@ -104,7 +92,6 @@ async function readCourses(db: Firestore, uid: string, language: Language): Prom
 const lastAt = ({ doneAt = {}, enrolledAt }: EnrolmentRecord) =>
   Math.max(enrolledAt.toMillis(), ...Object.values(doneAt).map((at) => at.toMillis()));
 
-/** Titles of a course's lessons finished within some days. */
 function titlesIn(
   { outline }: ShownOfCourse,
   times: EnrolmentRecord['doneAt'],
@@ -144,7 +131,6 @@ function dueIn(classes: readonly JoinedClassroom[]): WeekView['due'] {
   return open.filter((task, at) => firstOf(task) === at);
 }
 
-/** The next lessons of recently used courses. */
 function nextIn(own: readonly OwnCourse[]): NextLesson[] {
   return own
     .flatMap(({ record, course }) => {
@@ -157,19 +143,13 @@ function nextIn(own: readonly OwnCourse[]): NextLesson[] {
 /** First and last day of a week. */
 export type Days = Pick<Week, 'from' | 'to'>;
 
-/**
- * The weeks to show, newest first.
- * @param now milliseconds since 1970, on the last day
- */
+/** Newest first. @param now milliseconds since 1970, on the last day */
 export function shownWeeks(now: number): Days[] {
   const daysAgo = (count: number) => schoolDay(now - count * dayMs);
   return Array.from({ length: weeksShown }, (_, at) => ({ from: daysAgo(7 * at + 6), to: daysAgo(7 * at) }));
 }
 
-/**
- * Whether a time is in a week.
- * @param at milliseconds since 1970; undefined: unknown
- */
+/** @param at milliseconds since 1970; undefined: unknown */
 export function isWithin({ from, to }: Days, at: number | undefined): boolean {
   if (at === undefined) return false;
   const day = schoolDay(at);
@@ -182,11 +162,7 @@ export interface LessonMark {
   readonly minutes: number;
 }
 
-/**
- * Estimates the time for lessons from when they were marked as done: who marks several one after the other has not read
- * for longer than the time between.
- * @returns whole minutes
- */
+/** Who marks several in a row has not read for longer than the time between. @returns whole minutes */
 export function lessonMinutes(marks: readonly LessonMark[]): number {
   const inOrder = marks.toSorted((a, b) => a.at - b.at);
   return inOrder.reduce((sum, { at, minutes }, index) => {
@@ -199,12 +175,7 @@ const minute = 60_000;
 /** Milliseconds without an answer that count as a pause. */
 const pause = 5 * minute;
 
-/**
- * Estimates practice time from the times between answers, without pauses. The first exercise after a pause counts as a
- * minute.
- * @param times of answers, milliseconds since 1970, in any order
- * @returns whole minutes
- */
+/** The first exercise after a pause counts as a minute. @param times milliseconds since 1970, in any order */
 export function practiceMinutes(times: readonly number[]): number {
   const inOrder = [...times].sort((a, b) => a - b);
   const ms = inOrder.reduce((sum, at, index) => {
@@ -214,7 +185,7 @@ export function practiceMinutes(times: readonly number[]): number {
   return Math.ceil(ms / minute);
 }
 
-/** Skills practised in a week, most exercises first. */
+/** Most exercises first. */
 export function practiceIn(entries: readonly PracticeEntry[]): Pick<Week, 'skills' | 'practiceMinutes'> {
   const counts = new Map<string, number>();
   for (const { template } of entries) counts.set(template, (counts.get(template) ?? 0) + 1);
@@ -228,13 +199,12 @@ export function practiceIn(entries: readonly PracticeEntry[]): Pick<Week, 'skill
 /** A link is stored by student, so a new one replaces the previous. */
 const linkOf = (db: Firestore, uid: string) => collections.weekLinks(db).doc(uid);
 
-/** When a student started to share their week. */
 export async function readWeekLink(db: Firestore, uid: string): Promise<WeekLink> {
   const record = (await linkOf(db, uid).get()).data();
   return { since: record ? record.at.toDate().toISOString() : null };
 }
 
-/** Creates a link and revokes the previous one. Its secret is returned once and not stored. */
+/** Revokes the previous link. The secret is returned once and not stored. */
 export async function makeWeekLink(db: Firestore, uid: string): Promise<NewWeekLink> {
   const token = newSecret();
   const at = Timestamp.now();
@@ -242,7 +212,7 @@ export async function makeWeekLink(db: Firestore, uid: string): Promise<NewWeekL
   return { since: at.toDate().toISOString(), token };
 }
 
-/** Revokes a student's link immediately; idempotent. */
+/** Idempotent. */
 export async function endWeekLink(db: Firestore, uid: string): Promise<WeekLink> {
   await linkOf(db, uid).delete();
   return { since: null };
@@ -253,11 +223,7 @@ export function linkEnded(): DomainError {
   return new DomainError('not-found', 'This link has expired. Ask for a new one.');
 }
 
-/**
- * The student of a link.
- * @returns their uid
- * @throws DomainError `not-found` for an unknown or revoked link
- */
+/** @returns the student's uid @throws DomainError `not-found` for an unknown or revoked link */
 export async function openWeekLink(db: Firestore, token: string): Promise<string> {
   if (!isSecret(token)) throw linkEnded();
   const { docs } = await collections

@@ -4,7 +4,6 @@ import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 
-/** All calls except the lists. */
 export const ownEndpoints = {
   ...endpoints,
   ...adminEndpoints,
@@ -14,7 +13,6 @@ export const ownEndpoints = {
 } as const;
 export type OwnName = keyof typeof ownEndpoints;
 
-/** Every call of the API, by its name. */
 export const allEndpoints = { ...ownEndpoints, ...listEndpoints } as const;
 export type EndpointName = keyof typeof allEndpoints;
 

@@ -12,7 +12,6 @@ type Known = Readonly<Record<string, Arbitrary<unknown>>>;
 /** What fields say that no schema names. It may never be stored. */
 export const unnamed = 'of-no-schema';
 
-/** Wrong values, among them some that look like parts of a program. */
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(null, '', ' ', -1, 1e308, 0.5, true, [], {}, 'x'.repeat(6000), '\u0000', '‮', {
@@ -25,7 +24,6 @@ const strange = [
   ...['role', 'uid', 'admin', '_id', 'price', 'lessonsDone', 'receivedAt', 'state'],
 ];
 
-/** Mostly valid values of a schema: within its limits, and with its patterns if `known` has values for the field. */
 function right(schema: SchemaFieldDescription, known: Known, name = ''): Arbitrary<unknown> {
   const own = known[name];
   const { oneOf = [], tests = [] } = schema as SchemaDescription;
@@ -58,7 +56,6 @@ function right(schema: SchemaFieldDescription, known: Known, name = ''): Arbitra
   }
 }
 
-/** What is sent as a body: text, as it goes over the wire. */
 export function bodyFor(schema: SchemaFieldDescription, known: Known): Arbitrary<string> {
   const good = right(schema, known) as Arbitrary<object>;
   const fields = Object.keys((schema as SchemaObjectDescription).fields);

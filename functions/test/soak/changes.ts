@@ -33,7 +33,6 @@ export function changesBetween(before: Kept, after: Kept): Change[] {
     .filter((one) => !isDeepStrictEqual(one.before, one.after));
 }
 
-/** Whether somebody or something is, or was, named in a document. */
 const mentions = (id: string | undefined, change: Change) =>
   id !== undefined && id !== '' && JSON.stringify(change).includes(id);
 

@@ -12,7 +12,6 @@ import { buildWorld, learn, revive, type World } from './world.ts';
 interface Exchange {
   readonly request: Request;
   readonly status: number;
-  /** Why this is a failure; undefined if it is not. */
   readonly breach: string | undefined;
 }
 
@@ -56,7 +55,6 @@ async function exchange(request: Request): Promise<Exchange> {
   }
 }
 
-/** Failures of a batch. */
 function breachesOf(exchanges: readonly Exchange[], before: Kept, after: Kept): string[] {
   const changes = changesBetween(before, after);
   const done = exchanges.filter(({ status }) => status < 400).map(({ request }) => request);

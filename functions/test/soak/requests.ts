@@ -10,7 +10,6 @@ import { allEndpoints, type EndpointName } from './all-endpoints.ts';
 import { bodyFor } from './bodies.ts';
 import type { World } from './world.ts';
 
-/** One request. */
 export interface Request {
   /** The endpoint's name; another word for an address or method that is none. */
   readonly name: string;
@@ -36,7 +35,6 @@ const mostly = <T>(right: Arbitrary<T>, wrong: Arbitrary<T>): Arbitrary<T> =>
 /** Stands for the caller's own address until the caller is known. */
 const own = 'own@caller.test';
 
-/** Values that exist in this school, by the names of parts of addresses and fields of bodies. */
 function knownOf({ people, given }: World): Record<string, Arbitrary<string>> {
   const courses = Object.values(school);
   const emails = [own, ...people.map(({ email }) => email)];
@@ -106,7 +104,6 @@ function bodyOf(
     : fc.constantFrom(undefined, '{}', '{"id":"evt_1"}', 'null');
 }
 
-/** A request to an endpoint, valid or not, with what the school has now. */
 export function requestTo(world: World, name: EndpointName): Arbitrary<Request> {
   const { method, path }: Endpoint = allEndpoints[name];
   const known = knownOf(world);

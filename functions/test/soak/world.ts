@@ -20,7 +20,6 @@ const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.
 
 export interface World {
   readonly emulated: Emulated;
-  /** The usual school, one that asks for parental consent, and one with Stripe's webhooks. */
   readonly apis: Readonly<Record<'usual' | 'consent' | 'stripe', TestApi>>;
   readonly people: Person[];
   /** Ids and secrets that the school has given so far, by the names of parts of addresses. */
@@ -28,7 +27,6 @@ export interface World {
   readonly close: () => Promise<void>;
 }
 
-/** Every kind of school on the same services, without limits in memory. */
 async function serveSchools(emulated: Emulated): Promise<World['apis']> {
   const options = { counter: uncounted, trustsHop };
   const services = {
@@ -76,7 +74,6 @@ export async function revive({ emulated, people }: World, uid: string): Promise<
   people[at] = token ? { ...before, token } : await person(emulated, before.email);
 }
 
-/** Adds new sessions, messages, classrooms, and tokens in mails. */
 export async function learn(world: World): Promise<void> {
   const { db } = world.emulated;
   const [messages, sessions, mails, classrooms] = await Promise.all([

@@ -8,13 +8,10 @@ import { createServing, type ServingOptions } from '../../src/serving.ts';
 import { serve } from './server.ts';
 
 export interface TestApi {
-  /** Address of the API's root. */
   readonly url: string;
-  /** The log so far. */
   readonly logged: LogEntry[];
   /** Calls an endpoint; `token` goes into the header, `body` is sent as JSON, valid or not. */
   readonly call: <E extends Endpoint>(endpoint: E, given: AddressOf<E> & CallOptions) => Promise<Answer>;
-  /** Like `call`, for an address that is not an endpoint. */
   readonly send: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
@@ -31,10 +28,7 @@ export interface Answer {
   readonly json: unknown;
 }
 
-/**
- * Serves the whole API on a free port, with the given services.
- * @param options what differs from the emulators
- */
+/** @param options what differs from the emulators */
 export async function serveApi(
   services: Pick<
     Services,
@@ -90,5 +84,4 @@ export function codeOf(answer: Answer): string {
   return (answer.json as Problem).type.replace('/problems/', '');
 }
 
-/** No rate limits, for tests of something else. */
 export const uncounted: CallCounter = { fromAddress: () => undefined, fromPerson: () => undefined };

@@ -10,7 +10,6 @@ import { school } from './school.ts';
 /** A task: a lesson that every test school has. */
 export const firstLesson: TaskRow = { kind: 'lesson', id: `${school.free}~first`, due: '2030-01-31' };
 
-/** Stores a classroom as its teacher makes it. @returns its id and code */
 export async function keepClassroom(
   { db }: Pick<Emulated, 'db'>,
   teacher: Pick<Person, 'uid'>,
@@ -32,7 +31,6 @@ export async function keepClassroom(
   return { id, code };
 }
 
-/** A stored classroom; undefined once it has ended. */
 export async function classroomOf(
   { db }: Pick<Emulated, 'db'>,
   id: string,

@@ -7,19 +7,14 @@ import type { Person } from './people.ts';
 import { school } from './school.ts';
 import { servedSchool } from './served-school.ts';
 
-/** The services of a school that asks for parental consent. */
 export const askingParents = ({ db }: Pick<Emulated, 'db'>) => ({
   queueMail: mailQueue(db),
   siteOf: () => 'https://school.example',
 });
 
-/** The parent. */
 export const mother = 'mother@home.test';
 
-/**
- * For a test file: the API of a school that asks for parental consent, with one child, Rima, new for each test, and
- * the calls of child and parent.
- */
+/** A school that asks for parental consent, with one child, Rima, new for each test. */
 export function consentSchool() {
   const { api, db, emulated, rima } = servedSchool({
     who: ['rima'],
@@ -42,12 +37,10 @@ export function consentSchool() {
     decide: (token: string, decision: string) =>
       api.call(endpoints.parentDecision, { body: { token, decision } }),
     mails,
-    /** The token in the only mail that was sent. */
     tokenOfMail: async (): Promise<string> => {
       const [mail] = await mails();
       return /https:\/\/school\.example\/parent#(\S+)/.exec(mail?.message.text ?? '')?.[1] ?? '';
     },
-    /** Ends the pause after a mail. */
     letTimePass: async (): Promise<void> => {
       const sentAt = [Timestamp.fromMillis(Date.now() - 61_000)];
       await collections.consents(db).doc(rima.uid).update({ sentAt });

@@ -3,7 +3,6 @@ import { type Answer, codeOf } from './api.ts';
 
 export interface RoleTable<Name extends string, Role extends string> {
   readonly roles: readonly Role[];
-  /** The roles that may make each call. */
   readonly table: Readonly<Record<Name, { readonly may: readonly Role[] }>>;
   /** Prepares a role's call, on data of its own, and a look at what a refused call must leave unchanged. */
   readonly prepare: (

@@ -3,21 +3,16 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
-/**
- * A project for each test file, so that files can run in parallel: emulated projects do not share documents, demo
- * data or locks.
- */
+/** One per test file, so that files run in parallel: projects do not share documents, demo data or locks. */
 export const testProject = `demo-pathshala-${randomUUID()}`;
 
 export interface Emulated {
   readonly db: Firestore;
   readonly auth: Auth;
-  /** Removes every document and account of the tests' project. */
   readonly clear: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Connects to the emulators named in the environment. */
 export function connect(project = testProject): Emulated {
   const firestoreHost = required('FIRESTORE_EMULATOR_HOST');
   const authHost = required('FIREBASE_AUTH_EMULATOR_HOST');
@@ -48,7 +43,6 @@ function required(name: string): string {
   return value;
 }
 
-/** Calls the Auth emulator as its owner. @param method such as `accounts:signUp` */
 export async function askAuth(method: string, body: object): Promise<unknown> {
   const host = required('FIREBASE_AUTH_EMULATOR_HOST');
   const answer = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/${method}`, {
@@ -59,10 +53,6 @@ export async function askAuth(method: string, body: object): Promise<unknown> {
   return await answer.json();
 }
 
-/**
- * Signs in like a browser.
- * @returns an ID token with the current claims
- */
 export async function signIn(email: string, password: string, project = testProject): Promise<string> {
   const body = { email, password, returnSecureToken: true, targetProjectId: project };
   const { idToken } = (await askAuth('accounts:signInWithPassword?key=any', body)) as { idToken?: string };

@@ -7,10 +7,7 @@ import type { Emulated } from './emulators.ts';
 /** How a call fails: before it did anything, or after, so that only the answer is lost. */
 export type Failure = 'before' | 'after';
 
-/**
- * An object one of whose methods is in other hands; everything else is real.
- * @param around gets the real call, and what it was called with
- */
+/** @param around gets the real call, and what it was called with */
 export function around<T extends object>(
   real: T,
   method: string,
@@ -35,7 +32,6 @@ export interface Breakage {
   readonly at: number;
 }
 
-/** A dependency in which one call of one method fails. */
 export function breaking<T extends object>(real: T, { method, how, at }: Breakage): T {
   let calls = 0;
   return around(real, method, async (call) => {
@@ -84,11 +80,7 @@ function rowOf(one: unknown): readonly string[] | undefined {
   return isAggregate(one) ? ['get'] : asking.find(([kind]) => one instanceof kind)?.[1];
 }
 
-/**
- * The real Firestore, with some failing calls.
- * @param failure asked before each call; undefined lets it through
- * @throws Error for a method that the table above does not know, so that none is left out
- */
+/** @param failure called before each call @throws Error for a method that the table above does not know */
 export function flaky<T extends object>(real: T, failure: Asked): T {
   const methods = rowOf(real);
   return new Proxy(real, {

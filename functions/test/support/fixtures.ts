@@ -10,7 +10,6 @@ import type { Emulated } from './emulators.ts';
 import type { Person } from './people.ts';
 import { buildSchool, price, school } from './school.ts';
 
-/** How many documents of a kind were stored. */
 export interface FixtureCounts {
   readonly payments: number;
   readonly messages: number;
@@ -160,7 +159,6 @@ function practised(uid: string, part: number): DocumentData {
 
 export interface Stored {
   readonly collection: string;
-  /** A document's path and content. */
   readonly text: string;
 }
 
@@ -178,7 +176,6 @@ export async function wholeDatabase(db: Firestore): Promise<Stored[]> {
   return await below(db);
 }
 
-/** Whether a text contains something that identifies a person. */
 export function namesOf({ uid, email }: Person, text: string): boolean {
   const found = text.toLowerCase();
   return [uid, email].some((name) => found.includes(name.toLowerCase()));

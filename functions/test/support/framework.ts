@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { testProject } from './emulators.ts';
 
-/** The function as Cloud Functions runs it. */
 export interface Framework {
   /** Sends bytes unchanged. Resolves to the status, 0 if the connection ended without an answer. */
   readonly send: (sent: Sent) => Promise<number>;
-  /** The process's peak memory, in MiB. */
+  /** MiB. */
   readonly maxMemory: () => Promise<number>;
   readonly close: () => void;
 }
@@ -25,7 +24,6 @@ export interface Sent {
 
 const script = join(import.meta.dirname, 'framework-child.ts');
 
-/** Starts the function on the tests' emulators. */
 export async function startFramework(): Promise<Framework> {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, GCLOUD_PROJECT: testProject, METADATA_SERVER_DETECTION: 'none' },

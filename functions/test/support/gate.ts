@@ -9,7 +9,6 @@ export interface Gate {
   readonly mute: () => void;
   /** Delays every answer, like an overloaded server. */
   readonly slow: (milliseconds: number) => void;
-  /** Lets everything through again. */
   readonly resume: () => void;
   readonly close: () => Promise<void>;
 }

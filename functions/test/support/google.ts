@@ -7,12 +7,10 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 export const project = 'school-for-tests';
 const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** The key that tokens are signed with, as Google publishes it. */
 export const publicKey = google.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
 const now = Math.floor(Date.now() / 1000);
 
-/** The claims of a token, unless a test changes them. */
 export const claims = {
   iss: `https://securetoken.google.com/${project}`,
   aud: project,
@@ -23,7 +21,6 @@ export const claims = {
   exp: now + 3600,
 };
 
-/** A part of a token. */
 export const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** An `Authorization` header with a token like Google's, or with one thing wrong. */
@@ -36,10 +33,7 @@ export function bearer(
   return `Bearer ${signed}.${createSign('RSA-SHA256').update(signed).sign(key).toString('base64url')}`;
 }
 
-/**
- * The Admin SDK of a real project, with a local server instead of Google.
- * @param origin `http://127.0.0.1:port`
- */
+/** With a local server instead of Google. @param origin `http://127.0.0.1:port` */
 export function realProject(origin: string): { readonly app: App; readonly close: () => Promise<void> } {
   const { port, hostname } = new URL(origin);
   const agent = new Agent();

@@ -4,7 +4,6 @@ import { mediaName } from '../../src/media/media-store.ts';
 export const tinyPdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 export const tinyPdfName = mediaName({ bytes: Buffer.from(tinyPdf), type: 'application/pdf' });
 
-/** A PNG of 1 × 1 pixel. */
 export const tinyPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
   'base64',

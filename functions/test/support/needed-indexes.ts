@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 type Direction = 'ASCENDING' | 'DESCENDING';
 type Scope = 'COLLECTION' | 'COLLECTION_GROUP';
 
-/** `firestore.indexes.json`. */
 export interface Indexes {
   readonly indexes: readonly {
     readonly collectionGroup: string;
@@ -22,19 +21,16 @@ export interface Indexes {
   }[];
 }
 
-/** What Firestore is told; the emulators ask for none of it. */
 export function readIndexes(): Indexes {
   const file = new URL('../../../firestore.indexes.json', import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Indexes;
 }
 
-/** What a query asks by, without values. */
 export interface Asked {
   readonly collection: string;
   readonly scope: Scope;
   readonly filters: readonly (readonly [field: string, operator: string])[];
   readonly orders: readonly (readonly [field: string, direction: Direction])[];
-  /** Fields that are summed. */
   readonly sums: readonly string[];
 }
 
@@ -79,7 +75,6 @@ export function compositeOf(asked: Asked, { indexes }: Indexes) {
   return indexes.find(fits) ?? null;
 }
 
-/** Whether a field can be asked by alone. */
 function isIndexed(
   { collection, scope, filters }: Asked,
   field: string,

@@ -15,13 +15,9 @@ export interface Person {
 const password = 'a-pass-word-1';
 let born = 0;
 
-/** A person to be created: an address and a role. */
 export type Newcomer = readonly [email: string, role?: Role];
 
-/**
- * Accounts with their claims, created in the emulator in one call: the Admin SDK takes up to three for each.
- * @returns their uids
- */
+/** By one call: the Admin SDK takes up to three for each. @returns their uids */
 async function makeAccounts(newcomers: readonly Newcomer[]): Promise<string[]> {
   const users = newcomers.map(([email, role = 'student']) => ({
     localId: randomBytes(14).toString('hex'),
@@ -48,10 +44,7 @@ export function tokenOf({ uid, email }: Pick<Person, 'uid' | 'email'>, more: obj
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }
 
-/**
- * Accounts with their records, as if they had signed in before, in this order.
- * @param newcomers by the names that a test uses
- */
+/** As if they had signed in before, in this order. @param newcomers by the names that a test uses */
 export async function people<Name extends string>(
   { db }: Pick<Emulated, 'db'>,
   newcomers: Readonly<Record<Name, Newcomer>>,
@@ -71,23 +64,19 @@ export async function people<Name extends string>(
   return Object.fromEntries(made) as Record<Name, Person>;
 }
 
-/** One such person. */
 export async function person(emulated: Emulated, email: string, role: Role = 'student'): Promise<Person> {
   return (await people(emulated, { one: [email, role] })).one;
 }
 
-/** An account without a record. */
 export async function stranger({ auth }: Emulated, email: string): Promise<Person> {
   const { uid } = await auth.createUser({ email, password, displayName: 'Stranger' });
   return { uid, email, token: tokenOf({ uid, email }) };
 }
 
-/** A new token for a person whose sign-ins were ended. */
 export function signInAgain(email: string): Promise<string> {
   return signIn(email, password);
 }
 
-/** A person's role in both places, and the recorded changes. */
 export async function roleStateOf({ auth, db }: Emulated, uid: string) {
   const record = (await collections.users(db).doc(uid).get()).data();
   const changes = await collections.audit(db).where('id', '==', uid).get();

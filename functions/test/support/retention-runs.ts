@@ -8,12 +8,10 @@ import {
 import { collectionOf } from '../../src/retention/outdated.ts';
 import type { Emulated } from './emulators.ts';
 
-/** The daily job on other days. */
 export function retentionRuns({ db, auth }: Emulated) {
   const today = Date.now();
   const usual = { db, auth, queueMail: mailQueue(db), site: 'https://school.example' };
 
-  /** @returns what was logged */
   async function runAfter(days: number, given: Partial<RetentionServices> = {}): Promise<RetentionEntry[]> {
     const lines: RetentionEntry[] = [];
     const log = (entry: RetentionEntry) => lines.push(entry);
@@ -27,7 +25,6 @@ export function retentionRuns({ db, auth }: Emulated) {
   return { today, services: usual, runAfter, idsIn };
 }
 
-/** What a step logged. */
 export function lineOf(lines: readonly RetentionEntry[], step: string): RetentionEntry | undefined {
   return lines.find((one) => one.step === step);
 }

@@ -23,10 +23,7 @@ const nobody = async () => {
   throw new DomainError('unauthenticated');
 };
 
-/**
- * Serves a few routes, without database and accounts.
- * @param options what differs from a school that knows nobody, counts nothing and believes no header
- */
+/** Without database and accounts. By default it knows nobody, counts nothing and trusts no header. */
 export async function serveRoutes(
   routes: readonly Route[],
   options: Partial<AppOptions> = {},
@@ -54,7 +51,6 @@ export async function serveRoutes(
   return { origin, logged, send, close };
 }
 
-/** Status and code of a refusal. */
 export function refusal(answer: Answer): [status: number, code: string] {
   return [answer.status, codeOf(answer)];
 }

@@ -5,7 +5,6 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 export const rulesProject = 'demo-pathshala-rules';
 const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
 
-/** Loads the repository's firestore.rules into a project of the emulator. */
 export function loadRules(projectId = rulesProject): Promise<RulesTestEnvironment> {
   const rules = readFileSync(join(import.meta.dirname, '..', '..', '..', 'firestore.rules'), 'utf8');
   const [name = '', port = ''] = host.split(':');

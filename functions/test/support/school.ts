@@ -51,7 +51,7 @@ function lesson(place: number): LessonRecord {
   };
 }
 
-/** Stores the courses like the seed, but in one write, as most tests begin with it. */
+/** In one write, as most tests begin with it. */
 export async function buildSchool({ db }: Pick<Emulated, 'db'>): Promise<void> {
   const batch = db.batch();
   const costs = { [school.free]: 0, [school.priced]: price, [school.other]: price, [school.closed]: price };
@@ -66,16 +66,13 @@ export async function buildSchool({ db }: Pick<Emulated, 'db'>): Promise<void> {
   await batch.commit();
 }
 
-/** Gives a person a course, like a finished payment. */
 export async function giveCourse({ db }: Pick<Emulated, 'db'>, uid: string, courseId: string): Promise<void> {
   const record = { uid, courseId, enrolledAt: Timestamp.now(), lessonsDone: [], payments: [`given_${uid}`] };
   await collections.enrolments(db).doc(personalId(uid, courseId)).set(record);
 }
 
-/** The open model test of a person who has finished a course. */
 export const openPaper = '00000000-0000-4000-8000-000000000000';
 
-/** The enrolment of a person who has finished a course and started another model test. */
 export async function finishCourse(
   { db }: Pick<Emulated, 'db'>,
   uid: string,
@@ -90,7 +87,6 @@ export async function finishCourse(
   await collections.enrolments(db).doc(personalId(uid, courseId)).update({ lessonsDone, quizzes, modelTest });
 }
 
-/** All stored payments and enrolments. */
 export async function booksOf({ db }: Pick<Emulated, 'db'>) {
   const [payments, enrolments] = await Promise.all([
     collections.payments(db).get(),

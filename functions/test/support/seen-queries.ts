@@ -47,7 +47,6 @@ function watch(
 
 type Change = (before: Asked, given: readonly unknown[]) => Partial<Asked>;
 const same: Change = () => ({});
-/** What makes another query of one. */
 const makers: Readonly<Record<string, Change>> = {
   where: ({ filters }, [field, operator]) => {
     if (operator === undefined) throw new Error('What a Filter asks by is not noted: use where(field, …).');

@@ -4,7 +4,6 @@ import { connect, type Emulated } from './emulators.ts';
 import { type Newcomer, type Person, people } from './people.ts';
 import { buildSchool } from './school.ts';
 
-/** The people of test schools, by the names that tests use. */
 const cast = {
   rima: ['rima@school.test', 'student'],
   other: ['other@school.test', 'student'],
@@ -18,7 +17,6 @@ export type MoreServices = Omit<Parameters<typeof serveApi>[0], keyof Emulated>;
 export interface SchoolOptions<Who extends Known> {
   /** The people, in the order of their registration. */
   readonly who: readonly Who[];
-  /** Whether the school has courses. */
   readonly courses?: boolean;
   /** Whether the tests share it: it is new for each of them otherwise. */
   readonly once?: boolean;
@@ -31,10 +29,7 @@ export interface Served extends Pick<Emulated, 'db' | 'auth'> {
   readonly api: TestApi;
 }
 
-/**
- * For a test file: the API of a school with only these people, and courses if wanted.
- * @returns the API and each person by name; set once a test runs, and new for each test
- */
+/** Per test file. The API and each person by name are set once a test runs, and new for each test. */
 export function servedSchool<Who extends Known>({
   who,
   courses = false,

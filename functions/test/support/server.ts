@@ -7,7 +7,6 @@ export interface Server {
   readonly close: () => Promise<void>;
 }
 
-/** Serves an application on a free port of this machine. */
 export async function serve(app: RequestListener): Promise<Server> {
   // A test that renders blocks this process for seconds: a connection closed meanwhile would be reused, and reset.
   const server = createServer({ keepAliveTimeout: 60_000 }, app);

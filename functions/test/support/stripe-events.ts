@@ -10,7 +10,6 @@ export const webhookSecret = 'whsec_school';
 /** Signs like Stripe; needs no network. */
 const signer = new Stripe(stripeKey);
 
-/** Buyer and course, as both events carry them. */
 export interface Bought {
   readonly uid: string;
   readonly courseId: string;
@@ -68,7 +67,6 @@ export interface Signing {
   readonly timestamp?: number;
 }
 
-/** The headers with which Stripe would send this body. */
 export function signed(payload: string, { secret = webhookSecret, timestamp }: Signing = {}) {
   const options = { payload, secret, ...(timestamp === undefined ? {} : { timestamp }) };
   return {
@@ -77,7 +75,6 @@ export function signed(payload: string, { secret = webhookSecret, timestamp }: S
   };
 }
 
-/** Delivers a webhook to the API at `url`. */
 export async function deliver(
   url: string,
   payload: string,
@@ -88,11 +85,7 @@ export async function deliver(
   return (await fetch(address, { method: 'POST', headers, body: payload })).status;
 }
 
-/**
- * The payments of a school with Stripe.
- * @param config address of Stripe's API; not needed if nothing calls it
- * @param siteOf where a checkout returns to
- */
+/** @param config not needed if nothing calls Stripe's API @param siteOf where a checkout returns to */
 export function schoolStripe(
   config?: Stripe.StripeConfig,
   siteOf: StripeOptions['siteOf'] = () => 'https://school.example',

@@ -9,7 +9,6 @@ export interface KeptSession {
   readonly sent: Readonly<Record<string, string>>;
 }
 
-/** A payment intent. */
 export interface KeptPayment {
   readonly amount: number;
   readonly currency: string;
@@ -17,11 +16,9 @@ export interface KeptPayment {
 }
 
 export interface StripeServer {
-  /** How Stripe's library reaches this server. */
   readonly config: Stripe.StripeConfig;
   /** Sessions, one for each idempotency key. */
   readonly sessions: KeptSession[];
-  /** Payments, by id. */
   readonly payments: Map<string, KeptPayment>;
   /** Answers every call with this status, until it is 200 again. */
   status: number;
@@ -30,10 +27,7 @@ export interface StripeServer {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Stripe's calls that the school uses, on this machine: form fields in, JSON out. Each idempotency key makes one
- * session; payments can be read.
- */
+/** Form fields in, JSON out. Each idempotency key makes one session; payments can be read. */
 export async function serveStripe(secretKey: string): Promise<StripeServer> {
   const byKey = new Map<string, KeptSession>();
   const sessions: KeptSession[] = [];
@@ -91,7 +85,6 @@ export async function serveStripe(secretKey: string): Promise<StripeServer> {
 
 type Call = (path: string, begin: () => KeptSession) => object | undefined;
 
-/** A session in Stripe's format. */
 function shown({ id, url, sent }: KeptSession) {
   return {
     id,

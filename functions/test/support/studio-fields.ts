@@ -1,6 +1,5 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
 
-/** An article that can be published. */
 export const articleFields = {
   userName: 'Rima Akter',
   title: 'Counting mangoes',
@@ -11,7 +10,6 @@ export const articleFields = {
   summary: 'A basket of mangoes and a question.',
 } as const satisfies StudioFields;
 
-/** A book with an uploaded PDF. */
 export const bookFields = {
   userName: 'Rima Akter',
   title: 'Mangoes to print',
@@ -33,7 +31,6 @@ export const instructorFields = {
   },
 } as const satisfies StudioFields;
 
-/** A course that can be published once one of its lessons is. */
 export const courseFields = {
   list: 'classSeven',
   title: 'Counting mangoes',
@@ -58,7 +55,6 @@ const figure = JSON.stringify({
   minute: 0,
 });
 
-/** A lesson with a formula, a figure and a quiz. */
 export const lessonFields = {
   title: 'How many mangoes?',
   minutes: 8,
@@ -70,7 +66,6 @@ export const lessonFields = {
   ],
 } as const satisfies StudioFields;
 
-/** A published page of text. */
 export const aboutPage = {
   id: 'about',
   lead: 'Who we are, what we teach, and how you can write to us.',

@@ -14,7 +14,6 @@ import type { Person } from './people.ts';
 import { type MoreServices, servedSchool } from './served-school.ts';
 import { courseFields, lessonFields } from './studio-fields.ts';
 
-/** The `If-Match` value of an item. */
 export const etag = (answer: Answer) => answer.headers.get('etag') ?? '';
 
 /** The `If-Match` header of an item; without one it is left out. */
@@ -46,7 +45,6 @@ export function editing(api: () => TestApi, who: () => Person) {
     const answer = await api().call(studioEndpoints.studioList, { kind, query, token: who().token });
     return answer.json as StudioPage<StudioEntry>;
   };
-  /** A course with one lesson, as readers have it. */
   const publishCourse = async (id: string, list: ListName = courseFields.list) => {
     const lesson = await create('lessons', { ...lessonFields, id: `${id}~first` });
     await publish('lessons', `${id}~first`, etag(lesson));
@@ -55,14 +53,9 @@ export function editing(api: () => TestApi, who: () => Person) {
   return { create, read, save, publish, unpublish, archive, list, publishCourse };
 }
 
-/** The item in the studio's answer. */
 export const itemOf = (answer: Answer) => answer.json as StudioItem;
 
-/**
- * For a test file: the API of an empty school with one admin, new for each test, and that admin's calls to the
- * studio.
- * @param services further services of the API
- */
+/** Per test file: an empty school with one admin, new for each test, and that admin's calls to the studio. */
 export function studioSchool(services: MoreServices = {}) {
   const { admin: head, api, emulated } = servedSchool({ who: ['admin'], services: () => services });
   return {
@@ -80,7 +73,6 @@ export function studioSchool(services: MoreServices = {}) {
 
 export interface Kept {
   readonly id: string;
-  /** The `If-Match` value. */
   readonly etag: string;
 }
 

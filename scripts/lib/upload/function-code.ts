@@ -18,7 +18,7 @@ const workspacesInside: Plugin = {
   },
 };
 
-/** Data of npm's packages stays JSON in files beside the code: as code it would be in memory for good, also what nobody asks for. */
+/** Data of npm's packages stays JSON in files: as code it would be in memory for good, used or not. */
 const dataBeside: Plugin = {
   name: 'data-beside',
   setup({ onLoad }) {
@@ -29,10 +29,10 @@ const dataBeside: Plugin = {
   },
 };
 
-/** Loaded when first needed, from where npm installs it: what most instances never need. */
+/** Loaded on first use from where npm installs it; most instances never need it. */
 export const loadedLater = ['stripe', '@google-cloud/storage', 'mathjs'];
 
-/** What npm's packages in the file expect to be there: they were written for Node's older modules. */
+/** What npm's bundled packages need, written for CommonJS. */
 const olderModules = [
   "import { createRequire } from 'node:module';",
   'const require = createRequire(import.meta.url);',
@@ -54,7 +54,7 @@ async function bundle(outdir: string): Promise<void> {
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     external: loadedLater,
-    // Names stay, for the log; what is only there for people costs every instance time to read.
+    // Names stay, for the log; comments and blanks would cost every instance time.
     minifyWhitespace: true,
     banner: { js: olderModules },
     plugins: [workspacesInside, dataBeside],

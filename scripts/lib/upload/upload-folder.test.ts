@@ -84,7 +84,6 @@ test('settings of projects and the site’s servers are taken along; others and 
   expect(filesIn(site)).toEqual(['en', 'en/assets', ...taken]);
 });
 
-/** What `firebase deploy` finds in the folder with these settings: functions by their names, and the secrets that they ask for. */
 function foundWith(settings: Record<string, string>) {
   const output = { FUNCTIONS_MANIFEST_OUTPUT_PATH: join(place, 'found.json'), FUNCTIONS_CONTROL_API: 'true' };
   const script = 'node_modules/firebase-functions/lib/bin/firebase-functions.js';

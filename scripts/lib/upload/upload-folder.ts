@@ -20,13 +20,7 @@ function fileOf(specifier: string): string {
   return fileURLToPath(import.meta.resolve(specifier));
 }
 
-/**
- * Makes the folder that `firebase deploy` uploads: the functions' code, the search index, the site's servers, its
- * settings, and a `package.json` with the versions that were tested. What was installed there before stays. The lockfile comes
- * when it is deployed: npm takes seconds for it.
- * @param folder absolute path
- * @param base absolute path of the repository
- */
+/** What was installed there stays. The lockfile comes at deployment: npm takes seconds. Absolute paths. */
 export async function makeUploadFolder(folder: string, base: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFunctionCode(folder);
@@ -38,11 +32,7 @@ export async function makeUploadFolder(folder: string, base: string): Promise<vo
   await writeManifest(folder, base);
 }
 
-/**
- * The site's servers, which render pages of what is published after the build. Where the site was never built, as under
- * `npm run dev`, there are none, and the browser draws those pages.
- * @param from where the site's build leaves them, a folder for each language
- */
+/** Without a built site, as under `npm run dev`, there are none, and the browser draws newer pages. */
 export async function copySite(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   for (const language of languages.filter((one) => existsSync(join(from, one, siteFiles.hashes)))) {
@@ -92,11 +82,7 @@ export type Packages = Readonly<Record<string, LockEntry>>;
 
 const readJson = <T>(...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as T;
 
-/**
- * The packages of the repository's lockfile as the function finds them: what npm did not lift out of `functions` hides what
- * is at the same place above it.
- * @param base absolute path of the repository
- */
+/** What npm did not lift out of `functions` hides the same package above it. @param base absolute path */
 function packagesOfFunction(base: string): Packages {
   const all = Object.entries(readJson<{ packages: Packages }>(base, 'package-lock.json').packages);
   const own = all
@@ -109,13 +95,7 @@ function packagesOfFunction(base: string): Packages {
   return Object.fromEntries([...above, ...own]);
 }
 
-/**
- * Writes the lockfile of the upload beside its `package.json`: npm takes out of the repository's what the function does not
- * need. Offline, so that whatever that one does not name is an error, and no other version comes in its place.
- * @param folder absolute path of the upload
- * @param base absolute path of the repository
- * @throws PlainError naming npm's log
- */
+/** Offline: what the repository's lockfile does not name is an error. @throws PlainError naming npm's log */
 export async function lockUpload(folder: string, base: string): Promise<void> {
   const { name, version, dependencies, engines } = readJson<Record<string, unknown>>(folder, 'package.json');
   const packages = { '': { name, version, dependencies, engines }, ...packagesOfFunction(base) };
