@@ -19,7 +19,7 @@ const usualFile = (name: string) => {
   return `features/${own}/${own}-page.tsx`;
 };
 
-/** Pages with further settings; others are in the usual place and not prerendered with data. */
+/** Pages that need more than the usual file. */
 const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
   home: { file: 'features/home/grades-page.tsx' },
   gradeEight: { file: 'features/home/grades-page.tsx' },

@@ -97,7 +97,7 @@ function headIssues(page: BuiltPage): string[] {
 
 const tabs = new Set<string>(allRoutes.filter(({ tabOf }) => tabOf).map(({ path }) => path));
 
-/** Pages with the same title or description, except tabs. */
+/** Pages with the same title and description, except tabs. */
 function alike(pages: readonly BuiltPage[]): string[] {
   const own = pages.filter(({ address }) => !tabs.has(pathOf(address)));
   const bySaid = Map.groupBy(own, ({ title, metas }) => `${title}\n${metas.get('description')}`);

@@ -23,7 +23,7 @@ function publish(version: string, entries: readonly object[]) {
   return fetch;
 }
 
-/** On a page that has just been loaded. @param hasRoom whether the boot script heard of the line before the paint */
+/** @param hasRoom whether the boot script reserved a place for the line before the paint */
 async function open(hasRoom = true) {
   cleanup();
   place.toggle('has-line', hasRoom);

@@ -77,7 +77,7 @@ export const openServer: SiteModule['openServer'] = (parts, hashes) => {
   return {
     page: (path, school, isShell = false) => render(path, { site, school: whole(school), isShell }),
     data: (path, school) => readData(path, whole(school)),
-    // The build draws the pictures of its items: a page whose picture alone differs has not changed.
+    // Without `state` pictures are chosen as in the build, so that a drawn one does not count as a change.
     newerPages: ({ state, ...school }) => newerPages(hashes, whole(school)),
     draft: (draft) => draftIn(site, draft),
   };

@@ -68,7 +68,7 @@ export function csvColumns(tasks: readonly NamedTask[]): CsvColumn<ClassroomPupi
   return [{ title: words['classrooms.pupil'](), cell: pupilName }, ...ofTasks];
 }
 
-/** By name; names that start with a number in numeric order. */
+/** In numeric order: some teachers put the number in their list before the name. */
 export function byName(pupils: readonly ClassroomPupil[]): ClassroomPupil[] {
   return [...pupils].sort((a, b) =>
     pupilName(a).localeCompare(pupilName(b), siteLanguage, { numeric: true }),
