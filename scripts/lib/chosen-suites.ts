@@ -58,9 +58,10 @@ function stagesFor({ everything, api, journeys }: Required<Breaks>, files?: read
   const walked = journeys === 'all' ? [] : journeys.map((name) => `/${name}.spec.ts`);
   return [
     [
-      [functionTypes, lint, unit(selection)],
+      [functionTypes, lint],
       [...siteTypes, ...(hasJourneys ? [school] : [])],
     ],
+    [[unit(selection)]],
     // The browser, the checkers and the emulators that they wait for leave each other room.
     [...(hasJourneys ? pages() : []), ...(api ? emulator(selection) : [])],
     ...(hasJourneys ? [browser(walked)] : []),
