@@ -24,7 +24,7 @@ const siteTypes: Lane = [
 ];
 const lint: Suite = ['lint and format', checkStyle];
 
-/** Starts while units are tested: the build and the emulators are idle half of the time. */
+/** Starts while types are checked: the build and the emulators are idle part of the time. */
 const school: Suite = ['the whole school', (test) => openSchool(test).then(() => nothing)];
 
 const alone = (name: string, run: Suite[1]): Stage => [[[name, run]]];
