@@ -24,7 +24,7 @@ const siteTypes: Lane = [
 ];
 const lint: Suite = ['lint and format', checkStyle];
 
-/** Starts while units are tested: the build and the emulators are idle half of the time. */
+/** Starts while types are checked: the build and the emulators are idle part of the time. */
 const school: Suite = ['the whole school', (test) => openSchool(test).then(() => nothing)];
 
 const alone = (name: string, run: Suite[1]): Stage => [[[name, run]]];
@@ -58,9 +58,10 @@ function stagesFor({ everything, api, journeys }: Required<Breaks>, files?: read
   const walked = journeys === 'all' ? [] : journeys.map((name) => `/${name}.spec.ts`);
   return [
     [
-      [functionTypes, lint, unit(selection)],
+      [functionTypes, lint],
       [...siteTypes, ...(hasJourneys ? [school] : [])],
     ],
+    [[unit(selection)]],
     // The browser, the checkers and the emulators that they wait for leave each other room.
     [...(hasJourneys ? pages() : []), ...(api ? emulator(selection) : [])],
     ...(hasJourneys ? [browser(walked)] : []),
