@@ -44,7 +44,7 @@ test('a word of forty letters in whatever people write makes no page wider than 
   });
 
   for (const path of [
-    ...['/messages', `/users?search=${pupil.email}`, '/teaching', `/teaching?class=${classroomId}`],
+    ...['/messages', `/users?q=${pupil.email}`, '/teaching', `/teaching?class=${classroomId}`],
     ...['/studio/courses', `/studio/courses/${course.id}`, '/studio/notices', '/studio/audit'],
     ...[`/search?q=${word}`, `/bn/search?q=${word}`],
   ])

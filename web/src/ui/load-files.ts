@@ -6,25 +6,31 @@ export function noteBrought(addresses: readonly string[]): void {
   for (const address of addresses) asked.set(address, Promise.resolve());
 }
 
-/** A style sheet resolves once it applies; a script is only preloaded. */
-function addLink(href: string): Promise<void> {
-  const kind = href.endsWith('.css') ? { rel: 'stylesheet' } : { rel: 'preload', as: 'script' };
-  const link = Object.assign(document.createElement('link'), { ...kind, crossOrigin: '', href });
+/** Resolves once the style sheet applies. */
+function addStyle(href: string): Promise<void> {
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href });
   return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
+    sheet.onload = () => resolve();
+    sheet.onerror = () => {
+      sheet.remove();
       reject(new Error(`${href} did not come`));
     };
-    document.head.append(link);
+    document.head.append(sheet);
   });
+}
+
+/** Fills the browser's cache: file names contain a hash. */
+async function fetchScript(address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} did not come: ${answer.status}`);
+  await answer.blob();
 }
 
 function fetchOnce(file: string): Promise<void> {
   const address = `/${file}`;
   const known = asked.get(address);
   if (known) return known;
-  const coming = addLink(address);
+  const coming = address.endsWith('.css') ? addStyle(address) : fetchScript(address);
   asked.set(address, coming);
   coming.catch(() => asked.delete(address));
   return coming;
