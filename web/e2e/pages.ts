@@ -122,7 +122,7 @@ export const tours: readonly Tour[] = [
       bangla(paths.overview, 'নতুন ব্যবহারকারী'),
       look(paths.teaching, 'New class'),
       bangla(paths.studio, /^মোট [০-৯]+টি$/),
-      look(paths.studioKind('courses'), 'Duplicate'),
+      look(paths.studioKind('courses'), 'Order of courses'),
       bangla(paths.studioItem('courses', fractions), 'এই কোর্সের পাঠ'),
       look(paths.studioItem('lessons', `${fractions}~fair-shares`), 'Add question'),
       bangla(paths.studioAudit, 'কে কী করেছেন'),
