@@ -28,7 +28,7 @@ it('changes a number in any digits, adds an entry like the last, and takes one a
   const first = within(screen.getByRole('group', { name: 'Bars 1' }));
   await userEvent.clear(first.getByLabelText('Equal parts'));
   await userEvent.type(first.getByLabelText('Equal parts'), '৮');
-  await userEvent.click(screen.getByRole('button', { name: 'Add: Bars' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add another: Bars' }));
   expect(current.bars).toEqual([
     { parts: 8, shaded: 3, label: '3/4' },
     { parts: 8, shaded: 3, label: '3/4' },

@@ -77,6 +77,8 @@ interface FigureFieldProps {
 function FigureList({ name, label, schema, value, onChange }: FigureFieldProps) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const entry = (schema as SchemaInnerTypeDescription).innerType as SchemaFieldDescription;
+  // Other entries are one field, which has the same label.
+  const isGroup = entry.type === 'tuple' || entry.type === 'object';
   const hasRoom = entries.length < maxEntries(schema as SchemaInnerTypeDescription);
   const change = (at: number) => (changed: unknown) => onChange(entries.with(at, changed));
   return (
@@ -86,7 +88,7 @@ function FigureList({ name, label, schema, value, onChange }: FigureFieldProps) 
         const says = `${label} ${numberText(at + 1)}`;
         return (
           <fieldset key={at} className="row gap-2 start" aria-label={says}>
-            <legend className="soft">{numberText(at + 1)}</legend>
+            {isGroup && <legend className="soft">{says}</legend>}
             <div className="grow">
               <FigureField
                 isEntry
@@ -113,9 +115,10 @@ function FigureList({ name, label, schema, value, onChange }: FigureFieldProps) 
           <Button
             size="small"
             variant="outlined"
+            aria-label={`${words['studio-figure.add']()}: ${label}`}
             onClick={() => onChange([...entries, structuredClone(entries.at(-1) ?? firstEntry(entry))])}
           >
-            {words['studio-figure.add']({ what: label })}
+            {words['studio-figure.add']()}
           </Button>
         </div>
       )}
