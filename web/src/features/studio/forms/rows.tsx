@@ -55,7 +55,7 @@ export function Rows({ name, label, hint, required, one, fresh, whatOf, inShort,
   const sought = useSought();
   useEffect(() => {
     const at = sought?.path.startsWith(`${name}[`)
-      ? Number.parseInt(sought.path.slice(name.length + 1))
+      ? Number.parseInt(sought.path.slice(name.length + 1), 10)
       : null;
     if (at !== null) setOpen(at);
   }, [sought, name]);
