@@ -11,6 +11,7 @@ import { Header } from './header.tsx';
 import { isActive, navigation } from './navigation.ts';
 import { renderedAlone } from './rendered-alone.ts';
 import styles from './shell.module.css';
+import { followColorScheme } from './theme-switch.tsx';
 import { TopLine } from './top-line.tsx';
 
 const MailSent = lazyPart(() => import('./mail-sent.tsx'));
@@ -35,6 +36,8 @@ function ShellLayout() {
   useArrival();
   const { user } = useSession().state;
   const isAlone = matchPath(pages.studioItem.path, useLocation().pathname) !== null;
+  // Elsewhere the switch in the header does.
+  useEffect(() => (isAlone ? followColorScheme(() => undefined) : undefined), [isAlone]);
   return (
     <div className={styles.page}>
       <a className={`strong marigold ${styles.skip}`} href="#main">

@@ -15,8 +15,8 @@ function isScheme(text: string | null): text is ColorScheme {
   return text === 'light' || text === 'dark';
 }
 
-/** Also for another tab's choice, and for the system's while nothing is chosen. @returns stops it */
-function onColorSchemeChange(listener: () => void): () => void {
+/** Follows another tab's choice, and the system's while nothing is chosen. @returns stops it */
+export function followColorScheme(listener: () => void): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {
     if (!isStored(colorSchemeKey)) showColorScheme(system.matches ? 'dark' : 'light');
@@ -38,7 +38,7 @@ function onColorSchemeChange(listener: () => void): () => void {
 }
 
 export function ThemeSwitch() {
-  const scheme = useSyncExternalStore(onColorSchemeChange, currentColorScheme, () => 'light' as const);
+  const scheme = useSyncExternalStore(followColorScheme, currentColorScheme, () => 'light' as const);
   const dark = scheme === 'dark';
   return (
     <button

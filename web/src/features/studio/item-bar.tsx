@@ -118,7 +118,7 @@ export function ItemBar(props: ItemBarProps) {
         <Link className={tools.tool} to={back.to} aria-label={back.label} title={back.label}>
           <Icon name="back" />
         </Link>
-        <div className={`grow ${styles.about}`}>
+        <div className={styles.about}>
           <h1 lang={langOf(title)}>{title}</h1>
           <span className={styles.status}>
             <StateChip state={state} waits={waits} />
