@@ -4,7 +4,7 @@ import { bodyFont, fallbackFamilies, formulaFont, headingFont } from '@pathshala
 import subsetFont from 'subset-font';
 import { keptArt } from '../kept-files.ts';
 import { openOutput } from '../output.ts';
-import { charactersOf, type Face, faces, formulaFaces } from './faces.ts';
+import { charactersOf, type Face, faces, formulaFaces, latin } from './faces.ts';
 import { fallbackOf, standIns } from './fallback.ts';
 import { otherScripts, type StandIn } from './other-scripts.ts';
 
@@ -110,6 +110,13 @@ const otherFaces = faces.filter(({ isOther }) => isOther);
 export function fontsCss(): string {
   const own = latinFaces.map((face) => faceCss({ ...face, ranges: face.characters }));
   return [...own, ...fallbacks.map(fallbackCss)].join('\n');
+}
+
+/** Where texts in other scripts are written on a page in the first language: a device without their letters would show none. */
+export function otherFontsCss(): string {
+  return otherFaces
+    .map((face) => faceCss({ ...face, ranges: face.characters.replace(`${latin}, `, '') }))
+    .join('\n');
 }
 
 /**
