@@ -174,7 +174,7 @@ export const practiceTasks: TaskKindRow = {
     const now = Date.now();
     return (uid, id) => practiceProgress(ownValue(sums.get(uid), id), now);
   },
-  // The sums of all skills stand in one document.
+  // The sums of all skills are in one document.
   readOf: () => '',
 };
 

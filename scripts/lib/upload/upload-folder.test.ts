@@ -130,7 +130,7 @@ test('a function’s instances load its own code, and keep no data of packages i
     expect(marks.map(([, code]) => code).filter((code) => text.includes(`function ${code}(`))).toEqual([own]);
   }
   expect(loadedWith(fileOf('api'))).not.toMatch(/function renderPage\(|Undefined control sequence/);
-  // The last: words of exercises, which stand in files that are not uploaded.
+  // The last: words of exercises, whose files are not uploaded.
   for (const name of codeFiles())
     expect(read(folder, name)).not.toMatch(/csharp_namespace|application\/vnd\.adobe|there is no message/);
 });
