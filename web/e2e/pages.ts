@@ -121,7 +121,7 @@ export const tours: readonly Tour[] = [
       look(paths.revocations, 'Revoked certificates'),
       bangla(paths.overview, 'নতুন ব্যবহারকারী'),
       look(paths.teaching, 'New class'),
-      bangla(paths.studio, /^মোট [০-৯]+টি$/),
+      bangla(paths.studio, 'যা ব্লগে পড়া যায়।'),
       look(paths.studioKind('courses'), 'Order of courses'),
       bangla(paths.studioItem('courses', fractions), 'এই কোর্সের পাঠ'),
       look(paths.studioItem('lessons', `${fractions}~fair-shares`), 'Add question'),

@@ -14,7 +14,8 @@ interface AskDialogProps {
   readonly text?: ReactNode;
   /** Fields. Without any, the safe button has the focus. */
   readonly children?: ReactNode;
-  readonly confirm: string;
+  /** Left out: the dialog is only closed. */
+  readonly confirm?: string;
   readonly confirmIcon?: ReactNode;
   readonly cancel?: string;
   readonly isAlert?: boolean;
@@ -24,7 +25,7 @@ interface AskDialogProps {
   readonly help?: string | null | undefined;
   readonly maxWidth?: DialogProps['maxWidth'];
   readonly sx?: DialogProps['sx'];
-  readonly onConfirm: () => void;
+  readonly onConfirm?: () => void;
   readonly onClose: () => void;
 }
 
@@ -45,7 +46,7 @@ export default function AskDialog(props: AskDialogProps) {
     event.preventDefault();
     // React would bubble it to the form around the dialog.
     event.stopPropagation();
-    onConfirm();
+    onConfirm?.();
   };
   return (
     <MuiProvider>
@@ -76,16 +77,18 @@ export default function AskDialog(props: AskDialogProps) {
             <Button variant="outlined" autoFocus={!children} disabled={running} onClick={onClose}>
               {cancel}
             </Button>
-            <Button
-              type="submit"
-              variant="contained"
-              color={isAlert ? 'error' : 'primary'}
-              loading={running}
-              disabled={disabled}
-              startIcon={confirmIcon}
-            >
-              {confirm}
-            </Button>
+            {confirm && (
+              <Button
+                type="submit"
+                variant="contained"
+                color={isAlert ? 'error' : 'primary'}
+                loading={running}
+                disabled={disabled}
+                startIcon={confirmIcon}
+              >
+                {confirm}
+              </Button>
+            )}
           </DialogActions>
         </form>
       </Dialog>

@@ -31,7 +31,7 @@ export const book = defineKind({
       {
         url: text({ pattern: [uploadedPdf, 'faults.pdfNotUploaded'] }),
         bytes: number({ integer: true, min: 1, max: limits.mediaBytes }),
-        pages: number({ integer: true, min: 1, max: 2000 }),
+        pages: number({ integer: true, min: 1, max: 2000, label: 'studio-pdf.pagesPart' }),
       },
       { optional: true, control: 'pdf', label: 'studio-pdf.label', hint: 'studio-pdf.hint' },
     ),

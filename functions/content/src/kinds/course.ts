@@ -22,10 +22,19 @@ const isWholeCents: Check = {
 };
 
 const outlineItem = group({
-  id: text({ pattern: [kebab, 'faults.kebab'] }),
-  title: text({ min: 2, max: 80, translatable: true }),
+  id: text({
+    pattern: [kebab, 'faults.kebab'],
+    ...{ label: 'studio-fields.id', hint: 'studio-help.outlineId' },
+  }),
+  title: text({
+    ...{ min: 2, max: 80, translatable: true },
+    ...{ label: 'studio-fields.title', hint: 'studio-help.lessonTitle' },
+  }),
   /** To read and to work. */
-  minutes: number({ integer: true, min: 1, max: 180 }),
+  minutes: number({
+    ...{ integer: true, min: 1, max: 180 },
+    ...{ label: 'studio-fields.minutesPart', hint: 'studio-help.minutes' },
+  }),
 });
 
 export const course = defineKind({
@@ -89,7 +98,7 @@ export const course = defineKind({
     }),
     /** Absent if defined by lesson files. */
     outline: list(outlineItem, {
-      ...{ optional: true, min: 1, max: 60, differ: 'id', control: 'outline' },
+      ...{ optional: true, min: 1, max: 60, differ: 'id', one: 'studio.lesson' },
       advice: { min: 3, why: 'studio-advice.outline', onceThere: true },
       ...{ label: 'studio-fields.outline', hint: 'studio-fields.outlineHint' },
     }),

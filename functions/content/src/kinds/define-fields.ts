@@ -72,7 +72,7 @@ interface ListSettings extends Common {
   /** Entries are unique; objects by this field. */
   readonly differ?: true | string;
   readonly one?: string;
-  readonly control?: 'outline' | 'quiz';
+  readonly control?: 'quiz';
 }
 
 interface GroupSettings extends Common {

@@ -26,22 +26,30 @@ const isOption: Check = {
 };
 
 const question = group({
-  question: text({ min: 3, max: 600, translatable: true, markdown: true }),
+  question: text({
+    ...{ min: 3, max: 600, translatable: true, markdown: true },
+    label: 'studio-fields.question',
+  }),
   options: list(text({ min: 1, max: 240, translatable: true, markdown: true, mayBeWrong: true }), {
-    ...{ min: 2, max: 4, differ: true },
+    ...{ min: 2, max: 4, differ: true, label: 'studio-fields.options' },
     advice: { min: 3, why: 'studio-advice.options' },
   }),
   /** Which option is right, counted from 0. */
-  answer: number({ integer: true, min: 0, checks: [isOption] }),
-  explanation: text({ min: 5, max: 600, translatable: true, markdown: true }),
+  answer: number({ integer: true, min: 0, checks: [isOption], label: 'studio-fields.answer' }),
+  explanation: text({
+    ...{ min: 5, max: 600, translatable: true, markdown: true },
+    label: 'studio-fields.explanation',
+  }),
   /** Feedback on wrong options, by position; may be empty. */
   feedback: list(text({ max: 300, mayBeEmpty: true, translatable: true, markdown: true, mayBeWrong: true }), {
-    optional: true,
-    max: 4,
-    checks: [hasPlaces],
+    ...{ optional: true, max: 4, checks: [hasPlaces] },
+    label: 'studio-edit.feedbackPart',
   }),
   /** A mathjs expression, evaluated by tests; not public. */
-  compute: text({ optional: true, max: 200, translatable: true, unread: true }),
+  compute: text({
+    ...{ optional: true, max: 200, translatable: true, unread: true },
+    label: 'studio-fields.compute',
+  }),
 });
 
 export const lesson = defineKind({

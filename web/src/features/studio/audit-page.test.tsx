@@ -21,15 +21,8 @@ const give: AuditEntry = {
   subject: { _id: 'u9', email: 'tania@school.test', displayName: 'Tania' },
 };
 const erase: AuditEntry = {
-  ...{
-    _id: 'a4',
-    at,
-    actor,
-    action: 'erase',
-    kind: 'people',
-    id: '(deleted)',
-    subject: { _id: '(deleted)' },
-  },
+  ...{ _id: 'a4', at, actor, action: 'erase', kind: 'people', id: '(deleted)' },
+  subject: { _id: '(deleted)' },
 };
 
 const promote: AuditEntry = {
@@ -37,37 +30,26 @@ const promote: AuditEntry = {
   subject: { _id: 'u9', email: 'tania@school.test', displayName: 'Tania' },
 };
 
-function show() {
+it('links to what an entry is about, unless an account is erased, and says who did it', async () => {
   serveSchool((call) =>
     matchCall(studioEndpoints.studioAudit, call)
       ? { json: { items: [upload, publish, give, erase, promote], next: null } }
       : { json: { admin: true } },
   );
   renderPage(<AuditPage />, { at: '/studio/audit', path: '/studio/audit' });
-}
-
-it('links to uploaded files and changed items', async () => {
-  show();
   const link = await screen.findByRole('link', { name: `file ${file}` });
   expect(link).toHaveAttribute('href', `/api/media/${file}`);
   expect(link.closest('tr')).toHaveTextContent(/rima@school\.testRima.*Uploaded/);
   const item = screen.getByRole('link', { name: /^article “Counting mangoes”, revision 2/ });
   expect(item).toHaveAttribute('href', '/studio/articles/mangoes');
-});
-
-it('links to the person an entry is about, unless their account is erased', async () => {
-  show();
-  const link = await screen.findByRole('link', { name: 'tania@school.test · Sums for all' });
-  expect(link).toHaveAttribute('href', '/users/u9');
-  expect(link.closest('tr')).toHaveTextContent('Gave a course');
+  const person = screen.getByRole('link', { name: 'tania@school.test · Sums for all' });
+  expect(person).toHaveAttribute('href', '/users/u9');
+  expect(person.closest('tr')).toHaveTextContent('Gave a course');
   const erased = screen.getByText('Erased an account', { selector: 'td *, td' }).closest('tr');
   expect(erased).toHaveTextContent('Someone who has left');
-});
-
-it('says who changed a role, also where it was no person', async () => {
-  show();
-  const row = (await screen.findByText('The owner, at the command line')).closest('tr');
-  expect(row).toHaveTextContent(/Became an admin.*tania@school\.test/);
+  expect(screen.getByText('The owner, at the command line').closest('tr')).toHaveTextContent(
+    /Became an admin.*tania@school\.test/,
+  );
 });
 
 it('describes an upload in the CSV file as on the page', () => {

@@ -15,14 +15,13 @@ import { Moment } from '../../ui/moment.tsx';
 import { Link } from '../../ui/router.ts';
 import { useAddressChoice } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
-import { useStudioCalls, useStudioList } from './studio-calls.ts';
+import { everything, useStudioCalls, useStudioList } from './studio-calls.ts';
 import { StudioLinks, titleOf } from './studio-parts.tsx';
-import { actionWords, auditKindWords, labelsOf } from './words.ts';
+import { actionWord, auditKindWords } from './words.ts';
 
 export const meta = metaOf(pages.studioAudit, words['studio.audit'], words['studio.auditLead']);
 
 const perCall = 200;
-const maxAtOnce = 1000;
 
 function aboutOf({ kind, id, revision, subject, course, ...entry }: AuditEntry): string {
   const one = auditKindWords[kind].one();
@@ -37,7 +36,7 @@ function aboutOf({ kind, id, revision, subject, course, ...entry }: AuditEntry):
 export const auditColumns = (): readonly CsvColumn<AuditEntry>[] => [
   { title: words['studio.when'](), cell: ({ at }) => at },
   { title: words['studio.who'](), cell: ({ actor }) => actor.email ?? actor._id },
-  { title: words['studio.what'](), cell: ({ action }) => actionWords[action]() },
+  { title: words['studio.what'](), cell: ({ action }) => actionWord(action) },
   { title: words['studio.kind'](), cell: ({ kind }) => auditKindWords[kind].one() },
   { title: words['studio.title'](), cell: ({ title }) => (title === undefined ? '' : titleOf(title)) },
   { title: words['studio.id'](), cell: ({ id, course }) => (course ? `${id} · ${course}` : id) },
@@ -45,69 +44,61 @@ export const auditColumns = (): readonly CsvColumn<AuditEntry>[] => [
 ];
 
 function Subject({ entry }: { readonly entry: AuditEntry }) {
-  const { kind, id } = entry;
-  if (kind === 'people') {
-    return entry.subject?.email ? <Link to={paths.person(id)}>{aboutOf(entry)}</Link> : aboutOf(entry);
-  }
-  if (kind !== 'media') return <Link to={paths.studioItem(kind, id)}>{aboutOf(entry)}</Link>;
-  return <a href={`${apiRoot}${pathOf(endpoints.media, { name: id })}`}>{aboutOf(entry)}</a>;
+  const { kind, id, subject } = entry;
+  const about = aboutOf(entry);
+  if (kind === 'media') return <a href={`${apiRoot}${pathOf(endpoints.media, { name: id })}`}>{about}</a>;
+  if (kind !== 'people') return <Link to={paths.studioItem(kind, id)}>{about}</Link>;
+  return subject?.email ? <Link to={paths.person(id)}>{about}</Link> : about;
 }
 
 const columns = (): readonly Column<AuditEntry>[] => [
   {
-    key: 'at',
-    label: words['studio.when'](),
-    width: '200px',
-    phone: 12,
+    ...{ key: 'at', label: words['studio.when'](), width: '200px', phone: 12 },
     cell: ({ at }) => <Moment at={at} exact />,
   },
+  { key: 'who', label: words['studio.who'](), phone: 7, cell: ({ actor }) => <Someone party={actor} /> },
   {
-    key: 'who',
-    label: words['studio.who'](),
-    phone: 7,
-    cell: ({ actor }) => <Someone party={actor} />,
+    ...{ key: 'what', label: words['studio.what'](), width: '180px', phone: 5 },
+    cell: ({ action }) => actionWord(action),
   },
-  {
-    key: 'what',
-    label: words['studio.what'](),
-    width: '180px',
-    phone: 5,
-    cell: ({ action }) => actionWords[action](),
-  },
-  {
-    key: 'which',
-    label: words['studio.which'](),
-    phone: 12,
-    cell: (entry) => <Subject entry={entry} />,
-  },
+  { key: 'which', label: words['studio.which'](), phone: 12, cell: (entry) => <Subject entry={entry} /> },
 ];
 
 const every = 'all';
-const actionFilters = { [every]: words['studio.all'], ...actionWords };
-const kindFilters = {
-  [every]: words['studio.all'],
-  ...Object.fromEntries(auditKinds.map((kind) => [kind, auditKindWords[kind].many])),
-} as Readonly<Record<string, () => string>>;
+
+/** One of the values, or all; kept in the address. */
+function useFilter<Value extends string>(name: string, values: readonly Value[]) {
+  const { value, choose } = useAddressChoice(name, [every, ...values], every);
+  const has = (one: Value) => value === every || value === one;
+  const control = (label: string, wordOf: (one: Value) => string) => (
+    <Choice<string>
+      label={label}
+      options={Object.fromEntries([
+        [every, words['studio.all']()],
+        ...values.map((one) => [one, wordOf(one)] as const),
+      ])}
+      value={value}
+      onChoose={choose}
+    />
+  );
+  return { has, isOn: value !== every, control };
+}
 
 export function Component() {
   const calls = useStudioCalls();
   const list = useStudioList<AuditEntry>(studioEndpoints.studioAudit, {}, {}, perCall);
-  const action = useAddressChoice('action', [every, ...auditActions], every);
-  const kind = useAddressChoice('kind', Object.keys(kindFilters), every);
-  const isNarrowed = action.value !== every || kind.value !== every;
-  const rows = list.items?.filter(
-    (one) =>
-      (action.value === every || one.action === action.value) &&
-      (kind.value === every || one.kind === kind.value),
-  );
+  const actions = useFilter('action', auditActions);
+  const kinds = useFilter('kind', auditKinds);
+  const needsAll = actions.isOn || kinds.isOn;
+  const rows = list.items?.filter(({ action, kind }) => actions.has(action) && kinds.has(kind));
   // Entries that match the filters may be old, so the rest of the list is fetched too.
-  const page = useListPage(list, { needsAll: isNarrowed, ...(rows && { rows }) });
+  const page = useListPage(list, { needsAll, ...(rows && { rows }) });
 
   async function loadAll(): Promise<AuditEntry[]> {
     const all: AuditEntry[] = [];
     let after: string | null | undefined;
     do {
-      const part = await calls.audit({ limit: maxAtOnce, ...(after ? { after } : {}) });
+      const part = await calls.audit({ limit: everything, ...(after ? { after } : {}) });
       all.push(...part.items);
       after = part.next;
     } while (after);
@@ -122,24 +113,12 @@ export function Component() {
       of={words['studio.changes']()}
       page={page}
       columns={columns()}
-      empty={
-        <p role="status">{isNarrowed ? words['studio.nothingFound']() : words['studio.nothingYet']()}</p>
-      }
+      empty={<p role="status">{needsAll ? words['studio.nothingFound']() : words['studio.nothingYet']()}</p>}
       csv={{ file: 'studio', columns: auditColumns(), load: loadAll }}
       above={
         <div className="cluster gap-2 below-4">
-          <Choice
-            label={words['ui.action']()}
-            options={labelsOf(actionFilters)}
-            value={action.value}
-            onChoose={action.choose}
-          />
-          <Choice
-            label={words['studio.kind']()}
-            options={labelsOf(kindFilters)}
-            value={kind.value}
-            onChoose={kind.choose}
-          />
+          {actions.control(words['ui.action'](), actionWord)}
+          {kinds.control(words['studio.kind'](), (kind) => auditKindWords[kind].many())}
         </div>
       }
     />

@@ -9,7 +9,6 @@ import { ApiError } from '../../http/client.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { PageLoading } from '../../ui/loading.tsx';
 import { Link } from '../../ui/router.ts';
-import { Async } from '../../ui/states.tsx';
 import { errorText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { fieldLabel } from './forms/field-rows.ts';
@@ -34,7 +33,7 @@ const inOrder = (courseId: string, entries: readonly StudioEntry[]) =>
 function rowOf({ id, title, state, waits }: StudioEntry): OrderedItem {
   const shown = (
     <>
-      <ItemLink kind="lessons" id={id} title={title} className="tap" />
+      <ItemLink kind="lessons" id={id} title={title} />
       <StateChip state={state} waits={waits} />
     </>
   );
@@ -52,13 +51,28 @@ interface NotPublished {
   readonly why: string;
 }
 
-function usePublishAll(courseId: string, query: { readonly q: string }) {
-  const calls = useStudioCalls();
+interface CourseLessonsProps {
+  readonly courseId: string;
+  /** Changes when the course is published, because its lessons become live with it. */
+  readonly round?: number;
+}
 
-  return async (): Promise<NotPublished[]> => {
+export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
+  const q = `${courseId}~`;
+  const list = useItems('lessons', { q }, everything);
+  useEffect(() => {
+    if (round > 0) void list.refetch();
+  }, [round]);
+  const calls = useStudioCalls();
+  const [beginning, setBeginning] = useState(false);
+  const action = useAction(list.refetch);
+  const [failed, setFailed] = useState<readonly NotPublished[]>([]);
+  const placed = inOrder(courseId, list.items ?? []);
+
+  async function publishAll(): Promise<NotPublished[]> {
     // The list that is shown can be older than the newest lesson.
-    const { items } = await calls.list('lessons', { ...query, limit: everything });
-    const failed: NotPublished[] = [];
+    const { items } = await calls.list('lessons', { q, limit: everything });
+    const refused: NotPublished[] = [];
     // One after the other, because every publish writes the manifest.
     for (const { id, title } of waiting(inOrder(courseId, items))) {
       try {
@@ -69,30 +83,12 @@ function usePublishAll(courseId: string, query: { readonly q: string }) {
       } catch (error) {
         // The password is asked for, and publishing continues then.
         if (error instanceof ApiError && error.code === 'sign-in-again') throw error;
-        failed.push({ id, title: titleOf(title), why: whyOf(error) });
+        refused.push({ id, title: titleOf(title), why: whyOf(error) });
       }
     }
-    return failed;
-  };
-}
+    return refused;
+  }
 
-interface CourseLessonsProps {
-  readonly courseId: string;
-  /** Changes when the course is published, because its lessons become live with it. */
-  readonly round?: number;
-}
-
-export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
-  const query = { q: `${courseId}~` };
-  const list = useItems('lessons', query, everything);
-  useEffect(() => {
-    if (round > 0) void list.refetch();
-  }, [round]);
-  const [beginning, setBeginning] = useState(false);
-  const action = useAction(list.refetch);
-  const [failed, setFailed] = useState<readonly NotPublished[]>([]);
-  const publishAll = usePublishAll(courseId, query);
-  const placed = inOrder(courseId, list.items ?? []);
   return (
     <section className="card pad stack" aria-label={words['studio.outline']()}>
       <h2 className="h3">{words['studio.outline']()}</h2>
@@ -107,29 +103,17 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
           ))}
         </Alert>
       )}
-      <Async
-        answer={{
-          data: list.items && placed.map(rowOf),
-          error: list.error,
-          isValidating: list.loading,
-          mutate: list.refetch,
-        }}
-        loading={<PageLoading height={heightOfList} />}
-        failure={(error) => <p role="alert">{error.message}</p>}
-      >
-        {(lessons) =>
-          lessons.length === 0 ? (
-            <p>{words['studio.noLessons']()}</p>
-          ) : (
-            <OrderedList
-              kind="lessons"
-              label={words['studio.outline']()}
-              items={lessons}
-              refetch={list.refetch}
-            />
-          )
-        }
-      </Async>
+      {!list.items && list.error && <p role="alert">{list.error.message}</p>}
+      {!list.items && !list.error && <PageLoading height={heightOfList} />}
+      {list.items && placed.length === 0 && <p>{words['studio.noLessons']()}</p>}
+      {placed.length > 0 && (
+        <OrderedList
+          kind="lessons"
+          label={words['studio.outline']()}
+          items={placed.map(rowOf)}
+          refetch={list.refetch}
+        />
+      )}
       <div className="cluster gap-2 below-4">
         <Button variant="outlined" onClick={() => setBeginning(true)}>
           {words['studio.new']({ one: kindWords.lessons.one() })}

@@ -26,6 +26,10 @@ import {
 const saves = (calls: readonly SchoolCall[]) =>
   calls.filter((call) => matchCall(studioEndpoints.studioChange, call));
 
+const copyWith = (title: string) => ({
+  ...{ base: { updateTime: 't1', fields }, mine: { ...fields, title }, sent: null, left: [] },
+});
+
 beforeEach(async () => {
   waits.quiet = 20;
   await beginAgain();
@@ -47,12 +51,7 @@ describe('typed text', () => {
   });
 
   it('is restored and saved after the tab was killed', async () => {
-    await keepCopy(key, {
-      base: { updateTime: 't1', fields },
-      mine: { ...fields, title: 'Kept' },
-      sent: null,
-      left: [],
-    });
+    await keepCopy(key, copyWith('Kept'));
     school();
     show();
     expect(await titleField()).toHaveValue('Kept');
@@ -62,12 +61,7 @@ describe('typed text', () => {
 
   it('of another person on this device is not shown and stays on the device', async () => {
     const theirs = copyKey('u-other', 'articles', 'mangoes');
-    const copy = {
-      base: { updateTime: 't1', fields },
-      mine: { ...fields, title: 'Theirs' },
-      sent: null,
-      left: [],
-    };
+    const copy = copyWith('Theirs');
     await keepCopy(theirs, copy);
     school();
     show();
@@ -85,16 +79,6 @@ describe('typed text', () => {
     await act(() => sendBeforeLeaving());
     expect(saves(calls)).toHaveLength(1);
     expect(article.now.title).toBe('Last words');
-  });
-
-  it('is kept on the device with a note when the school cannot be reached', async () => {
-    const lost = (call: SchoolCall) =>
-      matchCall(studioEndpoints.studioChange, call) ? refusal(503, 'unavailable', 'Down.') : undefined;
-    school(lost);
-    show();
-    await type('Later');
-    await said('Offline, saved on this device');
-    expect((await readCopy(key))?.mine.title).toBe('Later');
   });
 
   it('in Bangla turns a field into a text in both languages', async () => {
@@ -116,17 +100,6 @@ describe('somebody else’s change', () => {
       return overtaken();
     };
   };
-
-  it('to another field appears in the form by itself', async () => {
-    school(overtake({ ...fields, summary: 'What somebody else wrote here.' }));
-    show();
-    await type('Mine');
-    await waitFor(() =>
-      expect(screen.getByLabelText('Summary')).toHaveValue('What somebody else wrote here.'),
-    );
-    await said('Saved');
-    expect(article.now).toMatchObject({ title: 'Mine', summary: 'What somebody else wrote here.' });
-  });
 
   it('to the same text is shown side by side, and the choice is saved', async () => {
     school(overtake({ ...fields, title: 'Theirs' }));

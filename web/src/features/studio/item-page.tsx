@@ -1,15 +1,19 @@
+import Button from '@mui/material/Button';
 import { allKinds, childKindOf, isStudioKind, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import { firstLanguage, type InLanguages, type Language } from '@pathshala/contract/text/languages';
 import { Formik } from 'formik';
-import { memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../http/client.ts';
 import { metaOf } from '../../page/page-meta.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { langOf } from '../../ui/language.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageLoading } from '../../ui/loading.tsx';
-import { useParams } from '../../ui/router.ts';
+import { Link, useParams } from '../../ui/router.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
@@ -18,7 +22,8 @@ import { fieldRows } from './forms/field-rows.ts';
 import { ItemForm } from './forms/fields-form.tsx';
 import { FormIssuesContext } from './forms/form-issues.ts';
 import styles from './item.module.css';
-import { ItemBar } from './item-bar.tsx';
+import { ItemMenu } from './item-menu.tsx';
+import tools from './lesson/lesson.module.css';
 import { openTextAhead } from './lesson/markdown-field.tsx';
 import { ShownLanguageContext } from './lesson/shown-language.tsx';
 import { AdviceList, IssuesList, OlderText, useChecks } from './publish/checks.tsx';
@@ -27,10 +32,10 @@ import { RequestLine, useRequest } from './publish/requests.tsx';
 import type { DraftSession } from './session/draft-session.ts';
 import { same } from './session/merge-fields.ts';
 import { SessionOfForm, useSaving } from './session/session-of-form.ts';
-import { ClashPanel, ReplacedLine, Stay } from './session/session-parts.tsx';
+import { ClashPanel, ReplacedLine, SavingLine, Stay } from './session/session-parts.tsx';
 import { useDraft } from './session/use-draft.ts';
 import { type ItemName, useStudioCalls } from './studio-calls.ts';
-import { NoSuchItem, titleOf, useStudioTitle } from './studio-parts.tsx';
+import { NoSuchItem, StateChip, titleOf, useStudioTitle } from './studio-parts.tsx';
 import { kindWords } from './words.ts';
 
 export const meta = metaOf(pages.studioItem, words['titles.studio'], words['descriptions.studioItem']);
@@ -55,6 +60,21 @@ function actionWord(item: StudioItem | null): string {
 function firstShown({ body, title, name }: StudioFields): Language {
   const text = (body ?? title ?? name) as Partial<InLanguages<string>> | undefined;
   return text === undefined || text[siteLanguage] ? siteLanguage : firstLanguage;
+}
+
+/** Sets a CSS variable for the sheets: the bar's text may take two lines. */
+function useOwnHeight() {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (!row.current || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty('--item-bar', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, []);
+  return row;
 }
 
 interface FormOfItemProps {
@@ -83,6 +103,8 @@ interface ItemEditorProps {
   readonly session: DraftSession;
 }
 
+const previewWord = words['studio-lesson.preview'];
+
 function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const { kind, id } = name;
   const calls = useStudioCalls();
@@ -109,6 +131,9 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   // The kind has one item only, so its name says all.
   const isOnly = allKinds[kind].ids?.length === 1;
   const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine), kind);
+  const back = isOnly ? words['titles.studio']() : words['studio.back']({ kinds: kindWords[kind].some() });
+  const state = stateNow(item, mine);
+  const row = useOwnHeight();
   useStudioTitle(title);
   const goTo: typeof checks.goTo = (issue) => {
     setAsking(false);
@@ -128,19 +153,46 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
 
   return (
     <ShownLanguageContext value={shown}>
-      <ItemBar
-        {...{ name, title, isOnly, item, session, saving, publishing, round, waits }}
-        state={stateNow(item, mine)}
-        busy={publishing.state.step === 'publishing' || request.busy}
-        action={actionWord(item)}
-        onPublish={ask}
-        isPreview={isPreview}
-        onPreview={() => setPreview(!isPreview)}
-        onChanged={renew}
-      >
+      <header className={styles.bar}>
+        <div ref={row} className={`row gap-1 ${styles.row}`}>
+          <Link
+            className={tools.tool}
+            to={isOnly ? paths.studio : paths.studioKind(kind)}
+            aria-label={back}
+            title={back}
+          >
+            <Icon name="back" />
+          </Link>
+          <div className={styles.about}>
+            <h1 lang={langOf(title)}>{title}</h1>
+            <span className={styles.status}>
+              <StateChip state={state} waits={waits} />
+              <SavingLine saving={saving} />
+            </span>
+          </div>
+          <button
+            type="button"
+            className={tools.tool}
+            aria-label={previewWord()}
+            title={previewWord()}
+            aria-pressed={isPreview}
+            onClick={() => setPreview(!isPreview)}
+          >
+            <Icon name="eye" />
+          </button>
+          <ItemMenu {...{ name, title, item, state, session, publishing, round }} onChanged={renew} />
+          <Button
+            variant="contained"
+            loading={publishing.state.step === 'publishing' || request.busy}
+            disabled={saving.state === 'clash' || state === 'live'}
+            onClick={ask}
+          >
+            {actionWord(item)}
+          </Button>
+        </div>
         <PublishLine name={name} state={publishing.state} waits={waits} />
         <IssuesList kind={kind} issues={checks.listed} onGoTo={goTo} />
-      </ItemBar>
+      </header>
       <div className={styles.page}>
         <div className={styles.said}>
           {item?.request && (

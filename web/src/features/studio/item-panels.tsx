@@ -1,21 +1,18 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import type { StudioItem } from '@pathshala/contract/studio/items';
+import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import { assignSchema, type PreviewAnswer } from '@pathshala/contract/studio/schemas';
-import { Form, Formik } from 'formik';
-import { useId, useState } from 'react';
+import { Formik } from 'formik';
+import { useState } from 'react';
 import toast from 'react-hot-toast';
+import { useAction } from '../../auth/use-action.tsx';
 import { languageQuery } from '../../http/language-query.ts';
+import AskDialog from '../../ui/ask-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/router.ts';
 import { pageAddress } from '../../ui/site-address.ts';
-import { Failure } from '../../ui/states.tsx';
-import { dayText, errorText } from '../../words/format.ts';
+import { dayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { History } from './publish/history-panel.tsx';
 import type { Publishing } from './publish/publishing.tsx';
@@ -25,121 +22,87 @@ import { useSaving } from './session/session-of-form.ts';
 import { type ItemName, useStudioCalls } from './studio-calls.ts';
 import { revisionName } from './words.ts';
 
-const titles = {
-  history: words['studio.history'],
-  readers: words['studio-publish.numbers'],
-  share: words['studio-preview.share'],
-  address: words['studio-edit.address'],
-  teacher: words['studio.teacher'],
-};
-
-export type PanelId = keyof typeof titles;
-
-interface ItemPanelProps {
-  readonly panel: PanelId;
+export interface ItemMenuProps {
   readonly name: ItemName;
+  readonly title: string;
   readonly item: StudioItem | null;
+  readonly state: StudioState;
   readonly session: DraftSession;
   readonly publishing: Publishing;
+  /** Changes with the history. */
   readonly round: number;
+  readonly onChanged: () => void;
+}
+
+interface PanelProps extends ItemMenuProps {
   readonly onClose: () => void;
 }
 
-export default function ItemPanel({
-  panel,
-  name,
-  item,
-  session,
-  publishing,
-  round,
-  onClose,
-}: ItemPanelProps) {
-  const titleId = useId();
+function Revisions({ name, session, publishing, round, onClose }: PanelProps) {
   const calls = useStudioCalls();
   const { mine } = useSaving(session);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
-        {titles[panel]()}
-      </DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 1 } }}>
-        {panel === 'history' && (
-          <History
-            name={name}
-            round={round}
-            now={mine}
-            onRestore={(one) => {
-              onClose();
-              void publishing.change(
-                () => calls.restore(name, one.revision).then(session.restore),
-                words['studio-edit.restored']({ what: revisionName(one) }),
-              );
-            }}
-          />
-        )}
-        {panel === 'readers' && item?.published && <Readers name={name} published={item.published} />}
-        {panel === 'share' && <SharePreview name={name} save={session.flush} />}
-        {panel === 'address' && <Address name={name} isLive={Boolean(item?.published)} />}
-        {panel === 'teacher' && (
-          <CourseTeacher
-            courseId={name.id}
-            onGiven={() => {
-              onClose();
-              void calls.read(name).then(session.replace, () => undefined);
-            }}
-          />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3 }}>
-        <Button variant="outlined" onClick={onClose}>
-          {words['studio-edit.close']()}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <History
+      name={name}
+      round={round}
+      now={mine}
+      onRestore={(one) => {
+        onClose();
+        void publishing.change(
+          () => calls.restore(name, one.revision).then(session.restore),
+          words['studio-edit.restored']({ what: revisionName(one) }),
+        );
+      }}
+    />
   );
 }
 
-function Address({ name, isLive }: { readonly name: ItemName; readonly isLive: boolean }) {
+function Address({ name, item }: PanelProps) {
   const page = allKinds[name.kind].page?.(name.id);
+  const isLive = Boolean(item?.published);
+  if (!page) return <p className="strong">{name.id}</p>;
   return (
-    <div className="stack gap-2">
-      {page && <p>{isLive ? words['studio-edit.addressLive']() : words['studio-edit.addressLater']()}</p>}
-      {page && isLive ? (
+    <>
+      <p>{isLive ? words['studio-edit.addressLive']() : words['studio-edit.addressLater']()}</p>
+      {isLive ? (
         <Link className="tap" to={page}>
           {pageAddress(page)}
         </Link>
       ) : (
-        <p className="strong">{page ? pageAddress(page) : name.id}</p>
+        <p className="strong">{pageAddress(page)}</p>
       )}
-    </div>
+    </>
   );
 }
 
-interface CourseTeacherProps {
-  readonly courseId: string;
-  readonly onGiven: () => void;
-}
-
 /** For admins. */
-function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
+function CourseTeacher({ name, session, onClose }: PanelProps) {
   const calls = useStudioCalls();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, running, error, dialogs } = useAction();
 
-  async function give({ email, publish }: { email: string; publish: boolean }) {
-    setFailure(null);
-    try {
-      await calls.assign(courseId, email, publish);
+  const give = ({ email, publish }: { email: string; publish: boolean }) =>
+    run(async () => {
+      await calls.assign(name.id, email, publish);
       toast.success(words['studio.given']());
-      onGiven();
-    } catch (error) {
-      setFailure(errorText(error));
-    }
-  }
+      onClose();
+      await calls.read(name).then(session.replace, () => undefined);
+    });
 
   return (
-    <Formik initialValues={{ email: '', publish: false }} validationSchema={assignSchema} onSubmit={give}>
-      {({ values, setFieldValue, isSubmitting }) => (
-        <Form noValidate className="stack gap-4">
+    <Formik
+      initialValues={{ email: '', publish: false }}
+      validationSchema={assignSchema}
+      onSubmit={(values) => give(values).then(() => undefined)}
+    >
+      {({ values, setFieldValue, submitForm }) => (
+        <AskDialog
+          title={words['studio.teacher']()}
+          confirm={words['studio.give']()}
+          running={running}
+          error={error}
+          onConfirm={() => void submitForm()}
+          onClose={onClose}
+        >
           <Field
             name="email"
             label={words['studio.email']()}
@@ -154,11 +117,8 @@ function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
             />
             {words['studio.mayPublish']()}
           </label>
-          <Failure text={failure} />
-          <Button type="submit" variant="outlined" disabled={isSubmitting} sx={{ alignSelf: 'start' }}>
-            {words['studio.give']()}
-          </Button>
-        </Form>
+          {dialogs}
+        </AskDialog>
       )}
     </Formik>
   );
@@ -171,75 +131,85 @@ function addressOf({ url }: PreviewAnswer): string {
   return address.href;
 }
 
-async function isCopied(address: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(address);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-interface SharePreviewProps {
-  readonly name: ItemName;
-  /** Saves first: the link shows the school's version. */
-  readonly save: () => Promise<boolean>;
-}
-
 /** Makes and revokes links that show the draft without an account. */
-function SharePreview({ name, save }: SharePreviewProps) {
+function SharePreview({ name, session, onClose }: PanelProps) {
   const calls = useStudioCalls();
+  const { run, running, error, dialogs } = useAction();
   const [link, setLink] = useState<PreviewAnswer | null>(null);
   const [said, setSaid] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
-  async function whileBusy(act: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    await act().catch((error: Error) => setFailure(error.message));
-    setBusy(false);
-  }
   const share = () =>
-    whileBusy(async () => {
-      if (!(await save())) throw new Error(words['studio-preview.saveFirst']());
+    run(async () => {
+      // The link shows the school's version.
+      if (!(await session.flush())) throw new Error(words['studio-preview.saveFirst']());
       const answer = await calls.share(name);
       setLink(answer);
-      setSaid((await isCopied(addressOf(answer))) ? words['studio-preview.copied']() : '');
+      const copy = async () => navigator.clipboard.writeText(addressOf(answer));
+      setSaid(
+        await copy().then(
+          () => words['studio-preview.copied'](),
+          () => '',
+        ),
+      );
     });
   const end = () =>
-    whileBusy(async () => {
+    run(async () => {
       await calls.unshare(name);
       setLink(null);
       setSaid(words['studio-preview.ended']());
     });
 
   return (
-    <div className="stack gap-2">
-      <div className="cluster gap-2">
-        <Button size="small" variant="outlined" loading={busy} onClick={() => void share()}>
-          {words['studio-preview.share']()}
-        </Button>
-        {link && (
-          <Button size="small" disabled={busy} onClick={() => void end()}>
-            {words['studio-preview.end']()}
-          </Button>
-        )}
-      </div>
-      <Failure text={failure} />
-      <p role="status" className="note">
+    <AskDialog
+      title={words['studio-preview.share']()}
+      confirm={words['studio-preview.share']()}
+      cancel={words['studio-edit.close']()}
+      maxWidth="sm"
+      running={running}
+      error={error}
+      onConfirm={() => void share()}
+      onClose={onClose}
+    >
+      <p role="status">
         {said} {link && words['studio-preview.worksUntil']({ day: dayText(link.expiresAt) })}
       </p>
       {link && (
-        <TextField
-          size="small"
-          fullWidth
-          label={words['studio-preview.link']()}
-          value={addressOf(link)}
-          onFocus={({ target }) => target.select()}
-          slotProps={{ htmlInput: { readOnly: true } }}
-        />
+        <>
+          <TextField
+            size="small"
+            fullWidth
+            label={words['studio-preview.link']()}
+            value={addressOf(link)}
+            onFocus={({ target }) => target.select()}
+            slotProps={{ htmlInput: { readOnly: true } }}
+          />
+          <Button disabled={running} sx={{ justifySelf: 'start' }} onClick={() => void end()}>
+            {words['studio-preview.end']()}
+          </Button>
+        </>
       )}
-    </div>
+      {dialogs}
+    </AskDialog>
+  );
+}
+
+const titles = {
+  history: words['studio.history'],
+  readers: words['studio-publish.numbers'],
+  address: words['studio-edit.address'],
+};
+
+export type PanelId = keyof typeof titles | 'share' | 'teacher';
+
+export default function ItemPanel({ panel, ...props }: PanelProps & { readonly panel: PanelId }) {
+  const { name, item, onClose } = props;
+  if (panel === 'share') return <SharePreview {...props} />;
+  if (panel === 'teacher') return <CourseTeacher {...props} />;
+  return (
+    <AskDialog title={titles[panel]()} cancel={words['studio-edit.close']()} maxWidth="sm" onClose={onClose}>
+      {panel === 'history' && <Revisions {...props} />}
+      {panel === 'readers' && item?.published && <Readers name={name} published={item.published} />}
+      {panel === 'address' && <Address {...props} />}
+    </AskDialog>
   );
 }

@@ -103,27 +103,20 @@ it('creates an item from its title and opens it', async () => {
   expect(made?.body).toMatchObject({ title: 'New fruit', lang: 'en' });
 });
 
-it('asks for confirmation before it unpublishes an item', async () => {
-  const { calls } = show((call) =>
-    matchCall(studioEndpoints.studioUnpublish, call) ? { json: {} } : undefined,
-  );
+it('says how many people keep a course, and asks, before it is unpublished', async () => {
+  const people = { bought: 12, others: 1 };
+  const { calls } = show((call) => {
+    if (matchCall(studioEndpoints.studioUnpublish, call)) return { json: {} };
+    return matchCall(studioEndpoints.studioCoursePeople, call) ? { json: people } : undefined;
+  }, '/studio/courses');
   await choose('Plums', 'Unpublish');
   const dialog = await screen.findByRole('alertdialog');
+  expect(
+    await within(dialog).findByText(/12 people bought this course\. They keep it\. 1 other person has it/),
+  ).toBeVisible();
   expect(calls.some((call) => matchCall(studioEndpoints.studioUnpublish, call))).toBe(false);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Unpublish' }));
   expect(await screen.findByText('“Plums” is unpublished')).toBeInTheDocument();
-});
-
-it('shows how many people keep a course before it is unpublished', async () => {
-  const people = { bought: 12, others: 1 };
-  show(
-    (call) => (matchCall(studioEndpoints.studioCoursePeople, call) ? { json: people } : undefined),
-    '/studio/courses',
-  );
-  await choose('Plums', 'Unpublish');
-  expect(
-    await screen.findByText(/12 people bought this course\. They keep it\. 1 other person has it/),
-  ).toBeVisible();
 });
 
 it('archives items that are not published, and only those', async () => {

@@ -4,7 +4,7 @@ import { isStudioKind, staysPublished } from '@pathshala/content/kinds/all-kinds
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { type StudioEntry, type StudioState, studioStates } from '@pathshala/contract/studio/items';
+import { type StudioEntry, studioStates } from '@pathshala/contract/studio/items';
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useListPage } from '../../api/paged-list.ts';
@@ -17,83 +17,77 @@ import { Link, useParams } from '../../ui/router.ts';
 import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
 import { nameOfLanguage } from '../../words/languages.ts';
 import { words } from '../../words/words.ts';
-import { RowMenu, useRowActions } from './row-actions.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { useRowActions } from './row-actions.tsx';
 import styles from './studio.module.css';
 import { useItems } from './studio-calls.ts';
 import { ItemLink, NoSuchItem, StateChip, StudioLinks, titleOf, useStudioTitle } from './studio-parts.tsx';
-import { kindWords, labelsOf, stateWords } from './words.ts';
+import { ToolIcon } from './tool-icon.tsx';
+import { kindWords, stateWords } from './words.ts';
 
 const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
 const CourseOrderDialog = lazyDialog(() => import('./order/course-order-dialog.tsx'));
 
 export const meta = metaOf(pages.studioKind, words['titles.studio'], words['descriptions.studioKind']);
 
-const stateFilters = ['all', ...studioStates] as const;
-const filterWords: Readonly<Record<'all' | StudioState, () => string>> = {
-  all: words['studio.all'],
-  ...stateWords,
-};
+const every = 'all';
 
 /** Fewer items need no filters. */
 const worthFilters = 12;
 
-function ChangedBy({ by, at }: Pick<StudioEntry, 'by' | 'at'>) {
-  if (!at) return <span className="soft">{words['studio.byFiles']()}</span>;
-  return (
-    <>
-      <Moment at={at} exact />
-      <span className={`soft ${styles.second}`}>
-        {by?.displayName || by?.email || words['studio.somebody']()}
-      </span>
-    </>
-  );
-}
+const stateOptions = () => ({
+  [every]: words['studio.all'](),
+  ...Object.fromEntries(studioStates.map((state) => [state, stateWords[state]()])),
+});
 
 /** A translation is out of date. */
-function OlderLanguage({ language }: { readonly language: Language }) {
+function olderText(language: Language): string {
   const first = languages.find((one) => one !== language) ?? language;
-  const said = { first: nameOfLanguage(first), other: nameOfLanguage(language) };
-  return <span className={`soft ${styles.second}`}>{words['studio-publish.older'](said)}</span>;
+  return words['studio-publish.older']({ first: nameOfLanguage(first), other: nameOfLanguage(language) });
 }
 
 function columnsOf(kind: StudioKind, actions: ReturnType<typeof useRowActions>): Column<StudioEntry>[] {
+  const second = `soft ${styles.second}`;
   const shown: Column<StudioEntry>[] = [
     {
-      key: 'title',
-      label: words['studio.title'](),
-      phone: 12,
+      ...{ key: 'title', label: words['studio.title'](), phone: 12 },
       cell: ({ id, title, courseTitle, older }) => (
         <>
           <ItemLink kind={kind} id={id} title={title} />
-          {courseTitle && <span className={`soft ${styles.second}`}>{titleOf(courseTitle)}</span>}
-          {older && <OlderLanguage language={older} />}
+          {courseTitle && <span className={second}>{titleOf(courseTitle)}</span>}
+          {older && <span className={second}>{olderText(older)}</span>}
         </>
       ),
     },
     {
-      key: 'state',
-      label: words['studio.state'](),
-      width: '160px',
-      phone: 5,
+      ...{ key: 'state', label: words['studio.state'](), width: '160px', phone: 5 },
       cell: ({ state, waits }) => <StateChip state={state} waits={waits} />,
     },
     {
-      key: 'changed',
-      label: words['studio.changed'](),
-      width: '200px',
-      phone: 5,
-      cell: (entry) => <ChangedBy {...entry} />,
+      ...{ key: 'changed', label: words['studio.changed'](), width: '200px', phone: 5 },
+      cell: ({ by, at }) =>
+        at ? (
+          <>
+            <Moment at={at} exact />
+            <span className={second}>{by?.displayName || by?.email || words['studio.somebody']()}</span>
+          </>
+        ) : (
+          <span className="soft">{words['studio.byFiles']()}</span>
+        ),
     },
   ];
   // An item of this kind always stays published, so it cannot be unpublished or duplicated.
   if (staysPublished(kind)) return shown;
   const menu: Column<StudioEntry> = {
-    key: 'actions',
-    label: words['studio.actions'](),
-    width: '120px',
-    phone: 2,
+    ...{ key: 'actions', label: words['studio.actions'](), width: '120px', phone: 2 },
     cell: (entry) => (
-      <RowMenu title={titleOf(entry.title)} disabled={actions.running} acts={actions.actsFor(entry)} />
+      <MenuButton
+        label={words['studio.actionsFor']({ title: titleOf(entry.title) })}
+        disabled={actions.running}
+        rows={actions.actsFor(entry)}
+      >
+        <ToolIcon name="more" />
+      </MenuButton>
     ),
   };
   return [...shown, menu];
@@ -102,15 +96,15 @@ function columnsOf(kind: StudioKind, actions: ReturnType<typeof useRowActions>):
 function KindList({ kind }: { readonly kind: StudioKind }) {
   const { many, some, one, about } = kindWords[kind];
   const search = useAddressText('q');
-  const state = useAddressChoice('state', stateFilters, 'all');
+  const state = useAddressChoice('state', [every, ...studioStates], every);
   const q = useDeferredValue(search.text.trim()) || undefined;
-  const query = { q, state: state.value === 'all' ? undefined : state.value };
+  const query = { q, state: state.value === every ? undefined : state.value };
   const list = useItems(kind, query, 100);
   const page = useListPage(list);
   const actions = useRowActions(kind, list.refetch);
   const [open, setOpen] = useState<'new' | 'order' | null>(null);
   useStudioTitle(many());
-  const isNarrowed = search.text !== '' || state.value !== 'all';
+  const isNarrowed = search.text !== '' || state.value !== every;
   const isFixed = staysPublished(kind);
   const count = list.items?.length ?? (isFixed ? 0 : worthFilters);
   const hasFilters = isNarrowed || list.more || count >= worthFilters;
@@ -136,9 +130,9 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
                 onChange={(event) => search.type(event.target.value)}
                 sx={{ flex: '1 1 12rem', maxWidth: { sm: '24rem' } }}
               />
-              <Choice
+              <Choice<string>
                 label={words['studio.state']()}
-                options={labelsOf(filterWords)}
+                options={stateOptions()}
                 value={state.value}
                 onChoose={state.choose}
               />

@@ -1,10 +1,9 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
-import { fieldIssuesIn } from '@pathshala/contract/http/validation';
 import { paths } from '@pathshala/contract/site/paths';
 import { beginSchema } from '@pathshala/contract/studio/schemas';
 import { languageOfLine } from '@pathshala/contract/text/languages';
-import { Formik, type FormikErrors } from 'formik';
+import { Formik } from 'formik';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import AskDialog from '../../ui/ask-dialog.tsx';
@@ -12,7 +11,6 @@ import { Field } from '../../ui/field.tsx';
 import { useNavigate } from '../../ui/router.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
-import { messageText } from './forms/issue-text.ts';
 import { everything, useItems, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './studio-parts.tsx';
 import { kindWords } from './words.ts';
@@ -21,35 +19,6 @@ interface NewItemDialogProps {
   readonly kind: StudioKind;
   readonly courseId?: string | undefined;
   readonly onClose: () => void;
-}
-
-interface Beginning {
-  readonly title: string;
-  readonly course: string;
-}
-
-function issuesOf(values: Beginning, asksCourse: boolean): FormikErrors<Beginning> {
-  const fieldIssues = fieldIssuesIn(beginSchema, values, { strict: false, context: { asksCourse } });
-  return Object.fromEntries(fieldIssues.map(({ path, ...said }) => [path, messageText(said)]));
-}
-
-function CourseChoice() {
-  const { items = [] } = useItems('courses', {}, everything);
-  return (
-    <Field
-      name="course"
-      label={words['studio.ofCourse']()}
-      select
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">{words['studio.pick']()}</option>
-      {items.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {titleOf(title)}
-        </option>
-      ))}
-    </Field>
-  );
 }
 
 /** The title's language; the creator is the author of an article or a book. */
@@ -70,8 +39,9 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
   const author = useSession().state.user?.displayName ?? '';
   const { run, running, error } = useAction();
   const { parent } = allKinds[kind];
+  const { items = [] } = useItems('courses', {}, parent && courseId === undefined ? everything : 1);
 
-  const begin = ({ title, course }: Beginning) =>
+  const begin = ({ title, course }: { title: string; course: string }) =>
     run(async () => {
       const fields = begun(kind, title, author);
       const made = await calls.create(kind, parent ? { ...fields, [parent.field]: course } : fields);
@@ -80,8 +50,9 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
 
   return (
     <Formik
-      initialValues={{ title: '', course: courseId ?? '' }}
-      validate={(values) => issuesOf(values, parent !== undefined)}
+      // The schema reads `asksCourse` from its context, which Formik takes from the values.
+      initialValues={{ title: '', course: courseId ?? '', asksCourse: parent !== undefined }}
+      validationSchema={beginSchema}
       onSubmit={(values) => begin(values).then(() => undefined)}
     >
       {({ submitForm }) => (
@@ -94,7 +65,21 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
           onClose={onClose}
         >
           <Field name="title" label={words['studio.title']()} hint={words['studio.newHint']()} autoFocus />
-          {parent && courseId === undefined && <CourseChoice />}
+          {parent && courseId === undefined && (
+            <Field
+              name="course"
+              label={words['studio.ofCourse']()}
+              select
+              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            >
+              <option value="">{words['studio.pick']()}</option>
+              {items.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {titleOf(title)}
+                </option>
+              ))}
+            </Field>
+          )}
         </AskDialog>
       )}
     </Formik>

@@ -10,10 +10,8 @@ import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { useNavigate } from '../../ui/router.ts';
 import { copy } from '../../words/compiled/messages/any-language-copy.js';
 import { words } from '../../words/words.ts';
-import { MenuButton } from './menu-button.tsx';
 import { useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './studio-parts.tsx';
-import { ToolIcon } from './tool-icon.tsx';
 
 const UnpublishDialog = lazyDialog(() => import('./unpublish-dialog.tsx'));
 
@@ -33,11 +31,6 @@ function duplicateOf(kind: StudioKind, { id, draft }: StudioItem): StudioFields 
   return { ...draft, ...named, ...belongs };
 }
 
-interface Act {
-  readonly label: string;
-  readonly act: () => void;
-}
-
 /** @param refetch reloads the list */
 export function useRowActions(kind: StudioKind, refetch: () => Promise<void>) {
   const calls = useStudioCalls();
@@ -45,10 +38,9 @@ export function useRowActions(kind: StudioKind, refetch: () => Promise<void>) {
   const action = useAction(refetch);
   const [leaving, setLeaving] = useState<StudioEntry | null>(null);
 
-  function actsFor(entry: StudioEntry): Act[] {
+  function actsFor(entry: StudioEntry): [label: string, choose: () => void][] {
     const name = { kind, id: entry.id };
     const title = titleOf(entry.title);
-    const run = (work: () => Promise<unknown>, done: string) => () => void action.run(work, { done });
     const duplicate = async () => {
       const made = await calls.create(kind, duplicateOf(kind, await calls.read(name)));
       await navigate(paths.studioItem(kind, made.id));
@@ -57,22 +49,19 @@ export function useRowActions(kind: StudioKind, refetch: () => Promise<void>) {
       const { draft, updateTime } = await calls.read(name);
       await calls.save(name, { updateTime, fields: draft }, draft);
     };
+    const row = (label: string, work: () => Promise<unknown>, done: string | (() => void)) =>
+      [label, () => void action.run(work, { done })] as [string, () => void];
     return [
-      {
-        label: words['studio.duplicate'](),
-        act: () => void action.run(duplicate, { done: () => undefined }),
-      },
+      row(words['studio.duplicate'](), duplicate, () => undefined),
       entry.revision !== undefined
-        ? { label: words['studio.unpublish'](), act: () => setLeaving(entry) }
+        ? [words['studio.unpublish'](), () => setLeaving(entry)]
         : entry.state === 'archived'
-          ? {
-              label: words['studio-edit.bringBack'](),
-              act: run(bringBack, words['studio-edit.broughtBack']({ title })),
-            }
-          : {
-              label: words['studio-edit.archive'](),
-              act: run(() => calls.archive(name), words['studio-edit.archived']({ title })),
-            },
+          ? row(words['studio-edit.bringBack'](), bringBack, words['studio-edit.broughtBack']({ title }))
+          : row(
+              words['studio-edit.archive'](),
+              () => calls.archive(name),
+              words['studio-edit.archived']({ title }),
+            ),
     ];
   }
 
@@ -97,22 +86,4 @@ export function useRowActions(kind: StudioKind, refetch: () => Promise<void>) {
     </>
   );
   return { running: action.running, actsFor, dialogs };
-}
-
-interface RowMenuProps {
-  readonly title: string;
-  readonly disabled: boolean;
-  readonly acts: readonly Act[];
-}
-
-export function RowMenu({ title, disabled, acts }: RowMenuProps) {
-  return (
-    <MenuButton
-      label={words['studio.actionsFor']({ title })}
-      disabled={disabled}
-      rows={acts.map(({ label, act }) => [label, act] as const)}
-    >
-      <ToolIcon name="more" />
-    </MenuButton>
-  );
 }

@@ -44,15 +44,10 @@ function callsWith(idToken: () => Promise<string | null>) {
       after: StudioFields,
       left: readonly StudioFields[] = [],
     ): Promise<ServerItem> => {
-      const changes = changesBetween(fields, after);
-      const body = {
-        changes,
-        ...(left.length > 0 && { left: left.map((one) => changesBetween(fields, one)) }),
-      };
-      return {
-        draft: after,
-        ...(await call(e.studioChange, await withToken({ ...name, body, ifMatch: tag(updateTime) }))),
-      };
+      const [changes, ...others] = [after, ...left].map((one) => changesBetween(fields, one));
+      const body = { changes: changes ?? [], ...(others.length > 0 && { left: others }) };
+      const given = { ...name, body, ifMatch: tag(updateTime) };
+      return { draft: after, ...(await call(e.studioChange, await withToken(given))) };
     },
     /** Confirms that the older translations are right. */
     callRight: async (name: ItemName, updateTime: string) => {

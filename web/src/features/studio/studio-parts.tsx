@@ -39,20 +39,13 @@ export function useStudioTitle(title: string | undefined): void {
 }
 
 /** Admins write all kinds. */
-const teachersKinds = kindNames.filter((kind) => allKinds[kind].teachers);
-
 export function useKinds(): readonly StudioKind[] {
   const { admin } = useAdmin();
-  return admin ? kindNames : teachersKinds;
+  return kindNames.filter((kind) => admin || allKinds[kind].teachers);
 }
 
-interface StateChipProps {
-  readonly state: StudioState;
-  /** A published item of an unpublished course: not public. */
-  readonly waits?: boolean | undefined;
-}
-
-export function StateChip({ state, waits }: StateChipProps) {
+/** @param waits a published item of an unpublished course: not public */
+export function StateChip({ state, waits }: { state: StudioState; waits?: boolean | undefined }) {
   const isWaiting = waits && state === 'live';
   const look = isWaiting ? styles.changed : state === 'live' ? 'filled' : styles[state];
   return (
@@ -64,17 +57,13 @@ export function StateChip({ state, waits }: StateChipProps) {
 
 interface ItemLinkProps extends Pick<StudioEntry, 'id' | 'title'> {
   readonly kind: StudioKind;
-  readonly className?: string;
 }
 
-export function ItemLink({ kind, id, title, className = '' }: ItemLinkProps) {
+export function ItemLink({ kind, id, title }: ItemLinkProps) {
+  const shown = titleOf(title, kind);
   return (
-    <Link
-      to={paths.studioItem(kind, id)}
-      className={`${className} strong`}
-      lang={langOf(titleOf(title, kind))}
-    >
-      {titleOf(title, kind)}
+    <Link to={paths.studioItem(kind, id)} className="tap strong" lang={langOf(shown)}>
+      {shown}
     </Link>
   );
 }

@@ -8,6 +8,32 @@ import { words } from '../../words/words.ts';
 import { useReaders } from './publish/readers-panel.tsx';
 import { titleOf } from './studio-parts.tsx';
 
+/** How many people keep the course or lose the lesson; empty for other kinds. */
+function usePeopleText(kind: StudioKind, id: string): string {
+  const isKept = allKinds[kind].kept === true;
+  const loses = kind === 'lessons';
+  const people = useOwnAnswer(studioEndpoints.studioCoursePeople, isKept ? { id } : null, {
+    errorRetryCount: 0,
+  });
+  const readers = useReaders(loses ? { kind, id } : null);
+  if (isKept && people.data) {
+    const { bought, others } = people.data;
+    return [
+      bought > 0 && words['studio.peopleBought']({ count: bought }),
+      others > 0 && words['studio.peopleJoined']({ count: others }),
+      bought + others === 0 && words['studio.peopleNone'](),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
+  if (isKept) return people.error ? words['studio.peopleUnknown']() : words['studio.peopleCounting']();
+  if (!loses) return '';
+  if (!readers.data)
+    return readers.error ? words['studio-publish.notCounted']() : words['studio-publish.counting']();
+  const { pupils: count } = readers.data;
+  return count === 0 ? words['studio-publish.noStudents']() : words['studio-publish.lessonGoes']({ count });
+}
+
 interface UnpublishDialogProps {
   readonly kind: StudioKind;
   readonly entry: StudioEntry;
@@ -15,43 +41,13 @@ interface UnpublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** Empty for other kinds. */
-function usePeopleText(courseId: string | null): string {
-  const given = courseId === null ? null : { id: courseId };
-  const { data, error } = useOwnAnswer(studioEndpoints.studioCoursePeople, given, { errorRetryCount: 0 });
-  if (courseId === null) return '';
-  if (error) return words['studio.peopleUnknown']();
-  if (!data) return words['studio.peopleCounting']();
-  const { bought, others } = data;
-  return [
-    bought > 0 && words['studio.peopleBought']({ count: bought }),
-    others > 0 && words['studio.peopleJoined']({ count: others }),
-    bought + others === 0 && words['studio.peopleNone'](),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** Empty for other kinds. */
-function useLossText(kind: StudioKind, id: string): string {
-  const { data, error } = useReaders(kind === 'lessons' ? { kind, id } : null);
-  if (kind !== 'lessons') return '';
-  if (!data) return error ? words['studio-publish.notCounted']() : words['studio-publish.counting']();
-  return data.pupils === 0
-    ? words['studio-publish.noStudents']()
-    : words['studio-publish.lessonGoes']({ count: data.pupils });
-}
-
-/** Says how many people keep the course or lose the lesson. */
 export default function UnpublishDialog({ kind, entry, onConfirm, onClose }: UnpublishDialogProps) {
-  const kept = usePeopleText(allKinds[kind].kept ? entry.id : null);
-  const people = [kept, useLossText(kind, entry.id)].filter(Boolean).join(' ');
-  const text = words['studio.unpublishText']({ title: titleOf(entry.title) });
+  const people = usePeopleText(kind, entry.id);
   return (
     <AskDialog
       isAlert
       title={words['studio.unpublishTitle']()}
-      text={people ? `${text} ${people}` : text}
+      text={`${words['studio.unpublishText']({ title: titleOf(entry.title) })} ${people}`.trim()}
       confirm={words['studio.unpublish']()}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -2,6 +2,7 @@ import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { Kind } from '@pathshala/content/kinds/define-kind';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { AuditAction, AuditKind, StudioRevision, StudioState } from '@pathshala/contract/studio/items';
+import { audit } from '../../words/compiled/messages/audit.js';
 import { momentText } from '../../words/format.ts';
 import { kindWord } from '../../words/kind-words.ts';
 import { words } from '../../words/words.ts';
@@ -9,18 +10,11 @@ import type { SavingState } from './session/draft-session.ts';
 
 type Word = () => string;
 
-interface KindWords {
-  /** Plural in headings, plural in sentences, singular. */
-  readonly many: Word;
-  readonly some: Word;
-  readonly one: Word;
-  readonly about: Word;
-}
+/** Plural in headings, plural in sentences, singular. */
+type KindWords = Readonly<Record<keyof Kind['called'], Word>>;
 
-function wordsOf({ called }: Kind): KindWords {
-  const word = (name: keyof KindWords) => () => kindWord(called[name]);
-  return { many: word('many'), some: word('some'), one: word('one'), about: word('about') };
-}
+const wordsOf = ({ called }: Kind) =>
+  Object.fromEntries(Object.entries(called).map(([name, key]) => [name, () => kindWord(key)])) as KindWords;
 
 export const kindWords = Object.fromEntries(
   Object.entries(allKinds).map(([name, kind]) => [name, wordsOf(kind)]),
@@ -49,38 +43,7 @@ export const savingWords: Readonly<Record<SavingState, Word>> = {
   refused: words['studio.refused'],
 };
 
-export const actionWords: Readonly<Record<AuditAction, Word>> = {
-  create: words['studio.began'],
-  edit: words['studio.edited'],
-  publish: words['studio.didPublish'],
-  unpublish: words['studio.didUnpublish'],
-  archive: words['studio.didArchive'],
-  restore: words['studio.didRestore'],
-  move: words['studio.didMove'],
-  assign: words['studio.assigned'],
-  share: words['studio.shared'],
-  unshare: words['studio.unshared'],
-  ask: words['studio-publish.didAsk'],
-  unask: words['studio-publish.didUnask'],
-  return: words['studio-publish.didReturn'],
-  upload: words['studio.uploaded'],
-  give: words['studio.gave'],
-  take: words['studio.took'],
-  disable: words['studio.disabledPerson'],
-  enable: words['studio.enabledPerson'],
-  erase: words['studio.erasedPerson'],
-  'make-admin': words['users.becameAdmin'],
-  'remove-admin': words['users.madeStudent'],
-  'make-teacher': words['users.becameTeacher'],
-  'remove-teacher': words['users.noLongerTeacher'],
-};
-
-export function labelsOf<Key extends string>(
-  table: Readonly<Record<Key, Word>>,
-): Readonly<Record<Key, string>> {
-  const rows = (Object.entries(table) as [Key, Word][]).map(([key, word]) => [key, word()] as const);
-  return Object.fromEntries(rows) as Record<Key, string>;
-}
+export const actionWord = (action: AuditAction): string => audit[`audit.${action}`]();
 
 /** Without its time. */
 export function revisionTitle({ revision, state }: StudioRevision): string {

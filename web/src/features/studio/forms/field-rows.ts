@@ -4,41 +4,35 @@ import { allLists } from '@pathshala/contract/catalogue/lists';
 import { instructorSubjects, subjects } from '@pathshala/contract/catalogue/subjects';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { PictureUse } from '@pathshala/contract/pictures/item-picture';
-import { forLanguages, languages } from '@pathshala/contract/text/languages';
+import { forLanguages } from '@pathshala/contract/text/languages';
 import type { NameKey } from '@pathshala/messages/keys';
 import { numberText } from '../../../words/format.ts';
 import { kindWord } from '../../../words/kind-words.ts';
 import { nameOfLanguage } from '../../../words/languages.ts';
 import { nameOf } from '../../../words/names.ts';
-import { words } from '../../../words/words.ts';
-import { pathOfIssue, versionOfIssue } from './form-issues.ts';
+import { pathOfIssue } from './form-issues.ts';
 
-export type FieldControl = PlainControl | 'outline' | 'markdown' | 'quiz' | 'rows' | 'pdf';
-/** The controls that can also be in a row of a list. */
-export type PlainControl = 'line' | 'text' | 'number' | 'date' | 'choice' | 'flag' | 'list' | 'picture';
+export type FieldControl =
+  | ('line' | 'text' | 'number' | 'date' | 'choice' | 'flag' | 'list' | 'picture')
+  | ('markdown' | 'quiz' | 'rows' | 'pdf');
 
 export interface FieldRow {
   /** Path of the field, such as `links.facebook`. */
   readonly name: string;
   readonly label: string;
   readonly as: FieldControl;
-  readonly both?: boolean;
-  readonly hint?: string;
-  readonly required?: boolean;
-  readonly rows?: number;
+  readonly both?: boolean | undefined;
+  readonly hint?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly rows?: number | undefined;
   readonly options?: Readonly<Record<string, string>>;
   readonly use?: PictureUse;
   /** With `markdown`: the field with the text's questions. */
   readonly quiz?: string | undefined;
   /** With `list` and `rows`: the word for one entry. */
   readonly one?: string;
-  /** With `rows`: the fields of each entry. */
-  readonly of?: readonly RowField[];
-}
-
-/** A field of a list's entry; its name does not include the list. */
-export interface RowField extends FieldRow {
-  readonly as: PlainControl;
+  /** With `rows`: the fields of each entry; their names do not include the list. */
+  readonly of?: readonly FieldRow[];
 }
 
 const named = <Row extends { readonly label: NameKey }>(rows: readonly Row[], key: (row: Row) => string) =>
@@ -72,7 +66,7 @@ function controlOf(field: Field): Omit<FieldRow, 'name' | 'label'> {
   const one = field.one === undefined ? {} : { one: kindWord(field.one) };
   if (field.control) return { as: field.control, both: true };
   return field.of.type === 'group'
-    ? { as: 'rows', of: rowsOf(field.of.of) as RowField[], ...one }
+    ? { as: 'rows', of: rowsOf(field.of.of), ...one }
     : { as: 'list', both: field.of.type === 'text' && field.of.translatable === true, ...one };
 }
 
@@ -100,49 +94,25 @@ function rowsOf(fields: Fields, path = '', asks = true): FieldRow[] {
 export function fieldRows(kind: StudioKind): readonly FieldRow[] {
   const { fields, form = [], dated } = allKinds[kind];
   const order = [...new Set([...form, ...Object.keys(fields)])].filter((name) => name !== dated);
-  const rows = rowsOf(
-    Object.fromEntries(order.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))),
-  );
+  const rows = order.flatMap((name) => (fields[name] ? rowsOf({ [name]: fields[name] }) : []));
   const quiz = rows.find(({ as }) => as === 'quiz')?.name;
   return rows.map((row) => (row.as === 'markdown' ? { ...row, quiz } : row));
 }
 
-const parts: Readonly<Record<string, () => string>> = {
-  question: words['studio-fields.question'],
-  options: words['studio-fields.options'],
-  answer: words['studio-fields.answer'],
-  explanation: words['studio-fields.explanation'],
-  feedback: words['studio-edit.feedbackPart'],
-  compute: words['studio-fields.compute'],
-  id: words['studio-fields.id'],
-  title: words['studio-fields.title'],
-  minutes: words['studio-fields.minutesPart'],
-  pages: words['studio-pdf.pagesPart'],
-};
-
-const languageName = (part: string) => {
-  const language = languages.find((one) => one === part);
-  return language ? nameOfLanguage(language) : part;
-};
-
 /** The label of a field by its path: `quiz[1].answer` is “Quiz 2, answer”. */
 export function fieldLabel(kind: StudioKind, path: string): string {
-  const row = fieldRows(kind).find(
-    ({ name }) =>
-      path === name ||
-      path.startsWith(`${name}.`) ||
-      path.startsWith(`${name}[`) ||
-      path.startsWith(`${name} `),
-  );
-  if (!row) return path;
-  const rest = path.slice(row.name.length);
-  const inner = rest
-    .replace(/\[(\d+)\]/g, (_, at: string) => ` ${numberText(Number(at) + 1)}`)
-    .replace(/^[.]url$/, '')
-    .replace(versionOfIssue, (whole) => {
-      const { language } = pathOfIssue(whole);
-      return language ? `, ${nameOfLanguage(language)}` : whole;
-    })
-    .replace(/[.](\w+)/g, (_, part: string) => `, ${parts[part]?.() ?? languageName(part)}`);
-  return `${row.label}${inner}`;
+  const { field, language } = pathOfIssue(path);
+  const said: string[] = [];
+  let at: Field | undefined = { type: 'group', of: allKinds[kind].fields };
+  for (const part of field.match(/[^.[\]]+/g) ?? []) {
+    if (at?.type === 'list') {
+      said.push(`${said.pop() ?? ''} ${numberText(Number(part) + 1)}`);
+      at = at.of;
+    } else {
+      at = at?.type === 'group' ? at.of[part] : undefined;
+      if (at?.label !== undefined) said.push(kindWord(at.label));
+    }
+  }
+  if (language && said.length > 0) said.push(nameOfLanguage(language));
+  return said.join(', ') || path;
 }

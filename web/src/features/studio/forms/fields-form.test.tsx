@@ -1,5 +1,5 @@
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik, useFormikContext } from 'formik';
 import { expect, it } from 'vitest';
@@ -8,8 +8,9 @@ import { ItemForm } from './fields-form.tsx';
 import { FormIssuesContext } from './form-issues.ts';
 
 let values: StudioFields = {};
+let setValues: (values: StudioFields) => unknown;
 function Values() {
-  values = useFormikContext<StudioFields>().values;
+  ({ values, setValues } = useFormikContext<StudioFields>());
   return null;
 }
 
@@ -54,6 +55,18 @@ it('says beside a field what it is for, and keeps saying it with what is wrong',
   expect(screen.getByLabelText('Summary')).toHaveAccessibleDescription(
     /^must be filled in\s*One or two sentences/,
   );
+});
+
+it('accepts a number in the digits of both languages, and follows changes from outside', async () => {
+  render(form('courses', {}));
+  const field = screen.getByLabelText('Price in US dollars');
+  await userEvent.type(field, '১২.৫ x');
+  expect(field).toHaveValue('১২.৫');
+  expect(values.price).toBe(12.5);
+  await userEvent.clear(field);
+  expect(values.price).toBeUndefined();
+  await act(async () => setValues({ price: 7 }));
+  expect(field).toHaveValue('7');
 });
 
 it('makes a quiz of questions that are pasted, and says where no right answer is named', async () => {

@@ -1,28 +1,106 @@
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import { type HomeSection, homeSections } from '@pathshala/contract/content/published';
+import { homeSections } from '@pathshala/contract/content/published';
+import type { LocalText } from '@pathshala/contract/text/local-text';
+import { useField } from 'formik';
 import { type ComponentType, memo, useContext, useDeferredValue, useMemo, useState } from 'react';
+import { langOf } from '../../../ui/language.ts';
+import { numberText } from '../../../words/format.ts';
+import { kindWord } from '../../../words/kind-words.ts';
 import { words } from '../../../words/words.ts';
 import { MarkdownField } from '../lesson/markdown-field.tsx';
 import { PdfField } from '../media/pdf-field.tsx';
+import { PictureField } from '../media/picture-field.tsx';
+import { titleOf } from '../studio-parts.tsx';
 import { type FieldControl, type FieldRow, fieldRows } from './field-rows.ts';
 import { FormIssuesContext, shownAnyway } from './form-issues.ts';
 import styles from './forms.module.css';
-import { isShort, OutlineField, plainControls, RowsField } from './list-fields.tsx';
 import { QuizField } from './quiz-field.tsx';
-import { OwnPart } from './rows.tsx';
+import { OwnPart, Rows } from './rows.tsx';
+import { ChoiceField, DateField, FlagField, NumberField, WordsField, withPasted } from './words-field.tsx';
 
 const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
-  ...plainControls,
-  outline: OutlineField,
+  line: WordsField,
+  text: WordsField,
+  number: NumberField,
+  date: DateField,
+  choice: ChoiceField,
+  flag: FlagField,
+  list: ListField,
+  picture: PictureField,
   markdown: MarkdownField,
   quiz: QuizField,
   rows: RowsField,
   pdf: PdfField,
 };
 
+/** Short enough to share a line with others. */
+const isShort = ({ as }: FieldRow) => ['number', 'date', 'choice', 'flag'].includes(as);
+
 /** Short facts are beside the text. */
-const isBeside = ({ as, name }: FieldRow) =>
-  isShort(as) || as === 'picture' || as === 'pdf' || name === 'pictureText';
+const isBeside = (row: FieldRow) =>
+  isShort(row) || row.as === 'picture' || row.as === 'pdf' || row.name === 'pictureText';
+
+const whatOf =
+  ({ one = words['studio-fields.row']() }: FieldRow) =>
+  (number: number) =>
+    `${one} ${numberText(number)}`;
+
+/** Enter goes to the next text; pasted lines become several texts. */
+function ListField(row: FieldRow) {
+  const { name, label, both } = row;
+  const [{ value = [] }, , { setValue }] = useField<readonly LocalText[] | undefined>(name);
+  return (
+    <Rows {...row} fresh="" whatOf={whatOf(row)}>
+      {({ path, number, tools, onNext }) => (
+        <div className={`cluster start ${styles.row}`}>
+          <WordsField
+            name={path}
+            label={`${label} ${numberText(number)}`}
+            both={both}
+            onEnter={onNext}
+            onLines={(lines, language) =>
+              void setValue(withPasted(value, number - 1, lines, language), false)
+            }
+          />
+          {tools}
+        </div>
+      )}
+    </Rows>
+  );
+}
+
+function FirstWords({ name }: { readonly name: string }) {
+  const [{ value = '' }] = useField<LocalText | undefined>(name);
+  return <span lang={langOf(titleOf(value))}>{titleOf(value)}</span>;
+}
+
+/** Labels include the entry's name, so that no two are the same. */
+function RowsField(row: FieldRow) {
+  const { of = [] } = row;
+  const first = of.find(({ as, both }) => both && (as === 'line' || as === 'text'))?.name;
+  const fieldOf = (path: string, number: number) => (inner: FieldRow) => {
+    const Control = controls[inner.as];
+    const label = `${whatOf(row)(number)}: ${inner.label}`;
+    return <Control {...inner} key={inner.name} name={`${path}.${inner.name}`} label={label} />;
+  };
+  return (
+    <Rows
+      {...row}
+      fresh={{}}
+      whatOf={whatOf(row)}
+      inShort={(path) => <FirstWords name={`${path}.${first}`} />}
+    >
+      {({ path, number }) => (
+        <div className="stack grow gap-4">
+          {of.filter((inner) => !isShort(inner)).map(fieldOf(path, number))}
+          {of.some(isShort) && (
+            <div className={`grow ${styles.both}`}>{of.filter(isShort).map(fieldOf(path, number))}</div>
+          )}
+        </div>
+      )}
+    </Rows>
+  );
+}
 
 /** After the title come the text and its questions. */
 function inOrder([title, ...rest]: readonly FieldRow[]): FieldRow[] {
@@ -53,7 +131,7 @@ function FieldsForm({ kind }: { readonly kind: StudioKind }) {
 
 function FieldsOf({ rows }: { readonly rows: readonly FieldRow[] }) {
   return rows.map((row) => (
-    <div key={row.name} data-field={row.name} className={isShort(row.as) ? undefined : styles.wide}>
+    <div key={row.name} data-field={row.name} className={isShort(row) ? undefined : styles.wide}>
       <Field row={row} />
     </div>
   ));
@@ -66,35 +144,9 @@ const Field = memo(function Field({ row }: { readonly row: FieldRow }) {
   return row.as === 'picture' ? control : <OwnPart name={row.name}>{control}</OwnPart>;
 });
 
-interface FormPart {
-  readonly name: string;
-  readonly title: string;
-  readonly fields: readonly string[];
-}
-
-const titles: Readonly<Record<HomeSection, () => string>> = {
-  myCourses: words['studio-home.myCourses'],
-  freeLessons: words['studio-home.freeLessons'],
-  programs: words['studio-home.programs'],
-  platforms: words['studio-home.platforms'],
-  testimonials: words['studio-home.testimonials'],
-  education: words['studio-home.education'],
-  investors: words['studio-home.investors'],
-  moments: words['studio-home.moments'],
-  press: words['studio-home.press'],
-  blog: words['studio-home.blog'],
-  instructors: words['studio-home.instructors'],
-  brands: words['studio-home.brands'],
-};
-
-const homeParts = (): readonly FormPart[] => [
-  { name: 'hero', title: words['studio-preview.hero'](), fields: ['hero'] },
-  { name: 'figures', title: words['studio-preview.figures'](), fields: ['figures'] },
-  ...homeSections.map((name) => ({ name, title: titles[name](), fields: [`sections.${name}`, name] })),
-];
-
-const isIn = ({ fields }: FormPart, path: string): boolean =>
-  fields.some((start) => path === start || path.startsWith(`${start}.`) || path.startsWith(`${start}[`));
+/** Whether a path is of a part of home: its entries, or its heading in `sections`. */
+const isIn = (part: string) => (path: string) =>
+  path.split(/[.[]/, 2)[path.startsWith('sections.') ? 1 : 0] === part;
 
 /** Of home's long form one part is open at a time, and each part with an issue. Other forms are always open. */
 export function ItemForm({ kind }: { readonly kind: StudioKind }) {
@@ -103,25 +155,24 @@ export function ItemForm({ kind }: { readonly kind: StudioKind }) {
   if (kind !== 'home') return <FieldsForm kind={kind} />;
   return (
     <div className={`stack gap-2 ${styles.sheet}`}>
-      {homeParts().map((part) => {
-        const { name, title } = part;
-        const isOpen = name === open || wrong.some((path) => isIn(part, path));
+      {['hero', 'figures', ...homeSections].map((part) => {
+        const isOpen = part === open || wrong.some(isIn(part));
         return (
-          <section key={name} className={`card ${styles.part}`}>
+          <section key={part} className={`card ${styles.part}`}>
             <h2 className="h4">
               <button
                 type="button"
                 className={`row apart gap-2 tap strong ${styles.partName}`}
                 aria-expanded={isOpen}
-                onClick={() => setOpen(name === open ? '' : name)}
+                onClick={() => setOpen(part === open ? '' : part)}
               >
-                {title}
+                {part === 'hero' ? words['studio-preview.hero']() : kindWord(`studio-home.${part}`)}
                 <span aria-hidden>{isOpen ? '−' : '+'}</span>
               </button>
             </h2>
             {isOpen && (
               <div className={`tiles start ${styles.fields}`}>
-                <FieldsOf rows={fieldRows(kind).filter((row) => isIn(part, row.name))} />
+                <FieldsOf rows={fieldRows(kind).filter(({ name }) => isIn(part)(name))} />
               </div>
             )}
           </section>

@@ -2,7 +2,6 @@ import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { firstLanguage, type Language, languageOf, languages } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { ReadQuestion } from './quiz-text.ts';
-import { moved, without } from './rows.tsx';
 import { partsOf, withVersion } from './words-field.tsx';
 
 export interface DraftQuestion {
@@ -18,34 +17,14 @@ export interface DraftQuestion {
 
 export const newQuestion: DraftQuestion = { question: '', options: ['', '', ''], explanation: '' };
 
-/** The feedback with an entry for each option; undefined if there is no feedback. */
-function feedbackOf({ feedback, options = [] }: DraftQuestion): readonly LocalText[] | undefined {
-  return feedback && options.map((_, at) => feedback[at] ?? '');
-}
-
 /** The right option stays right; if it is removed, none is right. */
 export function withoutOption(question: DraftQuestion, place: number): DraftQuestion {
-  const { answer, options = [], feedback: _, ...others } = question;
-  const feedback = feedbackOf(question);
-  const rest = { ...others, ...(feedback ? { feedback: without(feedback, place) } : {}) };
-  const left = without(options, place);
-  if (answer === undefined || answer === place) return { ...rest, options: left };
-  return { ...rest, options: left, answer: answer > place ? answer - 1 : answer };
-}
-
-export function withMovedOption(question: DraftQuestion, from: number, to: number): DraftQuestion {
-  const { answer, options = [] } = question;
-  const places = moved(
-    options.map((_, at) => at),
-    from,
-    to,
-  );
-  const feedback = feedbackOf(question);
+  const { answer = place, options = [], feedback, ...others } = question;
   return {
-    ...question,
-    options: moved(options, from, to),
-    ...(feedback ? { feedback: moved(feedback, from, to) } : {}),
-    ...(answer === undefined ? {} : { answer: places.indexOf(answer) }),
+    ...others,
+    options: options.toSpliced(place, 1),
+    ...(feedback && { feedback: feedback.toSpliced(place, 1) }),
+    ...(answer !== place && { answer: answer > place ? answer - 1 : answer }),
   };
 }
 

@@ -1,26 +1,21 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
-import { memo, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { numberText } from '../../../words/format.ts';
 import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import { startersIn } from '../lesson/starters.ts';
+import studio from '../studio.module.css';
 import { titleOf } from '../studio-parts.tsx';
 import type { FieldRow } from './field-rows.ts';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
-import {
-  type DraftQuestion,
-  newQuestion,
-  withMovedOption,
-  withoutOption,
-  withQuestions,
-} from './quiz-edits.ts';
+import { type DraftQuestion, newQuestion, withoutOption, withQuestions } from './quiz-edits.ts';
 import { type ReadQuestion, readQuestions } from './quiz-text.ts';
-import { Rows, RowTools, useRowFocus } from './rows.tsx';
+import { RemoveButton, Rows, useRowFocus } from './rows.tsx';
 import { area, WordsField, withPasted } from './words-field.tsx';
 
 const DrawnLine = lazyPart<{ readonly text: string }>(
@@ -28,15 +23,15 @@ const DrawnLine = lazyPart<{ readonly text: string }>(
   ({ text }) => text,
 );
 
-const questionTitle = (value: number) => words['studio-fields.questionNumber']({ value });
-
 /** Each question is a line, except the open one. */
-export function QuizField({ name, label, hint, required }: FieldRow) {
+export function QuizField(row: FieldRow) {
+  const { name } = row;
   const [asText, setAsText] = useState(false);
   return (
     <div className="stack">
       <Rows
-        {...{ name, label, hint, required, whatOf: questionTitle }}
+        {...row}
+        whatOf={(value) => words['studio-fields.questionNumber']({ value })}
         one={words['studio-fields.question']()}
         fresh={newQuestion}
         inShort={(path) => <QuestionInShort name={path} />}
@@ -55,9 +50,8 @@ export function QuizField({ name, label, hint, required }: FieldRow) {
 }
 
 function QuestionInShort({ name }: { readonly name: string }) {
-  const [{ value: { question = '', options = [], answer = -1 } = {} }] = useField<DraftQuestion | undefined>(
-    name,
-  );
+  const [{ value }] = useField<DraftQuestion | undefined>(name);
+  const { question = '', options = [], answer = -1 } = value ?? {};
   const [said, right] = [titleOf(question), titleOf(options[answer] ?? '')];
   const line = (text: string) => (
     <Suspense fallback={text}>
@@ -74,33 +68,8 @@ function QuestionInShort({ name }: { readonly name: string }) {
   );
 }
 
-interface FeedbackFieldProps {
-  readonly question: string;
-  /** Index of the option, from 0. */
-  readonly at: number;
-}
-
-/** For students who choose a wrong option: the mistake, and how to go on. */
-function FeedbackField({ question, at }: FeedbackFieldProps) {
-  return (
-    <div className={styles.feedback}>
-      <WordsField
-        name={`${question}.feedback[${at}]`}
-        label={words['studio-edit.feedback']({ option: at + 1 })}
-        both
-      />
-    </div>
-  );
-}
-
-interface QuestionFieldsProps {
-  readonly name: string;
-  /** From 1. */
-  readonly number: number;
-}
-
-/** A question: its options with the right one marked, and the explanation. */
-const QuestionFields = memo(function QuestionFields({ name, number }: QuestionFieldsProps) {
+/** A question: its options with the right one marked, and the explanation. @param number from 1 */
+function QuestionFields({ name, number }: { readonly name: string; readonly number: number }) {
   const [{ value = {} }, , { setValue }] = useField<DraftQuestion | undefined>(name);
   const { options = [], answer } = value;
   const group = useId();
@@ -145,14 +114,21 @@ const QuestionFields = memo(function QuestionFields({ name, number }: QuestionFi
               void setValue({ ...value, options: withPasted(options, at, lines, language) }, false)
             }
           />
-          <RowTools
-            what={words['studio-fields.thisOption']({ option: at + 1, question: number })}
-            isFirst={at === 0}
-            isLast={at === options.length - 1}
-            onMove={(by) => void setValue(withMovedOption(value, at, at + by), false)}
-            onRemove={() => void setValue(withoutOption(value, at), false)}
-          />
-          {answer !== undefined && answer !== at && <FeedbackField question={name} at={at} />}
+          <span className={studio.steps}>
+            <RemoveButton
+              what={words['studio-fields.thisOption']({ option: at + 1, question: number })}
+              onRemove={() => void setValue(withoutOption(value, at), false)}
+            />
+          </span>
+          {answer !== undefined && answer !== at && (
+            <div className={styles.feedback}>
+              <WordsField
+                name={`${name}.feedback[${at}]`}
+                label={words['studio-edit.feedback']({ option: at + 1 })}
+                both
+              />
+            </div>
+          )}
         </div>
       ))}
       <Failure text={issue} />
@@ -169,7 +145,7 @@ const QuestionFields = memo(function QuestionFields({ name, number }: QuestionFi
       />
     </div>
   );
-});
+}
 
 /** The number of questions read, and those without a right answer. */
 function readLine(read: readonly ReadQuestion[]): string {

@@ -15,11 +15,12 @@ import { ActionButton } from '../../../ui/action.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import studio from '../studio.module.css';
+import type { FieldRow } from './field-rows.ts';
 import { FormIssuesContext, shownAnyway, useIssue, useSought } from './form-issues.ts';
 import styles from './forms.module.css';
 import { issueText } from './issue-text.ts';
 
-export interface Row {
+interface Row {
   readonly path: string;
   /** From 1. */
   readonly number: number;
@@ -28,13 +29,7 @@ export interface Row {
   readonly onNext: () => void;
 }
 
-interface RowsProps {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly required?: boolean | undefined;
-  /** The word for one entry, on the button that adds one. */
-  readonly one: string;
+interface RowsProps extends Pick<FieldRow, 'name' | 'label' | 'hint' | 'required' | 'one'> {
   readonly fresh: unknown;
   /** The name of an entry by its number, from 1, on the buttons that move it. */
   readonly whatOf: (number: number) => string;
@@ -44,7 +39,9 @@ interface RowsProps {
 }
 
 /** Entries can be added, moved and removed. Long ones are open one at a time. */
-export function Rows({ name, label, hint, required, one, fresh, whatOf, inShort, children }: RowsProps) {
+export function Rows(props: RowsProps) {
+  const { name, label, hint, required, fresh, whatOf, inShort, children } = props;
+  const { one = words['studio-fields.row']() } = props;
   const [{ value = [] }, , { setValue }] = useField<readonly unknown[] | undefined>(name);
   const latest = useRef(value);
   latest.current = value;
@@ -54,10 +51,7 @@ export function Rows({ name, label, hint, required, one, fresh, whatOf, inShort,
   const [open, setOpen] = useState<number | null>(null);
   const sought = useSought();
   useEffect(() => {
-    const at = sought?.path.startsWith(`${name}[`)
-      ? Number.parseInt(sought.path.slice(name.length + 1), 10)
-      : null;
-    if (at !== null) setOpen(at);
+    if (sought?.path.startsWith(`${name}[`)) setOpen(Number.parseInt(sought.path.slice(name.length + 1), 10));
   }, [sought, name]);
   const goTo = (at: number) => {
     focusRow(at);
@@ -66,9 +60,24 @@ export function Rows({ name, label, hint, required, one, fresh, whatOf, inShort,
   };
   const remove = (at: number) => {
     setOpen(null);
-    void setValue(without(value, at), false);
+    void setValue(value.toSpliced(at, 1), false);
     const putBack = () => void setValue(latest.current.toSpliced(at, 0, value[at]), false);
-    toast(<Removed what={whatOf(at + 1)} onUndo={putBack} />);
+    toast(({ id, visible }) => (
+      <span className="row gap-2">
+        {words['studio-edit.removed']({ what: whatOf(at + 1) })}
+        <ActionButton
+          small
+          look="quiet"
+          disabled={!visible}
+          onClick={() => {
+            toast.dismiss(id);
+            putBack();
+          }}
+        >
+          {words['studio-edit.putBack']()}
+        </ActionButton>
+      </span>
+    ));
   };
   return (
     <fieldset
@@ -85,17 +94,30 @@ export function Rows({ name, label, hint, required, one, fresh, whatOf, inShort,
       <Failure text={issue ?? null} />
       {value.map((_, at) => {
         const what = whatOf(at + 1);
+        const move = (to: number) => {
+          if (open === at) setOpen(to);
+          void setValue(value.toSpliced(at, 1).toSpliced(to, 0, value[at]), false);
+        };
         const tools = (
-          <RowTools
-            what={what}
-            isFirst={at === 0}
-            isLast={at === value.length - 1}
-            onMove={(by) => {
-              if (open === at) setOpen(at + by);
-              void setValue(moved(value, at, at + by), false);
-            }}
-            onRemove={() => remove(at)}
-          />
+          <span className={`row gap-0 ${studio.steps}`}>
+            <Button
+              size="small"
+              aria-label={words['studio.up']({ what })}
+              disabled={at === 0}
+              onClick={() => move(at - 1)}
+            >
+              ↑
+            </Button>
+            <Button
+              size="small"
+              aria-label={words['studio.down']({ what })}
+              disabled={at === value.length - 1}
+              onClick={() => move(at + 1)}
+            >
+              ↓
+            </Button>
+            <RemoveButton what={what} onRemove={() => remove(at)} />
+          </span>
         );
         const path = `${name}[${at}]`;
         const row = { path, number: at + 1, tools, onNext: () => goTo(at + 1) };
@@ -107,7 +129,7 @@ export function Rows({ name, label, hint, required, one, fresh, whatOf, inShort,
                   {...{ path, what, tools, isOpen: open === at, inShort: inShort(path) }}
                   onTurn={() => setOpen(open === at ? null : at)}
                 >
-                  {() => children(row)}
+                  {open === at && children(row)}
                 </FoldedRow>
               ) : (
                 children(row)
@@ -130,7 +152,7 @@ interface FoldedRowProps {
   readonly isOpen: boolean;
   readonly inShort: ReactNode;
   readonly onTurn: () => void;
-  readonly children: () => ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A summary with its issues; its fields while open. */
@@ -150,88 +172,25 @@ function FoldedRow({ path, what, tools, isOpen, inShort, onTurn, children }: Fol
         </button>
         {isOpen && tools}
       </div>
-      {isOpen && children()}
+      {children}
     </section>
   );
 }
 
-function Removed({ what, onUndo }: { readonly what: string; readonly onUndo: () => void }) {
-  const [isUndone, setUndone] = useState(false);
+export function RemoveButton({ what, onRemove }: { readonly what: string; readonly onRemove: () => void }) {
   return (
-    <span className="row gap-2">
-      {words['studio-edit.removed']({ what })}
-      <ActionButton
-        small
-        look="quiet"
-        disabled={isUndone}
-        onClick={() => {
-          setUndone(true);
-          onUndo();
-        }}
-      >
-        {words['studio-edit.putBack']()}
-      </ActionButton>
-    </span>
+    <Button size="small" color="error" aria-label={words['studio.remove']({ what })} onClick={onRemove}>
+      ✕
+    </Button>
   );
 }
 
-interface OwnPartProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
 /** Renders only when its own part of the form changes: Formik renders every field on each key, and a quiz has a hundred. */
-export function OwnPart({ name, children }: OwnPartProps) {
+export function OwnPart({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const form = useFormikContext();
   const [value, touched] = [getIn(form.values, name), getIn(form.touched, name)];
   const own = useMemo(() => form, [name, value, touched]);
   return <FormikProvider value={own}>{children}</FormikProvider>;
-}
-
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  if (to < 0 || to >= items.length) return [...items];
-  const rest = items.filter((_, at) => at !== from);
-  return [...rest.slice(0, to), items[from] as Item, ...rest.slice(to)];
-}
-
-export function without<Item>(items: readonly Item[], place: number): Item[] {
-  return items.filter((_, at) => at !== place);
-}
-
-interface RowToolsProps {
-  readonly what: string;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  /** @param by -1: up, 1: down */
-  readonly onMove: (by: -1 | 1) => void;
-  readonly onRemove: () => void;
-}
-
-/** By keyboard, too. */
-export function RowTools({ what, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
-  return (
-    <span className={`row gap-0 ${studio.steps}`}>
-      <Button
-        size="small"
-        aria-label={words['studio.up']({ what })}
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
-      >
-        ↑
-      </Button>
-      <Button
-        size="small"
-        aria-label={words['studio.down']({ what })}
-        disabled={isLast}
-        onClick={() => onMove(1)}
-      >
-        ↓
-      </Button>
-      <Button size="small" color="error" aria-label={words['studio.remove']({ what })} onClick={onRemove}>
-        ✕
-      </Button>
-    </span>
-  );
 }
 
 /** Focuses a row, which may have to be added first. @param rows selects the rows within the list */
@@ -244,11 +203,9 @@ export function useRowFocus<List extends HTMLElement>(rows: string) {
     row?.querySelector<HTMLElement>('input:not([type=radio]), textarea')?.focus();
     next.current = null;
   });
-  return {
-    list,
-    /** @param at index of the row after rendering */
-    focusRow: (at: number) => {
-      next.current = at;
-    },
+  /** @param at index of the row after rendering */
+  const focusRow = (at: number) => {
+    next.current = at;
   };
+  return { list, focusRow };
 }

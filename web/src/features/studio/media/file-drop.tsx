@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { mediaTypes, pictureTypes } from '@pathshala/contract/pictures/media';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { words } from '../../../words/words.ts';
 import styles from './media.module.css';
 
@@ -30,6 +31,36 @@ export function fileIn(data: DataTransfer | null): BroughtFile | undefined {
   return { file, text: textOfPicture(picture) };
 }
 
+interface FileButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'disabled'> {
+  readonly accept: string;
+  readonly onFile: (file: BroughtFile) => void;
+  readonly children: ReactNode;
+}
+
+/** Opens the device's files. */
+export function FileButton({ accept, onFile, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        // Otherwise a dialog's focus trap would return to it on each Tab.
+        tabIndex={-1}
+        accept={accept}
+        data-testid="file"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile({ file });
+          target.value = '';
+        }}
+      />
+      <Button {...button} onClick={() => input.current?.click()} />
+    </>
+  );
+}
+
 interface FileDropProps {
   /** Left out: also PDFs. */
   readonly onlyPictures?: true;
@@ -38,8 +69,8 @@ interface FileDropProps {
   readonly onFile: (file: BroughtFile) => void;
 }
 
+/** For a dialog: takes files that are chosen, dropped or pasted. */
 export function FileDrop({ onlyPictures, hasFile, onFile }: FileDropProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFile);
   useEffect(() => {
@@ -56,6 +87,8 @@ export function FileDrop({ onlyPictures, hasFile, onFile }: FileDropProps) {
   const drag = (event: DragEvent) => {
     event.preventDefault();
     setOver(event.type === 'dragover');
+    const file = event.type === 'drop' && fileIn(event.dataTransfer);
+    if (file) onFile(file);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by hand and by keyboard
@@ -63,33 +96,25 @@ export function FileDrop({ onlyPictures, hasFile, onFile }: FileDropProps) {
       className={`stack gap-2 middle ${styles.drop} ${isOver ? styles.over : ''}`}
       onDragOver={drag}
       onDragLeave={drag}
-      onDrop={(event) => {
-        drag(event);
-        const file = fileIn(event.dataTransfer);
-        if (file) onFile(file);
-      }}
+      onDrop={drag}
     >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        // Otherwise the dialog's focus trap would return to it on each Tab.
-        tabIndex={-1}
+      <FileButton
         accept={(onlyPictures ? pictureTypes : Object.keys(mediaTypes)).join(',')}
-        data-testid="file"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile({ file });
-          target.value = '';
-        }}
-      />
-      <Button variant={hasFile ? 'outlined' : 'contained'} onClick={() => input.current?.click()}>
+        variant={hasFile ? 'outlined' : 'contained'}
+        onFile={onFile}
+      >
         {hasFile ? words['studio-edit.otherFile']() : words['studio-edit.chooseFile']()}
-      </Button>
+      </FileButton>
       <span>{words['studio-edit.orDrop']()}</span>
       <span className="note">
         {(onlyPictures ? words['studio-picture.limits'] : words['studio-edit.fileLimits'])()}
       </span>
     </div>
   );
+}
+
+export function Sending({ share }: { readonly share: number | null }) {
+  if (share === null) return null;
+  const percent = Math.round(share * 100);
+  return <LinearProgress variant="determinate" value={percent} aria-label={words['studio-edit.sending']()} />;
 }

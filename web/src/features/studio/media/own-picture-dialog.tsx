@@ -1,80 +1,113 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import { type PictureUse, pictureFrames } from '@pathshala/contract/pictures/item-picture';
-import { useEffect, useState } from 'react';
+import { useId, useState } from 'react';
+import Cropper from 'react-easy-crop';
 import AskDialog from '../../../ui/ask-dialog.tsx';
-import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import { CropFrame } from './crop-frame.tsx';
-import { FileDrop } from './file-drop.tsx';
-import { type Area, framedPicture, mayMove, notAPicture } from './picture-files.ts';
+import { FileDrop, Sending } from './file-drop.tsx';
+import styles from './media.module.css';
+import { type Area, dataAddress, framedPicture, openPicture } from './picture-files.ts';
 import { useUpload } from './use-upload.ts';
+
+interface CropFrameProps {
+  readonly address: string;
+  /** Pixels of the frame at its largest: with fewer the picture is blurred. */
+  readonly frame: { readonly width: number; readonly height: number };
+  readonly onArea: (area: Area) => void;
+}
+
+const maxZoom = 4;
+/** Fraction of the wanted pixels. */
+const sharpEnough = 0.8;
+
+/** Pan and zoom by dragging, wheel, two fingers or arrow keys. */
+function CropFrame({ address, frame, onArea }: CropFrameProps) {
+  const sliderId = useId();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [width, setWidth] = useState(frame.width);
+  return (
+    <div className="stack gap-2">
+      <p>{words['studio-picture.frame']()}</p>
+      <div className={styles.frame}>
+        <Cropper
+          image={address}
+          aspect={frame.width / frame.height}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={maxZoom}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(area, pixels) => {
+            onArea(area);
+            setWidth(pixels.width);
+          }}
+          mediaProps={{ alt: '' }}
+          cropperProps={{ role: 'group', 'aria-label': words['studio-picture.frame']() }}
+        />
+      </div>
+      {width < frame.width * sharpEnough && (
+        <p role="status" className="strong">
+          {words['studio-picture.blurred']({ width: Math.round(width), wanted: frame.width })}
+        </p>
+      )}
+      <label htmlFor={sliderId}>{words['studio-picture.zoom']()}</label>
+      <input
+        id={sliderId}
+        type="range"
+        min={1}
+        max={maxZoom}
+        step={0.05}
+        className={styles.slider}
+        value={zoom}
+        onChange={({ target }) => setZoom(Number(target.value))}
+      />
+    </div>
+  );
+}
 
 interface OwnPictureDialogProps {
   readonly use: PictureUse;
-  readonly first?: File | undefined;
   readonly onPicture: (url: string) => void;
   readonly onClose: () => void;
 }
 
-export default function OwnPictureDialog({ use, first, onPicture, onClose }: OwnPictureDialogProps) {
-  const upload = useUpload();
-  const [file, setFile] = useState<File | null>(null);
+export default function OwnPictureDialog({ use, onPicture, onClose }: OwnPictureDialogProps) {
+  const { share, failure, trying, upload } = useUpload();
+  const [chosen, setChosen] = useState<{ readonly file: File; readonly address: string }>();
   const [area, setArea] = useState<Area>();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [share, setShare] = useState<number | null>(null);
-  const [moves, setMoves] = useState(false);
-  const { width, height } = pictureFrames[use];
-  const aspect = width / height;
+  const frame = pictureFrames[use];
 
-  async function choose(chosen: File): Promise<void> {
-    const isPicture = chosen.type.startsWith('image/');
-    const picture = isPicture ? await createImageBitmap(chosen).catch(() => null) : null;
-    picture?.close();
+  async function choose(file: File): Promise<void> {
+    setChosen(undefined);
     setArea(undefined);
-    setMoves(await mayMove(chosen));
-    setFile(picture ? chosen : null);
-    setFailure(picture ? null : notAPicture(chosen, words['studio-picture.onlyPictures']()));
+    await trying(async () => {
+      (await openPicture(file, words['studio-picture.onlyPictures']())).close();
+      setChosen({ file, address: await dataAddress(file) });
+    });
   }
-  useEffect(() => {
-    if (first) void choose(first);
-  }, [first]);
 
-  async function send(): Promise<void> {
-    if (!file) return;
-    setFailure(null);
-    setShare(0);
-    try {
-      const made = await framedPicture(file, width, { aspect, area });
-      const { url } = await upload(made.file, setShare);
-      onPicture(url);
+  const send = () =>
+    trying(async () => {
+      if (!chosen) return;
+      const { file } = await framedPicture(chosen.file, frame, area);
+      for (const { url } of await upload(file)) onPicture(url);
       onClose();
-    } catch (error) {
-      setFailure(errorText(error));
-      setShare(null);
-    }
-  }
+    });
 
   return (
     <AskDialog
       title={words['studio-picture.dialog']()}
       confirm={words['studio-picture.use']()}
-      disabled={!file}
+      disabled={!chosen}
       running={share !== null}
       error={failure}
       maxWidth="sm"
       onConfirm={() => void send()}
       onClose={onClose}
     >
-      {file && <CropFrame file={file} aspect={aspect} wanted={width} onArea={setArea} />}
-      {file && moves && <p role="status">{words['studio-edit.stillPicture']()}</p>}
-      <FileDrop onlyPictures hasFile={file !== null} onFile={({ file: chosen }) => void choose(chosen)} />
-      {share !== null && (
-        <LinearProgress
-          variant="determinate"
-          value={Math.round(share * 100)}
-          aria-label={words['studio-edit.sending']()}
-        />
-      )}
+      {chosen && <CropFrame address={chosen.address} frame={frame} onArea={setArea} />}
+      <FileDrop onlyPictures hasFile={Boolean(chosen)} onFile={({ file }) => void choose(file)} />
+      <Sending share={share} />
     </AskDialog>
   );
 }

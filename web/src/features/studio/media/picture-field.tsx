@@ -20,7 +20,6 @@ import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../forms/field-rows.ts';
 import { useIssue } from '../forms/form-issues.ts';
 import forms from '../forms/forms.module.css';
-import { fileIn } from './file-drop.tsx';
 import styles from './media.module.css';
 
 const OwnPictureDialog = lazyDialog(() => import('./own-picture-dialog.tsx'));
@@ -30,27 +29,22 @@ interface PicturePlace {
   readonly id: string;
   readonly name: string;
   readonly beside: Readonly<Record<string, unknown>>;
+  readonly subject: SubjectName | undefined;
 }
 
-interface UsualPicture {
-  /** Drawn by the build. */
-  readonly drawn?: string;
-  /** For items newer than the build. */
-  readonly otherwise?: string;
-}
-
-type UsualOf = (place: PicturePlace, subject: SubjectName | undefined) => UsualPicture;
-
-const usual: Readonly<Record<PictureUse, UsualOf>> = {
-  course: ({ id, beside }, subject) => ({
+/** If the editors have chosen none: drawn by the build, or for items newer than the build. */
+const usual: Readonly<
+  Record<PictureUse, (place: PicturePlace) => { readonly drawn?: string; readonly otherwise?: string }>
+> = {
+  course: ({ id, beside, subject }) => ({
     drawn: `/covers/${id}.svg`,
     ...(subject && beside.list ? { otherwise: subjectPaths.cover(String(beside.list), subject) } : {}),
   }),
-  article: ({ id }, subject) => ({
+  article: ({ id, subject }) => ({
     drawn: `/covers/blog-${id}.svg`,
     ...(subject && { otherwise: usualDrawing('article', subject, id) }),
   }),
-  book: ({ id }, subject) => ({
+  book: ({ id, subject }) => ({
     drawn: `/covers/book-${id}.svg`,
     ...(subject && { otherwise: subjectPaths.bookCover(subject) }),
   }),
@@ -63,12 +57,6 @@ const usual: Readonly<Record<PictureUse, UsualOf>> = {
     return { drawn: scenePath(String(beside.scene ?? scenes[at % scenes.length])) };
   },
 };
-
-/** If the editors have chosen none. */
-function usualPicture(use: PictureUse, place: PicturePlace): UsualPicture {
-  const subject = subjectNames.find((one) => one === place.beside.subject);
-  return usual[use](place, subject);
-}
 
 interface Choice {
   readonly label: string;
@@ -84,18 +72,18 @@ function useChoices(name: string, use: NonNullable<FieldRow['use']>, value: stri
   const [missing, setMissing] = useState<string>();
   const parent = name.replace(/\.?[^.]+$/, '');
   const beside = (parent ? getIn(values, parent) : values) as Readonly<Record<string, unknown>>;
-  const { drawn, otherwise } = usualPicture(use, { id, name, beside });
+  const subject = subjectNames.find((one) => one === beside.subject);
+  const { drawn, otherwise } = usual[use]({ id, name, beside, subject });
   const isDrawn = drawn !== undefined && drawn !== missing;
   const src = isDrawn ? drawn : otherwise;
   // A course with another picture does not record its drawing: the address is known.
-  const own = use === 'course' && isDrawn && value !== undefined ? drawn : undefined;
-  const usual = { label: words['studio-picture.usual'](), value: value === drawn ? drawn : own };
+  const isRecorded = value === drawn || (use === 'course' && isDrawn && value !== undefined);
   const drawings = drawingsFor(use, beside.subject).map((one, at) => ({
     ...{ label: words['studio-picture.drawing']({ value: at + 1 }), src: one, value: one },
   }));
   const choices: Choice[] = [
     ...(value && isOwnPicture(value) ? [{ label: words['studio-picture.own'](), src: value, value }] : []),
-    ...(src === undefined ? [] : [{ ...usual, src }]),
+    ...(src ? [{ label: words['studio-picture.usual'](), src, value: isRecorded ? drawn : undefined }] : []),
     ...drawings.filter((one) => one.src !== src),
   ];
   return { choices, onMissing: (one: string) => one === drawn && setMissing(one) };
@@ -107,18 +95,10 @@ export function PictureField({ name, label, use = 'course' }: FieldRow) {
   const { choices, onMissing } = useChoices(name, use, value);
   const issue = useIssue(name);
   const group = useId();
-  const [dialog, setDialog] = useState<{ readonly first?: File | undefined }>();
+  const [isOpen, setOpen] = useState(false);
   const { width, height } = pictureFrames[use];
   return (
-    <fieldset
-      className={`card stack ${forms.group}`}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        const first = fileIn(event.dataTransfer)?.file;
-        if (first) setDialog({ first });
-      }}
-    >
+    <fieldset className={`card stack ${forms.group}`}>
       <legend className="strong">{label}</legend>
       <Failure text={issue ?? null} />
       <div className={`tiles ${styles.choices}`} data-use={use}>
@@ -137,16 +117,15 @@ export function PictureField({ name, label, use = 'course' }: FieldRow) {
         ))}
       </div>
       {choices.length < 2 && <p className="soft">{words['studio-picture.noSubject']()}</p>}
-      <Button variant="outlined" onClick={() => setDialog({})}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
         {value && isOwnPicture(value) ? words['studio-picture.another']() : words['studio-picture.choose']()}
       </Button>
-      {dialog && (
+      {isOpen && (
         <Suspense>
           <OwnPictureDialog
             use={use}
-            first={dialog.first}
             onPicture={(url) => void setValue(url, false)}
-            onClose={() => setDialog(undefined)}
+            onClose={() => setOpen(false)}
           />
         </Suspense>
       )}

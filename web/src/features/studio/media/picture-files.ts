@@ -1,5 +1,4 @@
 import { limits } from '@pathshala/contract/http/limits';
-import { useEffect, useState } from 'react';
 import { words } from '../../../words/words.ts';
 
 /** Maximum width of a picture and of its version for phones, pixels. */
@@ -13,12 +12,6 @@ export interface ReadyPicture {
   readonly height: number;
 }
 
-export interface ReadyPictures {
-  readonly large: ReadyPicture;
-  /** Left out if the picture is small anyway. */
-  readonly small?: ReadyPicture;
-}
-
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -30,40 +23,23 @@ export interface Area extends Size {
   readonly y: number;
 }
 
-/** The chosen area, or as much of the middle as fills the frame. */
-export interface Cropped {
-  /** Of the frame, width by height. */
-  readonly aspect: number;
-  readonly area: Area | undefined;
-}
-
-/** In pixels of the picture. */
-function partOf({ width, height }: Size, cropped: Cropped | undefined): Area {
-  if (!cropped) return { x: 0, y: 0, width, height };
-  const { aspect, area } = cropped;
-  if (area) {
-    const part = { x: (width * area.x) / 100, y: (height * area.y) / 100, width: (width * area.width) / 100 };
-    return { ...part, height: part.width / aspect };
-  }
-  const most = Math.min(width, height * aspect);
-  const least = most / aspect;
-  return { x: (width - most) / 2, y: (height - least) / 2, width: most, height: least };
-}
-
 /** Never wider than the picture, within the school's height, and a small one only if it is much narrower. */
-export function widthsOf({ width, height }: Size): { readonly large: number; readonly small?: number } {
+export function widthsOf({ width, height }: Size): number[] {
   const fitting = Math.floor((width * Math.min(height, limits.pictureSide)) / height);
   const large = Math.max(1, Math.min(Math.round(width), fitting, widths.large));
-  return large > widths.small * 1.25 ? { large, small: widths.small } : { large };
+  return large > widths.small * 1.25 ? [large, widths.small] : [large];
+}
+
+/** The chosen part of a picture, or as much of the middle as fills the frame, in pixels of the picture. */
+function partOf({ width, height }: Size, aspect: number, area: Area | undefined): Area {
+  const most = area ? (width * area.width) / 100 : Math.min(width, height * aspect);
+  const size = { width: most, height: most / aspect };
+  if (area) return { x: (width * area.x) / 100, y: (height * area.y) / 100, ...size };
+  return { x: (width - most) / 2, y: (height - size.height) / 2, ...size };
 }
 
 /** Browsers without WebP encoding write PNG. @param paper ground below transparent parts */
-async function drawn(
-  picture: ImageBitmap,
-  width: number,
-  part: Area,
-  paper = 'transparent',
-): Promise<ReadyPicture> {
+async function drawn(picture: ImageBitmap, width: number, part: Area, paper: string): Promise<ReadyPicture> {
   const height = Math.max(1, Math.round((part.height * width) / part.width));
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const pen = canvas.getContext('2d');
@@ -76,67 +52,42 @@ async function drawn(
   return { file, width, height };
 }
 
-async function withPicture<Made>(
-  file: Blob,
-  cropped: Cropped | undefined,
-  make: (picture: ImageBitmap, part: Area) => Promise<Made>,
-): Promise<Made> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  try {
-    return await make(picture, partOf(picture, cropped));
-  } finally {
-    picture.close();
-  }
-}
-
 /**
- * At most 1600 pixels wide, as WebP if possible, and a version for phones. Applies rotation and drops metadata, such as the
- * location; animations become stills.
- * @param cropped default: all
- * @throws Error (DOMException) if the browser cannot decode the file
+ * As WebP if possible. Applies rotation and drops metadata, such as the location; animations become stills.
+ * @param others formats that can be chosen instead
+ * @throws Error with a message for the editor if the browser cannot decode the file
  */
-export function smallerPictures(file: Blob, cropped?: Cropped): Promise<ReadyPictures> {
-  return withPicture(file, cropped, async (picture, part) => {
-    const { large, small } = widthsOf(part);
-    return {
-      large: await drawn(picture, large, part),
-      ...(small !== undefined && { small: await drawn(picture, small, part) }),
-    };
-  });
-}
-
-/** On white, in no more pixels than the site shows. @throws as `smallerPictures` */
-export function framedPicture(file: Blob, most: number, cropped: Cropped): Promise<ReadyPicture> {
-  return withPicture(file, cropped, (picture, part) =>
-    drawn(picture, Math.max(1, Math.min(most, Math.round(part.width))), part, 'white'),
-  );
-}
-
-/** @param others formats that can be chosen instead */
-export function notAPicture({ name, type }: File, others: string): string {
+export async function openPicture(file: File, others: string): Promise<ImageBitmap> {
+  const { name, type } = file;
+  const isPicture = type.startsWith('image/');
+  const picture =
+    isPicture && (await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null));
+  if (picture) return picture;
   // Many systems report no type for an iPhone's photographs.
-  if (/hei[cf]/i.test(`${type} ${name}`)) return words['studio-picture.heic']();
-  return type.startsWith('image/') ? words['studio-picture.broken']() : others;
+  if (/hei[cf]/i.test(`${type} ${name}`)) throw new Error(words['studio-picture.heic']());
+  throw new Error(isPicture ? words['studio-picture.broken']() : others);
 }
 
-/** Animated GIF, WebP or PNG: encoding makes a still of it. */
-export function mayMove(file: Blob): Promise<boolean> {
-  const isMoving = (start: string) => /^GIF8|^RIFF.{4}WEBPVP8X.*ANIM|^.PNG.*acTL/s.test(start);
-  return new Promise((done) => {
-    const reader = new FileReader();
-    reader.addEventListener('loadend', () => done(isMoving(String(reader.result))));
-    reader.readAsBinaryString(file.slice(0, 4096));
-  });
+/** At most 1600 pixels wide, and a version for phones. @throws as `openPicture` */
+export async function smallerPictures(file: File): Promise<ReadyPicture[]> {
+  const picture = await openPicture(file, words['studio-edit.fileKind']());
+  const all = widthsOf(picture).map((width) =>
+    drawn(picture, width, { x: 0, y: 0, width: picture.width, height: picture.height }, 'transparent'),
+  );
+  return Promise.all(all).finally(() => picture.close());
+}
+
+/** On white, in no more pixels than the site shows. @param frame of the site, pixels @throws as `openPicture` */
+export async function framedPicture(file: File, frame: Size, area: Area | undefined): Promise<ReadyPicture> {
+  const picture = await openPicture(file, '');
+  const part = partOf(picture, frame.width / frame.height, area);
+  const width = Math.max(1, Math.min(frame.width, Math.round(part.width)));
+  return drawn(picture, width, part, 'white').finally(() => picture.close());
 }
 
 /** A data address, as the content policy allows no blob addresses. */
-export function useDataAddress(file: Blob): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => setAddress(String(reader.result)));
-    reader.readAsDataURL(file);
-    return () => reader.abort();
-  }, [file]);
-  return address;
+export function dataAddress(file: Blob): Promise<string> {
+  const reader = new FileReader();
+  reader.readAsDataURL(file);
+  return new Promise((done) => reader.addEventListener('load', () => done(String(reader.result))));
 }

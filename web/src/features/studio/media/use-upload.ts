@@ -1,18 +1,16 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import type { MediaAnswer } from '@pathshala/contract/pictures/media';
-import { useCallback } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../../auth/session-context.ts';
 import { appCheckProof } from '../../../http/app-check.ts';
 import { ApiError, problemOf } from '../../../http/client.ts';
+import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { messageText } from '../forms/issue-text.ts';
 
 /** Time for 10 MB over a slow connection, milliseconds. */
 const timeout = 300_000;
-
-/** @param share the part of the file that has been sent, from 0 to 1 */
-export type OnProgress = (share: number) => void;
 
 /** By status, for refusals without their own reason; for other errors the API has a message. */
 const refusals: Readonly<Record<number, () => string>> = {
@@ -20,7 +18,7 @@ const refusals: Readonly<Record<number, () => string>> = {
   415: words['studio-edit.fileKind'],
 };
 
-async function refusalOf(request: XMLHttpRequest): Promise<ApiError> {
+async function refusalOf(request: XMLHttpRequest): Promise<Error> {
   const problem = await problemOf(new Response(request.responseText, { status: request.status }));
   const [issue] = problem.problem.errors ?? [];
   const message = issue
@@ -29,8 +27,8 @@ async function refusalOf(request: XMLHttpRequest): Promise<ApiError> {
   return message ? new ApiError(problem.code, problem.status, message, problem.problem) : problem;
 }
 
-/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
-function send(file: Blob, headers: Headers, onProgress: OnProgress): Promise<MediaAnswer> {
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. @param onProgress bytes that have been sent */
+function send(file: Blob, headers: Headers, onProgress: (bytes: number) => void): Promise<MediaAnswer> {
   const { method } = endpoints.studioMedia;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -38,9 +36,7 @@ function send(file: Blob, headers: Headers, onProgress: OnProgress): Promise<Med
     request.open(method, `${apiRoot}${pathOf(endpoints.studioMedia, {})}`);
     request.timeout = timeout;
     for (const [name, value] of headers) request.setRequestHeader(name, value);
-    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable) onProgress(loaded / total);
-    });
+    request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
     request.addEventListener('error', unreachable);
     request.addEventListener('timeout', unreachable);
     request.addEventListener('load', () => {
@@ -51,17 +47,44 @@ function send(file: Blob, headers: Headers, onProgress: OnProgress): Promise<Med
   });
 }
 
-/** @returns uploads as the signed-in person; throws ApiError with a message for the editor */
-export function useUpload() {
+export interface Upload {
+  /** What has been sent, from 0 to 1; null: nothing is being sent. */
+  readonly share: number | null;
+  readonly failure: string | null;
+  /** Shows why it fails. @returns whether it succeeded */
+  readonly trying: (work: () => Promise<void>) => Promise<boolean>;
+  /** Sends files as the signed-in person. @throws ApiError with a message for the editor */
+  readonly upload: (...files: readonly Blob[]) => Promise<MediaAnswer[]>;
+}
+
+export function useUpload(): Upload {
   const { idToken } = useSession();
-  return useCallback(
-    async (file: Blob, onProgress: OnProgress): Promise<MediaAnswer> => {
+  const [share, setShare] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function trying(work: () => Promise<void>): Promise<boolean> {
+    setFailure(null);
+    const why = await work().then(() => null, errorText);
+    setFailure(why);
+    setShare(null);
+    return why === null;
+  }
+
+  async function upload(...files: readonly Blob[]): Promise<MediaAnswer[]> {
+    const all = files.reduce((sum, { size }) => sum + size, 0);
+    const answers: MediaAnswer[] = [];
+    let before = 0;
+    setShare(0);
+    for (const file of files) {
       const headers = new Headers({ Accept: 'application/json', 'Content-Type': file.type });
       const [token, proof] = [await idToken(), await appCheckProof()];
       if (token) headers.set('Authorization', `Bearer ${token}`);
       if (proof) headers.set('X-Firebase-AppCheck', proof);
-      return await send(file, headers, onProgress);
-    },
-    [idToken],
-  );
+      const start = before;
+      answers.push(await send(file, headers, (bytes) => setShare((start + bytes) / all)));
+      before += file.size;
+    }
+    return answers;
+  }
+  return { share, failure, trying, upload };
 }

@@ -27,64 +27,54 @@ export function OrderedList({ kind, label, items, refetch }: OrderedListProps) {
   const [announcement, setAnnouncement] = useState('');
   const count = items.length;
 
-  /** @param place from 1 */
-  function move({ id, title }: OrderedItem, place: number): void {
+  /** @param to from 1 */
+  function move({ id, title }: OrderedItem, from: number, to: number): void {
+    const place = Math.min(Math.max(Math.round(to), 1), count) || from;
+    if (place === from) return;
     setAnnouncement('');
-    void run(() => calls.move({ kind, id }, place), {
-      done: () => setAnnouncement(words['studio-edit.moved']({ title, place, count })),
-    });
+    const done = () => setAnnouncement(words['studio-edit.moved']({ title, place, count }));
+    void run(() => calls.move({ kind, id }, place), { done });
   }
 
   return (
     <>
       <ol className="lines" aria-label={label} aria-busy={busy}>
         {items.map((item, at) => {
+          const { id, title, shown } = item;
           const place = at + 1;
+          const step = (by: -1 | 1) => (
+            <Button
+              size="small"
+              aria-label={(by < 0 ? words['studio-edit.moveUp'] : words['studio-edit.moveDown'])({ title })}
+              disabled={place === (by < 0 ? 1 : count)}
+              onClick={() => move(item, place, place + by)}
+            >
+              {by < 0 ? '↑' : '↓'}
+            </Button>
+          );
           return (
-            <li key={item.id} className="row gap-2">
+            <li key={id} className="row gap-2">
               <TextField
                 // Resets to the new position after a move.
                 key={`${busy} ${place}`}
                 type="number"
                 size="small"
+                className={styles.place}
                 defaultValue={place}
                 disabled={busy}
                 slotProps={{
                   htmlInput: {
                     ...{ min: 1, max: count, inputMode: 'numeric' },
-                    'aria-label': words['studio-edit.moveTo']({ title: item.title }),
+                    'aria-label': words['studio-edit.moveTo']({ title }),
                   },
                 }}
-                sx={{
-                  width: '5rem',
-                  flex: 'none',
-                  '& input': { minHeight: '44px', boxSizing: 'border-box' },
-                }}
                 onKeyDown={({ key, target }) => key === 'Enter' && (target as HTMLElement).blur()}
-                onBlur={({ target }) => {
-                  const wanted = Math.min(Math.max(Math.round(Number(target.value)), 1), count) || place;
-                  target.value = String(wanted);
-                  if (wanted !== place) move(item, wanted);
-                }}
+                onBlur={({ target }) => move(item, place, Number(target.value))}
               />
-              <span className="cluster apart grow">{item.shown}</span>
+              <span className="cluster apart grow">{shown}</span>
               <span className={`row gap-0 ${styles.steps}`}>
-                <Button
-                  size="small"
-                  aria-label={words['studio-edit.moveUp']({ title: item.title })}
-                  disabled={place === 1}
-                  onClick={() => move(item, place - 1)}
-                >
-                  ↑
-                </Button>
-                <Button
-                  size="small"
-                  aria-label={words['studio-edit.moveDown']({ title: item.title })}
-                  disabled={place === count}
-                  onClick={() => move(item, place + 1)}
-                >
-                  ↓
-                </Button>
+                {step(-1)}
+                {step(1)}
               </span>
             </li>
           );
