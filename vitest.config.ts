@@ -64,7 +64,7 @@ export default defineConfig({
           exclude: leftOut,
           setupFiles: [
             'scripts/lib/testing/each-file.ts',
-            ...['testing/new-window.ts', 'testing/known-window.ts', 'test-setup.ts'].map(
+            ...['testing/new-window.ts', 'testing/known-window.ts', 'testing/setup.ts'].map(
               (file) => `web/src/${file}`,
             ),
           ],

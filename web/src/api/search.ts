@@ -5,8 +5,7 @@ import type { Changes, Search } from '@pathshala/search/search';
 import { useDeferredValue, useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { call } from '../http/client.ts';
-import { languageQuery } from '../http/language-query.ts';
-import { siteLanguage } from '../words/language.ts';
+import { languageQuery, siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { searchIndexPath } from './search-path.ts';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { PreparePageContext } from '../../../page/prepare-page-context.ts';
+import { PreparePageContext } from '../../../page/page-loader.ts';
 import { createMemoryRouter, RouterProvider } from '../../../testing/router.ts';
 import { opened, type SavingState } from './draft-session.ts';
 import { Stay } from './session-parts.tsx';
