@@ -162,14 +162,17 @@ export const taskSchema = object({
   due,
 });
 
-export const lessonTaskFormSchema = object({
-  courseId: string().required(validationMessage('validation.chooseOne')),
-  lessonId: string().required(validationMessage('validation.chooseOne')),
-  due,
-});
+const chosenFor = (kind: TaskKind) =>
+  string().when('kind', ([chosen], text) =>
+    chosen === kind ? text.required(validationMessage('validation.chooseOne')) : text,
+  );
 
-export const practiceTaskFormSchema = object({
-  skillId: string().required(validationMessage('validation.chooseOne')),
+/** A model test is chosen among a course's lessons. */
+export const taskFormSchema = object({
+  kind: string<TaskKind>().oneOf(taskKinds).required(),
+  courseId: chosenFor('lesson'),
+  lessonId: chosenFor('lesson'),
+  skillId: chosenFor('practice'),
   due,
 });
 
