@@ -53,9 +53,9 @@ const apiCode = ownCode('api', async () => {
     await Promise.all([
       import('./serving.ts'),
       import('./api.ts'),
-      import('./checkout/payment-providers.ts'),
-      import('./enrolment/signing-key.ts'),
-      import('./media/media-store.ts'),
+      import('./checkout/providers.ts'),
+      import('./enrolment/certificates.ts'),
+      import('./media/routes.ts'),
       import('./people/mail.ts'),
     ]);
   const services = {

@@ -1,4 +1,10 @@
-import type { SchoolPage, SchoolPageName, SchoolPageSection } from '@pathshala/contract/content/published';
+import type {
+  Placeholder,
+  SchoolPage,
+  SchoolPageName,
+  SchoolPageSection,
+} from '@pathshala/contract/content/published';
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 import type { MessageRef } from '@pathshala/messages/keys';
 
 export interface WrittenPage {
@@ -71,4 +77,15 @@ export function schoolPageOf(
 export function withNamesOf(first: SchoolPage, page: SchoolPage): SchoolPage {
   const sections = page.sections.map((one, at) => ({ ...one, id: first.sections[at]?.id ?? one.id }));
   return { ...page, sections };
+}
+
+/** Unknown placeholders were already rejected. */
+export function fillPage(page: SchoolPage, words: Readonly<Record<Placeholder, string>>): SchoolPage {
+  const fill = (html: string) =>
+    html.replace(/\{(\w+)\}/g, (_, name: string) => escapeHtml(words[name as Placeholder]));
+  return {
+    ...page,
+    simple: fill(page.simple),
+    sections: page.sections.map((section) => ({ ...section, html: fill(section.html) })),
+  };
 }

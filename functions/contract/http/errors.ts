@@ -1,6 +1,8 @@
 /** Every refusal of the API: its code and HTTP status. The texts are in `web/messages`, section `errors`. */
 
 import type { ErrorKey } from '@pathshala/messages/keys';
+import type { Losses, StudioItem } from '../studio/items.ts';
+import type { Issue } from './validation.ts';
 
 export interface ErrorRow {
   readonly status: number;
@@ -51,3 +53,21 @@ export const errorCodes = {
 } as const satisfies Record<ErrorKey, ErrorRow>;
 
 export type ErrorCode = keyof typeof errorCodes;
+
+export type IssueInWords = Issue & { readonly detail: string };
+
+/** Body of every error answer, sent as `application/problem+json` (RFC 9457). */
+export interface Problem {
+  readonly type: `/problems/${ErrorCode}`;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  /** The request id, for people who ask for help. */
+  readonly requestId?: string;
+  /** With `stale`: the current state. */
+  readonly current?: StudioItem;
+  /** With `invalid-fields`: the first 20 issues, by key and as text. */
+  readonly errors?: readonly IssueInWords[];
+  /** With `content-loss`: what would be lost. */
+  readonly losses?: Losses;
+}

@@ -80,7 +80,7 @@ const saidOtherwise: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /** @param word in NFC; other scripts stay unchanged */
-export function inLatin(word: string): string {
+export function banglaInLatin(word: string): string {
   const letters = [...saidOtherwise.reduce((text, [from, to]) => text.replace(from, to), word)];
   let latin = '';
   for (let at = 0; at < letters.length; at++) {

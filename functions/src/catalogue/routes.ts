@@ -11,8 +11,7 @@ import { cacheResponses } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ManifestItems } from '../firestore/studio-records.ts';
-import { HttpError } from '../http/problem.ts';
-import { requestedLanguage } from '../http/reply.ts';
+import { HttpError, requestedLanguage } from '../http/reply.ts';
 import { param, type Route, route } from '../http/route.ts';
 
 export function catalogueRoutes(db: Firestore): Route[] {

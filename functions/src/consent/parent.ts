@@ -1,17 +1,31 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Decision, DecisionAnswer, ParentView } from '@pathshala/contract/accounts/consent';
-import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
+import { mails } from '@pathshala/content/mails';
+import {
+  type Consent,
+  type ConsentInput,
+  type Decision,
+  type DecisionAnswer,
+  type ParentView,
+  youngest,
+} from '@pathshala/contract/accounts/consent';
+import { hasLetter, normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
+import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import { paths } from '@pathshala/contract/site/paths';
+import { dayMs } from '@pathshala/contract/site/region';
 import { addressIn, type Language } from '@pathshala/contract/text/languages';
+import { textIn } from '@pathshala/contract/text/local-text';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasAdminClaim } from '../core/caller.ts';
-import { DomainError } from '../core/domain-error.ts';
+import { DomainError, tooMany, wrongField } from '../core/domain-error.ts';
 import { isDocumentId } from '../core/paging.ts';
 import type { ConsentRecord } from '../firestore/people-records.ts';
 import { hashOfSecret, newSecret } from '../firestore/secrets.ts';
-import { ifExists } from '../firestore/writes.ts';
+import { commitOf, ifExists, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { isYoung, youngAddressOf } from '../people/erase.ts';
+import { type Mail, mailWords, type QueueMail } from '../people/mail.ts';
 import { consentOf } from '../people/people.ts';
+import { countLimit } from '../rate-limit/rate-limit.ts';
 
 /** A parent is anyone who has the token from the mail; only its hash is stored. */
 export interface ParentToken {
@@ -105,4 +119,162 @@ async function removeAsParent({ auth, remove }: DecisionServices, uid: string): 
   }
   await remove(account);
   return { state: 'deleted' };
+}
+
+const minute = 60_000;
+/** Mails have a pause between them, because a child may type any address. */
+const pause = minute;
+const answerTime = 30 * dayMs;
+
+export interface Asking {
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly language: Language;
+  /** Origin of the link. */
+  readonly site: string;
+}
+
+export interface AskingServices {
+  readonly db: Firestore;
+  readonly queueMail: QueueMail;
+  /** @throws DomainError `too-many` */
+  readonly countMail: (parentEmail: string) => Promise<void>;
+}
+
+export function toConsent(record: ConsentRecord | undefined): Consent {
+  if (!record) return { state: 'age-needed' };
+  const { state, parentEmail } = record;
+  return parentEmail ? { state, parent: cut(parentEmail) } : { state };
+}
+
+/** `r…@school.test` */
+function cut(email: string): string {
+  return email.replace(/^(.).*@/u, '$1…@');
+}
+
+/**
+ * Stores somebody's age band, and mails the parent of a young child; repeated, it sends the mail again.
+ * @throws DomainError `invalid-fields`, `conflict` if only the parent may change it, `too-many`
+ */
+export async function askConsent(
+  { db, queueMail, countMail }: AskingServices,
+  person: Asking,
+  input: ConsentInput,
+  now: number = Date.now(),
+): Promise<Consent> {
+  const address = await youngAddressOf(db, person.email || person.uid);
+  let isCounted = false;
+  return retryOnConflict(async () => {
+    const snapshot = await consentOf(db, person.uid).get();
+    const before = snapshot.data();
+    const isAsked = before?.band === youngest || (!before && (await isYoung(address, now)));
+    const { record, mail } = answerTo(before, isAsked, person, input, now);
+    // Once for a call, however often it is tried.
+    if (mail && !isCounted) await countMail(mail.to);
+    isCounted = true;
+    const batch = db.batch();
+    if (record.band === youngest) batch.set(address, { at: Timestamp.fromMillis(now) });
+    const fields = before ? { ...cleared, ...record } : record;
+    if (before) batch.update(snapshot.ref, fields, unchanged(snapshot));
+    else batch.create(snapshot.ref, record);
+    if (mail) queueMail(batch, mail);
+    await commitOf(db, person.uid, batch);
+    return toConsent(record);
+  });
+}
+
+/** Fields of an earlier answer that a later one lacks. */
+const cleared = { parentEmail: FieldValue.delete(), tokenHash: FieldValue.delete() };
+
+/** @param isAsked whether they have said before that they are under the age, with this account or another */
+function answerTo(
+  before: ConsentRecord | undefined,
+  isAsked: boolean,
+  person: Asking,
+  input: ConsentInput,
+  now: number,
+) {
+  const statedAt = before?.statedAt ?? Timestamp.fromMillis(now);
+  if (input.band !== youngest) {
+    if (isAsked) throw new DomainError('conflict', 'You told us that you are under 13. Ask your parent.');
+    return { record: { band: input.band, state: 'not-needed', statedAt } satisfies ConsentRecord };
+  }
+  const parentEmail = parentOf(before, person, input);
+  const { token, tokenHash } = newParentToken(person.uid);
+  const sentAt = sendingsAfter(before, now);
+  const answered = before?.state === 'given' || before?.state === 'withdrawn';
+  const record: ConsentRecord = {
+    ...(answered
+      ? before
+      : { statedAt, state: 'waiting', unansweredUntil: Timestamp.fromMillis(now + answerTime) }),
+    band: youngest,
+    parentEmail,
+    tokenHash,
+    sentAt,
+  };
+  const { uid, displayName: name, language, site } = person;
+  const link = parentLink(site, token, language);
+  const mail = parentMail({ to: parentEmail, uid, name, language, site, link });
+  return { record, mail };
+}
+
+/** The parent's address; once the parent has answered, only they can replace it. */
+function parentOf(before: ConsentRecord | undefined, person: Asking, input: ConsentInput): string {
+  const parentEmail = normaliseEmail(input.parentEmail ?? before?.parentEmail ?? '');
+  if (!parentEmail) throw wrongField('parentEmail', 'validation.emailRequired');
+  if (parentEmail === person.email) {
+    throw wrongField('parentEmail', 'request-faults.ownEmail');
+  }
+  const known = before?.state === 'given' || before?.state === 'withdrawn' ? before.parentEmail : parentEmail;
+  if (known !== parentEmail) {
+    throw new DomainError('conflict', 'Your parent has answered from another address. Ask them.');
+  }
+  return parentEmail;
+}
+
+function sendingsAfter(before: ConsentRecord | undefined, now: number): Timestamp[] {
+  const sent = (before?.sentAt ?? []).filter((at) => at.toMillis() > now - dayMs);
+  const last = sent.at(-1)?.toMillis() ?? 0;
+  const first = sent[0]?.toMillis() ?? now;
+  const free = sent.length >= maxMails ? first + dayMs : last + pause;
+  if (free > now) {
+    throw tooMany(free - now, 'We have just sent an email. Wait a little before the next one.');
+  }
+  return [...sent, Timestamp.fromMillis(now)];
+}
+
+/** Sanitises a child's input for a mail: one short line without an address. */
+function plainName(name: string, language: Language): string {
+  const line = name.replace(/[\s\p{C}]+/gu, ' ').trim();
+  const isPlain = hasLetter(line) && !/[/@.:]/.test(line);
+  return isPlain ? line.slice(0, 60) : textIn(mails.parent.nameless, language).text;
+}
+
+export interface ParentMail {
+  readonly to: string;
+  readonly uid: string;
+  readonly name: string;
+  /** The child's. */
+  readonly language: Language;
+  readonly site: string;
+  readonly link: string;
+}
+
+export function parentMail({ to, uid, name, language, site, link }: ParentMail): Mail {
+  const child = plainName(name, language);
+  return { to, about: uid, ...mailWords('parent', language, { child, site, link }) };
+}
+
+/** Mails to one parent and day of the school, of all children: as many as one child may send. */
+export const maxMails = 5;
+
+/** Limits mails to a parent across accounts and instances. Without it, eight accounts send eight mails to anybody. */
+export function createParentMailLimit(db: Firestore): (parentEmail: string) => Promise<void> {
+  const count = countLimit(db, {
+    ...{ name: 'parent', max: maxMails, windowMs: dayMs },
+    refusal: 'We have sent enough emails to this address today. Try again tomorrow.',
+  });
+  // What follows a plus sign leads to the same inbox.
+  return (parentEmail) => count(parentEmail.replace(/\+[^@]*(?=@)/u, ''));
 }

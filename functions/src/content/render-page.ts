@@ -1,7 +1,7 @@
 import { owner, translatedOwner } from '@pathshala/brand/owner.config';
 import { siteIn } from '@pathshala/brand/site-in';
-import { fillPage } from '@pathshala/content/fill-page';
 import { pageIn, renderArticle } from '@pathshala/content/render/lesson-record';
+import { fillPage } from '@pathshala/content/school-page-of';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/published';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';

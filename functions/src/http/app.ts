@@ -1,5 +1,6 @@
 import { apiRoot } from '@pathshala/contract/http/endpoint';
-import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
+import type { ErrorRequestHandler, Express, Request, Response } from 'express';
+import express from 'express';
 import type { Caller, OriginRule } from '../core/caller.ts';
 import { withinOneDeadline } from '../core/deadline.ts';
 import { DomainError, type ErrorNote, noteOf } from '../core/domain-error.ts';
@@ -8,8 +9,15 @@ import { parseBody, readBody } from './body.ts';
 import { forwardingOf, type HopTrust } from './client-address.ts';
 import { type AppCheckRule, allowOwnOrigins, appCheckHeader, refuseOtherSites } from './origins.ts';
 import { answerHeaders } from './page.ts';
-import { asDomainError, isOurIssue, sendRefusal } from './problem.ts';
-import { nameRequest, type Reply, requestIdOf, sendReply } from './reply.ts';
+import {
+  asDomainError,
+  isOurIssue,
+  nameRequest,
+  type Reply,
+  requestIdOf,
+  sendRefusal,
+  sendReply,
+} from './reply.ts';
 import { type Call, type CallCounter, kindOf, type Route } from './route.ts';
 
 export interface AppOptions extends CallOptions {

@@ -7,8 +7,7 @@ import {
   type ParameterOf,
   pathOf,
 } from '@pathshala/contract/http/endpoint';
-import { overlongLists } from '@pathshala/contract/http/overlong-lists';
-import { type FieldIssue, fieldIssuesOf } from '@pathshala/contract/http/validation';
+import { type FieldIssue, fieldIssuesOf, overlongLists } from '@pathshala/contract/http/validation';
 import type { MessageKey } from '@pathshala/messages/keys';
 import type { Request } from 'express';
 import {
@@ -22,8 +21,7 @@ import type { Caller, FreshCaller } from '../core/caller.ts';
 import { DomainError, invalidFields } from '../core/domain-error.ts';
 import { type Listed, type Page, pageOf } from '../core/paging.ts';
 import type { BodyKind } from './body.ts';
-import { HttpError } from './problem.ts';
-import type { Reply } from './reply.ts';
+import { HttpError, type Reply } from './reply.ts';
 
 /** `Name` are the path's parameter names. */
 export interface Call<Body, Name extends string = string> {

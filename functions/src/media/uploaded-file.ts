@@ -1,9 +1,10 @@
 import { limits } from '@pathshala/contract/http/limits';
-import type { MediaAnswer, MediaType } from '@pathshala/contract/pictures/media';
+import { type MediaAnswer, type MediaType, mediaTypes } from '@pathshala/contract/pictures/media';
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
 import { DomainError, wrongField } from '../core/domain-error.ts';
-import { isMediaType } from './media-store.ts';
+
+const isMediaType = (type: string): type is MediaType => Object.hasOwn(mediaTypes, type);
 
 /** @throws DomainError `unsupported-type`; `invalid-fields` if the bytes contradict the declared type */
 export async function detectMediaType(

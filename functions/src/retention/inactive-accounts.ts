@@ -8,8 +8,7 @@ import { collections, retentionJob } from '../firestore/collections.ts';
 import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { removePerson } from '../people/erase.ts';
 import { type Mail, mailWords, numberIn, type QueueMail } from '../people/mail.ts';
-import type { IsOver } from './outdated.ts';
-import { inactivity } from './retention-policies.ts';
+import { type IsOver, inactivity } from './outdated.ts';
 
 export interface InactivityServices {
   readonly db: Firestore;

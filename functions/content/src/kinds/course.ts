@@ -4,6 +4,7 @@ import {
   type Check,
   choice,
   courseList,
+  defineKind,
   type Field,
   group,
   list,
@@ -12,8 +13,7 @@ import {
   pictureText,
   subject,
   text,
-} from './define-fields.ts';
-import { defineKind } from './define-kind.ts';
+} from './define-kind.ts';
 
 const isWholeCents: Check = {
   name: 'cents',

@@ -4,6 +4,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import {
   choice,
   courseList,
+  defineKind,
   group,
   type Label,
   list,
@@ -11,8 +12,7 @@ import {
   picture,
   subject,
   text,
-} from './define-fields.ts';
-import { defineKind } from './define-kind.ts';
+} from './define-kind.ts';
 
 /** The lengths of one and two lines. */
 const line = (max: number, label: Label, hint: string) =>

@@ -1,7 +1,6 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
-import { type Check, day, text } from './define-fields.ts';
-import { defineKind } from './define-kind.ts';
+import { type Check, day, defineKind, text } from './define-kind.ts';
 
 const aWeek = 7 * 24 * 3600_000;
 

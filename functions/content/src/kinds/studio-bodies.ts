@@ -2,7 +2,7 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { mixed, object, type Schema, string } from 'yup';
 import { allKinds } from './all-kinds.ts';
-import type { Field } from './define-fields.ts';
+import type { Field } from './define-kind.ts';
 import { typeErrorsOf } from './fields-of.ts';
 
 function anyField(fields: readonly Field[]) {

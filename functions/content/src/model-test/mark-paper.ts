@@ -1,7 +1,13 @@
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { mark } from '../practice/mark.ts';
-import type { Paper, PaperItem, PaperPart, PaperSection } from './paper.ts';
-import { type Answers, isAnswered } from './unanswered.ts';
+import {
+  type Answers,
+  isAnswered,
+  type Paper,
+  type PaperItem,
+  type PaperPart,
+  type PaperSection,
+} from './paper.ts';
 
 /** The lines of the scheme that students ticked for their own answers, by the parts' keys. */
 export type OwnMarks = Readonly<Record<string, readonly number[]>>;

@@ -1,7 +1,6 @@
 import type { SchoolClass } from '@pathshala/contract/catalogue/lists';
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
-import type { Answer } from './answers/answer.ts';
-import type { TemplateSign } from './answers/signs.ts';
+import type { Answer, TemplateSign } from './answers/answer.ts';
 import type { Text } from './text.ts';
 
 /** 1: the idea alone. 2: as in the textbook. 3: larger numbers or one more step. */

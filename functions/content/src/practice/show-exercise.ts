@@ -6,8 +6,7 @@ import {
   languageOfLine,
 } from '@pathshala/contract/text/languages';
 import { renderInline, renderMarkdown } from '../render/render-lesson.ts';
-import type { Axis } from './answers/answer.ts';
-import { type Sign, signsFor } from './answers/signs.ts';
+import { type Axis, type Sign, signsFor } from './answers/answer.ts';
 import { type Tiles, tilesFor } from './answers/tiles.ts';
 import type { Exercise, Level } from './exercise.ts';
 import { type Marking, mark, rightAnswer, understand } from './mark.ts';

@@ -10,9 +10,9 @@ import {
   langOfLanguage,
 } from '@pathshala/contract/text/languages';
 import { fieldsIn } from '../kinds/fields-of.ts';
-import type { LessonHead, QuizSource, TranslatedQuizSource } from '../kinds/source-schemas.ts';
 import type { LessonRecord, QuizRecord } from '../records.ts';
 import { schoolPageOf, type WrittenPage, withNamesOf } from '../school-page-of.ts';
+import type { LessonHead, QuizSource, TranslatedQuizSource } from '../sources.ts';
 import type { Terms } from '../terms/terms.ts';
 import type { OnIssue } from './create-marked.ts';
 import { renderInline, renderMarkdown } from './render-lesson.ts';

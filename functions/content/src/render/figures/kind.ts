@@ -1,5 +1,9 @@
-import { overlongLists } from '@pathshala/contract/http/overlong-lists';
-import { type FieldIssue, fieldIssuesOf, MessageError } from '@pathshala/contract/http/validation';
+import {
+  type FieldIssue,
+  fieldIssuesOf,
+  MessageError,
+  overlongLists,
+} from '@pathshala/contract/http/validation';
 import { withDigitsOf } from '@pathshala/contract/text/digits';
 import { firstLanguage, type Lang } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
