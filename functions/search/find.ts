@@ -3,7 +3,6 @@ import MiniSearch from 'minisearch';
 import { type SearchDocument, type SearchField, searchFields } from './documents.ts';
 import { termsOfQuery } from './terms.ts';
 
-/** A letter added, left out or changed, or two swapped. @param max small: time grows with both lengths */
 function isWithinEdits(one: string, other: string, max: number): boolean {
   if (Math.abs(one.length - other.length) > max) return false;
   let beforeThat: number[] = [];
@@ -66,7 +65,6 @@ function isMistypingOf(term: string, meant: string): boolean {
 
 type MatchType = 'whole' | 'start' | 'near';
 
-/** The score of a whole word in a title. */
 export const maxWorth = 10;
 
 const worth: Readonly<Record<MatchType, Readonly<Record<SearchField, number>>>> = {
@@ -82,13 +80,10 @@ const tier: Readonly<Record<MatchType, Readonly<Record<SearchField, number>>>> =
   near: { title: 3, names: 3, note: 3, topics: 2, text: 1 },
 };
 
-/** The tier of a thing that is about the query. */
 export const strongest = 3;
 
-/** The tier of a thing that only mentions it. */
 const weakest = 1;
 
-/** The share of its score that a second matching field adds. */
 const ofOtherFields = 0.15;
 
 interface TermHit {
@@ -111,7 +106,6 @@ export function better(one: TermHit, other: TermHit): TermHit {
   return other.worth > one.worth ? other : one;
 }
 
-/** With so many results about the query, those that only mention it are left out. */
 const enough = 4;
 
 interface Tiered {
@@ -119,7 +113,6 @@ interface Tiered {
   readonly opensSoon?: true | undefined;
 }
 
-/** Drops weak results if enough are strong, or if a strong one is a course that opens soon. */
 export function withoutWeak<Found extends Tiered>(found: readonly Found[]): readonly Found[] {
   for (const least of [strongest, strongest - 1]) {
     const strong = found.filter((one) => one.tier >= least);
@@ -144,10 +137,8 @@ const shortestInText = 5;
 /** A shorter mistyped word is looked for only in titles and names. */
 const shortestInHeadings = 7;
 
-/** Terms are already processed. */
 const asTheyAre = { tokenize: (text: string) => text.split(' '), processTerm: (text: string) => text };
 
-/** Everything that contains a term, as a word or as the beginning of one. */
 function exactHits({ index }: SearchIndex, term: string): TermHits {
   const results = index.search(term, { ...asTheyAre, prefix: isBeginning(term) });
   const isGuess = ({ matchType, tier }: TermHit) =>
@@ -181,9 +172,7 @@ function hitsIn(
 
 export interface Match {
   readonly result: SearchResult;
-  /** How well it matches the query, from 0. */
   readonly worth: number;
-  /** How well its weakest term matches. */
   readonly tier: number;
 }
 
@@ -195,13 +184,9 @@ interface Candidate {
 /** The share of a query, by weight of terms, that must match if nothing matches all of it. */
 const leastMet = 0.55;
 
-/** Extra score of a title that contains nothing but the query. */
 const wholeTitle = 1.2;
 
-/**
- * Things that match all terms exactly; if there are none, with typos; if there are still none, things about most of
- * the terms. A query about something else finds nothing.
- */
+/** What matches all terms exactly; else with typos; else what is about most of the terms. */
 export function find(searchIndex: SearchIndex, terms: readonly string[]): Match[] {
   const asTyped = new Map(terms.map((term) => [term, exactHits(searchIndex, term)]));
   const exact = matchesOf(searchIndex, asTyped, 1);
@@ -218,7 +203,6 @@ export function isAbout({ tier }: Match): boolean {
   return tier > weakest;
 }
 
-/** @param least the share of all terms that a thing must match */
 function matchesOf(searchIndex: SearchIndex, hits: ReadonlyMap<string, TermHits>, least: number): Match[] {
   const weights = new Map([...hits].map(([term, { size }]) => [term, weightOf(term, size, searchIndex)]));
   const weigh = (terms: Iterable<string>) =>

@@ -25,7 +25,6 @@ import { tellingTermsOf, termRows, termsOfQuery, termsOfWord, wordsOf } from './
 export const storeFields = ['title', 'note', 'path', 'img', 'price', 'opensSoon', 'classes'] as const;
 export type Stored = Pick<SearchDocument, (typeof storeFields)[number]>;
 
-/** Priority of groups: with equal scores a course comes before a page of the site. */
 const weights: Readonly<Record<SearchGroup, number>> = {
   courses: 1,
   lessons: 0.85,
@@ -37,12 +36,9 @@ const weights: Readonly<Record<SearchGroup, number>> = {
   words: 0.4,
   pages: 0.7,
 };
-/** Factor for what opens later: an open course with the whole title comes first. */
 const ofLater = 0.65;
-/** Factor for the group that the query names. */
 const requestedClassBoost = 1.5;
 
-/** With so many courses, a query is about no single topic. */
 const many = 5;
 
 interface Found {
@@ -123,7 +119,6 @@ function groupMeant(query: string): SearchGroup | undefined {
     .find((group) => group !== undefined);
 }
 
-/** Extra score for a class named word for word: SSC in a title before Class 9 below one. */
 const named = 1;
 
 /** Things for fewer classes first. Undefined if no class is named, or the words find something (5 senses). */
@@ -148,7 +143,6 @@ function findInClasses(
   return ofClasses(everything(searchIndex));
 }
 
-/** The share of a thing's own classes that the query asks for, 0 to 1. */
 function askedPart(own: readonly number[], requestedClasses: readonly number[]): number {
   return own.length === 0 ? 0 : own.filter((one) => requestedClasses.includes(one)).length / own.length;
 }
@@ -163,7 +157,6 @@ const options: Options<SearchDocument> = {
   processTerm: termOf,
 };
 
-/** One term stands for a whole row of words; the others are added when the index is loaded. */
 function termOf(word: string): string | null {
   return termsOfWord(word)[0] ?? null;
 }
@@ -182,13 +175,10 @@ export function indexOf(documents: readonly SearchDocument[]): string {
   return pack(index.toJSON());
 }
 
-/** Searches: best first in each group; nothing for an empty query. */
 export type Search = (query: string) => SearchAnswer;
 
 export interface Changes {
-  /** New versions, which replace those with the same ids. */
   readonly documents: readonly SearchDocument[];
-  /** Whether something in the index, such as `courses/free-water`, was removed. */
   readonly isGone: (id: string) => boolean;
 }
 
@@ -212,7 +202,6 @@ function growing(vocabulary: Set<string>): Options<SearchDocument> {
 
 const idsIn = ({ documentIds }: AsPlainObject) => Object.values(documentIds).map(String);
 
-/** @param json made by `indexOf` */
 export function indexIds(json: string): string[] {
   return idsIn(unpack(json));
 }

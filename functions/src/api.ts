@@ -28,18 +28,13 @@ import { weekRoutes } from './week/routes.ts';
 
 export interface Services extends Dependencies {
   readonly version: string;
-  /** Absent without a payment provider. */
   readonly createPaymentProvider?: CreatePaymentProvider | undefined;
   readonly verifiedAdmins?: boolean | undefined;
-  /** Absent if the owner does not require parental consent. */
   readonly consent?: ConsentSetting | undefined;
-  /** Absent if the school issues no certificates. */
   readonly getSigningKey?: GetSigningKey | undefined;
-  /** Default: Firestore, as in the emulators. */
   readonly media?: MediaStore | undefined;
   /** Drops a deleted account from caches; default: they expire within a minute. */
   readonly forget?: ((uid: string) => void) | undefined;
-  /** Default: beside the built function. */
   readonly readSearchIndex?: (() => Promise<string>) | undefined;
 }
 

@@ -23,7 +23,6 @@ import { addToPracticeLog } from './practice/routes.ts';
 
 export interface DemoAccount {
   readonly email: string;
-  /** Left out: nobody signs in as them. */
   readonly password?: string;
   readonly displayName: string;
   readonly role: Role;
@@ -46,7 +45,6 @@ export const demoAccounts = [
   },
 ] as const satisfies readonly DemoAccount[];
 
-/** What all of them have done is in `demo-school.ts`. */
 export const demoClassmates: readonly DemoAccount[] = (
   [
     ['ayesha', 'Ayesha Siddiqua'],
@@ -93,11 +91,9 @@ async function find(auth: Auth, email: string): Promise<Account | undefined> {
 
 const fieldsOf = ({ role: _role, ...fields }: DemoAccount) => fields;
 
-/** The class learns from the first, the demo student has finished the second and bought the third. */
 const courseIds = ['free-fractions-from-zero', 'free-learn-to-learn', 'c6-ratio-and-percentage'] as const;
 const skill = 'm4-missing-top';
 
-/** How far the pupils are, the demo student first: lessons passed, whether the next is failed, and exercises right of all. */
 const pupilProgress = [
   { passed: 3, fails: false, right: 12, tried: 14 },
   { passed: 4, fails: false, right: 15, tried: 15 },
@@ -131,11 +127,7 @@ interface Joined {
   readonly course: CourseDetail;
 }
 
-/**
- * Each record is made by the code that makes those of real people. Where an account exists, or a course is
- * missing, nothing but accounts is made.
- * @throws Error outside the emulators
- */
+/** Made by the code of real people, once: where an account exists or a course is missing, only accounts are made. */
 export async function seedDemoSchool(auth: Auth, db: Firestore): Promise<void> {
   const people = await seedDemoAccounts(auth, db);
   const known = await readCourseFields(db, courseIds, ['complete']);
@@ -185,7 +177,6 @@ async function seedClass(
   );
 }
 
-/** Reads a lesson and answers its quiz: all of it rightly, or only its first question. */
 async function takeLesson(
   { db, uid, course }: Joined,
   { lessonId, quiz }: LessonQuiz,
@@ -198,7 +189,6 @@ async function takeLesson(
   await keepQuizScore(db, uid, { courseId: course._id, lessonId }, markQuiz(quiz, answers), answers);
 }
 
-/** The first exercises of the skill, the wrong answers before the right ones, the last a moment ago. */
 function practised(right: number, tried: number): PracticeEntry[] {
   const now = Date.now();
   return Array.from({ length: tried }, (_, at) => ({

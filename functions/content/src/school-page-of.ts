@@ -13,12 +13,10 @@ export interface WrittenPage {
   readonly body: string;
 }
 
-/** A part of a page: `## ` starts each but the first, which is for a child. */
 interface Part {
   readonly id: string;
   readonly title: string;
   readonly markdown: string;
-  /** The line of its heading, from 1. */
   readonly line: number;
 }
 
@@ -46,7 +44,6 @@ interface PageIssue {
   readonly messageRef: MessageRef;
 }
 
-/** What a page of text cannot be shown with: no words for a child, or two sections of one name. */
 export function pageIssues(body: string): PageIssue[] {
   const { simple, parts } = splitSections(body);
   const missing = simple.trim() ? [] : [{ line: 1, messageRef: { key: 'faults.pageBegins' } as const }];
@@ -79,7 +76,6 @@ export function withNamesOf(first: SchoolPage, page: SchoolPage): SchoolPage {
   return { ...page, sections };
 }
 
-/** Unknown placeholders were already rejected. */
 export function fillPage(page: SchoolPage, words: Readonly<Record<Placeholder, string>>): SchoolPage {
   const fill = (html: string) =>
     html.replace(/\{(\w+)\}/g, (_, name: string) => escapeHtml(words[name as Placeholder]));

@@ -24,7 +24,6 @@ import { Problems, readJson, splitFrontMatter } from './problems.ts';
 type LessonFields = InOneLanguage<KindFields['lessons']>;
 export type LessonHead = Pick<LessonFields, 'title' | 'minutes'>;
 export type QuizSource = NonNullable<LessonFields['quiz']>[number];
-/** The right option is the first version's. */
 export type TranslatedQuizSource = Omit<QuizSource, 'answer'>;
 
 const id = text({ pattern: [kebab, 'faults.kebab'] });
@@ -60,7 +59,6 @@ type Json = Readonly<Record<string, unknown>>;
 type Item = readonly [id: string, entry: unknown];
 type At<As extends Layout['as']> = Extract<Layout, { readonly as: As }>;
 
-/** `pages/help.md`, and a translation in `pages/help.bn.md`. */
 export function pageFile(name: string, language: Language): string {
   return `pages/${name}${language === firstLanguage ? '' : `.${language}`}.md`;
 }
@@ -146,10 +144,7 @@ const readers: {
     }),
 };
 
-/**
- * The only reader of the school's files. @param problems takes what is wrong; left out: that is thrown @throws
- * ContentError
- */
+/** @param problems takes what is wrong; left out: that is thrown @throws ContentError */
 export function readSources(
   folder: string,
   kinds: readonly StudioKind[] = kindNames,
@@ -169,7 +164,6 @@ export function readSources(
   });
 }
 
-/** `updated` is the first version's. */
 function readPage(files: Files, name: string): Json | undefined {
   const read = (language: Language) => files.markdown(pageFile(name, language), schoolPageHeadSchema);
   const first = read(firstLanguage);

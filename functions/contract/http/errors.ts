@@ -62,12 +62,8 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly detail: string;
-  /** The request id, for people who ask for help. */
   readonly requestId?: string;
-  /** With `stale`: the current state. */
   readonly current?: StudioItem;
-  /** With `invalid-fields`: the first 20 issues, by key and as text. */
   readonly errors?: readonly IssueInWords[];
-  /** With `content-loss`: what would be lost. */
   readonly losses?: Losses;
 }

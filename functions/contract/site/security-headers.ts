@@ -1,16 +1,12 @@
 /** Two years, in seconds. */
 const httpsFor = 63_072_000;
 
-/**
- * docs/security.md, "Headers". @param everySubdomain whether all hosts below the school's domain are opened by HTTPS
- * alone
- */
+/** docs/security.md, "Headers". @param everySubdomain whether all hosts below the school's are opened by HTTPS alone */
 export const commonHeaders = (everySubdomain: boolean): Readonly<Record<string, string>> => ({
   'Strict-Transport-Security': `max-age=${httpsFor}${everySubdomain ? '; includeSubDomains; preload' : ''}`,
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** With what a browser may open as a page. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [

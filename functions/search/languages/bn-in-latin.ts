@@ -37,7 +37,6 @@ const consonants: Readonly<Record<string, string>> = {
   হ: 'h',
 };
 
-/** Letters that a dot below turns into others. */
 const dotted: Readonly<Record<string, string>> = { ড: 'r', ঢ: 'r', য: 'y' };
 
 const vowels: Readonly<Record<string, string>> = {
@@ -71,7 +70,6 @@ const others: Readonly<Record<string, string>> = { 'ং': 'ng', ৎ: 't', 'ঃ':
 
 const dot = '়';
 const hasant = '্';
-/** Pairs that are pronounced differently than written. */
 const saidOtherwise: ReadonlyArray<readonly [RegExp, string]> = [
   [/জ্ঞ/g, 'গ্গ'],
   [/ক্ষ/g, 'ক্খ'],
@@ -79,7 +77,6 @@ const saidOtherwise: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<!ম)্ব/g, ''],
 ];
 
-/** @param word in NFC; other scripts stay unchanged */
 export function banglaInLatin(word: string): string {
   const letters = [...saidOtherwise.reduce((text, [from, to]) => text.replace(from, to), word)];
   let latin = '';

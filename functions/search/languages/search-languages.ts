@@ -1,14 +1,11 @@
 import { firstLanguage, type Language, translationIn } from '@pathshala/contract/text/languages';
 import { banglaInLatin } from './bn-in-latin.ts';
 
-/** What search knows about a language; without it, words are found only as written. */
 export interface SearchLanguage {
   /** In small Latin letters. Not needed by the first language. @param word in NFC */
   readonly inLatin?: (word: string) => string;
-  /** Several guesses, the likeliest first. */
   readonly stems: (word: string) => readonly string[];
   readonly silent: string;
-  /** Words about the search itself, not about what is wanted. */
   readonly asides: string;
   readonly classes: ClassWords;
 }
@@ -18,13 +15,9 @@ export interface ClassWords {
   readonly names: string;
   readonly range: string;
   readonly list: string;
-  /** Public examinations, by the classes that sit or prepare for them. */
   readonly exams: Readonly<Record<string, readonly number[]>>;
-  /** Suffixes of ordinals: 3rd, ৬ষ্ঠ. */
   readonly suffixes: string;
-  /** From 1. */
   readonly ordinals: string;
-  /** From 1; said after the word for class. */
   readonly counts: string;
   /** Whether other words sound like its counts, so that only their exact spelling is one. */
   readonly countsAsSpelled?: boolean;
@@ -100,6 +93,5 @@ export const searchLanguageOf = (word: string): SearchLanguage | undefined =>
 /** Also of another language typed in Latin letters. */
 export const stemOfLatin = (word: string): string => english.stems(word)[0] ?? word;
 
-/** @param text in NFC */
 export const inLatin = (text: string): string =>
   searchLanguages.reduce((latin, language) => language.inLatin?.(latin) ?? latin, text);

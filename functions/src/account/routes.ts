@@ -30,7 +30,6 @@ import {
 export interface AccountServices {
   readonly auth: Pick<Auth, 'getUser' | 'deleteUser'>;
   readonly db: Firestore;
-  /** @throws DomainError `last-admin` */
   readonly leaveRole: (caller: FreshCaller) => Promise<unknown>;
   readonly forget?: ((uid: string) => void) | undefined;
 }

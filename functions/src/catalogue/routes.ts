@@ -75,7 +75,6 @@ async function readList(db: Firestore, list: ListName, language: Language): Prom
   return list === 'specialCourse' ? courses.map(withId) : courses;
 }
 
-/** The special list calls the key `id`: docs/contract.md, "Entities". */
 function withId(course: Course): SpecialCourse {
   return { id: course._id, ...course };
 }

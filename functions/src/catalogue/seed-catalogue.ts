@@ -22,7 +22,6 @@ import {
   type PublishedRecord,
 } from '../firestore/studio-records.ts';
 
-/** Without `data`, a deletion. */
 export interface SeedWrite {
   readonly path: string;
   readonly data?: object;
@@ -102,14 +101,11 @@ function leftTheFiles(items: ManifestItems, sources: readonly Source[]) {
   );
 }
 
-/** Items edited since the last seed, which the seed must not change. */
 export interface Edited {
   readonly has: (kind: StudioKind, id: string) => boolean;
-  /** Whether a catalogue document shows an edited item; lists are merged instead. */
   readonly isKept: (path: string) => boolean;
 }
 
-/** @param but keys of items to overwrite from the files */
 export async function readEdited(
   db: Firestore,
   items: ManifestItems,
@@ -180,7 +176,6 @@ export interface SeedReport {
 }
 
 export interface SeedOptions {
-  /** Source texts for editors; absent without a studio. */
   readonly sources?: readonly Source[];
   /** Keys (`courses~free-water`) of items to overwrite from the files, despite edits. */
   readonly overwrite?: readonly string[];
@@ -219,7 +214,6 @@ async function readDrafts(db: Firestore, keys: readonly string[]): Promise<Map<s
   );
 }
 
-/** Lists keep the cards of edited courses, and those their order of lessons. */
 async function withEdits(
   db: Firestore,
   { path, data }: { readonly path: string; readonly data: DocumentData },

@@ -16,10 +16,8 @@ import type { PaymentEvent } from '../money/ledger.ts';
 import type { CreatePaymentProvider, Purchase } from './routes.ts';
 
 export interface StripeOptions {
-  /** Loaded on first use: most instances never need it. */
   readonly stripe: () => Promise<Stripe>;
   readonly webhookSecret: string;
-  /** A checkout returns to the site that it started on. */
   readonly siteOf: Settings['siteOf'];
 }
 
@@ -78,7 +76,6 @@ const slot = 120;
 /** Margin in seconds for the call to Stripe, which refuses a session shorter than `lifetime`. */
 const onItsWay = 30;
 
-/** Expiry of a new session, in seconds since 1970: after 30 to 33 minutes. */
 function endOf(now: number): number {
   return Math.ceil(now / 1000 / slot) * slot + lifetime + onItsWay;
 }
@@ -124,11 +121,7 @@ function centsOf(dollars: number): number {
   return Math.round(dollars * 100);
 }
 
-/**
- * Events that concern no course give undefined.
- * @throws DomainError `forbidden` for a bad or old signature, `invalid-event` for a signed body that is not
- * JSON, `unavailable` if Stripe does not answer
- */
+/** Undefined if it concerns no course. @throws DomainError `forbidden`, `invalid-event`, `unavailable` */
 export async function readStripeEvent(
   stripe: Stripe,
   bytes: Buffer,
@@ -223,7 +216,6 @@ const transientErrors: ReadonlySet<unknown> = new Set([
   'StripeRateLimitError',
 ]);
 
-/** @throws DomainError `unavailable` if Stripe is down or overloaded */
 export async function askStripe<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -239,7 +231,6 @@ function requireEmulators(environment: Environment): void {
   if (!isEmulated(environment)) throw new Error('The sandbox checkout runs in the emulators only.');
 }
 
-/** No money, but the path of real payments from the event on. @throws Error outside the emulators */
 export function sandboxProvider(environment: Environment): CreatePaymentProvider {
   requireEmulators(environment);
   return ({ db, onEvent }) => ({
@@ -300,7 +291,6 @@ function noSession(): DomainError {
   return new DomainError('not-found', 'This checkout does not exist.');
 }
 
-/** Pays or cancels; repeating the same answer changes nothing, another one is refused. */
 async function end(
   db: Firestore,
   id: string,
@@ -318,7 +308,6 @@ async function end(
   if (!(await ifExists(change))) throw noSession();
 }
 
-/** The payment provider: Stripe if both secrets are set, the sandbox in the emulators, otherwise none. */
 export function paymentProviderFor(
   { stripe, siteOf, isEmulated }: Pick<Settings, 'stripe' | 'siteOf' | 'isEmulated'>,
   environment: Environment,

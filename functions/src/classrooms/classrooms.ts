@@ -39,7 +39,6 @@ async function classroomsOf(db: Firestore, uid: string): Promise<ClassroomSnapsh
   return docs.sort((a, b) => a.data().madeAt.toMillis() - b.data().madeAt.toMillis());
 }
 
-/** @throws DomainError `no-such-classroom`, also if its teacher has lost the role */
 async function openByCode(db: Firestore, code: string) {
   const found = await findByCode(db, code);
   const { name, teacher } = found.data();
@@ -48,13 +47,11 @@ async function openByCode(db: Firestore, code: string) {
   return { found, face: { _id: found.id, name, teacher: teacherName } };
 }
 
-/** @throws DomainError `no-such-classroom` */
 export async function lookAtClassroom(db: Firestore, uid: string, code: string): Promise<ClassroomPreview> {
   const { found, face } = await openByCode(db, code);
   return { ...face, joined: found.data().pupils.includes(uid) };
 }
 
-/** Idempotent. @throws DomainError `no-such-classroom`, `classroom-full`, `limit-reached`, `conflict` */
 export async function joinClassroom(db: Firestore, uid: string, code: string): Promise<ClassroomPreview> {
   const { found, face } = await openByCode(db, code);
   if (found.data().teacher === uid) throw new DomainError('conflict', 'This is your own class.');
@@ -87,7 +84,6 @@ function withPupil(
   return { ...record, pupils: [...record.pupils, uid], changedAt: Timestamp.now() };
 }
 
-/** Idempotent. The teacher then sees nothing of the pupil. */
 export async function leaveClassroom(db: Firestore, uid: string, id: string): Promise<void> {
   if (!isDocumentId(id)) return;
   await compareAndSet(collections.classrooms(db).doc(id), (record) =>
@@ -122,13 +118,11 @@ export async function listJoined(db: Firestore, uid: string, language: Language)
   });
 }
 
-/** Generates a code: one of 78 thousand million. */
 export function newCode(): string {
   const signs = Array.from({ length: codeLength }, () => codeSigns[randomInt(codeSigns.length)]);
   return signs.join('');
 }
 
-/** @param code normalised @throws DomainError `no-such-classroom` */
 export async function findByCode(
   db: Firestore,
   code: string,
@@ -145,7 +139,6 @@ export const codeLimit: CountLimit = {
   refusal: 'Too many codes. Wait ten minutes and try again.',
 };
 
-/** Serialises a teacher's calls within an instance. */
 const enqueue = createKeyedQueue();
 
 export async function listTaught(db: Firestore, uid: string): Promise<TaughtClassroom[]> {
@@ -156,7 +149,6 @@ export async function listTaught(db: Firestore, uid: string): Promise<TaughtClas
     .map((one) => summaryOf(one.id, one.data()));
 }
 
-/** @throws DomainError `limit-reached` */
 export function makeClassroom(db: Firestore, uid: string, name: string): Promise<TaughtClassroom> {
   return enqueue(uid, async () => {
     if ((await listTaught(db, uid)).length >= classroomLimits.ofTeacher) throw limitReached();
@@ -171,23 +163,19 @@ export function makeClassroom(db: Firestore, uid: string, name: string): Promise
 const limitReached = () =>
   new DomainError('limit-reached', 'You have the maximum number of classes. End one to create another.');
 
-/** @throws DomainError `not-found` */
 export async function endClassroom(db: Firestore, uid: string, id: string): Promise<void> {
   await readOwn(db, uid, id);
   await collections.classrooms(db).doc(id).delete();
 }
 
-/** @throws DomainError `not-found` */
 export async function renewCode(db: Firestore, uid: string, id: string): Promise<TaughtClassroom> {
   return summaryOf(id, await changeOwn(db, uid, id, () => ({ code: newCode() })));
 }
 
-/** Pupils stay. @throws DomainError `not-found` */
 export async function closeClassroom(db: Firestore, uid: string, id: string): Promise<TaughtClassroom> {
   return summaryOf(id, await changeOwn(db, uid, id, () => ({ code: null })));
 }
 
-/** Idempotent. @throws DomainError `not-found` */
 export async function removePupil(
   db: Firestore,
   uid: string,
@@ -208,7 +196,6 @@ function requireOwn(record: ClassroomRecord | undefined, uid: string): Classroom
   return record;
 }
 
-/** @throws DomainError `not-found` */
 export async function readOwn(db: Firestore, uid: string, id: string): Promise<ClassroomRecord> {
   const record = isDocumentId(id) ? (await collections.classrooms(db).doc(id).get()).data() : undefined;
   return requireOwn(record, uid);
@@ -235,7 +222,6 @@ export interface ClassroomRequest {
   readonly language: Language;
 }
 
-/** @throws DomainError `not-found`, `limit-reached`, and the kind's own errors */
 export async function setTask(
   db: Firestore,
   uid: string,
@@ -249,7 +235,6 @@ export async function setTask(
   return tasks.map(await describeTasks(db, tasks, language));
 }
 
-/** Idempotent. @param name from `taskName` @throws DomainError `not-found` */
 export async function removeTask(
   db: Firestore,
   uid: string,
@@ -263,7 +248,6 @@ export async function removeTask(
   return tasks.map(await describeTasks(db, tasks, language));
 }
 
-/** @throws DomainError `not-found` */
 export async function readTable(
   db: Firestore,
   uid: string,

@@ -48,7 +48,6 @@ export interface ParentAccess {
   readonly record: ConsentRecord;
 }
 
-/** @throws DomainError `not-found` for a malformed or replaced token, or a deleted account */
 export async function openAsParent(db: Firestore, token: string): Promise<ParentAccess> {
   const [, uid = '', secret = ''] = /^(.{1,128})\.([A-Za-z0-9_-]{43})$/s.exec(token) ?? [];
   const record = isDocumentId(uid) ? (await consentOf(db, uid).get()).data() : undefined;
@@ -68,7 +67,6 @@ export interface DecisionServices {
   readonly remove: (account: Account) => Promise<void>;
 }
 
-/** @throws DomainError `not-found` as `openAsParent` */
 export async function viewAsParent({ db, auth }: DecisionServices, token: string): Promise<ParentView> {
   const access = await openAsParent(db, token);
   const { displayName = '', email = '' } = await accountOf(auth, access.uid);
@@ -91,14 +89,12 @@ function accountGone(): DomainError {
   return new DomainError('not-found', 'This account no longer exists.');
 }
 
-/** Anyone who has a parent's link was asked, so there is a decision to make. */
 function stateOf({ record }: ParentAccess): ParentView['state'] {
   return record.state === 'not-needed' ? 'waiting' : record.state;
 }
 
 const states = { give: 'given', withdraw: 'withdrawn' } as const;
 
-/** The latest decision counts. @throws DomainError `not-found`; `conflict` for deleting an admin's account */
 export async function decideAsParent(
   services: DecisionServices,
   { token, decision }: { readonly token: string; readonly decision: Decision },
@@ -131,14 +127,12 @@ export interface Asking {
   readonly email: string;
   readonly displayName: string;
   readonly language: Language;
-  /** Origin of the link. */
   readonly site: string;
 }
 
 export interface AskingServices {
   readonly db: Firestore;
   readonly queueMail: QueueMail;
-  /** @throws DomainError `too-many` */
   readonly countMail: (parentEmail: string) => Promise<void>;
 }
 
@@ -148,15 +142,11 @@ export function toConsent(record: ConsentRecord | undefined): Consent {
   return parentEmail ? { state, parent: cut(parentEmail) } : { state };
 }
 
-/** `r…@school.test` */
 function cut(email: string): string {
   return email.replace(/^(.).*@/u, '$1…@');
 }
 
-/**
- * Stores somebody's age band, and mails the parent of a young child; repeated, it sends the mail again.
- * @throws DomainError `invalid-fields`, `conflict` if only the parent may change it, `too-many`
- */
+/** Repeated, it sends the mail again. @throws DomainError `invalid-fields`, `conflict`, `too-many` */
 export async function askConsent(
   { db, queueMail, countMail }: AskingServices,
   person: Asking,
@@ -184,10 +174,8 @@ export async function askConsent(
   });
 }
 
-/** Fields of an earlier answer that a later one lacks. */
 const cleared = { parentEmail: FieldValue.delete(), tokenHash: FieldValue.delete() };
 
-/** @param isAsked whether they have said before that they are under the age, with this account or another */
 function answerTo(
   before: ConsentRecord | undefined,
   isAsked: boolean,
@@ -219,7 +207,6 @@ function answerTo(
   return { record, mail };
 }
 
-/** The parent's address; once the parent has answered, only they can replace it. */
 function parentOf(before: ConsentRecord | undefined, person: Asking, input: ConsentInput): string {
   const parentEmail = normaliseEmail(input.parentEmail ?? before?.parentEmail ?? '');
   if (!parentEmail) throw wrongField('parentEmail', 'validation.emailRequired');
@@ -244,7 +231,6 @@ function sendingsAfter(before: ConsentRecord | undefined, now: number): Timestam
   return [...sent, Timestamp.fromMillis(now)];
 }
 
-/** Sanitises a child's input for a mail: one short line without an address. */
 function plainName(name: string, language: Language): string {
   const line = name.replace(/[\s\p{C}]+/gu, ' ').trim();
   const isPlain = hasLetter(line) && !/[/@.:]/.test(line);
@@ -255,7 +241,6 @@ export interface ParentMail {
   readonly to: string;
   readonly uid: string;
   readonly name: string;
-  /** The child's. */
   readonly language: Language;
   readonly site: string;
   readonly link: string;
@@ -266,7 +251,6 @@ export function parentMail({ to, uid, name, language, site, link }: ParentMail):
   return { to, about: uid, ...mailWords('parent', language, { child, site, link }) };
 }
 
-/** Mails to one parent and day of the school, of all children: as many as one child may send. */
 export const maxMails = 5;
 
 /** Limits mails to a parent across accounts and instances. Without it, eight accounts send eight mails to anybody. */

@@ -85,10 +85,7 @@ function guardOf(one: Route): 'refuse' | 'as-visitor' | 'tell' | undefined {
   return one.audience === 'signed-in' && isAction && !isForAll ? 'refuse' : undefined;
 }
 
-/**
- * Wraps the routes of a school that requires parental consent. Without consent a person reads what visitors read, and
- * their own lists; any other action, including new endpoints, is refused with `consent-needed`.
- */
+/** Without consent a person reads what visitors read and their own lists; any other action is refused: `consent-needed`. */
 export function withConsent(db: Firestore, routes: readonly Route[]): Route[] {
   return routes.map((one) => {
     const guard = guardOf(one);
@@ -112,7 +109,6 @@ const guards: Readonly<Record<'refuse' | 'as-visitor' | 'tell', (db: Firestore, 
       throw error instanceof DomainError && isAboutCaller(error) ? consentError : error;
     });
   },
-  // Register and sign-in report the next step.
   tell: (db, one) => async (call) => {
     const reply = await one.run(call);
     if (!call.caller || !('json' in reply) || typeof reply.json !== 'object') return reply;

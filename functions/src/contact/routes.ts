@@ -48,14 +48,12 @@ function wellFormed(text: string): string {
   return Buffer.from(text, 'utf8').toString('utf8');
 }
 
-/** The sort field of each list; only messages with it are listed. */
 const orders: Readonly<Record<MessageState | 'all', keyof MessageRecord>> = {
   all: 'receivedAt',
   open: 'openSince',
   answered: 'answeredAt',
 };
 
-/** Newest first, answered ones by answer. @throws DomainError `invalid-fields` for an unknown `after` */
 export async function readMessages(
   db: Firestore,
   page: Page,
@@ -85,7 +83,6 @@ function toMessage(_id: string, record: MessageRecord): ContactMessage {
   };
 }
 
-/** @returns 1, or 0 if unchanged @throws DomainError `not-found` */
 export async function setAnswered(db: Firestore, id: string, answered: boolean): Promise<0 | 1> {
   const reference = messageOf(db, id);
   return retryOnConflict(async () => {
@@ -101,7 +98,6 @@ export async function setAnswered(db: Firestore, id: string, answered: boolean):
   });
 }
 
-/** @throws DomainError `not-found` */
 export async function removeMessage(db: Firestore, id: string): Promise<1> {
   const reference = messageOf(db, id);
   if (!(await reference.get()).exists) throw noMessage();
@@ -136,7 +132,6 @@ function sendRoute(db: Firestore): Route {
     endpoints.contact,
     async (call) => {
       const language = requestedLanguage(call.query);
-      // Counted only after validation.
       await limit(call.request);
       const _id = await keepMessage(db, call.body, language);
       if (!wantsPage(call.request)) return { status: 201, json: { _id } };
@@ -164,7 +159,6 @@ function inboxRoutes(db: Firestore): Route[] {
   ];
 }
 
-/** @throws DomainError `invalid-fields` for an unknown state */
 function stateOf(query: URLSearchParams): MessageState | undefined {
   const stateParam = query.get('state');
   const state = messageStates.find((one) => one === stateParam);
@@ -180,7 +174,6 @@ const fieldLabels: Readonly<Record<string, MessageKey>> = {
   message: 'fixed.contactMessage',
 };
 
-/** Whether to answer with a page: for a browser's form, not for JSON. */
 export function wantsPage(request: Request): boolean {
   const type = mediaType(request);
   if (type === 'application/json') return false;
@@ -188,7 +181,6 @@ export function wantsPage(request: Request): boolean {
   return request.accepts(isForm ? ['html', 'json'] : ['json', 'html']) === 'html';
 }
 
-/** Texts of refusals on a page for adults; other codes read as internal errors. */
 const general: Readonly<Partial<Record<DomainError['code'], MessageKey>>> = {
   'invalid-fields': 'errors.invalid-fields',
   forbidden: 'answers.forbidden',
@@ -199,13 +191,11 @@ const general: Readonly<Partial<Record<DomainError['code'], MessageKey>>> = {
   unavailable: 'answers.unavailable',
 };
 
-/** The text of a refusal; falls back to the code's text. */
 function lineIn(language: Language, refusal: DomainError): string {
   if (language === firstLanguage || refusal.said) return problemOf(refusal, language).detail;
   return say(language, general[refusal.code] ?? 'answers.internal');
 }
 
-/** Does not repeat the form's input. Undefined for programs, which get the problem document. */
 export function contactRefusalPage(
   request: Request,
   refusal: DomainError,

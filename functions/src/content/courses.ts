@@ -37,7 +37,6 @@ async function isUnknown(db: Firestore, id: string): Promise<boolean> {
 
 export interface FoundCourse {
   readonly course: CourseDetail;
-  /** Unpublished: only people who have it may see it. */
   readonly withdrawn: boolean;
 }
 
@@ -59,14 +58,12 @@ export async function findCourse(
   return { course: courseIn(id, record, language), withdrawn: record.withdrawn === true };
 }
 
-/** @throws DomainError `not-found`, also for an unpublished course */
 export async function readCourse(db: Firestore, id: string, language?: Language): Promise<CourseDetail> {
   const { course, withdrawn } = await findCourse(db, id, language);
   if (withdrawn) throw noSuchCourse();
   return course;
 }
 
-/** By one call, in the order of the ids; undefined for a deleted course. */
 export async function readCourseFields<Name extends keyof CourseRecord>(
   db: Firestore,
   ids: readonly string[],
@@ -101,7 +98,6 @@ export function shownFields(language: Language): ('title' | 'img' | 'outline' | 
   return ['title', 'img', 'outline', ...(language === firstLanguage ? [] : [language])];
 }
 
-/** Falls back to the original. */
 export function shownIn(
   record: ShownOfCourse & Pick<CourseRecord, Translation>,
   language: Language,
@@ -132,7 +128,6 @@ function inContractOrder<T extends object>(course: T): T {
   ) as T;
 }
 
-/** The order of a course's lessons, drafts among them, as it was read. */
 export interface LessonOrder {
   readonly snapshot: DocumentSnapshot<LessonOrderRecord>;
   readonly lessons: readonly string[];
@@ -143,13 +138,11 @@ export async function readLessonOrder(db: Firestore, courseId: string): Promise<
   return { snapshot, lessons: snapshot.data()?.lessons ?? [] };
 }
 
-/** Writes an order unless it changed since it was read. */
 export function writeLessonOrder(batch: WriteBatch, { snapshot }: LessonOrder, lessons: string[]): void {
   if (snapshot.exists) batch.update(snapshot.ref, { lessons }, unchanged(snapshot));
   else batch.create(snapshot.ref, { lessons });
 }
 
-/** Lessons by their order; those that are not in it come last, by their ids. */
 export function inOrder<Row extends { readonly id: string }>(
   rows: readonly Row[],
   { lessons }: Pick<LessonOrder, 'lessons'>,
@@ -180,7 +173,6 @@ export interface FoundLesson {
   readonly isOwn: boolean;
 }
 
-/** @returns undefined if it has no text; the caller decides who may read it */
 export async function readLesson(
   db: Firestore,
   courseId: string,

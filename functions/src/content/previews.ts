@@ -11,20 +11,14 @@ import { itemKey, type TeacherRecord } from '../firestore/studio-records.ts';
 
 export interface ReadDraft {
   readonly preview: Preview;
-  /** Changes with the draft. */
   readonly version: string;
 }
 
-/** Who asks for a draft: somebody with the secret of a link, or its editor. */
 export type DraftAsked = { readonly secret: string } | ({ readonly by: string } & ItemName);
 
 export type PreviewReader = (asked: DraftAsked) => Promise<ReadDraft>;
 
-/**
- * @param countView counts a look by the link's hash, and refuses too many
- * @throws DomainError `not-found` for a link that is unknown, has ended, or whose giver may no longer edit
- * the item; `too-many`; `forbidden` for somebody who may not edit it
- */
+/** @throws DomainError `not-found` for an ended link or a giver who may no longer edit; `too-many`; `forbidden` */
 export function createPreviewReader(
   services: EditorServices,
   countView: (hash: string) => Promise<void>,
@@ -58,7 +52,6 @@ export function createPreviewReader(
 
 const ended = () => new DomainError('not-found', { key: 'answers.linkEnded' });
 
-/** @returns how many */
 export function endLinksOf(db: Firestore, uid: string): Promise<number> {
   return removeAll(db, collections.previews(db).where('by', '==', uid));
 }

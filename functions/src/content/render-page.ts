@@ -8,7 +8,6 @@ import { firstLanguage, type Language } from '@pathshala/contract/text/languages
 
 export { renderArticle };
 
-/** Renders a text page like the build, with the owner's values. */
 export function renderPage(name: SchoolPageName, fields: StudioFields, language: Language): SchoolPage {
   return fillPage(pageIn(name, fields, language), ownersWords(language));
 }

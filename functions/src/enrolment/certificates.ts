@@ -27,7 +27,6 @@ import { readPeople } from '../people/people.ts';
 import { deletedPerson } from '../people/personal-data.ts';
 
 export interface RevokedList {
-  /** @throws DomainError `not-found` for an impossible part */
   readonly read: (part: string) => Promise<Serialised>;
   readonly changed: () => void;
 }
@@ -48,7 +47,6 @@ export function revokedList(db: Firestore, now?: () => number): RevokedList {
   };
 }
 
-/** @returns 0 if already revoked @throws DomainError `not-found` for an impossible id, `limit-reached` */
 export async function revokeCertificate(db: Firestore, request: RevokeRequest): Promise<0 | 1> {
   const { certificateId: id } = request;
   requireId(id);
@@ -57,7 +55,6 @@ export async function revokeCertificate(db: Firestore, request: RevokeRequest): 
   return added || noted;
 }
 
-/** Returns and throws like `revokeCertificate`. */
 export async function restoreCertificate(db: Firestore, id: string): Promise<0 | 1> {
   requireId(id);
   await collections.revocations(db).doc(id).delete();
@@ -68,7 +65,6 @@ function requireId(id: string): void {
   if (!isCertificateId(id)) throw new DomainError('not-found', 'No certificate has this number.');
 }
 
-/** @param at when it was revoked; undefined: it is not */
 async function changePart(db: Firestore, hash: string, at: Timestamp | undefined): Promise<0 | 1> {
   let modified: 0 | 1 = 0;
   await compareAndSet(collections.revokedHashes(db).doc(revokedPart(hash)), (before) => {
@@ -84,7 +80,6 @@ async function changePart(db: Firestore, hash: string, at: Timestamp | undefined
   return modified;
 }
 
-/** Later in order than whatever a token begins with. */
 const afterTokens = '~';
 
 interface Holder {
@@ -92,7 +87,6 @@ interface Holder {
   readonly statement: CertificateStatement;
 }
 
-/** Whose certificate it is, if it is among somebody's courses. */
 async function findHolder(db: Firestore, certificateId: string): Promise<Holder | undefined> {
   const found = await Promise.all(
     certificateKeys.map((key) => {
@@ -116,7 +110,6 @@ export interface RevokeRequest {
   readonly by: string;
 }
 
-/** @returns 0 if it was noted before */
 export async function noteRevocation(
   db: Firestore,
   { certificateId, reason, by }: RevokeRequest,
@@ -172,10 +165,7 @@ export function signingKey(jwk: JsonWebKey, known: readonly CertificateKey[] = c
   return { ...row, sign: (bytes) => sign(null, bytes, key) };
 }
 
-/**
- * The emulators' signing key: PRACTICE, not a secret. It is the example of RFC 8037; certificates signed with it say so
- * on their page. Real projects never use it.
- */
+/** PRACTICE, not a secret: the example of RFC 8037. Certificates signed with it say so; real projects never use it. */
 export const practiceKey = {
   kty: 'OKP',
   crv: 'Ed25519',
@@ -183,7 +173,6 @@ export const practiceKey = {
   x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
 } as const;
 
-/** Loads the key on first use. */
 export type GetSigningKey = () => SigningKey;
 
 /** The school's key, the practice key in the emulators, otherwise none. */
@@ -200,7 +189,6 @@ export function signingKeyOf({
   };
 }
 
-/** @returns the token of the certificate's link */
 export function signCertificate(key: SigningKey, statement: CertificateStatement): string {
   const signed = signedPart(keyIdOf(key), statement);
   return writeToken(signed, key.sign(Buffer.from(signed)));

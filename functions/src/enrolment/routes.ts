@@ -34,7 +34,6 @@ import {
   signCertificate,
 } from './certificates.ts';
 
-/** Newest first, without deleted courses. @param getKey absent: the school issues no certificates */
 export async function listEnrolments(
   db: Firestore,
   uid: string,
@@ -68,7 +67,6 @@ async function standing(
   }
 }
 
-/** @returns the enrolment, and whether it is new */
 export async function joinCourse(
   db: Firestore,
   uid: string,
@@ -146,13 +144,10 @@ export function toEnrolment(record: EnrolmentRecord, course: ShownOfCourse): Enr
 
 interface CertificateRequest {
   readonly uid: string;
-  /** In the certificate's language. */
   readonly course: CourseDetail;
-  /** The name to print; ignored if the certificate exists. */
   readonly name: string;
 }
 
-/** Always the same certificate. @throws DomainError `not-enrolled`, `not-finished` */
 export async function giveCertificate(
   db: Firestore,
   key: SigningKey,
@@ -194,7 +189,6 @@ function statementOf({ course, name }: CertificateRequest): Omit<CertificateStat
   };
 }
 
-/** @param getKey absent: the school issues no certificates */
 export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] {
   return [
     ...certificateRoutes(db, getKey),
@@ -218,12 +212,10 @@ export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] 
   ];
 }
 
-/** If the caller may see it. @throws DomainError `not-found` */
 function ownCourse(db: Firestore, call: Pick<Call<unknown, 'courseId'>, 'params' | 'query' | 'caller'>) {
   return readCourseFor(db, signedIn(call).uid, param(call, 'courseId'), requestedLanguage(call.query));
 }
 
-/** @throws DomainError `not-found` */
 async function lessonOf(
   db: Firestore,
   call: Pick<Call<unknown, 'courseId' | 'lessonId'>, 'params' | 'query' | 'caller'>,
@@ -250,7 +242,6 @@ function enrol(db: Firestore): Route {
   });
 }
 
-/** @param getKey absent: the school issues none */
 export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefined): Route[] {
   const revoked = revokedList(db);
   const changed = (modifiedCount: 0 | 1) => {

@@ -1,7 +1,6 @@
 import type { CollectionReference, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { type Page, unknownAfter } from '../core/paging.ts';
 
-/** @param field only documents with it @throws DomainError `invalid-fields` for an unknown `after` */
 export async function readPage<T>(
   collection: CollectionReference<T>,
   query: Query<T>,
@@ -19,12 +18,10 @@ export async function readPage<T>(
 }
 
 interface QueryPage<T> {
-  /** At least one. */
   readonly docs: readonly QueryDocumentSnapshot<T>[];
   readonly last: QueryDocumentSnapshot<T>;
 }
 
-/** Reads an ordered query page by page, the next page once the one before has been dealt with. */
 export async function* pagesOf<T>(query: Query<T>, size: number): AsyncGenerator<QueryPage<T>, void, void> {
   for (let page = query.limit(size); ; ) {
     const { docs } = await page.get();
@@ -42,7 +39,6 @@ export async function countOf<T>(query: Query<T>): Promise<number> {
 
 const pageSize = 300;
 
-/** @param isOver whether to stop before the next batch @returns how many */
 export async function removeAll(
   db: Firestore,
   query: Query,

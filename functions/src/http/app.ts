@@ -112,7 +112,6 @@ export interface CallOptions {
   readonly appCheck: AppCheckRule;
 }
 
-/** @throws what its handler throws, and the refusals of body, origin, token and rate */
 export async function answerCall(
   options: CallOptions,
   one: Route,
@@ -184,7 +183,6 @@ const noRoute = '(none)';
 const waysTold = new Set<string>();
 const maxWays = 10;
 
-/** A request's hops when first seen, to verify a new project's setup. */
 function newWay(request: Request): string | undefined {
   if (waysTold.size >= maxWays) return undefined;
   const way = forwardingOf(request);
@@ -193,7 +191,6 @@ function newWay(request: Request): string | undefined {
   return way;
 }
 
-/** Logs a request after its reply or disconnect. The router sets its route and refusal. */
 export function logWhenDone(log: Log, request: Request, response: Response): void {
   const start = performance.now();
   const { method } = request;
@@ -230,7 +227,6 @@ export interface LogEntry {
   readonly requestId: string;
   readonly code?: string;
   readonly error?: ErrorNote;
-  /** The request's hops (`forwardingOf`), logged once per kind and instance. */
   readonly forwarded?: string;
 }
 

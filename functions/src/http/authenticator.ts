@@ -12,10 +12,7 @@ import {
 } from '../core/caller.ts';
 import { DomainError, isGone } from '../core/domain-error.ts';
 
-/**
- * Verifies ID tokens: signature, project, expiry, and that the sign-in still counts. Both throw DomainError
- * `unauthenticated`, `invalid-token` or `unavailable`.
- */
+/** Verifies ID tokens, and that the sign-in still counts. @throws DomainError `unauthenticated`, `invalid-token`, `unavailable` */
 export interface Authenticator {
   /** At most a minute old, without a call to Auth. */
   readonly byToken: (authorization: string | undefined) => Promise<Caller>;
@@ -32,9 +29,7 @@ export type TokenAuth = Pick<Auth, 'verifyIdToken' | 'getUser'>;
 export interface AuthenticatorOptions {
   /** Earlier sign-ins no longer count (seconds since 1970). Called at most once a minute. */
   readonly onEnded?: (uid: string, validSince: number) => Promise<void>;
-  /** Undefined without a record, which is the default. */
   readonly recordedOf?: (uid: string) => Promise<SignIns | undefined>;
-  /** Milliseconds. */
   readonly now?: () => number;
 }
 
@@ -129,7 +124,6 @@ function callerOf({ token, raw }: Decoded): Caller {
 }
 
 export interface KnownAccount {
-  /** Undefined if deleted. */
   readonly account: Account | undefined;
   readonly signIns: SignIns;
   /** The second since which sign-ins count, where the record does not say it yet: after a new password. */
@@ -180,7 +174,6 @@ export function knownAccounts(
   };
 }
 
-/** None of a deleted or disabled account counts. */
 function together(account: Account | undefined, recorded: SignIns | undefined): SignIns {
   const { validSince = 0, ended = [] } = recorded ?? {};
   if (!account || account.disabled) return { validSince: Number.POSITIVE_INFINITY, ended };

@@ -5,10 +5,8 @@ import { ipKeyGenerator } from 'express-rate-limit';
 /** Express's `trust proxy`. */
 export type HopTrust = (address: string, distance: number) => boolean;
 
-/** In the emulators the function is reached directly. */
 export const trustNobody: HopTrust = () => false;
 
-/** Maximum trusted hops: Google's, and the CDN's edge and shield. */
 const maxHops = 4;
 
 /**
@@ -22,7 +20,6 @@ export const trustHosting: HopTrust = (address, distance) => {
   return network === 'google' || (network === 'fastly' && distance > 1 && distance <= maxHops);
 };
 
-/** Longer than any address; headers may contain anything. */
 const longest = 64;
 
 /** The CDN's header with the visitor's address; visitors may be able to forge it. */
@@ -30,7 +27,6 @@ const cdnHeader = 'fastly-client-ip';
 
 /** The origin of a request, for rate limits only; never log or store it. */
 export interface ClientAddress {
-  /** Undefined if unknown: then only the hop's limit applies. */
   readonly visitor: string | undefined;
   /** The nearest hop seen by the platform; cannot be forged. */
   readonly hop: string;
@@ -130,7 +126,6 @@ const cloud: readonly string[] = [
   '2600:1900::/28',
 ];
 
-/** The network of an address: `other` may be a visitor, `invalid` is not an address. */
 export type Network = 'google' | 'fastly' | 'cloud' | 'other' | 'invalid';
 
 function listOf(ranges: readonly string[]): BlockList {

@@ -42,7 +42,6 @@ export type Reply<Answer> = ReplyOptions &
     | { readonly seeOther: string }
   );
 
-/** Unchanged catalogue answers become a 304. */
 export function sendReply(request: Request, response: Response, reply: Reply<unknown>): void {
   const catalogue = reply.cache === 'catalogue';
   response.setHeader('Cache-Control', catalogue ? catalogueCacheControl : privateCacheControl);
@@ -94,10 +93,7 @@ function send(response: Response, type: string, bytes: Buffer): void {
 /** Time for a client that is still sending to receive the refusal, milliseconds. */
 const hearing = 1000;
 
-/**
- * Replies before the request has arrived, and stops reading: even dropped data takes memory. The connection is closed a
- * little later, so that the client receives the reply.
- */
+/** Stops reading: even dropped data takes memory. Closed a little later, so that the client receives the reply. */
 function interrupt(response: Response, bytes: Buffer): void {
   response.setHeader('Connection', 'close');
   response.write(bytes);
@@ -105,10 +101,7 @@ function interrupt(response: Response, bytes: Buffer): void {
   response.once('close', () => clearTimeout(ending));
 }
 
-/**
- * In the emulators the rest of the body is read and dropped first: their proxy crashes, with all emulators, when a
- * connection is closed while it sends.
- */
+/** Reads and drops the rest first: the emulators' proxy crashes when a connection is closed while it sends. */
 function answerAfterBody(response: Response, bytes: Buffer): void {
   response.req.once('end', () => response.end(bytes)).resume();
 }
@@ -119,7 +112,6 @@ export function matches(header: string | undefined, tag: string): boolean {
   return header.split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, '')));
 }
 
-/** The `If-Match` precondition of an item. */
 export function versionTag({ updateTime }: Pick<StudioItem, 'updateTime'>): Record<string, string> {
   return { ETag: `"${updateTime}"` };
 }
@@ -143,7 +135,6 @@ export function requestedLanguage(query: URLSearchParams): Language {
   return known;
 }
 
-/** For an error page: an unknown language falls back. */
 export function languageOfRefusal(url: string): Language {
   const lang = new URLSearchParams(url.split('?')[1] ?? '').get('lang');
   return languages.find((one) => one === lang) ?? firstLanguage;
@@ -201,7 +192,6 @@ export function asDomainError(error: unknown): DomainError {
   return new DomainError('internal', undefined, { cause: error });
 }
 
-/** @param page what a person reads instead, where the call was for a page */
 export function sendRefusal(response: Response, refusal: DomainError, page?: string): void {
   response.locals.refusal = refusal;
   if (response.headersSent) {

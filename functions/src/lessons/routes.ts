@@ -32,7 +32,6 @@ interface LessonServices {
   readonly isTeacher: (caller: Caller) => Promise<boolean>;
 }
 
-/** @throws DomainError `not-found`, `course-not-open`, `unauthenticated` or `not-enrolled` */
 export async function openLesson(
   services: LessonServices,
   caller: Caller | undefined,
@@ -70,7 +69,6 @@ export function toLesson(open: OpenLesson): Lesson {
   return { ...readerLesson(open.course, open.id, open.record), ...(lang && { lang }) };
 }
 
-/** Parts of a lesson that are not translated. */
 function languagesOf({ course, record, language, isOwn }: OpenLesson): FieldLanguages | undefined {
   if (language === firstLanguage) return undefined;
   const titles = otherLanguages({ courseTitle: course.title, title: record.title }, language);
@@ -79,7 +77,6 @@ function languagesOf({ course, record, language, isOwn }: OpenLesson): FieldLang
   return written === language ? titles : { ...titles, body: written, quiz: written };
 }
 
-/** @param answers options, counted from 0 @throws DomainError `invalid-fields` unless each has one */
 export function markQuiz(quiz: readonly QuizRecord[], answers: readonly number[]): QuizResult {
   if (answers.length !== quiz.length) {
     throw wrongField('answers', 'request-faults.quizQuestions', { count: quiz.length });

@@ -20,13 +20,9 @@ export interface MediaFile {
   readonly type: MediaType;
 }
 
-/** The store of uploads, by content hash. */
 export interface MediaStore {
-  /** Unless it exists. @throws DomainError `unavailable` */
   readonly put: (name: string, file: MediaFile) => Promise<void>;
-  /** Without reading it. @throws DomainError `unavailable` */
   readonly has: (name: string) => Promise<boolean>;
-  /** @returns undefined if unknown @throws DomainError `unavailable` */
   readonly get: (name: string) => Promise<MediaFile | undefined>;
 }
 
@@ -37,20 +33,15 @@ export function mediaName({ bytes, type }: MediaFile): string {
   return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${mediaTypes[type]}`;
 }
 
-/** Undefined if invalid. */
 export function mediaTypeOf(name: string): MediaType | undefined {
   const [, end] = pattern.exec(name) ?? [];
   const [type] = Object.entries(mediaTypes).find(([, one]) => one === end) ?? [];
   return type as MediaType | undefined;
 }
 
-/** Number of remembered names. */
 const max = 2000;
 
-/**
- * Shares one in-memory copy of a file among concurrent readers: eighty slow ones with a book of 10 MB each would exceed
- * the function's memory. Weak references release unused files.
- */
+/** One copy in memory for all readers: eighty slow ones with a book of 10 MB each would exceed the function's memory. */
 export function sharedMedia(store: MediaStore): MediaStore {
   const read = new LRUCache<string, WeakRef<Buffer>>(atMost(max));
   const coming = new Map<string, Promise<MediaFile | undefined>>();
@@ -127,7 +118,6 @@ const deadline = 15_000;
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** @param open opens the bucket on first use */
 export function bucketMedia(open: () => Promise<MediaBucket>): MediaStore {
   let opened: Promise<MediaBucket> | undefined;
   const fileIn = async (name: string) => {
@@ -171,7 +161,6 @@ export function bucketMedia(open: () => Promise<MediaBucket>): MediaStore {
   };
 }
 
-/** Loaded on first use. @throws Error if the project has none */
 export async function openBucket(bucket: string | undefined): Promise<MediaBucket> {
   if (!bucket) throw new Error('This project has no bucket: set up Storage in the Firebase console.');
   const { Storage } = await import('@google-cloud/storage');
@@ -187,7 +176,6 @@ export const uploadLimit: CountLimit = {
   refusal: `You have uploaded ${limits.uploadsMax} files today. Please go on tomorrow.`,
 };
 
-/** Endpoints of uploads: editors send them, everybody may read them. docs/security.md, "Requests" */
 export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
   const countUpload = countLimit(db, uploadLimit);
   return [

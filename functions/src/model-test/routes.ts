@@ -41,11 +41,9 @@ function shownBy(
   };
 }
 
-/** Whether an open paper is still valid: lessons or templates may have changed. */
 const isWhole = (names: readonly QuestionRef[], shown: Shown, isTemplate: (id: string) => boolean) =>
   names.every((name) => (name.kind === 'exercise' ? isTemplate(name.template) : shown(name) !== undefined));
 
-/** @throws DomainError `not-enrolled`; `not-found` if the course has no questions */
 export async function startPaper(
   db: Firestore,
   uid: string,
@@ -122,16 +120,11 @@ interface SubmittedAnswers extends ModelTestAnswers {
 
 const loadMarking = () => import('@pathshala/content/practice/mark');
 
-/** The earlier if equal. */
 function better(known: ModelTestScore | undefined, now: ModelTestScore): ModelTestScore {
   return known && known.score * now.of >= now.score * known.of ? known : now;
 }
 
-/**
- * A repeated submission, as after a lost answer, changes nothing. An answer may be empty.
- * @throws DomainError `not-enrolled`; `conflict` for an outdated paper; `invalid-fields` unless all are
- * answered
- */
+/** Repeated, it changes nothing. @throws DomainError `not-enrolled`, `conflict`, `invalid-fields` */
 export async function submitModelTest(
   db: Firestore,
   uid: string,
@@ -174,7 +167,6 @@ const lessonsOf = (names: readonly QuestionRef[]) => [
 const rowOf = (quizzes: readonly LessonQuiz[], { lessonId, at }: Extract<QuestionRef, { kind: 'quiz' }>) =>
   quizzes.find((one) => one.lessonId === lessonId)?.quiz[at];
 
-/** @returns the best so far */
 async function keepBest(
   db: Firestore,
   uid: string,
@@ -200,10 +192,8 @@ export interface LessonQuiz {
   readonly isOwn: boolean;
 }
 
-/** @param typed the option's number, from 1 */
 export const isRightOption = ({ answer }: QuizRecord, typed: string): boolean => typed === String(answer + 1);
 
-/** By one call, in the order of the lessons, without deleted ones. */
 export async function readQuizzes(
   db: Firestore,
   courseId: string,

@@ -32,7 +32,6 @@ export async function applyPaymentEvent(services: LedgerServices, event: Payment
   await eraseIfAccountDeleted(services, event.uid);
 }
 
-/** @returns how many */
 export async function settleOpenPayments(db: Firestore, uid: string): Promise<number> {
   const open = collections.payments(db).where('uid', '==', uid).where('status', '==', 'paid');
   const { docs } = await open.get();
@@ -40,7 +39,6 @@ export async function settleOpenPayments(db: Firestore, uid: string): Promise<nu
   return docs.length;
 }
 
-/** Including refunded ones. */
 export async function countPayments(db: Firestore, uid: string, courseId: string): Promise<number> {
   const own = collections.payments(db).where('uid', '==', uid).where('courseId', '==', courseId);
   return (await own.get()).size;
@@ -75,7 +73,6 @@ async function settle(db: Firestore, id: string): Promise<void> {
   });
 }
 
-/** Removes the enrolment, unless another payment covers it. */
 async function refund(db: Firestore, event: Payment): Promise<void> {
   await retryOnConflict(async () => {
     const { payment, record, enrolment, before } = await readBoth(db, event.id, event);
@@ -108,7 +105,6 @@ export interface Both {
   readonly before: EnrolmentRecord | undefined;
 }
 
-/** @param event names the enrolment if the payment is unknown */
 export async function readBoth(
   db: Firestore,
   id: string,
@@ -129,7 +125,6 @@ export const shownStatus: Readonly<Record<PaymentRecord['status'], SaleEntry['st
   refunded: 'refunded',
 };
 
-/** Nothing changes if it gave none. @param next the payment that covers the enrolment from now on */
 export function takeAway(
   batch: WriteBatch,
   enrolment: DocumentSnapshot<EnrolmentRecord>,
@@ -143,7 +138,6 @@ export function takeAway(
   else batch.delete(enrolment.ref, unchanged(enrolment));
 }
 
-/** `id` is the provider's. */
 export interface Payment {
   readonly id: string;
   readonly uid: string;
@@ -152,7 +146,6 @@ export interface Payment {
   readonly amount: number;
 }
 
-/** Payment events; may arrive repeatedly and in any order. */
 export interface PaymentEvent extends Payment {
   readonly kind: 'paid' | 'refunded';
 }

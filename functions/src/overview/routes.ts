@@ -21,10 +21,8 @@ import { listRoute, type Route, route } from '../http/route.ts';
 import { shownStatus } from '../money/ledger.ts';
 import { readPeople } from '../people/people.ts';
 
-/** States of payments that count as revenue. */
 const standing: readonly PaymentRecord['status'][] = ['paid', 'enrolled'];
 
-/** By aggregate queries. @param now milliseconds since 1970 */
 export async function readOverview(db: Firestore, now: number): Promise<Overview> {
   const weeks = lastWeeks(now, overviewWeeks);
   const [publishRequests, refundsDue, overdue, ...read] = await Promise.all([
@@ -57,7 +55,6 @@ async function readMoney(db: Firestore, week: Week): Promise<Pick<OverviewWeek, 
   const sold = within(collections.payments(db).where('status', 'in', standing), 'at', week);
   const sums = sold.aggregate({ sales: AggregateField.count(), income: AggregateField.sum('amount') });
   const { sales, income } = (await sums.get()).data();
-  // Rounds floating-point sums.
   return { sales, income: Math.round(income * 100) / 100 };
 }
 
@@ -94,7 +91,6 @@ export async function listSales(db: Firestore, page: Page): Promise<Listed<SaleE
   return { entries, more };
 }
 
-/** Each person and course is read once, however many entries name them. */
 async function namesFor(
   db: Firestore,
   records: readonly { readonly uid: string; readonly courseId: string }[],
@@ -115,7 +111,6 @@ async function namesFor(
   });
 }
 
-/** @throws DomainError `invalid-fields` where `?of=uid,uid,…` names nobody, too many, or no possible uid */
 export function uidsOf(query: URLSearchParams): string[] {
   const uids = [...new Set((query.get('of') ?? '').split(','))];
   if (uids.length > maxCounted || !uids.every(isDocumentId)) {
@@ -133,18 +128,14 @@ export async function countEnrolments(db: Firestore, uids: readonly string[]): P
   return Object.fromEntries(await Promise.all(counts));
 }
 
-/** A week of the school, from Monday's midnight to the next. */
 export interface Week {
-  /** ISO 8601 week, such as `2026-W47`. */
   readonly name: string;
-  /** Its Monday, `YYYY-MM-DD`. */
   readonly monday: string;
   /** Start of the week and of the next, milliseconds since 1970. */
   readonly from: number;
   readonly until: number;
 }
 
-/** Oldest first, including the current one. @param now milliseconds since 1970 */
 export function lastWeeks(now: number, count: number): Week[] {
   const today = Math.floor((now + schoolOffset) / dayMs) * dayMs;
   const monday = mondayOf(today);

@@ -83,10 +83,8 @@ export function draftOpener(language: Language): Reply<never> {
   return { html: htmlPage(say(language, 'answers.openingDraft'), content, language), headers: openerHeaders };
 }
 
-/** Characters. */
 const maxKept = 8 * 1024 * 1024;
 
-/** Each draft is rendered once per language. */
 export function createPreview(db: Firestore, openSite: OpenSite) {
   const rendered = new LRUCache<string, string>({
     maxSize: maxKept,
@@ -113,7 +111,6 @@ export function createPreview(db: Firestore, openSite: OpenSite) {
 }
 
 export interface PageServices extends EditorServices {
-  /** Without a path. */
   readonly siteOf: (request: Request) => string;
   readonly openSite: OpenSite;
   readonly fetchFile?: typeof fetch;

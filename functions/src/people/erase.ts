@@ -19,14 +19,9 @@ import {
 
 /** Firestore takes 500 writes in a batch. */
 const batchSize = 400;
-/** Maximum rounds while data is still being written. */
 const maxRounds = 5;
 
-/**
- * Repeats until nothing is found, because concurrent calls may write. Idempotent.
- * @param spared a collection that the caller still needs
- * @throws DomainError `unavailable` while data is still being written
- */
+/** Repeats until nothing is found, because concurrent calls may write. @throws DomainError `unavailable` */
 export async function erasePersonalData(
   db: Firestore,
   person: DataSubject,
@@ -107,7 +102,6 @@ export async function removePerson({ db, auth }: PersonServices, account: KnownP
   await closeAccount(db, person);
 }
 
-/** Already deleted: nothing to do. */
 async function deleteAccount(auth: Pick<Auth, 'deleteUser'>, uid: string): Promise<void> {
   try {
     await auth.deleteUser(uid);

@@ -10,7 +10,6 @@ import { compareAndSet } from '../firestore/writes.ts';
 
 export type KnownBy = Pick<UserRecord, 'email' | 'displayName'>;
 
-/** By one call, without unknown people. @param uids may contain other words */
 export async function readPeople(
   db: Firestore,
   uids: readonly string[],
@@ -44,13 +43,11 @@ const lines: Readonly<Record<ConsentState, string>> = {
   'not-needed': '',
 };
 
-/** @throws DomainError `consent-needed`, with a message for the person */
 export async function requireConsent(db: Firestore, uid: string): Promise<void> {
   const state = await readState(db, uid);
   if (!mayTakePart(state)) throw new DomainError('consent-needed', lines[state]);
 }
 
-/** Where consent is required, those who need none or have it now. */
 export async function visibleProfiles(
   db: Firestore,
   uids: readonly string[],
@@ -66,7 +63,6 @@ export async function languageOfPerson(db: Firestore, uid: string): Promise<Lang
   return (await collections.users(db).doc(uid).get()).data()?.language;
 }
 
-/** Ignored without a record. */
 export function keepLanguageOf(db: Firestore, uid: string, language: Language): Promise<void> {
   return compareAndSet(collections.users(db).doc(uid), (before) =>
     before && before.language !== language ? { ...before, language } : undefined,
@@ -74,7 +70,6 @@ export function keepLanguageOf(db: Firestore, uid: string, language: Language): 
 }
 
 export interface Teacher {
-  /** Empty where the school has no record of them. */
   readonly name: string;
   /** False once the role was revoked; their classrooms are closed until it comes back. */
   readonly teaches: boolean;
@@ -83,7 +78,6 @@ export interface Teacher {
 /** Without a record only the account tells the role, and it created the classroom. */
 const unknown: Teacher = { name: '', teaches: true };
 
-/** By one call. */
 export async function readTeachers(
   db: Firestore,
   uids: readonly string[],

@@ -15,15 +15,9 @@ import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { type Route, route, signedIn } from '../http/route.ts';
 import { addToSums, fullPart, fullParts, lastPart, partSize, readFullParts } from '../people/practice-log.ts';
 
-/** Serialises the calls of a person's devices within an instance. */
 const enqueue = createKeyedQueue();
 
-/**
- * One read and one write, three writes when a part becomes full. Concurrent calls neither lose nor duplicate
- * entries.
- * @param now milliseconds since 1970; later times are set to it, or nothing would become due until then
- * @throws DomainError `too-many` beyond a day's maximum; `unavailable`
- */
+/** Concurrent calls neither lose nor duplicate entries. Later times than `now` are set to it, or nothing would become due. */
 export function addToPracticeLog(
   db: Firestore,
   uid: string,
@@ -43,7 +37,6 @@ export function addToPracticeLog(
   );
 }
 
-/** An empty span contains no time. */
 function spanOf(entries: readonly PracticeEntry[], ahead = 0): TimeSpan {
   const times = entries.map(({ at }) => at);
   return { from: Math.min(...times), to: Math.max(ahead, ...times) };
@@ -73,7 +66,6 @@ function counted(last: PracticeLogRecord, added: readonly PracticeEntry[], now: 
   return { ...last, entries: [...last.entries, ...added], day, addedThatDay, sums };
 }
 
-/** @param ahead the latest added time if a device's clock was ahead; else 0 */
 async function write(
   db: Firestore,
   snapshot: DocumentSnapshot<PracticeLogRecord>,
@@ -116,7 +108,6 @@ export async function readPracticeLog(db: Firestore, uid: string, after: number)
   return { entries, next: (part + 1) * partSize, more: true };
 }
 
-/** @throws DomainError `invalid-fields` unless a whole number */
 function placeAsked(query: URLSearchParams): number {
   const text = query.get('after') ?? '0';
   if (!/^\d{1,9}$/.test(text)) throw wrongField('after', 'validation.whole');

@@ -19,17 +19,13 @@ import type { CallCounter, CallKind } from '../http/route.ts';
 
 type AddressKind = Exclude<CallKind, 'pay'>;
 
-/** Calls per kind and minute, per instance. */
 export interface CallLimits {
   readonly person: Readonly<Record<CallKind, number>>;
   readonly visitor: Readonly<Record<AddressKind, number>>;
   readonly hop: Readonly<Record<AddressKind, number>>;
 }
 
-/**
- * A page makes about five calls, and a person opens ten a minute. An address may be a whole school's router; a Hosting
- * hop serves a region.
- */
+/** A page makes about five calls. An address may be a whole school's router; a Hosting hop serves a region. */
 export const callLimits: CallLimits = {
   person: { ask: 300, change: 150, pay: 20 },
   visitor: { ask: 3000, change: 1500 },
@@ -38,7 +34,6 @@ export const callLimits: CallLimits = {
 
 const minute = 60_000;
 
-/** @param now milliseconds */
 export function createCallCounter(
   { person, visitor, hop }: CallLimits = callLimits,
   now?: () => number,
@@ -89,13 +84,11 @@ export class MemoryCounters {
   readonly #windowMs: number;
   readonly #now: () => number;
 
-  /** @param windowMs to refill a spent allowance, milliseconds @param now clock, milliseconds */
   constructor(windowMs: number, now: () => number = Date.now) {
     this.#windowMs = windowMs;
     this.#now = now;
   }
 
-  /** Counts all allowances, or none if one is spent. */
   take(allowances: readonly Allowance[]): Wait {
     const now = this.#now();
     const next = allowances.map(({ key, max: whole }) => ({
@@ -117,7 +110,6 @@ export interface FirestoreCountersOptions {
   readonly db: Firestore;
   readonly salt: DailySalt;
   readonly windowMs: number;
-  /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
@@ -126,16 +118,12 @@ interface Counter {
   readonly document: DocumentReference<RateLimitRecord>;
 }
 
-/**
- * Counters in Firestore, shared by all instances. Keys are hashed with the day's salt: no address is stored. Each day
- * starts new counts. Refused calls write nothing.
- */
+/** Shared by all instances. Keys are hashed with the day's salt: no address is stored. Refused calls write nothing. */
 export class FirestoreCounters {
   readonly #options: FirestoreCountersOptions;
   readonly #now: () => number;
   /** Known full counters and their end, so that a flood costs no reads. */
   readonly #full = new LRUCache<string, number>(atMost(maximumRemembered));
-  /** Serialises an instance's requests for a counter. */
   readonly #inTurn = createKeyedQueue();
 
   constructor(options: FirestoreCountersOptions) {
@@ -143,7 +131,6 @@ export class FirestoreCounters {
     this.#now = options.now ?? Date.now;
   }
 
-  /** Counts all allowances, or none if one is spent. @throws DomainError `unavailable` */
   async take(allowances: readonly [Allowance, ...Allowance[]]): Promise<Wait> {
     const salt = await this.#options.salt();
     const counters = allowances.map(({ key, max }) => ({ max, document: this.#documentOf(key, salt) }));
@@ -190,7 +177,6 @@ export class FirestoreCounters {
 }
 
 export interface RateLimit {
-  /** Prefix of its counters, such as `contact`. */
   readonly name: string;
   readonly windowMs: number;
   readonly perVisitor: number;
@@ -200,10 +186,8 @@ export interface RateLimit {
   readonly refusal: (wait: string) => string;
 }
 
-/** Counts a request. @throws DomainError `too-many` with `Retry-After`, in seconds */
 export type Limiter = (request: Request) => Promise<void>;
 
-/** Across instances. @param now milliseconds since 1970 */
 export function createLimiter(db: Firestore, limit: RateLimit, now: () => number = Date.now): Limiter {
   const { name, windowMs, refusal } = limit;
   const counters = new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs, now });
@@ -218,16 +202,13 @@ function inWords(wait: number): string {
   return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
 }
 
-/** How often somebody may do something: `id` says who or what is counted. */
 export interface CountLimit {
-  /** Prefix of its counters, such as `upload`. */
   readonly name: string;
   readonly max: number;
   readonly windowMs: number;
   readonly refusal: string | MessageRef;
 }
 
-/** Counts by an id. The returned function throws DomainError `too-many`. */
 export function countLimit(db: Firestore, limit: CountLimit): (id: string) => Promise<void> {
   const { name, max, windowMs, refusal } = limit;
   const counters = new FirestoreCounters({ db, salt: createDailySalt(db), windowMs });

@@ -21,11 +21,8 @@ import { deletedPerson } from '../people/personal-data.ts';
 
 /** How documents end. Why they are kept, and for how long, is in docs/security.md, "Data about people". */
 export type Removal =
-  /** Removed by the seed when it leaves the school's files. */
   | { readonly by: 'seed' }
-  /** The school's own work: nobody removes it but those who edit. */
   | { readonly by: 'school' }
-  /** It goes with its person. */
   | { readonly by: 'account' }
   /** Firestore itself, within a day after the time in the field. */
   | { readonly by: 'firestore'; readonly field: string }
@@ -92,10 +89,8 @@ export function removedBy<By extends Removal['by']>(
 
 const parentsAtOnce = 100;
 
-/** Whether a step has used up its time; the next run continues. */
 export type IsOver = () => boolean;
 
-/** @param now milliseconds since 1970 @returns counts by collection */
 export async function removeOutdated(
   db: Firestore,
   now: number,
@@ -113,7 +108,6 @@ export function outdated(db: Firestore, now: number): { name: CollectionName; qu
   }));
 }
 
-/** The child may enter an address again. @returns how many */
 export async function forgetSilentParents(db: Firestore, now: number, isOver: IsOver): Promise<number> {
   const silent = collections.consents(db).where('unansweredUntil', '<', Timestamp.fromMillis(now));
   const removal = FieldValue.delete();
@@ -133,7 +127,6 @@ export async function forgetSilentParents(db: Firestore, now: number, isOver: Is
 /** What comes later than this is overdue: a step may fail and come again the next day. */
 const patience = 2 * dayMs;
 
-/** For the admins' overview. @param now milliseconds since 1970 */
 export async function countOverdue(
   db: Firestore,
   now: number,
@@ -164,7 +157,6 @@ export interface ServedCounts {
   readonly ofGoneCourses: number;
 }
 
-/** Of people who have the course by now, and for courses that are gone. @param now milliseconds since 1970 */
 export async function removeServedWaits(db: Firestore, now: number, isOver: IsOver): Promise<ServedCounts> {
   return {
     enrolments: await endWaitsOfEnrolled(db, now, isOver),
@@ -217,9 +209,7 @@ const documentsAtOnce = 1000;
 
 interface Row {
   readonly name: CollectionName;
-  /** Field with the write time. */
   readonly field: string;
-  /** Field or id with the owner. */
   readonly people: readonly string[];
 }
 
@@ -253,10 +243,7 @@ async function* peopleIn(db: Firestore, { name, field, people }: Row, since: Tim
   }
 }
 
-/**
- * Erases data of the last two days that belongs to no account. There should be none; this is a safety net.
- * @throws Error for suspiciously many, deleting nothing
- */
+/** A safety net for the last two days. @throws Error for suspiciously many, deleting nothing */
 export async function removeLeftovers(
   { db, auth }: { readonly db: Firestore; readonly auth: Pick<Auth, 'getUsers'> },
   now: number,

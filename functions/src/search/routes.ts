@@ -35,7 +35,6 @@ import { type Route, route } from '../http/route.ts';
 
 export interface PublishedChanges {
   readonly revision: () => Promise<number>;
-  /** Undefined without changes. @param isBuilt whether the index has an entry, and so a picture, for an id */
   readonly read: (language: Language, isBuilt: IsBuilt) => Promise<Changes | undefined>;
 }
 
@@ -99,7 +98,6 @@ async function readCourses(db: Firestore, items: Items): Promise<InLanguage[]> {
   return (await Promise.all(read)).flat();
 }
 
-/** In a language, else in the original. */
 async function readLessons(db: Firestore, courseId: string) {
   const { docs } = await collections.lessons(db, courseId).get();
   const byId = new Map(docs.map((one) => [one.id, one.data()]));
@@ -136,7 +134,6 @@ async function readTexts(
   });
 }
 
-/** The content kind of each search group; static pages have none. */
 const kinds: ReadonlyMap<string, StudioKind> = new Map(
   kindNames.flatMap((kind): [string, StudioKind][] => {
     const { search } = allKinds[kind];
@@ -174,7 +171,6 @@ interface Loaded {
 
 const none: SearchChanges = { documents: [], gone: [] };
 
-/** @param readIndex loads the index on the first search in a language */
 export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: PublishedChanges): Route[] {
   const loading = new Map<Language, Loaded>();
   const load = async (language: Language) => {

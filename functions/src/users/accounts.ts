@@ -19,7 +19,6 @@ export type AccountAuth = Pick<
   'getUser' | 'getUserByEmail' | 'getUsers' | 'setCustomUserClaims' | 'revokeRefreshTokens'
 >;
 
-/** @param email in any case @returns undefined if unknown or invalid */
 export async function findByEmail(auth: AccountAuth, email: string): Promise<Account | undefined> {
   return canBeAddress(email) ? orUndefined(auth.getUserByEmail(normaliseEmail(email))) : undefined;
 }
@@ -28,7 +27,6 @@ export function canBeAddress(email: string): boolean {
   return email.length <= limits.emailMax && emailPattern.test(normaliseEmail(email));
 }
 
-/** @returns undefined if deleted */
 export async function findByUid(auth: AccountAuth, uid: string): Promise<Account | undefined> {
   return orUndefined(auth.getUser(uid));
 }
@@ -48,10 +46,7 @@ export function roleOf(account: Account): Role {
   return hasTeacherClaim(account) ? 'teacher' : 'student';
 }
 
-/**
- * Sets an account's role claim. Losing admin or teacher revokes all sessions, so that old tokens expire within the
- * hour; our API checks the account and refuses them at once.
- */
+/** Losing a role revokes all sessions: old tokens end within the hour, and our API refuses them at once. */
 export async function setClaim(auth: AccountAuth, uid: string, role: Role): Promise<void> {
   const { admin: _admin, teacher: _teacher, ...others } = (await auth.getUser(uid)).customClaims ?? {};
   const claims = role === 'student' ? others : { ...others, [role]: true };
@@ -62,7 +57,6 @@ export async function setClaim(auth: AccountAuth, uid: string, role: Role): Prom
 /** Auth's maximum per call. */
 const maxAtOnce = 100;
 
-/** Without deleted accounts. */
 export async function verifiedAmong(
   auth: Pick<AccountAuth, 'getUsers'>,
   uids: readonly string[],
@@ -87,7 +81,6 @@ export function toUser(uid: string, record: UserRecord, verified: boolean): User
   };
 }
 
-/** Everybody starts as a student. */
 export function newRecord(email: string, displayName: string, language?: Language): UserRecord {
   const now = Timestamp.now();
   return {
@@ -103,7 +96,6 @@ export function newRecord(email: string, displayName: string, language?: Languag
 /** Interval in which a visit is recorded once, milliseconds. */
 const visit = 3_600_000;
 
-/** `language` is the page's. */
 export interface PresentPerson {
   readonly uid: string;
   readonly email: string;
@@ -111,7 +103,6 @@ export interface PresentPerson {
   readonly language?: Language | undefined;
 }
 
-/** Creates or updates a person's record; keeps an existing role and language. */
 export async function touchRecord(db: Firestore, person: PresentPerson): Promise<void> {
   const { uid, email } = person;
   const displayName = normaliseDisplayName(person.displayName);
@@ -154,7 +145,6 @@ export async function recordedSignIns(db: Firestore, uid: string): Promise<SignI
   return record && { validSince: record.validSince ?? 0, ended: record.endedSignIns ?? [] };
 }
 
-/** Oldest first. */
 export async function listUsers(
   { auth, db }: { readonly auth: AccountAuth; readonly db: Firestore },
   page: Page,

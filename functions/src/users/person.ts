@@ -26,14 +26,12 @@ interface PersonServices {
   readonly db: Firestore;
 }
 
-/** @throws DomainError `not-found` */
 export async function requireKnownAccount(auth: AccountAuth, uid: string): Promise<Account> {
   const account = await findByUid(auth, uid);
   if (!account) throw new DomainError('not-found', 'This account no longer exists.');
   return account;
 }
 
-/** @throws DomainError `not-found` */
 export async function readPerson(
   { auth, db }: PersonServices,
   uid: string,
@@ -109,14 +107,10 @@ export interface AccessServices {
   readonly auth: AccountAuth & Pick<Auth, 'updateUser'>;
   readonly db: Firestore;
   readonly remove: (account: Account) => Promise<void>;
-  /** Drops an account from this instance's cache; others expire within a minute. */
   readonly forget?: ((uid: string) => void) | undefined;
 }
 
-/**
- * Admins must lose the role first: this protects the last one.
- * @throws DomainError `not-found`, `conflict`
- */
+/** Admins must lose the role first: this protects the last one. @throws DomainError `not-found`, `conflict` */
 async function requireOther({ auth }: AccessServices, caller: FreshCaller, uid: string): Promise<Account> {
   if (uid === caller.uid) throw new DomainError('conflict', 'This is your own account.');
   const account = await requireKnownAccount(auth, uid);
@@ -126,7 +120,6 @@ async function requireOther({ auth }: AccessServices, caller: FreshCaller, uid: 
   return account;
 }
 
-/** No data is lost. @returns 0 if already disabled @throws DomainError `not-found`, `conflict` */
 export async function disablePerson(
   services: AccessServices,
   caller: FreshCaller,
@@ -144,7 +137,6 @@ export async function disablePerson(
   return disabled ? 0 : 1;
 }
 
-/** @returns 0 if already enabled @throws DomainError `not-found` */
 export async function enablePerson(
   { auth, db, forget }: AccessServices,
   caller: FreshCaller,
@@ -158,11 +150,7 @@ export async function enablePerson(
   return 1;
 }
 
-/**
- * The audit records who did it, but not whose account it was.
- * @param email the account's address, typed again, or its uid without one
- * @throws DomainError `not-found`, `conflict`, or `invalid-fields` for another address
- */
+/** The audit does not say whose account it was. @param email typed again, or the uid without one */
 export async function erasePerson(
   services: AccessServices,
   caller: FreshCaller,

@@ -80,7 +80,6 @@ export async function readWeek(
   };
 }
 
-/** Latest activity first, without deleted courses. */
 async function readCourses(db: Firestore, uid: string, language: Language): Promise<OwnCourse[]> {
   const found: Query<EnrolmentRecord> = collections.enrolments(db).where('uid', '==', uid);
   const { docs } = await found.get();
@@ -145,16 +144,13 @@ function nextIn(own: readonly OwnCourse[]): NextLesson[] {
     .slice(0, maxNext);
 }
 
-/** First and last day of a week. */
 export type Days = Pick<Week, 'from' | 'to'>;
 
-/** Newest first. @param now milliseconds since 1970, on the last day */
 export function shownWeeks(now: number): Days[] {
   const daysAgo = (count: number) => schoolDay(now - count * dayMs);
   return Array.from({ length: weeksShown }, (_, at) => ({ from: daysAgo(7 * at + 6), to: daysAgo(7 * at) }));
 }
 
-/** @param at milliseconds since 1970; undefined: unknown */
 export function isWithin({ from, to }: Days, at: number | undefined): boolean {
   if (at === undefined) return false;
   const day = schoolDay(at);
@@ -190,7 +186,6 @@ export function practiceMinutes(times: readonly number[]): number {
   return Math.ceil(ms / minute);
 }
 
-/** Most exercises first. */
 export function practiceIn(entries: readonly PracticeEntry[]): Pick<Week, 'skills' | 'practiceMinutes'> {
   const counts = new Map<string, number>();
   for (const { template } of entries) counts.set(template, (counts.get(template) ?? 0) + 1);
@@ -217,7 +212,6 @@ export async function makeWeekLink(db: Firestore, uid: string): Promise<NewWeekL
   return { since: at.toDate().toISOString(), token };
 }
 
-/** Idempotent. */
 export async function endWeekLink(db: Firestore, uid: string): Promise<WeekLink> {
   await linkOf(db, uid).delete();
   return { since: null };
@@ -228,7 +222,6 @@ export function linkEnded(): DomainError {
   return new DomainError('not-found', 'This link has expired. Ask for a new one.');
 }
 
-/** @returns the student's uid @throws DomainError `not-found` for an unknown or revoked link */
 export async function openWeekLink(db: Firestore, token: string): Promise<string> {
   if (!isSecret(token)) throw linkEnded();
   const { docs } = await collections

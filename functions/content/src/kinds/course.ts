@@ -24,7 +24,6 @@ const isWholeCents: Check = {
 const outlineItem = group({
   id: text({ pattern: [kebab, 'faults.kebab'] }),
   title: text({ min: 2, max: 80, translatable: true }),
-  /** To read and to work. */
   minutes: number({ integer: true, min: 1, max: 180 }),
 });
 
@@ -96,10 +95,8 @@ export const course = defineKind({
   },
 });
 
-/** Fields shown on the course's page only. */
 const inDetail = ['pictureText', 'audience', 'outcomes', 'outline'] as const;
 const isInDetail = (name: string) => inDetail.some((one) => one === name);
-/** Readers get the picture as `img`. */
 const onCard = Object.keys(course.fields).filter((name) => name !== 'picture' && !isInDetail(name));
 
 type All = typeof course.fields;

@@ -1,7 +1,4 @@
-/**
- * Nothing here runs a schema, so that public pages can read kinds without loading one.
- * docs/decisions/0136-one-file-for-each-kind.md
- */
+/** No schema runs here, so that public pages can read kinds: docs/decisions/0136-one-file-for-each-kind.md */
 
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { SearchGroup } from '@pathshala/contract/catalogue/search';
@@ -22,10 +19,8 @@ export interface Check {
   readonly passes: (value: never, beside: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** The studio shows it, but publishes anyway. */
 export interface Advice {
   readonly min: number;
-  /** Message key; receives `min`. */
   readonly why: string;
   /** No advice for a missing field. */
   readonly onceThere?: true;
@@ -42,26 +37,20 @@ interface Common {
 interface TextSettings extends Common {
   readonly min?: number;
   readonly max?: number;
-  /** Of the text in UTF-8. */
   readonly maxBytes?: number;
   readonly translatable?: true;
   /** Also per language, except for tests only, not for readers. */
   readonly unread?: true;
-  /** Pattern, and the message if it does not match. */
   readonly pattern?: readonly [RegExp, says: MessageKey];
   readonly values?: readonly string[];
   /** Of `values`: the section of the words that names them, or one of the tables of the studio. */
   readonly names?: string;
-  /** Surrounding spaces are significant. */
   readonly untrimmed?: true;
   readonly mayBeEmpty?: true;
-  /** Markdown: formulas, links and pictures are checked. */
   readonly markdown?: true;
-  /** Statements about numbers may be false. */
   readonly mayBeWrong?: true;
   readonly rows?: number;
   readonly control?: 'date' | 'markdown' | 'picture' | 'files';
-  /** Of a picture: what it stands for. */
   readonly use?: PictureUse;
 }
 
@@ -148,7 +137,6 @@ export const subject = (label: Label = 'studio-fields.subject') =>
 export const courseList = (label: Label, settings: { readonly hint?: string } = {}) =>
   choice(listNames, 'lists', { ...settings, label });
 
-/** YYYY-MM-DD. */
 export const day = (label: Label, hint: string) =>
   text({ label, hint, control: 'date', pattern: [/^\d{4}-\d\d-\d\d$/, 'faults.day'] });
 
@@ -158,7 +146,6 @@ export const picture = <const Use extends PictureUse>(use: Use) =>
     label: `studio-picture.${use}`,
   });
 
-/** What a picture shows, for those who cannot see it. */
 export const pictureText = () =>
   text({
     ...{ optional: true, max: 300, translatable: true },
@@ -196,11 +183,9 @@ export type Layout =
   | { readonly as: 'file'; readonly at: string };
 
 export interface Parent {
-  /** The field names the parent of a new item. */
   readonly kind: string;
   readonly field: string;
   readonly idOf: (parent: string, own: string) => string;
-  /** @returns undefined for an invalid id */
   readonly splitId: (id: string) => { readonly parent: string; readonly own: string } | undefined;
   readonly message: MessageKey;
 }
@@ -214,9 +199,7 @@ export interface Search<Name extends string = string> {
 }
 
 interface SearchAlone<Name extends string> {
-  /** In the first language. */
   readonly called: string;
-  /** The line under the title. */
   readonly note: Name;
   readonly topics?: Name;
   /** Where it is one of several on a page: that page, what it is about there, and the subject that people know it by. */
@@ -230,7 +213,6 @@ interface SearchAlone<Name extends string> {
 
 export interface Kind<All extends Fields = Fields> {
   readonly one: string;
-  /** Message keys: heading, sentence, singular, description. */
   readonly called: Readonly<Record<'many' | 'some' | 'one' | 'about', string>>;
   readonly fields: All;
   /** Order of the form; unnamed fields come last. Default: source order. */
@@ -247,20 +229,16 @@ export interface Kind<All extends Fields = Fields> {
   readonly begins?: () => StudioFields;
   /** A field that nobody types: publishing sets it to the day. */
   readonly dated?: keyof All & string;
-  /** Its page in the first language, if any. */
   readonly page?: (id: string) => string;
   readonly files: Layout;
   readonly search?: Search<keyof All & string>;
-  /** Public fields in one language; default: all. */
   readonly shown?: (fields: StudioFields) => StudioFields;
-  /** Published as a whole, by `GET /published/<kind>`. */
   readonly whole?: true;
   /** Excluded from builds, which live longer than its items. */
   readonly neverBuilt?: true;
   /** People own it, even when unpublished. */
   readonly kept?: true;
   readonly inManifest?: (fields: StudioFields) => { readonly price?: number };
-  /** Besides general Markdown issues. */
   readonly textIssues?: (markdown: string) => Omit<Issue, 'path'>[];
   readonly versionIssues?: (fields: StudioFields) => Issue[];
 }

@@ -123,9 +123,7 @@ export function textsOf(kind: StudioKind, fields: StudioFields): TextAt[] {
 }
 
 interface Advised {
-  /** Such as `quiz[1].options`. */
   readonly path: string;
-  /** Message key, which receives `min`. */
   readonly why: string;
   readonly min: number;
 }

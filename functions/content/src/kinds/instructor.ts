@@ -9,7 +9,6 @@ const isHttps: Check = {
   message: 'faults.https',
   passes: (link: string) => link === '' || isHttpsLink(link),
 };
-/** Empty: no profile. */
 const socialLink = (label: string) =>
   text({ optional: true, mayBeEmpty: true, checks: [isHttps], label, hint: 'studio-help.profile' });
 

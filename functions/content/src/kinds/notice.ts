@@ -28,7 +28,6 @@ export const notice = defineKind({
       ...{ min: 1, max: 300, translatable: true, rows: 3 },
       ...{ label: 'studio-fields.body', hint: 'studio-help.noticeText' },
     }),
-    /** First and last day of display, by the school's calendar. */
     from: day('notices.from', 'studio-help.noticeFrom'),
     until: { ...day('notices.until', 'studio-help.noticeUntil'), checks: [isNotBefore] },
   },

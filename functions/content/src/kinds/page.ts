@@ -38,7 +38,6 @@ const fields = {
     ...{ min: 50, max: 170, translatable: true, rows: 2 },
     ...{ label: 'studio-fields.lead', hint: 'studio-help.pageLead' },
   }),
-  /** The day of the last publish. */
   updated: day('studio-fields.updated', 'studio-help.updated'),
   body: text({
     ...{ max: limits.pageTextMax, untrimmed: true, translatable: true, markdown: true },

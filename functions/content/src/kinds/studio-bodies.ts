@@ -1,4 +1,3 @@
-/** The handler checks the fields by kind. */
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { mixed, object, type Schema, string } from 'yup';
 import { allKinds } from './all-kinds.ts';
@@ -22,7 +21,6 @@ const fieldsOfAny = Object.fromEntries(
 );
 const parentFields = Object.values(allKinds).flatMap(({ parent }) => parent?.field ?? []);
 
-/** By the endpoint's name. */
 export const studioBodies = {
   studioCreate: object({
     id: string(),

@@ -5,7 +5,6 @@ import type { FormName, SectionName } from './forms.ts';
 
 export type SchemeLine = Text;
 
-/** The same seed gives the same key on every device. */
 export type PaperPart = { readonly key: string; readonly marks: number } & (
   | {
       readonly kind: 'marked';
@@ -28,7 +27,6 @@ export interface PaperItem {
 export interface PaperSection {
   readonly name: SectionName;
   readonly items: readonly PaperItem[];
-  /** How many of the items count. It is less than their number if students may choose. */
   readonly toAnswer: number;
 }
 
@@ -45,7 +43,6 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 export const marksOfItem = ({ parts }: PaperItem): number => sum(parts.map(({ marks }) => marks));
 
-/** The marks of a section. If students may choose, all its questions have the same marks. */
 export function marksOfSection({ items, toAnswer }: PaperSection): number {
   return sum(items.slice(0, toAnswer).map(marksOfItem));
 }
@@ -53,7 +50,6 @@ export function marksOfSection({ items, toAnswer }: PaperSection): number {
 export const allParts = ({ sections }: Pick<Paper, 'sections'>): PaperPart[] =>
   sections.flatMap(({ items }) => items.flatMap(({ parts }) => parts));
 
-/** Typed or chosen answers by the parts' keys, as `mark` takes them. For a written part, its sentences. */
 export type Answers = Readonly<Record<string, string>>;
 
 interface Item {

@@ -2,7 +2,6 @@ import { type MessageRef, say, type Text } from './text.ts';
 
 export interface Child {
   readonly name: Text;
-  /** The possessive form: `Rima’s`. */
   readonly of: Text;
   readonly she: boolean;
 }
@@ -30,6 +29,5 @@ export const children: readonly Child[] = [
 
 export const things = ['mango', 'marble', 'pencil', 'kite', 'egg', 'flower', 'litchi', 'book'] as const;
 
-/** The word for a number of things, without the number. */
 export const counted = (thing: (typeof things)[number], count: number): MessageRef =>
   say(`things.${thing}`, { count });

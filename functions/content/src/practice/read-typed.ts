@@ -9,15 +9,11 @@ export type Reading<Given> =
 
 /** To add a kind, add a row to `answer-kinds.ts`. */
 export interface AnswerKind<Kind, Given> {
-  /** Reads typed text, or the numbers (from 1) of chosen options. */
   readonly read: (typed: string, answer: Kind) => Reading<Given>;
   readonly isRight: (answer: Kind, given: Given) => boolean;
   readonly isSame: (answer: Kind, one: Given, other: Given) => boolean;
-  /** Feedback on a wrong answer that does not depend on the question. */
   readonly remark?: (answer: Kind, given: Given) => Text | undefined;
-  /** The right answer in readable form. */
   readonly write: (answer: Kind) => Text;
-  /** The right answer in the form that somebody would type. */
   readonly typed: (answer: Kind) => string;
 }
 
@@ -37,10 +33,8 @@ export type InputError =
   | 'all'
   | 'point'
   | 'line'
-  /** The text uses a different script from that of the answer's language. */
   | Language;
 
-/** Invisible characters that keyboards and copied texts leave behind. */
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const minusSigns = /[−–—‒―‐‑⁻﹣－➖]/g;
 const vulgar: Readonly<Record<string, string>> = {
@@ -103,13 +97,10 @@ export interface ReadNumber {
   readonly pi: boolean;
   readonly form: 'whole' | 'decimal' | 'fraction' | 'mixed';
   readonly reducible: boolean;
-  /** As it was written, in TeX. */
   readonly tex: string;
-  /** The text after the number: a unit or nothing. */
   readonly rest: string;
 }
 
-/** The most digits for exact calculation. */
 const longest = 12;
 
 const grouped = String.raw`\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?: \d{3})+(?!\d|\s*/)`;
@@ -118,7 +109,6 @@ const fraction = /^(\d+) ?\/ ?(-?\d+)(?![\d.])/;
 const decimal = new RegExp(String.raw`^((?:${grouped}|\d+)?)\.(\d+)(?![\d.])`);
 const whole = new RegExp(String.raw`^(?:(?:${grouped})(?![\d,])|\d+(?!\d))\.?(?!\d)`);
 const pi = /^(?:\*|×)? ?(?:π|pi(?![a-z])|পাই)(?: ?\/ ?(\d+)(?!\d))?/i;
-/** Text that may come before the answer: `x = `, `৳ `. */
 const before = /^(?:[a-z]? ?=|(৳|tk\.?|taka))\s*/i;
 
 const digits = (text: string) => Number(text.replace(/[ ,]/g, ''));
@@ -158,10 +148,7 @@ function fractionOf([written, top = '', bottom = '']: RegExpExecArray): Plain | 
   return { value, form: 'fraction', reducible: value.d !== Math.abs(d), tex, length: written.length };
 }
 
-/**
- * Digits of either script, any minus sign, `1/2`, `1 1/2`, `½`, `.5`, `2π/3`, thousands separated by spaces or by
- * commas as in either country. The text after it is left for the reader of units.
- */
+/** Digits of either script, any minus sign, `1 1/2`, `½`, `.5`, `2π/3`, thousands as either country separates them. */
 export function readNumber(typed: string): ReadNumber | InputError {
   const text = plainNumber(typed);
   if (text === '') return 'empty';
@@ -183,7 +170,6 @@ export function readNumber(typed: string): ReadNumber | InputError {
   };
 }
 
-/** `π` alone is 1π. */
 const unity: Plain = { value: ratio(1), form: 'whole', reducible: false, tex: '', length: 0 };
 
 function signedAndShown(plain: Plain, isNegative: boolean, hasPi: boolean, below: string | undefined) {

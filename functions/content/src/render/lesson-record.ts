@@ -46,7 +46,6 @@ function renderQuestion(
   };
 }
 
-/** @param onIssue returns HTML to show instead of a broken part; left out: the issue is thrown */
 export function lessonRecord(
   source: LessonSource,
   lang?: Lang,
@@ -80,7 +79,6 @@ export function renderArticle(markdown: string, language: Language): string {
   }
 }
 
-/** A page of text; without a version in the language it is there in the first one. */
 export function pageIn(name: SchoolPageName, fields: StudioFields, language: Language): SchoolPage {
   const versionIn = (one: Language) =>
     schoolPageOf(name, fieldsIn('pages', fields, one) as unknown as WrittenPage, renderMarkdown);

@@ -23,7 +23,6 @@ interface Jump {
 }
 
 interface Above {
-  /** The height of the jumps and their labels above the line. */
   readonly height: number;
   readonly draw: (y: number) => string;
 }
@@ -35,7 +34,6 @@ interface Placed {
   readonly rise: number;
   /** Whether there are shorter jumps below it. Then it gets a flat top, to clear their labels. */
   readonly over: boolean;
-  /** The height of the label's baseline above the line. */
   readonly words: number;
 }
 
@@ -141,7 +139,6 @@ export const numberLine = figureKind('number-line', schema, (figure, numeral) =>
   return { width, height: below.bottom, body, scale };
 });
 
-/** As many numerals as fit, always including zero. Steps below one are fractions. */
 function ticks(
   { from, to, step }: NumberLine,
   x: (value: number) => number,

@@ -39,7 +39,6 @@ const plotSchema = object({
       object({ points: array().of(pair).min(2).max(100).required(), label: string().required() }).noUnknown(),
     )
     .max(4),
-  /** Polynomials c0 + c1 x + c2 x² …, each drawn over a range of x. */
   curves: array()
     .of(
       object({
@@ -75,7 +74,6 @@ function frameOf({ x, y }: Plot, legendHeight: number, numeral: Numeral): PlotFr
   const xTicks = ticksOf(x[0], x[1], 7);
   const yTicks = ticksOf(y[0], y[1], 8);
   const left = Math.max(...yTicks.map((value) => textWidth(numeral(value), size))) + 16;
-  // The last numeral of the x axis may be at the very end.
   const room = Math.max(12, textWidth(numeral(xTicks.at(-1) ?? 0), size) / 2 + 1);
   const [right, top] = [fullWidth.width - room, legendHeight + 30];
   const bottom = top + plotHeight;
@@ -136,7 +134,6 @@ const looks = [
 
 interface Trace {
   readonly label: string;
-  /** Inside the frame, in the drawing's units. */
   readonly pieces: readonly (readonly Point[])[];
 }
 
