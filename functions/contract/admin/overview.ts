@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import type { User } from '../accounts/user.ts';
+import type { Order, User } from '../accounts/user.ts';
 import { limits } from '../http/limits.ts';
 import '../http/validation.ts';
 
@@ -33,23 +33,14 @@ export interface Overdue {
 
 export type EnrolmentCounts = Readonly<Record<string, number>>;
 
-interface ListEntry {
-  readonly _id: string;
-  readonly email: string;
-  readonly courseId: string;
-  readonly title: string;
-}
-
-export interface EnrolmentEntry extends ListEntry {
+/** An empty address: the account was deleted. The id stands for the title of a course that is gone. */
+export interface EnrolmentEntry extends Pick<SaleEntry, '_id' | 'email' | 'courseId' | 'title'> {
   readonly enrolledAt: string;
   readonly lessonsDone: number;
 }
 
-export interface SaleEntry extends ListEntry {
-  readonly at: string;
-  /** US dollars. */
-  readonly amount: number;
-  readonly status: 'paid' | 'refund-due' | 'refunded';
+export interface SaleEntry extends Order {
+  readonly email: string;
 }
 
 export interface PersonCourse {
@@ -67,13 +58,11 @@ export interface PersonCertificate {
   readonly revoked: boolean;
 }
 
-export type PersonOrder = Omit<SaleEntry, 'email'>;
-
 export interface PersonAnswer {
   readonly user: User;
   readonly disabled: boolean;
   readonly courses: readonly PersonCourse[];
-  readonly orders: readonly PersonOrder[];
+  readonly orders: readonly Order[];
 }
 
 export const eraseSchema = object({ email: string().trim().max(limits.emailMax).required() });

@@ -9,20 +9,11 @@ export const commonHeaders = (everySubdomain: boolean): Readonly<Record<string, 
 
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': [
-    'accelerometer',
-    'browsing-topics',
-    'camera',
-    'geolocation',
-    'gyroscope',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'usb',
-  ]
-    .map((feature) => `${feature}=()`)
-    .join(', '),
+  'Permissions-Policy':
+    'accelerometer browsing-topics camera geolocation gyroscope magnetometer microphone midi payment usb'
+      .split(' ')
+      .map((feature) => `${feature}=()`)
+      .join(', '),
   // The Google sign-in talks to the window that it opens.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };

@@ -28,27 +28,12 @@ import { consentOf } from '../people/people.ts';
 import { countLimit } from '../rate-limit/rate-limit.ts';
 
 /** A parent is anyone who has the token from the mail; only its hash is stored. */
-export interface ParentToken {
-  readonly token: string;
-  readonly tokenHash: string;
-}
-
-export function newParentToken(uid: string): ParentToken {
+function newParentToken(uid: string) {
   const secret = newSecret();
   return { token: `${uid}.${secret}`, tokenHash: hashOfSecret(secret) };
 }
 
-/** The link in the mail, in its language. The token is in the fragment, which browsers send to no server. */
-export function parentLink(site: string, token: string, language: Language): string {
-  return `${site}${addressIn(language, paths.parent)}#${token}`;
-}
-
-export interface ParentAccess {
-  readonly uid: string;
-  readonly record: ConsentRecord;
-}
-
-export async function openAsParent(db: Firestore, token: string): Promise<ParentAccess> {
+export async function openAsParent(db: Firestore, token: string) {
   const [, uid = '', secret = ''] = /^(.{1,128})\.([A-Za-z0-9_-]{43})$/s.exec(token) ?? [];
   const record = isDocumentId(uid) ? (await consentOf(db, uid).get()).data() : undefined;
   if (!record?.tokenHash || !isSame(record.tokenHash, hashOfSecret(secret))) {
@@ -68,13 +53,14 @@ export interface DecisionServices {
 }
 
 export async function viewAsParent({ db, auth }: DecisionServices, token: string): Promise<ParentView> {
-  const access = await openAsParent(db, token);
-  const { displayName = '', email = '' } = await accountOf(auth, access.uid);
-  const { decidedAt } = access.record;
+  const { uid, record } = await openAsParent(db, token);
+  const { displayName = '', email = '' } = await accountOf(auth, uid);
+  const { state, decidedAt } = record;
   return {
     name: normaliseDisplayName(displayName),
     email,
-    state: stateOf(access),
+    // Who has a parent's link was asked, so there is a decision to make.
+    state: state === 'not-needed' ? 'waiting' : state,
     ...(decidedAt ? { decidedAt: decidedAt.toDate().toISOString() } : {}),
   };
 }
@@ -87,10 +73,6 @@ async function accountOf(auth: DecisionServices['auth'], uid: string): Promise<A
 
 function accountGone(): DomainError {
   return new DomainError('not-found', 'This account no longer exists.');
-}
-
-function stateOf({ record }: ParentAccess): ParentView['state'] {
-  return record.state === 'not-needed' ? 'waiting' : record.state;
 }
 
 const states = { give: 'given', withdraw: 'withdrawn' } as const;
@@ -202,7 +184,8 @@ function answerTo(
     sentAt,
   };
   const { uid, displayName: name, language, site } = person;
-  const link = parentLink(site, token, language);
+  // After the `#`: browsers send it to no server.
+  const link = `${site}${addressIn(language, paths.parent)}#${token}`;
   const mail = parentMail({ to: parentEmail, uid, name, language, site, link });
   return { record, mail };
 }

@@ -17,6 +17,7 @@ import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/fir
 import { minuteCache } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
+import { readFields } from '../firestore/read-page.ts';
 import type { LessonOrderRecord } from '../firestore/studio-records.ts';
 import { unchanged } from '../firestore/writes.ts';
 import { knownRevision, recallRevision } from './manifest.ts';
@@ -64,15 +65,32 @@ export async function readCourse(db: Firestore, id: string, language?: Language)
   return course;
 }
 
-export async function readCourseFields<Name extends keyof CourseRecord>(
+export function readCourseFields<Name extends keyof CourseRecord>(
   db: Firestore,
   ids: readonly string[],
-  fieldMask: Name[],
-): Promise<(Pick<CourseRecord, Name> | undefined)[]> {
-  if (ids.length === 0) return [];
-  const references = ids.map((id) => db.doc(collections.courses(db).doc(id).path));
-  const snapshots = await db.getAll(...references, { fieldMask });
-  return snapshots.map((one) => one.data() as Pick<CourseRecord, Name> | undefined);
+  fieldMask: readonly Name[],
+) {
+  return readFields(db, collections.courses(db), ids, fieldMask);
+}
+
+/** A course that is gone is called by its id. */
+export async function readTitles(
+  db: Firestore,
+  records: readonly { readonly courseId: string }[],
+  language: Language = firstLanguage,
+): Promise<(courseId: string) => string> {
+  const ids = [...new Set(records.map(({ courseId }) => courseId))];
+  const courses = await readCourseFields(
+    db,
+    ids,
+    language === firstLanguage ? ['title'] : ['title', language],
+  );
+  const inOther = (course: Partial<CourseRecord>) =>
+    language === firstLanguage ? undefined : course[language]?.title;
+  const titles = new Map(
+    ids.map((id, at) => [id, courses[at] && (inOther(courses[at]) ?? courses[at].title)]),
+  );
+  return (courseId) => titles.get(courseId) ?? courseId;
 }
 
 export function cardIn(record: CardRecord, language: Language): Course {

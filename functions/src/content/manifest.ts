@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ItemName, kindNames, parentOf } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { cacheResponses } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ManifestHead, ManifestItems, ManifestShard } from '../firestore/studio-records.ts';
@@ -111,6 +112,11 @@ export async function readItems(db: Firestore, kinds?: readonly StudioKind[]): P
 
 export function knownRevision(db: Firestore): number {
   return heads.get(db)?.known.revision ?? 0;
+}
+
+/** Answers that change only when something is published. */
+export function cachePublished(db: Firestore, read: (key: string) => Promise<unknown>) {
+  return cacheResponses(read, { known: () => knownRevision(db), now: () => recallRevision(db) });
 }
 
 export interface ManifestSnapshot {

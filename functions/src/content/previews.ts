@@ -3,7 +3,7 @@ import type { Preview } from '@pathshala/contract/studio/schemas';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
-import { DomainError, isGone } from '../core/domain-error.ts';
+import { DomainError, unlessGone } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { removeAll } from '../firestore/read-page.ts';
 import { hashOfSecret, isSecret } from '../firestore/secrets.ts';
@@ -68,10 +68,7 @@ export interface EditorServices {
 }
 
 export async function mayEdit({ db, auth }: EditorServices, uid: string, name: ItemName): Promise<boolean> {
-  const account = await auth.getUser(uid).catch((error: unknown) => {
-    if (isGone(error)) return undefined;
-    throw error;
-  });
+  const account = await unlessGone(auth.getUser(uid));
   if (!account || account.disabled) return false;
   if (hasAdminClaim(account)) return true;
   const courseId = hasTeacherClaim(account) ? courseIdOf(name) : undefined;

@@ -114,6 +114,15 @@ export function isGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && goneCodes.has(error.code);
 }
 
+export async function unlessGone<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
+}
+
 export function signInEnded(cause?: unknown): DomainError {
   return new DomainError('invalid-token', undefined, { cause });
 }

@@ -14,7 +14,7 @@ import {
 } from '@pathshala/contract/certificates/token';
 import { limits } from '@pathshala/contract/http/limits';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { cacheResponses, type Serialised } from '../core/cache.ts';
+import { cacheResponses } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
 import type { Listed, Page } from '../core/paging.ts';
 import type { Settings } from '../core/settings.ts';
@@ -26,18 +26,13 @@ import { enrolmentOf, readRevoked } from '../people/enrolments.ts';
 import { readPeople } from '../people/people.ts';
 import { deletedPerson } from '../people/personal-data.ts';
 
-export interface RevokedList {
-  readonly read: (part: string) => Promise<Serialised>;
-  readonly changed: () => void;
-}
-
 /** Anybody may request a part past the CDN, so each is cached for a minute. */
-export function revokedList(db: Firestore, now?: () => number): RevokedList {
+export function revokedList(db: Firestore, now?: () => number) {
   let changes = 0;
   const revision = { known: () => changes, now: async () => changes };
   const answers = cacheResponses((part) => readRevoked(db, part), revision, now);
   return {
-    read: async (part) => {
+    read: async (part: string) => {
       if (!isRevokedPart(part)) throw new DomainError('not-found');
       return await answers(part);
     },
@@ -110,14 +105,15 @@ export interface RevokeRequest {
   readonly by: string;
 }
 
-export async function noteRevocation(
-  db: Firestore,
-  { certificateId, reason, by }: RevokeRequest,
-): Promise<0 | 1> {
+async function noteRevocation(db: Firestore, { certificateId, reason, by }: RevokeRequest): Promise<0 | 1> {
   const note = collections.revocations(db).doc(certificateId);
   if ((await note.get()).exists) return 0;
   const holder = await findHolder(db, certificateId);
-  const record: RevocationRecord = { at: Timestamp.now(), by, reason, ...(holder && certificateOf(holder)) };
+  const record: RevocationRecord = { at: Timestamp.now(), by, reason };
+  if (holder) {
+    const { name, title, day } = holder.statement;
+    Object.assign(record, { uid: holder.uid, name, title, day });
+  }
   try {
     await commitOf(db, by, db.batch().create(note, record), holder?.uid);
     return 1;
@@ -125,10 +121,6 @@ export async function noteRevocation(
     if (isAlreadyThere(error)) return 0;
     throw error;
   }
-}
-
-function certificateOf({ uid, statement: { name, title, day } }: Holder): Partial<RevocationRecord> {
-  return { uid, name, title, day };
 }
 
 export async function listRevocations(db: Firestore, page: Page): Promise<Listed<Revocation>> {

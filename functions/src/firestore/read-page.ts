@@ -17,12 +17,7 @@ export async function readPage<T>(
   return { docs: docs.slice(0, limit), more: docs.length > limit };
 }
 
-interface QueryPage<T> {
-  readonly docs: readonly QueryDocumentSnapshot<T>[];
-  readonly last: QueryDocumentSnapshot<T>;
-}
-
-export async function* pagesOf<T>(query: Query<T>, size: number): AsyncGenerator<QueryPage<T>, void, void> {
+export async function* pagesOf<T>(query: Query<T>, size: number) {
   for (let page = query.limit(size); ; ) {
     const { docs } = await page.get();
     const last = docs.at(-1);
@@ -31,6 +26,19 @@ export async function* pagesOf<T>(query: Query<T>, size: number): AsyncGenerator
     if (docs.length < size) return;
     page = page.startAfter(last);
   }
+}
+
+/** By one call, in the order of the ids; undefined where there is none. */
+export async function readFields<T, Name extends keyof T & string>(
+  db: Firestore,
+  collection: CollectionReference<T>,
+  ids: readonly string[],
+  fieldMask: readonly Name[],
+): Promise<(Pick<T, Name> | undefined)[]> {
+  if (ids.length === 0) return [];
+  const references = ids.map((id) => db.doc(collection.doc(id).path));
+  const found = await db.getAll(...references, { fieldMask: [...fieldMask] });
+  return found.map((one) => one.data() as Pick<T, Name> | undefined);
 }
 
 export async function countOf<T>(query: Query<T>): Promise<number> {

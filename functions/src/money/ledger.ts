@@ -1,5 +1,7 @@
-import type { SaleEntry } from '@pathshala/contract/admin/overview';
-import { type DocumentSnapshot, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import type { Order } from '@pathshala/contract/accounts/user';
+import type { Language } from '@pathshala/contract/text/languages';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { readTitles } from '../content/courses.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import type { PaymentRecord } from '../firestore/people-records.ts';
@@ -86,7 +88,12 @@ async function refund(db: Firestore, event: Payment): Promise<void> {
     }
     const next = before?.payments?.includes(event.id) ? await nextPayment(db, event) : undefined;
     if (next) batch.update(next.ref, { status: 'enrolled' }, unchanged(next));
-    takeAway(batch, enrolment, before, event.id, next?.id);
+    if (before?.payments?.includes(event.id)) {
+      const others = before.payments.filter((one) => one !== event.id);
+      const payments = next ? [...others, next.id] : others;
+      if (payments.length > 0) batch.update(enrolment.ref, { payments }, unchanged(enrolment));
+      else batch.delete(enrolment.ref, unchanged(enrolment));
+    }
     await batch.commit();
   });
 }
@@ -98,18 +105,7 @@ async function nextPayment(db: Firestore, { id, uid, courseId }: Payment) {
   return docs.find((one) => one.id !== id && one.data().status === 'refund-due');
 }
 
-export interface Both {
-  readonly payment: DocumentSnapshot<PaymentRecord>;
-  readonly record: PaymentRecord | undefined;
-  readonly enrolment: DocumentSnapshot<EnrolmentRecord>;
-  readonly before: EnrolmentRecord | undefined;
-}
-
-export async function readBoth(
-  db: Firestore,
-  id: string,
-  event?: Pick<PaymentRecord, 'uid' | 'courseId'>,
-): Promise<Both> {
+async function readBoth(db: Firestore, id: string, event?: Pick<PaymentRecord, 'uid' | 'courseId'>) {
   const payment = await collections.payments(db).doc(id).get();
   const record = payment.data();
   const { uid, courseId } = record ?? event ?? { uid: '', courseId: '' };
@@ -117,28 +113,28 @@ export async function readBoth(
   return { payment, record, enrolment, before: enrolment.data() };
 }
 
-/** A payment's state for its buyer and for admins. The money has arrived; whether the enrolment exists yet is internal. */
-export const shownStatus: Readonly<Record<PaymentRecord['status'], SaleEntry['status']>> = {
-  paid: 'paid',
-  enrolled: 'paid',
-  'refund-due': 'refund-due',
-  refunded: 'refunded',
-};
-
-export function takeAway(
-  batch: WriteBatch,
-  enrolment: DocumentSnapshot<EnrolmentRecord>,
-  before: EnrolmentRecord | undefined,
-  id: string,
-  next?: string,
-): void {
-  if (!before?.payments?.includes(id)) return;
-  const payments = [...before.payments.filter((one) => one !== id), ...(next === undefined ? [] : [next])];
-  if (payments.length > 0) batch.update(enrolment.ref, { payments }, unchanged(enrolment));
-  else batch.delete(enrolment.ref, unchanged(enrolment));
+/** Whether the enrolment exists yet is internal: the money has arrived. */
+export function toOrder(_id: string, { courseId, amount, status, at }: PaymentRecord, title: string): Order {
+  return {
+    _id,
+    courseId,
+    title,
+    amount,
+    status: status === 'enrolled' ? 'paid' : status,
+    at: at.toDate().toISOString(),
+  };
 }
 
-export interface Payment {
+/** Newest first. */
+export async function listOrders(db: Firestore, uid: string, language: Language): Promise<Order[]> {
+  const { docs } = await collections.payments(db).where('uid', '==', uid).get();
+  const records = docs.map((one) => one.data());
+  const titleOf = await readTitles(db, records, language);
+  const orders = docs.map((one) => toOrder(one.id, one.data(), titleOf(one.data().courseId)));
+  return orders.sort((a, b) => b.at.localeCompare(a.at));
+}
+
+interface Payment {
   readonly id: string;
   readonly uid: string;
   readonly courseId: string;

@@ -11,14 +11,14 @@ import {
 } from '@pathshala/contract/admin/overview';
 import { dayMs, schoolDay, schoolOffset, schoolTimeZone } from '@pathshala/contract/site/region';
 import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { readCourseFields } from '../content/courses.ts';
+import { readTitles } from '../content/courses.ts';
 import { wrongField } from '../core/domain-error.ts';
 import { isDocumentId, type Listed, type Page } from '../core/paging.ts';
 import { collections, retentionJob } from '../firestore/collections.ts';
 import type { PaymentRecord } from '../firestore/people-records.ts';
 import { countOf, readPage } from '../firestore/read-page.ts';
 import { listRoute, type Route, route } from '../http/route.ts';
-import { shownStatus } from '../money/ledger.ts';
+import { toOrder } from '../money/ledger.ts';
 import { readPeople } from '../people/people.ts';
 
 const standing: readonly PaymentRecord['status'][] = ['paid', 'enrolled'];
@@ -81,33 +81,24 @@ export async function listSales(db: Firestore, page: Page): Promise<Listed<SaleE
   const { docs, more } = await readPage(all, all.orderBy('at', 'desc'), 'at', page);
   const records = docs.map((one) => ({ _id: one.id, ...one.data() }));
   const named = await namesFor(db, records);
-  const entries = records.map(({ _id, uid, courseId, at, amount, status }) => ({
-    _id,
-    ...named(uid, courseId),
-    at: at.toDate().toISOString(),
-    amount,
-    status: shownStatus[status],
-  }));
+  const entries = records.map(({ _id, ...record }) => {
+    const { email, title } = named(record.uid, record.courseId);
+    return { ...toOrder(_id, record, title), email };
+  });
   return { entries, more };
 }
 
+/** Each person and course is read once, however many entries name them. */
 async function namesFor(
   db: Firestore,
   records: readonly { readonly uid: string; readonly courseId: string }[],
 ) {
-  const courseIds = [...new Set(records.map(({ courseId }) => courseId))];
-  const [people, courses] = await Promise.all([
-    readPeople(
-      db,
-      records.map(({ uid }) => uid),
-    ),
-    readCourseFields(db, courseIds, ['title']),
-  ]);
-  const titles = new Map(courseIds.map((id, at) => [id, courses[at]?.title]));
+  const uids = records.map(({ uid }) => uid);
+  const [people, titleOf] = await Promise.all([readPeople(db, uids), readTitles(db, records)]);
   return (uid: string, courseId: string) => ({
     email: people.get(uid)?.email ?? '',
     courseId,
-    title: titles.get(courseId) ?? courseId,
+    title: titleOf(courseId),
   });
 }
 
@@ -120,12 +111,10 @@ export function uidsOf(query: URLSearchParams): string[] {
 }
 
 /** A count by Firestore for each person: only for the page on screen. */
-export async function countEnrolments(db: Firestore, uids: readonly string[]): Promise<EnrolmentCounts> {
-  const counts = uids.map(async (uid) => {
-    const own = await collections.enrolments(db).where('uid', '==', uid).count().get();
-    return [uid, own.data().count] as const;
-  });
-  return Object.fromEntries(await Promise.all(counts));
+async function countEnrolments(db: Firestore, uids: readonly string[]): Promise<EnrolmentCounts> {
+  const own = uids.map((uid) => countOf(collections.enrolments(db).where('uid', '==', uid)));
+  const counts = await Promise.all(own);
+  return Object.fromEntries(uids.map((uid, at) => [uid, counts[at] ?? 0]));
 }
 
 export interface Week {

@@ -9,8 +9,7 @@ import { policyOf } from '@pathshala/contract/site/security-headers';
 import { type DraftInput, draftAddress, draftSchema } from '@pathshala/contract/studio/schemas';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
 import {
-  firstLanguage,
-  forTranslations,
+  forLanguages,
   type Language,
   languages,
   prefixOf,
@@ -21,14 +20,13 @@ import { say } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
-import { knownRevision, recallRevision } from '../content/manifest.ts';
+import { cachePublished } from '../content/manifest.ts';
 import {
   createPreviewReader,
   type DraftAsked,
   type EditorServices,
   type ReadDraft,
 } from '../content/previews.ts';
-import { cacheResponses } from '../core/cache.ts';
 import { DomainError, noteOf, tooMany } from '../core/domain-error.ts';
 import { htmlPage } from '../http/page.ts';
 import { languageOfRefusal, problemOf, type Reply, requestedLanguage } from '../http/reply.ts';
@@ -150,21 +148,15 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
   const showDraft = createPreview(db, openSite);
   const filesOf = (request: Request) => siteFiles(siteOf(request));
   const sources: PageSources = { db, schoolIn, openSite, filesOf, onIssue: noteIssue };
-  const sitemaps = cacheResponses((origin) => readSitemap(db, siteFiles(origin)), {
-    known: () => knownRevision(db),
-    now: () => recallRevision(db),
-  });
+  const sitemaps = cachePublished(db, (origin) => readSitemap(db, siteFiles(origin)));
   const newerPages = onceForEachChange(db, async (language, read) => {
     const site = await openSite(language);
     return await site.newerPages(schoolIn(language, read));
   });
   const listed = (path: `/${string}`, readEntries: typeof readArticleEntries | typeof readBookEntries) => {
     const answersIn = (language: Language) =>
-      cacheResponses((origin) => readEntries(db, siteFiles(origin), language), {
-        known: () => knownRevision(db),
-        now: () => recallRevision(db),
-      });
-    const answers = { [firstLanguage]: answersIn(firstLanguage), ...forTranslations(answersIn) };
+      cachePublished(db, (origin) => readEntries(db, siteFiles(origin), language));
+    const answers = forLanguages(answersIn);
     return route(address(path), async ({ request, query }) => ({
       serialised: await answers[requestedLanguage(query)](siteOf(request)),
       cache: 'catalogue',

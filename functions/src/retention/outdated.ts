@@ -152,12 +152,7 @@ const enrolmentsAtOnce = 300;
 /** An enrolment has its time a little before it is written. Milliseconds. */
 const overlap = 3_600_000;
 
-export interface ServedCounts {
-  readonly enrolments: number;
-  readonly ofGoneCourses: number;
-}
-
-export async function removeServedWaits(db: Firestore, now: number, isOver: IsOver): Promise<ServedCounts> {
+export async function removeServedWaits(db: Firestore, now: number, isOver: IsOver) {
   return {
     enrolments: await endWaitsOfEnrolled(db, now, isOver),
     ofGoneCourses: await removeWaitsForGone(db, isOver),

@@ -6,7 +6,7 @@ import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasAdminClaim, hasTeacherClaim, maxEnded, type SignIns } from '../core/caller.ts';
-import { isGone } from '../core/domain-error.ts';
+import { unlessGone } from '../core/domain-error.ts';
 import type { Listed, Page } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import type { UserRecord } from '../firestore/people-records.ts';
@@ -20,7 +20,7 @@ export type AccountAuth = Pick<
 >;
 
 export async function findByEmail(auth: AccountAuth, email: string): Promise<Account | undefined> {
-  return canBeAddress(email) ? orUndefined(auth.getUserByEmail(normaliseEmail(email))) : undefined;
+  return canBeAddress(email) ? unlessGone(auth.getUserByEmail(normaliseEmail(email))) : undefined;
 }
 
 export function canBeAddress(email: string): boolean {
@@ -28,19 +28,9 @@ export function canBeAddress(email: string): boolean {
 }
 
 export async function findByUid(auth: AccountAuth, uid: string): Promise<Account | undefined> {
-  return orUndefined(auth.getUser(uid));
+  return unlessGone(auth.getUser(uid));
 }
 
-async function orUndefined(work: Promise<Account>): Promise<Account | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isGone(error)) return undefined;
-    throw error;
-  }
-}
-
-/** The role by the account's claim, which records mirror. */
 export function roleOf(account: Account): Role {
   if (hasAdminClaim(account)) return 'admin';
   return hasTeacherClaim(account) ? 'teacher' : 'student';

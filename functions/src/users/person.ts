@@ -1,20 +1,15 @@
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
-import type {
-  PersonAnswer,
-  PersonCertificate,
-  PersonCourse,
-  PersonOrder,
-} from '@pathshala/contract/admin/overview';
+import type { PersonAnswer, PersonCertificate, PersonCourse } from '@pathshala/contract/admin/overview';
 import { readToken } from '@pathshala/contract/certificates/token';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { findCourse, readCourseFields, shownFields, shownIn } from '../content/courses.ts';
+import { findCourse, readTitles } from '../content/courses.ts';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { commitOf, isAlreadyThere, retryOnConflict, unchanged } from '../firestore/writes.ts';
-import { shownStatus } from '../money/ledger.ts';
+import { listOrders } from '../money/ledger.ts';
 import { noteAudit, notePerson } from '../people/audit.ts';
 import { enrolmentOf, findEnrolment, isRevoked } from '../people/enrolments.ts';
 import { deletedPerson } from '../people/personal-data.ts';
@@ -38,49 +33,31 @@ export async function readPerson(
   language: Language,
 ): Promise<PersonAnswer> {
   const account = await requireKnownAccount(auth, uid);
-  const [record, enrolments, payments] = await Promise.all([
+  const [record, enrolments, orders] = await Promise.all([
     collections.users(db).doc(uid).get(),
     collections.enrolments(db).where('uid', '==', uid).get(),
-    collections.payments(db).where('uid', '==', uid).get(),
+    listOrders(db, uid, language),
   ]);
-  const titleOf = await titlesOf(
-    db,
-    [...enrolments.docs, ...payments.docs].map((one) => one.data()),
-    language,
-  );
-  const certificates = await Promise.all(
-    enrolments.docs.map((one) => readCertificate(db, one.data().certificate)),
-  );
-  const courses = enrolments.docs.map((one, index): PersonCourse => {
-    const { courseId, enrolledAt, lessonsDone, payments: paid } = one.data();
-    const certificate = certificates[index];
+  const records = enrolments.docs.map((one) => one.data());
+  const titleOf = await readTitles(db, records, language);
+  const courses = records.map(async (one): Promise<PersonCourse> => {
+    const { courseId, enrolledAt, lessonsDone, payments } = one;
+    const certificate = await readCertificate(db, one.certificate);
     return {
       courseId,
       title: titleOf(courseId),
       enrolledAt: enrolledAt.toDate().toISOString(),
       lessonsDone: lessonsDone.length,
-      bought: paid !== undefined,
+      bought: payments !== undefined,
       ...(certificate && { certificate }),
-    };
-  });
-  const orders = payments.docs.map((one): PersonOrder => {
-    const { courseId, amount, status, at } = one.data();
-    const shown = shownStatus[status];
-    return {
-      _id: one.id,
-      courseId,
-      title: titleOf(courseId),
-      amount,
-      status: shown,
-      at: at.toDate().toISOString(),
     };
   });
   const known = record.data() ?? newRecord(normaliseEmail(account.email ?? ''), account.displayName ?? '');
   return {
     user: toUser(uid, { ...known, role: roleOf(account) }, account.emailVerified),
     disabled: account.disabled,
-    courses: courses.sort((a, b) => b.enrolledAt.localeCompare(a.enrolledAt)),
-    orders: orders.sort((a, b) => b.at.localeCompare(a.at)),
+    courses: (await Promise.all(courses)).sort((a, b) => b.enrolledAt.localeCompare(a.enrolledAt)),
+    orders,
   };
 }
 
@@ -90,17 +67,6 @@ async function readCertificate(
 ): Promise<PersonCertificate | undefined> {
   const id = token && readToken(token)?.statement.id;
   return id ? { _id: id, token, revoked: await isRevoked(db, id) } : undefined;
-}
-
-async function titlesOf(
-  db: Firestore,
-  records: readonly { readonly courseId: string }[],
-  language: Language,
-): Promise<(courseId: string) => string> {
-  const ids = [...new Set(records.map(({ courseId }) => courseId))];
-  const courses = await readCourseFields(db, ids, shownFields(language));
-  const titles = new Map(ids.map((id, at) => [id, courses[at] && shownIn(courses[at], language).title]));
-  return (courseId) => titles.get(courseId) ?? courseId;
 }
 
 export interface AccessServices {

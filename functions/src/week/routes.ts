@@ -41,7 +41,7 @@ async function dueReviews(entries: readonly PracticeEntry[], now: number): Promi
   return dueSkills({ skills: skillTable, log, now: new Date(now), dayOf }).map(({ id }) => id);
 }
 
-export interface WeekServices {
+interface WeekServices {
   readonly db: Firestore;
   readonly readClasses: (uid: string, language: Language) => Promise<readonly JoinedClassroom[]>;
 }
@@ -234,11 +234,7 @@ export async function openWeekLink(db: Firestore, token: string): Promise<string
   return found.id;
 }
 
-export interface WeekSetting extends WeekServices {
-  readonly asksConsent: boolean;
-}
-
-export function weekRoutes(services: WeekSetting): Route[] {
+export function weekRoutes(services: WeekServices & { readonly asksConsent: boolean }): Route[] {
   const { db, asksConsent } = services;
   const limit = countLimit(db, { name: 'week', ...viewLimit });
   return [

@@ -37,26 +37,11 @@ export type InputError =
 
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const minusSigns = /[−–—‒―‐‑⁻﹣－➖]/g;
-const vulgar: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅕': '1/5',
-  '⅖': '2/5',
-  '⅗': '3/5',
-  '⅘': '4/5',
-  '⅙': '1/6',
-  '⅚': '5/6',
-  '⅐': '1/7',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-  '⅑': '1/9',
-  '⅒': '1/10',
-};
+const vulgar: Readonly<Record<string, string>> = Object.fromEntries(
+  '½1/2 ⅓1/3 ⅔2/3 ¼1/4 ¾3/4 ⅕1/5 ⅖2/5 ⅗3/5 ⅘4/5 ⅙1/6 ⅚5/6 ⅐1/7 ⅛1/8 ⅜3/8 ⅝5/8 ⅞7/8 ⅑1/9 ⅒1/10'
+    .split(' ')
+    .map((one) => [one.charAt(0), one.slice(1)]),
+);
 
 /** Printable ASCII with single spaces: the usual case, which needs no normalisation. */
 const isPlain = (typed: string) => /^[!-~]+(?: [!-~]+)*$/.test(typed);

@@ -49,15 +49,7 @@ interface TermToken {
   readonly number: number;
 }
 
-const closed: ReadonlySet<string> = new Set([
-  'heading',
-  'link',
-  'code',
-  'codespan',
-  'html',
-  'image',
-  'escape',
-]);
+const closed: ReadonlySet<string> = new Set('heading link code codespan html image escape'.split(' '));
 
 export function termMarker({ pattern, rows }: Terms): (tokens: Token[]) => Token[] {
   const explained = new Set<Term>();

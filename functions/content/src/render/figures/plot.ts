@@ -58,19 +58,9 @@ type Plot = InferType<typeof plotSchema>;
 
 const plotHeight = 260;
 
-interface PlotFrame {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly xTicks: readonly number[];
-  readonly yTicks: readonly number[];
-  readonly at: (point: Point) => Point;
-}
+type PlotFrame = ReturnType<typeof frameOf>;
 
-function frameOf({ x, y }: Plot, legendHeight: number, numeral: Numeral): PlotFrame {
+function frameOf({ x, y }: Plot, legendHeight: number, numeral: Numeral) {
   const xTicks = ticksOf(x[0], x[1], 7);
   const yTicks = ticksOf(y[0], y[1], 8);
   const left = Math.max(...yTicks.map((value) => textWidth(numeral(value), size))) + 16;

@@ -67,21 +67,7 @@ export function sayEnclosed(node: MathNode, say: Say, language: SpokenLanguage):
 
 const big = new Set(['∑', '∏', '∫', '∮', '∬', '∭', '⋃', '⋂']);
 
-const inverses = new Set([
-  'sin',
-  'cos',
-  'tan',
-  'cot',
-  'sec',
-  'csc',
-  'cosec',
-  'sinh',
-  'cosh',
-  'tanh',
-  'f',
-  'g',
-  'h',
-]);
+const inverses = new Set('sin cos tan cot sec csc cosec sinh cosh tanh f g h'.split(' '));
 
 const isNothing = ({ text, children }: MathNode) => text === '' && children.length === 0;
 const flatText = ({ text, children }: MathNode) => text || children.map((one) => one.text).join('');
