@@ -17,7 +17,6 @@ function roundingOf(written: string): number {
   return 0.5 * scale * 10 ** Math.min(noughts, Math.max(0, whole.length - 1));
 }
 
-/** Whether a statement is true; `undefined` if a side is not a number. */
 export function isTrue({ left, relation, right }: Statement): boolean | undefined {
   const [a, b] = [numberOf(left), numberOf(right)];
   if (a === undefined || b === undefined) return undefined;
@@ -49,7 +48,6 @@ export function numberOf(expression: string): number | undefined {
   }
 }
 
-/** Numbers in a quiz option, in either script: decimals, `a/b`, `\frac{a}{b}`, with signs. */
 export function numbersNamed(option: string): number[] {
   const text = withoutGrouping(withLatinDigits(option))
     .replace(/\\d?frac\{(-?\d+)\}\{(\d+)\}/g, '$1/$2')
@@ -65,7 +63,6 @@ const known = /^(?:[\d\s.+\-*/^(),%]|(?:abs|ceil|floor|max|min|mod|nthRoot|pi|ro
 const isSame = (one: number | undefined, other: number) =>
   one !== undefined && Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other));
 
-/** Undefined where all is right. */
 export function wrongAnswer(
   compute: string,
   options: readonly string[],

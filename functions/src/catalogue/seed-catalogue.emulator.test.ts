@@ -10,13 +10,12 @@ import { schoolContent } from '@pathshala/content/testing/school-content';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
-import { endClassroom, listTaught, readTable } from '../classrooms/teach.ts';
-import { readMessages, removeMessage } from '../contact/messages.ts';
-import { seedDemoSchool } from '../demo-school.ts';
-import { listEnrolments } from '../enrolment/enrolments.ts';
-import { practiceKey, signingKey } from '../enrolment/signing-key.ts';
+import { endClassroom, listTaught, readTable } from '../classrooms/classrooms.ts';
+import { readMessages, removeMessage } from '../contact/routes.ts';
+import { demoAccounts, demoClassmates, seedDemoSchool } from '../demo-school.ts';
+import { practiceKey, signingKey } from '../enrolment/certificates.ts';
+import { listEnrolments } from '../enrolment/routes.ts';
 import { collections } from '../firestore/collections.ts';
-import { demoAccounts, demoClassmates } from '../users/seed-demo-accounts.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 const { db, auth, clear, close } = connect();

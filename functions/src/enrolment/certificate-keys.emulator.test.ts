@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { finishCourse, giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { collections, personalId } from '../firestore/collections.ts';
-import { practiceKey, signCertificate, signingKey } from './signing-key.ts';
+import { practiceKey, signCertificate, signingKey } from './certificates.ts';
 
 /** Two keys that the school had before: one was replaced and is still among those that the site checks with, one leaked. */
 const former = await vi.hoisted(async () => {

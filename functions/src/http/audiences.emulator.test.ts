@@ -5,8 +5,8 @@ import { allEndpoints } from '../../test/soak/all-endpoints.ts';
 import { codeOf } from '../../test/support/api.ts';
 import { askingParents } from '../../test/support/consent-school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { sandboxProvider } from '../checkout/payment-providers.ts';
-import { practiceKey, signingKey } from '../enrolment/signing-key.ts';
+import { sandboxProvider } from '../checkout/providers.ts';
+import { practiceKey, signingKey } from '../enrolment/certificates.ts';
 
 const { api, rima, teacher } = servedSchool({
   who: ['rima', 'teacher'],

@@ -9,7 +9,7 @@ import { connect } from '../../test/support/emulators.ts';
 import { tinyPdf, tinyPng } from '../../test/support/media-files.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { collections } from '../firestore/collections.ts';
-import { countLimit } from '../rate-limit/firestore-counters.ts';
+import { countLimit } from '../rate-limit/rate-limit.ts';
 import {
   bucketMedia,
   firestoreMedia,
@@ -17,8 +17,8 @@ import {
   type MediaStore,
   mediaName,
   partBytes,
-} from './media-store.ts';
-import { uploadLimit } from './routes.ts';
+  uploadLimit,
+} from './routes.ts';
 
 const emulated = connect();
 afterAll(() => emulated.close());

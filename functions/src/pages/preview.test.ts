@@ -2,7 +2,7 @@ import type { PublishedSchool, ShownDraft } from '@pathshala/contract/calls/site
 import type { Preview } from '@pathshala/contract/studio/schemas';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, expect, test } from 'vitest';
-import { createPreview } from './preview.ts';
+import { createPreview } from './routes.ts';
 
 const school = {} as PublishedSchool;
 let rendered: ShownDraft[] = [];

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { describe, expect, test } from 'vitest';
-import { parentMail } from '../consent/ask.ts';
+import { parentMail } from '../consent/parent.ts';
 import { inactivityMail } from '../retention/inactive-accounts.ts';
 import { mailWords } from './mail.ts';
 

@@ -5,7 +5,7 @@ import { codeOf, serveApi } from '../../test/support/api.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { collections } from '../firestore/collections.ts';
 import { fullParts, partSize } from '../people/practice-log.ts';
-import { addToPracticeLog, readPracticeLog } from './log.ts';
+import { addToPracticeLog, readPracticeLog } from './routes.ts';
 
 const { api, db, emulated, rima } = servedSchool({ who: ['rima'] });
 

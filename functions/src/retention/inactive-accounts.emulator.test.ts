@@ -10,7 +10,7 @@ import { giveCourse, school } from '../../test/support/school.ts';
 import { collections, personalId, retentionJob } from '../firestore/collections.ts';
 import { cleanUpAfter } from '../people/erase.ts';
 import { lookThroughAccounts, reviewAccount } from './inactive-accounts.ts';
-import { inactivity, removedBy } from './retention-policies.ts';
+import { inactivity, removedBy } from './outdated.ts';
 
 const emulated = connect();
 const { db, auth } = emulated;

@@ -6,15 +6,14 @@ import { person } from '../../test/support/people.ts';
 import { lineOf, retentionRuns } from '../../test/support/retention-runs.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
 import { keepManifest } from '../../test/support/studio.ts';
-import { readSession } from '../checkout/payment-providers.ts';
-import { keepMessage, readMessages } from '../contact/messages.ts';
+import { readSession } from '../checkout/providers.ts';
+import { keepMessage, readMessages } from '../contact/routes.ts';
 import { collections, expiryOf, keptDays, personalId } from '../firestore/collections.ts';
 import { notePerson } from '../people/audit.ts';
 import { deletedPerson } from '../people/personal-data.ts';
 import { listAudit } from '../studio/audit.ts';
 import type { RetentionEntry } from './apply-retention-policies.ts';
-import { collectionOf } from './outdated.ts';
-import { removedBy } from './retention-policies.ts';
+import { collectionOf, removedBy } from './outdated.ts';
 
 const emulated = connect();
 const { db } = emulated;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { etag, itemOf, studioSchool } from '../../test/support/studio.ts';
 import { articleFields } from '../../test/support/studio-fields.ts';
-import { readEdited } from '../catalogue/seed-published.ts';
+import { readEdited } from '../catalogue/seed-catalogue.ts';
 
 const { api, archive, create, db, head, list, publish, read, save, unpublish } = studioSchool();
 const id = 'counting-mangoes';

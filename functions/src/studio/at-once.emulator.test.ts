@@ -1,4 +1,4 @@
-import type { Problem } from '@pathshala/contract/calls/problem';
+import type { Problem } from '@pathshala/contract/http/errors';
 import { expect, test } from 'vitest';
 import { type Answer, codeOf } from '../../test/support/api.ts';
 import { etag, studioSchool } from '../../test/support/studio.ts';

@@ -7,7 +7,7 @@ import { codeOf } from '../../test/support/api.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { etag, studioSchool } from '../../test/support/studio.ts';
 import { courseFields, lessonFields } from '../../test/support/studio-fields.ts';
-import { sandboxProvider } from '../checkout/payment-providers.ts';
+import { sandboxProvider } from '../checkout/providers.ts';
 import { applyPaymentEvent } from '../money/ledger.ts';
 
 const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };

@@ -1,5 +1,5 @@
 import type { CardRecord } from '@pathshala/content/records';
-import type { Problem } from '@pathshala/contract/calls/problem';
+import type { Problem } from '@pathshala/contract/http/errors';
 import { limits } from '@pathshala/contract/http/limits';
 import { expect, test } from 'vitest';
 import { type Answer, codeOf } from '../../test/support/api.ts';

@@ -4,7 +4,7 @@ import { firstLanguage, type Language, languages } from '@pathshala/contract/tex
 import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import type { MessageKey, MessageRef } from '@pathshala/messages/keys';
 import { allKinds } from './all-kinds.ts';
-import type { Field, Fields, Label } from './define-fields.ts';
+import type { Field, Fields, Label } from './define-kind.ts';
 
 /** In a draft; above any publishable list. */
 const maxInList = 100;
@@ -123,9 +123,7 @@ export function textsOf(kind: StudioKind, fields: StudioFields): TextAt[] {
 }
 
 interface Advised {
-  /** Such as `quiz[1].options`. */
   readonly path: string;
-  /** Message key, which receives `min`. */
   readonly why: string;
   readonly min: number;
 }

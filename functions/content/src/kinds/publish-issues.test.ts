@@ -1,4 +1,4 @@
-import { overlongLists } from '@pathshala/contract/http/overlong-lists';
+import { overlongLists } from '@pathshala/contract/http/validation';
 import { expect, test } from 'vitest';
 import { array, object, string } from 'yup';
 import { lossesOf } from '../content-loss.ts';

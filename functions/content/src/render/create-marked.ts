@@ -62,7 +62,6 @@ function begin(token: Tokens.Paragraph): AnswerToken | undefined {
   return { type: 'answer', raw: '', label, tokens: isEmpty ? [] : [{ ...token, tokens: rest }] };
 }
 
-/** Folded until opened. It works without scripts, and the browser's own search finds its text. */
 const answer: RendererExtension = {
   name: 'answer',
   renderer(token) {
@@ -75,10 +74,7 @@ const answer: RendererExtension = {
 /** The greatest width of a lesson's text in CSS pixels: `.prose` in its column. */
 const column = 736;
 
-/**
- * @param title `decoration` if it shows nothing that matters @throws MessageError for a foreign address or a missing
- * description
- */
+/** @throws MessageError for a foreign address or a missing description */
 function picture(href: string, alt: string, title: string | null | undefined): string {
   const found = readPictureAddress(href);
   if (!found) throw new MessageError('faults.foreignPicture', { address: href });
@@ -96,7 +92,6 @@ function picture(href: string, alt: string, title: string | null | undefined): s
 
 export type { Token, Tokens };
 
-/** A placeholder for the site's origin, to resolve the addresses of its own pages. */
 const site = 'https://site.invalid';
 
 /** The only links allowed out of a lesson. A script address is never allowed. */
@@ -121,7 +116,6 @@ function link(parser: InlineParser, href: string, tokens: Token[]): string {
   return `<a href="${escapeHtml(address)}"${outside}>${inner}</a>`;
 }
 
-/** HTML for a part that cannot be shown. @param messageRef the reason, as publishing reports it */
 export type OnIssue = (source: string, messageRef: MessageRef) => string;
 
 /** Ids for a lesson's parts, such as `#part-try-it`. A repeated heading gets a number. */
@@ -140,10 +134,7 @@ function createPartIds(): (heading: string) => string {
   };
 }
 
-/**
- * A renderer for each text, so that a broken figure is reported with its position. @param onIssue left out: the issue
- * is thrown
- */
+/** A renderer for each text, so that a broken figure is reported with its position. */
 export function createMarked(lang: Lang, terms?: Terms, onIssue?: OnIssue, spent?: Spent): Marked {
   let figures = 0;
   const kept: RenderGuard = (source, render) => {
@@ -193,7 +184,6 @@ export function createMarked(lang: Lang, terms?: Terms, onIssue?: OnIssue, spent
   });
 }
 
-/** Code as typed. Long lines scroll by themselves, by keyboard too. */
 function code(text: string, language = ''): string {
   const kind = language && ` class="language-${escapeHtml(language)}"`;
   return `<pre tabindex="0"><code${kind}>${escapeHtml(text)}\n</code></pre>\n`;

@@ -4,12 +4,8 @@ import { fitsBytes } from '@pathshala/contract/text/encodings';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { Tokenizer, type Tokens } from 'marked';
 
-/**
- * Markdown expects a space or a sign between words; Bangla adds an ending to what is quoted: `**“পদ্মা”**র জল` would
- * show its stars.
- */
+/** Bangla adds an ending to what is quoted: Markdown alone would show the stars of `**“পদ্মা”**র জল`. */
 
-/** What may stand between two signs: code and formulas as a whole, since they have stars of their own. */
 const within = String.raw`(?:\x60[^\x60\n]*\x60|\$[^$\n]+\$|\\.|[^*\\\x60$\n])+?`;
 const stretches = [
   ['***', new RegExp(String.raw`^\*{3}(?![\s*])(${within})\*{3}(?!\*)`)],
@@ -59,7 +55,6 @@ const lineEnds = /\n/g;
 
 export const figuresIn = (text: string) => text.match(/```figure/g)?.length ?? 0;
 
-/** Undefined within the limits. */
 export function excessIn(texts: readonly string[]): MessageRef | undefined {
   const max = limits.lessonBytes;
   if (!texts.every((text) => fitsBytes(text, max)))
@@ -89,7 +84,6 @@ export interface Spent {
 /** Refuses nesting, tables and signs that take much longer to read than to write. */
 export class LimitedTokenizer extends Tokenizer {
   #depth = 0;
-  /** Of the text that is read: each has a lexer of its own. */
   #cells = { lexer: this.lexer, count: 0 };
   #spent: Spent = { looks: 0 };
   readonly #isShared: boolean;
@@ -135,7 +129,6 @@ export class LimitedTokenizer extends Tokenizer {
     return { type, raw, text, tokens: this.lexer.inlineTokens(text) };
   }
 
-  /** Called first for each sign in a paragraph, with all that follows. */
   override escape(source: string): Tokens.Escape | undefined {
     this.#begin();
     this.#spent.looks += source.length;

@@ -1,5 +1,5 @@
+import { firstUnanswered, isAnswered, unanswered } from '@pathshala/content/model-test/paper';
 import type { ShownSection } from '@pathshala/content/model-test/show-paper';
-import { firstUnanswered, isAnswered, unanswered } from '@pathshala/content/model-test/unanswered';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ActionButton } from '../../../ui/action.tsx';

@@ -14,7 +14,94 @@ import { tooMany } from '../core/domain-error.ts';
 import { collections, type RateLimitRecord } from '../firestore/collections.ts';
 import { createDailySalt, type DailySalt } from '../firestore/secrets.ts';
 import { retryOnConflict, unchanged } from '../firestore/writes.ts';
-import { type Allowance, addressAllowances, type Wait } from './call-limits.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { CallCounter, CallKind } from '../http/route.ts';
+
+type AddressKind = Exclude<CallKind, 'pay'>;
+
+export interface CallLimits {
+  readonly person: Readonly<Record<CallKind, number>>;
+  readonly visitor: Readonly<Record<AddressKind, number>>;
+  readonly hop: Readonly<Record<AddressKind, number>>;
+}
+
+/** A page makes about five calls. An address may be a whole school's router; a Hosting hop serves a region. */
+export const callLimits: CallLimits = {
+  person: { ask: 300, change: 150, pay: 20 },
+  visitor: { ask: 3000, change: 1500 },
+  hop: { ask: 30_000, change: 15_000 },
+};
+
+const minute = 60_000;
+
+export function createCallCounter(
+  { person, visitor, hop }: CallLimits = callLimits,
+  now?: () => number,
+): CallCounter {
+  const addresses = new MemoryCounters(minute, now);
+  const people = new MemoryCounters(minute, now);
+  return {
+    fromAddress: (request, kind) => {
+      const counted = kind === 'pay' ? 'change' : kind;
+      const limits = { perVisitor: visitor[counted], perHop: hop[counted] };
+      refuseOn(addresses.take(addressAllowances(request, counted, limits)));
+    },
+    fromPerson: (uid, kind) => refuseOn(people.take([{ key: `${kind}/${uid}`, max: person[kind] }])),
+  };
+}
+
+function refuseOn(wait: Wait): void {
+  if (wait > 0) throw tooMany(wait);
+}
+
+export interface Allowance {
+  readonly key: string;
+  readonly max: number;
+}
+
+/** Waiting time, milliseconds; 0: counted and allowed. */
+export type Wait = number;
+
+/** A visitor's address is only as reliable as the hop that reports it, so both are counted, the hop first. */
+export function addressAllowances(
+  request: Request,
+  name: string,
+  { perVisitor, perHop }: { readonly perVisitor: number; readonly perHop: number },
+): [Allowance, ...Allowance[]] {
+  const { visitor, hop } = clientAddress(request);
+  const shared = { key: `${name}/hop/${hop}`, max: perHop };
+  if (visitor === undefined) return [shared];
+  const own = { key: `${name}/visitor/${visitor}`, max: perVisitor };
+  return visitor === hop ? [own] : [shared, own];
+}
+
+/** Maximum callers per instance; evicts the least recently seen. */
+const max = 20_000;
+
+/** GCRA: one number per caller, when the allowance is full again. Refused callers wait for a moment only. */
+export class MemoryCounters {
+  readonly #wholeAt = new LRUCache<string, number>(atMost(max));
+  readonly #windowMs: number;
+  readonly #now: () => number;
+
+  constructor(windowMs: number, now: () => number = Date.now) {
+    this.#windowMs = windowMs;
+    this.#now = now;
+  }
+
+  take(allowances: readonly Allowance[]): Wait {
+    const now = this.#now();
+    const next = allowances.map(({ key, max: whole }) => ({
+      key,
+      at: Math.max(now, this.#wholeAt.get(key) ?? now) + this.#windowMs / whole,
+    }));
+    const wait = Math.max(...next.map(({ at }) => at - now - this.#windowMs));
+    // Tolerates floating-point errors.
+    if (wait > 0.001) return wait;
+    for (const { key, at } of next) this.#wholeAt.set(key, at);
+    return 0;
+  }
+}
 
 /** Spent allowances remembered; beyond that the counters are read. */
 const maximumRemembered = 10_000;
@@ -23,7 +110,6 @@ export interface FirestoreCountersOptions {
   readonly db: Firestore;
   readonly salt: DailySalt;
   readonly windowMs: number;
-  /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
@@ -32,16 +118,12 @@ interface Counter {
   readonly document: DocumentReference<RateLimitRecord>;
 }
 
-/**
- * Counters in Firestore, shared by all instances. Keys are hashed with the day's salt: no address is stored. Each day
- * starts new counts. Refused calls write nothing.
- */
+/** Shared by all instances. Keys are hashed with the day's salt: no address is stored. Refused calls write nothing. */
 export class FirestoreCounters {
   readonly #options: FirestoreCountersOptions;
   readonly #now: () => number;
   /** Known full counters and their end, so that a flood costs no reads. */
   readonly #full = new LRUCache<string, number>(atMost(maximumRemembered));
-  /** Serialises an instance's requests for a counter. */
   readonly #inTurn = createKeyedQueue();
 
   constructor(options: FirestoreCountersOptions) {
@@ -49,7 +131,6 @@ export class FirestoreCounters {
     this.#now = options.now ?? Date.now;
   }
 
-  /** Counts all allowances, or none if one is spent. @throws DomainError `unavailable` */
   async take(allowances: readonly [Allowance, ...Allowance[]]): Promise<Wait> {
     const salt = await this.#options.salt();
     const counters = allowances.map(({ key, max }) => ({ max, document: this.#documentOf(key, salt) }));
@@ -96,7 +177,6 @@ export class FirestoreCounters {
 }
 
 export interface RateLimit {
-  /** Prefix of its counters, such as `contact`. */
   readonly name: string;
   readonly windowMs: number;
   readonly perVisitor: number;
@@ -106,10 +186,8 @@ export interface RateLimit {
   readonly refusal: (wait: string) => string;
 }
 
-/** Counts a request. @throws DomainError `too-many` with `Retry-After`, in seconds */
 export type Limiter = (request: Request) => Promise<void>;
 
-/** Across instances. @param now milliseconds since 1970 */
 export function createLimiter(db: Firestore, limit: RateLimit, now: () => number = Date.now): Limiter {
   const { name, windowMs, refusal } = limit;
   const counters = new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs, now });
@@ -124,16 +202,13 @@ function inWords(wait: number): string {
   return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
 }
 
-/** How often somebody may do something: `id` says who or what is counted. */
 export interface CountLimit {
-  /** Prefix of its counters, such as `upload`. */
   readonly name: string;
   readonly max: number;
   readonly windowMs: number;
   readonly refusal: string | MessageRef;
 }
 
-/** Counts by an id. The returned function throws DomainError `too-many`. */
 export function countLimit(db: Firestore, limit: CountLimit): (id: string) => Promise<void> {
   const { name, max, windowMs, refusal } = limit;
   const counters = new FirestoreCounters({ db, salt: createDailySalt(db), windowMs });
