@@ -36,8 +36,7 @@ function ShellLayout() {
   useArrival();
   const { user } = useSession().state;
   const isAlone = matchPath(pages.studioItem.path, useLocation().pathname) !== null;
-  // Elsewhere the switch in the header does.
-  useEffect(() => (isAlone ? followColorScheme(() => undefined) : undefined), [isAlone]);
+  useEffect(followColorScheme, []);
   return (
     <div className={styles.page}>
       <a className={`strong marigold ${styles.skip}`} href="#main">
