@@ -73,7 +73,7 @@ function DraftDocument({ title, styles }: { readonly title: string; readonly sty
 
 export function Document() {
   const { papers, fonts, bootScript, styles, start, isDrawn, contentHash, draft } = use(DocumentContext);
-  if (draft) return <DraftDocument title={draft.title} styles={styles} />;
+  if (import.meta.env.SSR && draft) return <DraftDocument title={draft.title} styles={styles} />;
   return (
     <html
       lang={siteLanguage}
