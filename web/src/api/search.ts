@@ -6,9 +6,9 @@ import { useDeferredValue, useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { call } from '../http/client.ts';
 import { languageQuery } from '../http/language-query.ts';
+import { searchIndexPath } from '../page-address.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
-import { searchIndexPath } from './search-path.ts';
 
 export const searchGroupLabels: Readonly<Record<SearchGroup, () => string>> = {
   courses: words['ui.courses'],

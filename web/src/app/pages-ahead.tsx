@@ -1,6 +1,5 @@
 import { use, useEffect } from 'react';
 import { keeperPath, keepsPages, workerContainer } from '../../offline/stores.ts';
-import { sparesData } from '../device/connection.ts';
 import { PreparePageContext } from '../page/prepare-page-context.ts';
 import { useLocation } from '../ui/router.ts';
 
@@ -9,6 +8,17 @@ const rest = 80;
 
 /** Time in sight that counts as reading, milliseconds. */
 const reading = 20_000;
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether to avoid speculative downloads: data saver or a slow connection. Browsers that do not report it count as fast. */
+function sparesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
 
 type Seen = (link: HTMLAnchorElement) => void;
 
