@@ -31,29 +31,17 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 /** Measures of `web/brand/tokens.ts` that MUI has as numbers. */
 const isMeasure: Wanted = (property) => /^--ps-(?:space|type|radius)-/.test(property);
 
-/** Colours of a part of MUI, with its name. */
-const partOf = /^--ps-palette-([A-Z]\w+)-/;
-
-function matchesInSource(pattern: RegExp): Set<string> {
+function namesInSource(): Set<string> {
   const files = globSync('**/*.{css,ts,tsx}', {
     cwd: source,
     exclude: ['theme/{theme,widgets}.css', '**/*.test.{ts,tsx}'],
   });
-  return new Set(files.flatMap((file) => readFileSync(join(source, file), 'utf8').match(pattern) ?? []));
-}
-
-/** Whether it is of no part of MUI, or of one that we use. */
-function neededByWidgets(): Wanted {
-  const parts = matchesInSource(/(?<='@mui\/material\/)\w+(?=')/g);
-  return (property) => {
-    const [, part] = partOf.exec(property) ?? [];
-    return part === undefined || parts.has(part);
-  };
+  return new Set(files.flatMap((file) => readFileSync(join(source, file), 'utf8').match(named) ?? []));
 }
 
 /** Whether our styles use a property, directly or through another one. */
 function neededByPages(sheets: readonly [string, Rules][]): Wanted {
-  const names = matchesInSource(named);
+  const names = namesInSource();
   const beginnings = [...names].filter((name) => name.endsWith('${')).map((name) => name.slice(0, -2));
   const isNamed = (property: string) =>
     !property.startsWith('--') || names.has(property) || beginnings.some((one) => property.startsWith(one));
@@ -80,7 +68,6 @@ export function themeCss(): ThemeCss {
     .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet as Record<string, Rules>));
   const isForPages = neededByPages(sheets);
-  const isForWidgets = neededByWidgets();
   const light = sheets.find(([selector]) => selector.includes('.light'))?.[1] ?? {};
   const dark = sheets.find(([selector]) => selector === '.dark')?.[1] ?? {};
   const written = (isWanted: Wanted) =>
@@ -93,6 +80,6 @@ export function themeCss(): ThemeCss {
       .join('\n');
   return {
     pages: written(isForPages),
-    widgets: written((property) => !isForPages(property) && !isMeasure(property) && isForWidgets(property)),
+    widgets: written((property) => !isForPages(property) && !isMeasure(property)),
   };
 }

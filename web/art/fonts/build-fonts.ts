@@ -110,8 +110,8 @@ const latinFaces = faces.filter(({ isOther }) => !isOther);
 const otherFaces = faces.filter(({ isOther }) => isOther);
 
 /**
- * For text in another script on a page in the first language: the device's own font, or one file where it has none. Browsers make
- * its bold letters.
+ * For text in another script: the device's own font, or one file where it has none, however late it comes. Browsers make its bold
+ * letters.
  */
 const otherLetters = otherFaces
   .filter(({ weight }) => weight === '400')
@@ -136,6 +136,7 @@ export function translatedFontsCss(): string {
   return [
     ...rare.map((face) => faceCss({ ...face, ranges: face.characters })),
     ...otherFaces.map((face) => faceCss({ ...face, ranges: face.characters }, 'optional')),
+    ...otherLetters,
     ...[...fallbacks, ...otherFallbacks].map(fallbackCss),
   ].join('\n');
 }

@@ -7,7 +7,7 @@ import {
 import { startId } from '@pathshala/boot/page-start';
 import { newerPagesAddress } from '@pathshala/contract/site/all-routes';
 import { manifestPath } from '@pathshala/contract/site/paths';
-import { firstLanguage, languageRows } from '@pathshala/contract/text/languages';
+import { languageRows } from '@pathshala/contract/text/languages';
 import { use, useEffect } from 'react';
 import { SessionProvider } from '../auth/session.tsx';
 import { useSession } from '../auth/session-context.ts';
@@ -18,7 +18,6 @@ import { siteLanguage } from '../words/language.ts';
 import { school } from '../words/school.ts';
 import { words } from '../words/words.ts';
 import { DocumentContext } from './document-parts.ts';
-import { fixFontFallback } from './font-fallback.ts';
 import { Head } from './head.tsx';
 import { PagesAhead } from './pages-ahead.tsx';
 import { reloadForAnotherPerson } from './person-changed.ts';
@@ -45,10 +44,7 @@ const loadBeforeLogOut = () => import('../api/use-outbox.ts');
 
 function SiteReady() {
   const isKnown = useSession().state.status !== 'loading';
-  useEffect(() => {
-    if (siteLanguage !== firstLanguage) fixFontFallback();
-    return reloadForAnotherPerson(() => window.location.reload());
-  }, []);
+  useEffect(() => reloadForAnotherPerson(() => window.location.reload()), []);
   useEffect(() => {
     // Replayed input may depend on the session.
     if (!isKnown) return;

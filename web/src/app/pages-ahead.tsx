@@ -6,9 +6,6 @@ import { useLocation } from '../ui/router.ts';
 /** Hover time that counts as intent, milliseconds. */
 const rest = 80;
 
-/** Time in sight that counts as reading, milliseconds. */
-const reading = 20_000;
-
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -63,27 +60,16 @@ function keepPages(): void {
     import(/* @vite-ignore */ keeperPath).catch(() => undefined);
 }
 
-/** @returns stops it */
-function whenRead(work: () => void): () => void {
-  const timer = setTimeout(() => document.visibilityState === 'visible' && work(), reading);
-  return () => clearTimeout(timer);
-}
-
-/** Starts the service worker on the first input, or after a while of reading. @returns stops it */
+/** Starts the service worker on the first input. @returns stops it */
 export function whenInUse(): () => void {
   const listening = new AbortController();
   const start = () => {
     listening.abort();
-    stopReading();
     keepPages();
   };
-  const stopReading = whenRead(start);
   for (const sign of ['pointerdown', 'keydown', 'scroll'])
     window.addEventListener(sign, start, { signal: listening.signal, passive: true });
-  return () => {
-    listening.abort();
-    stopReading();
-  };
+  return () => listening.abort();
 }
 
 /** Prefetched pages per page. */
