@@ -60,7 +60,6 @@ const writtenPaths = new Set([
   'web/src/theme/fonts',
   'web/src/theme/fonts.css',
   'web/src/theme/translated-fonts.css',
-  'web/src/theme/other-fonts.css',
   'web/src/theme/formula-fonts.css',
   'web/src/theme/theme.css',
   'web/src/theme/widgets.css',

@@ -23,6 +23,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   field: [login, 'card'],
   dialog: ['later'],
   later: [],
+  level: [course, 'later'],
   menu: [course, search, 'later'],
   frame: [login, 'menu'],
   '/functions/content/sums.ts': [course],
@@ -35,7 +36,7 @@ const graph = {
     importers: importers[id] ?? [],
     importedIds: id === 'frame' ? ['/node_modules/@mui/material/Paper'] : [],
     dynamicImporters: id === 'later' ? [course] : [],
-    code: code[id] ?? '',
+    code: code[id] ?? (id === 'level' ? 'export const levels = 3' : 'x'.repeat(1000)),
   }),
 } as unknown as Rolldown.ChunkingContext;
 
@@ -49,6 +50,7 @@ test.each([
   ['what all families but home start with', inSource('app/pages-layout.tsx'), 'shared~most'],
   ['what is only loaded later', 'dialog', null],
   ['what a part that is loaded later shares with one family', 'menu', null],
+  ['the same, if it is only a line', 'level', 'shared~most'],
   ['the same of more, with a widget', 'frame', 'shared~account~reading~widgets~parts'],
   ['an exercise', '/functions/content/sums.ts', null],
 ])('%s', (_, id, chunk) => {

@@ -31,6 +31,7 @@ function fontsOf(html: string): string[] {
     .slice(html.indexOf('<body'))
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*\spopover>[\s\S]*?<\/span>\s*<\/span>|<[^>]*>/g, '');
   const faces = caught(html, /(@font-face\s*\{[^}]*\})/g).map((rule) => ({
+    rule,
     address: caught(rule, /url\("?([^")]+)/g)[0] ?? '',
     letters: new RegExp(
       `[${caught(rule, /U\+([\dA-F-]+)/gi)
@@ -39,8 +40,8 @@ function fontsOf(html: string): string[] {
       'u',
     ),
   }));
-  // Device fonts have no address.
-  const own = faces.filter(({ address }) => address !== '');
+  // Device fonts have no address; a face with local sources is fetched by few devices.
+  const own = faces.filter(({ address, rule }) => address !== '' && !rule.includes('local('));
   return [...new Set(text)].flatMap((letter) =>
     own.filter(({ letters }) => letters.test(letter)).map(({ address }) => address),
   );

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { useCall } from '../api/use-answer.ts';
 import { renderAs, rima } from '../testing/render-as.tsx';
 import { refusal, serveSchool } from '../testing/serve-school.ts';
-import { useConsentStep } from './use-consent-step.ts';
+import { useConsentStep } from './signed-in-watch.tsx';
 
 function Join() {
   const call = useCall();
