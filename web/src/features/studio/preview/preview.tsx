@@ -9,11 +9,11 @@ import { ApiError, problemOf } from '../../../http/client.ts';
 import { languageQueryOf } from '../../../http/language-query.ts';
 import { Async } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
-import { unspokenIn } from '../lesson/drawn-formula.ts';
-import { LessonLanguage, Switch, useShownLanguage } from '../lesson/shown-language.tsx';
 import type { DraftSession } from '../session/draft-session.ts';
-import { useSaving } from '../session/session-of-form.ts';
+import { useSaving } from '../session/use-draft.ts';
 import type { ItemName } from '../studio-calls.ts';
+import { unspokenIn } from '../text/formula-dialog.tsx';
+import { LessonLanguage, Switch, useShownLanguage } from '../text/text-tools.tsx';
 import styles from './preview.module.css';
 
 interface PreviewProps {
