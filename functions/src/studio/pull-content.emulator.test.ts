@@ -43,9 +43,10 @@ async function publish(
   change: object,
 ): Promise<void> {
   const tag = async () => `"${(await readItem(db, name)).item.updateTime}"`;
+  const edit = { db, caller: editor, name };
   const { draft } = (await readItem(db, name)).item;
-  await saveItem(db, editor, name, await tag(), () => ({ fields: { ...draft, ...change } }));
-  await publishItem(db, editor, name, await tag(), { note: '', isConfirmed: true });
+  await saveItem({ ...edit, condition: await tag() }, () => ({ fields: { ...draft, ...change } }));
+  await publishItem({ ...edit, condition: await tag() }, { note: '', isConfirmed: true });
 }
 
 const revision = async () => headIn(await manifestDocument(db).get()).revision;
@@ -76,7 +77,7 @@ test('a seeded school is pulled byte for byte, and seeding it again changes noth
 
 test('an edit changes its own file alone, and the seed leaves it as it is', async () => {
   await publish(course, { price: 6 });
-  await unpublishItem(db, editor, { kind: 'articles', id: 'close-the-book' }, undefined);
+  await unpublishItem({ db, caller: editor, name: { kind: 'articles', id: 'close-the-book' } });
   const lists = (await collections.catalogue(db).doc('classOne').get()).data();
   await seed();
   expect(await priceOf()).toBe(6);

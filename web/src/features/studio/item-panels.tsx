@@ -21,7 +21,7 @@ import { History } from './publish/history-panel.tsx';
 import type { Publishing } from './publish/publishing.tsx';
 import { Readers } from './publish/readers-panel.tsx';
 import type { DraftSession } from './session/draft-session.ts';
-import { useSaving } from './session/session-of-form.ts';
+import { useSaving } from './session/use-draft.ts';
 import { type ItemName, useStudioCalls } from './studio-calls.ts';
 import { revisionName } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
-import { startersIn } from '../lesson/starters.ts';
+import { startersIn } from '../text/starters.ts';
 import { withQuestions } from './quiz-edits.ts';
 import { readQuestions } from './quiz-text.ts';
 

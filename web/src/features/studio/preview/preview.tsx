@@ -8,11 +8,11 @@ import { ApiError, appCheckProof, problemOf } from '../../../http/client.ts';
 import { Async } from '../../../ui/states.tsx';
 import { languageQueryOf } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
-import { unspokenIn } from '../lesson/drawn-formula.ts';
-import { LessonLanguage, Switch, useShownLanguage } from '../lesson/shown-language.tsx';
 import type { DraftSession } from '../session/draft-session.ts';
-import { useSaving } from '../session/session-of-form.ts';
+import { useSaving } from '../session/use-draft.ts';
 import type { ItemName } from '../studio-calls.ts';
+import { unspokenIn } from '../text/formula-dialog.tsx';
+import { LessonLanguage, Switch, useShownLanguage } from '../text/text-tools.tsx';
 import styles from './preview.module.css';
 
 interface PreviewProps {

@@ -1,19 +1,32 @@
 import type { Language } from '@pathshala/contract/text/languages';
-import { setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
-import { redo, undo } from 'prosemirror-history';
+import { baseKeymap, chainCommands, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import { dropCursor } from 'prosemirror-dropcursor';
+import { gapCursor } from 'prosemirror-gapcursor';
+import { history, redo, undo } from 'prosemirror-history';
+import {
+  InputRule,
+  inputRules,
+  textblockTypeInputRule,
+  undoInputRule,
+  wrappingInputRule,
+} from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
 import { Fragment, type MarkType, type Node, type NodeType } from 'prosemirror-model';
-import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
 import {
   type Command,
   type EditorState,
   NodeSelection,
+  type Plugin,
   TextSelection,
   type Transaction,
 } from 'prosemirror-state';
-import { startersIn } from '../lesson/starters.ts';
-import type { TextCommand, ToolId } from '../lesson/text-commands.ts';
+import { goToNextCell, isInTable, tableEditing } from 'prosemirror-tables';
+import { chosenPart, type OnOpenPart } from './drawn-views.ts';
 import { readBlocks, readLine } from './read-markdown.ts';
 import { schema } from './schema.ts';
+import { type Block, startersIn } from './starters.ts';
+import type { TextCommand, ToolId } from './text-commands.ts';
 
 const { nodes, marks } = schema;
 
@@ -21,7 +34,10 @@ const { nodes, marks } = schema;
 export function commandFor(command: TextCommand, language: Language): Command {
   if (typeof command === 'object') return insert(command);
   const { table, workedExample, tryIt } = startersIn(language);
-  const commands: Readonly<Record<Exclude<ToolId, 'link'>, Command>> = {
+  const insertBlock = ({ text, chosen }: Block) => insert({ markdown: text, isBlock: true }, chosen);
+  const commands: Readonly<Record<ToolId, Command>> = {
+    // Opens a dialog.
+    link: () => false,
     undo,
     redo,
     heading: toggleHeading(2),
@@ -31,21 +47,22 @@ export function commandFor(command: TextCommand, language: Language): Command {
     list: toggleList(nodes.bulletList),
     numberedList: toggleList(nodes.orderedList),
     quotation: toggleQuotation,
-    table: insert({ markdown: table.text, isBlock: true }, table.chosen),
-    workedExample: insert({ markdown: workedExample.text, isBlock: true }, workedExample.chosen),
-    tryIt: insert({ markdown: tryIt.text, isBlock: true }, tryIt.chosen),
+    table: insertBlock(table),
+    workedExample: insertBlock(workedExample),
+    tryIt: insertBlock(tryIt),
   };
-  return command === 'link' ? () => false : commands[command];
+  return commands[command];
 }
 
 /** The tools that apply to the selection. */
-export function toolsThatAreOn(state: EditorState): ReadonlySet<ToolId> {
+export function toolsThatAreOn(state: EditorState): ToolId[] {
   const { $from, empty, from, to } = state.selection;
   const hasMark = (type: MarkType) =>
     empty
       ? type.isInSet(state.storedMarks ?? $from.marks()) !== undefined
       : state.doc.rangeHasMark(from, to, type);
   const { parent } = $from;
+  const list = around(state, nodes.bulletList, nodes.orderedList)?.node.type;
   const level = parent.type === nodes.heading ? parent.attrs.level : undefined;
   const rows: readonly (readonly [ToolId, boolean])[] = [
     ['heading', level === 2],
@@ -53,39 +70,33 @@ export function toolsThatAreOn(state: EditorState): ReadonlySet<ToolId> {
     ['bold', hasMark(marks.strong)],
     ['italic', hasMark(marks.emphasis)],
     ['link', hasMark(marks.link)],
-    ['list', nearestList(state)?.type === nodes.bulletList],
-    ['numberedList', nearestList(state)?.type === nodes.orderedList],
-    ['quotation', isWithin(state, nodes.blockquote)],
+    ['list', list === nodes.bulletList],
+    ['numberedList', list === nodes.orderedList],
+    ['quotation', around(state, nodes.blockquote) !== undefined],
   ];
-  return new Set(rows.filter(([, isOn]) => isOn).map(([id]) => id));
+  return rows.filter(([, isOn]) => isOn).map(([id]) => id);
 }
 
-function around(state: EditorState, isIt: (node: Node) => boolean): { node: Node; at: number } | undefined {
-  const { $from } = state.selection;
+function around({ selection: { $from } }: EditorState, ...types: readonly NodeType[]) {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
-    if (isIt($from.node(depth))) return { node: $from.node(depth), at: $from.before(depth) };
+    const node = $from.node(depth);
+    if (types.includes(node.type)) return { node, at: $from.before(depth) };
   }
   return undefined;
 }
-
-const isList = ({ type }: Node) => type === nodes.bulletList || type === nodes.orderedList;
-const nearestList = (state: EditorState) => around(state, isList)?.node;
-const isWithin = (state: EditorState, type: NodeType) =>
-  around(state, (node) => node.type === type) !== undefined;
 
 const toggleHeading =
   (level: number): Command =>
   (state, dispatch) => {
     const { parent } = state.selection.$from;
     const isOn = parent.type === nodes.heading && parent.attrs.level === level;
-    const set = isOn ? setBlockType(nodes.paragraph) : setBlockType(nodes.heading, { level });
-    return set(state, dispatch);
+    return setBlockType(isOn ? nodes.paragraph : nodes.heading, isOn ? null : { level })(state, dispatch);
   };
 
 const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) => {
-    const list = around(state, isList);
+    const list = around(state, nodes.bulletList, nodes.orderedList);
     if (list?.node.type === type) return liftListItem(nodes.listItem as NodeType)(state, dispatch);
     if (!list) return wrapInList(type)(state, dispatch);
     dispatch?.(state.tr.setNodeMarkup(list.at, type, { isLoose: list.node.attrs.isLoose }));
@@ -93,20 +104,15 @@ const toggleList =
   };
 
 const toggleQuotation: Command = (state, dispatch) => {
-  const quotation = around(state, ({ type }) => type === nodes.blockquote);
+  const quotation = around(state, nodes.blockquote);
   if (!quotation) return wrapIn(nodes.blockquote as NodeType)(state, dispatch);
   const { node, at } = quotation;
   dispatch?.(state.tr.replaceWith(at, at + node.nodeSize, node.content));
   return true;
 };
 
-interface Insert {
-  readonly markdown: string;
-  readonly isBlock: boolean;
-}
-
 /** Replaces a selected part. @param select words to select, to be overwritten */
-function insert({ markdown, isBlock }: Insert, select?: string): Command {
+function insert({ markdown, isBlock }: Exclude<TextCommand, string>, select?: string): Command {
   return (state, dispatch) => {
     const content = isBlock ? readBlocks(markdown).map(({ node }) => node) : readLine(markdown);
     if (content.length === 0) return false;
@@ -135,14 +141,11 @@ function putBlocks(tr: Transaction, content: readonly Node[]): number {
   const isDrawingChosen = selection instanceof NodeSelection && selection.node.isBlock;
   const isEmptyLine = $to.parent.type === nodes.paragraph && $to.parent.content.size === 0;
   // A table holds no blocks: insert below it.
-  let depth = $to.depth;
-  for (let up = $to.depth; up > 0; up -= 1) if ($to.node(up).type === nodes.table) depth = up;
-  let from: number;
-  let end: number;
-  if (isDrawingChosen) [from, end] = [selection.from, selection.to];
-  else if (isEmptyLine && depth === $to.depth && $to.node(depth - 1).type !== nodes.listItem)
-    [from, end] = [$to.before(depth), $to.after(depth)];
-  else from = end = depth === 0 ? $to.pos : $to.after(depth);
+  let { depth } = $to;
+  for (let up = depth; up > 0; up -= 1) if ($to.node(up).type === nodes.table) depth = up;
+  const isReplaced = isEmptyLine && depth === $to.depth && $to.node(depth - 1).type !== nodes.listItem;
+  const end = isDrawingChosen ? selection.to : depth === 0 ? $to.pos : $to.after(depth);
+  const from = isDrawingChosen ? selection.from : isReplaced ? $to.before(depth) : end;
   const fragment = Fragment.from([...content]);
   tr.replaceWith(from, end, fragment);
   const below = from + fragment.size;
@@ -188,4 +191,64 @@ export function linkRange(state: EditorState) {
       [from, to] = [start, start + child.nodeSize];
   });
   return { from, to, empty: false, href: String(mark.attrs.href) };
+}
+
+const item = nodes.listItem as NodeType;
+
+const lineBreak: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.lineBreak.create()).scrollIntoView());
+  return true;
+};
+
+const toNextCell: Command = (state, dispatch) => isInTable(state) && goToNextCell(1)(state, dispatch);
+
+/** Markdown at the start of a line, and `$…$`. Undo or Backspace reverts it. */
+const typed = inputRules({
+  rules: [
+    textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading as NodeType, ([, signs = '##']) => ({
+      level: signs.length,
+    })),
+    wrappingInputRule(/^\s*[-*•]\s$/, nodes.bulletList as NodeType),
+    wrappingInputRule(/^\s*(?:[1১])[.)।]\s$/, nodes.orderedList as NodeType),
+    wrappingInputRule(/^\s*>\s$/, nodes.blockquote as NodeType),
+    new InputRule(/\$([^$\s](?:[^$]*[^$\s])?)\$$/, (state, [, tex = ''], from, to) =>
+      state.tr.replaceWith(from, to, nodes.formulaInline.create({ tex })),
+    ),
+  ],
+});
+
+/** @param onLink opens the link dialog */
+export function pluginsOf(onOpen: OnOpenPart, onLink: (state: EditorState) => void): Plugin[] {
+  const openChosen: Command = (state) => {
+    const part = chosenPart(state);
+    if (part) onOpen(part);
+    return part !== undefined;
+  };
+  return [
+    typed,
+    keymap({
+      Enter: chainCommands(openChosen, toNextCell, splitListItem(item)),
+      'Shift-Enter': lineBreak,
+      Backspace: undoInputRule,
+      'Mod-b': toggleMark(marks.strong),
+      'Mod-i': toggleMark(marks.emphasis),
+      'Mod-k': (state) => {
+        onLink(state);
+        return true;
+      },
+      'Mod-z': undo,
+      'Mod-y': redo,
+      'Mod-Shift-z': redo,
+      // In a table to the next cell; elsewhere to the next control.
+      Tab: goToNextCell(1),
+      'Shift-Tab': goToNextCell(-1),
+      'Mod-]': sinkListItem(item),
+      'Mod-[': liftListItem(item),
+    }),
+    keymap(baseKeymap),
+    history(),
+    dropCursor({ width: 3 }),
+    gapCursor(),
+    tableEditing(),
+  ];
 }

@@ -7,9 +7,8 @@ const marked = createMarked(undefined);
 
 export interface WrittenBlock {
   readonly node: Node;
-  readonly text: string;
-  /** The line ends and empty lines below it. */
-  readonly gap: string;
+  /** As the author wrote it, with the empty lines below. */
+  readonly raw: string;
 }
 
 /**
@@ -18,14 +17,12 @@ export interface WrittenBlock {
  * @throws Error for a text that the renderer refuses, such as one with a paragraph that is too long
  */
 export function readBlocks(markdown: string): WrittenBlock[] {
-  const tokens = marked.lexer(markdown);
   const blocks: WrittenBlock[] = [];
-  for (const token of tokens) {
-    const last = blocks.at(-1);
-    const [gap = ''] = /\s*$/.exec(token.raw) ?? [];
+  for (const token of marked.lexer(markdown)) {
     const [node] = readBlock(token);
-    if (node) blocks.push({ node, text: token.raw.slice(0, token.raw.length - gap.length), gap });
-    else if (last) blocks[blocks.length - 1] = { ...last, gap: last.gap + token.raw };
+    const last = node ? undefined : blocks.pop();
+    if (node) blocks.push({ node, raw: token.raw });
+    else if (last) blocks.push({ ...last, raw: last.raw + token.raw });
   }
   return blocks;
 }
@@ -78,10 +75,9 @@ const readers: Readonly<Record<string, ((token: Token) => Node) | undefined>> = 
   list: (token) => {
     const { ordered, start, loose, items } = token as Tokens.List;
     const children = items.map(readItem);
-    const isLoose = loose;
     return ordered
-      ? nodes.orderedList.create({ isLoose, start: start === '' ? 1 : start }, children)
-      : nodes.bulletList.create({ isLoose }, children);
+      ? nodes.orderedList.create({ isLoose: loose, start: start === '' ? 1 : start }, children)
+      : nodes.bulletList.create({ isLoose: loose }, children);
   },
   table: (token) => {
     const { header, rows } = token as Tokens.Table;

@@ -1,10 +1,10 @@
 import { history } from 'prosemirror-history';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import type { TextCommand } from '../lesson/text-commands.ts';
 import { commandFor, linkRange, setLink, toolsThatAreOn } from './commands.ts';
 import { docOf, readBlocks } from './read-markdown.ts';
 import { schema } from './schema.ts';
+import type { TextCommand } from './text-commands.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 /** An editor with what stands between ⟦ and ⟧ selected. */

@@ -3,6 +3,9 @@ import 'prosemirror-view/style/prosemirror.css';
 import 'prosemirror-tables/style/tables.css';
 import '../../../theme/formula-fonts.css';
 import '../../../ui/formulas.css';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { isSafeLink } from '@pathshala/content/render/create-marked';
 import { langOfLanguage } from '@pathshala/contract/text/languages';
 import type { Node } from 'prosemirror-model';
 import { type Command, EditorState, type Transaction } from 'prosemirror-state';
@@ -17,19 +20,18 @@ import {
 import { EditorView } from 'prosemirror-view';
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import AskDialog from '../../../ui/ask-dialog.tsx';
 import prose from '../../../ui/prose.module.css';
 import { words } from '../../../words/words.ts';
-import toolStyles from '../lesson/lesson.module.css';
-import { type EditorProps, PlainEditor } from '../lesson/plain-editor.tsx';
 import { fileIn } from '../media/file-drop.tsx';
 import { tellsLate } from '../session/use-draft.ts';
-import { commandFor, linkRange, setLink, toolsThatAreOn } from './commands.ts';
-import { drawnViews } from './drawn-views.ts';
+import { commandFor, linkRange, pluginsOf, setLink, toolsThatAreOn } from './commands.ts';
+import { chosenPart, drawnViews, type OpenedPart } from './drawn-views.ts';
 import { type OpenText, openText } from './kept-lines.ts';
-import { LinkDialog } from './link-dialog.tsx';
 import { pastedText, picturesIn, plainHtml } from './paste.ts';
+import tools from './text.module.css';
+import type { EditorProps } from './text-tools.tsx';
 import styles from './visual.module.css';
-import { visualPlugins } from './visual-plugins.ts';
 
 /** Delay of input to the form, which renders the whole page, milliseconds. */
 const pause = 300;
@@ -54,14 +56,7 @@ function shownInstead(state: EditorState, other: Node): Transaction {
   return state.tr.replaceWith(0, content.size, other.content);
 }
 
-/** Undefined for a text that the renderer refuses. */
-function opened(markdown: string): OpenText | undefined {
-  try {
-    return openText(markdown);
-  } catch {
-    return undefined;
-  }
-}
+const hrefIn = (state: EditorState) => linkRange(state)?.href ?? '';
 
 const tableTools: readonly (readonly [() => string, Command])[] = [
   [words['studio-visual.addRow'], addRowAfter],
@@ -76,13 +71,13 @@ function TableTools({ view }: { readonly view: EditorView }) {
     <div
       role="toolbar"
       aria-label={words['studio-visual.tableTools']()}
-      className={`row gap-0 ${styles.tableTools}`}
+      className={`row gap-0 ${styles.below}`}
     >
       {tableTools.map(([name, command]) => (
         <button
           key={name()}
           type="button"
-          className={toolStyles.tool}
+          className={tools.tool}
           onClick={() => {
             command(view.state, view.dispatch);
             view.focus();
@@ -95,41 +90,93 @@ function TableTools({ view }: { readonly view: EditorView }) {
   );
 }
 
+/** `www.example.org` gets a scheme. */
+const completed = (address: string) =>
+  /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i.test(address) ? `https://${address}` : address;
+
+interface LinkDialogProps {
+  readonly href: string;
+  readonly onSet: (href: string) => void;
+  readonly onClose: () => void;
+}
+
+function LinkDialog({ href, onSet, onClose }: LinkDialogProps) {
+  const [address, setAddress] = useState(href);
+  const [asked, setAsked] = useState(false);
+  const whole = completed(address.trim());
+  const isWrong = asked && !isSafeLink(whole);
+  const set = (to: string) => {
+    onSet(to);
+    onClose();
+  };
+  return (
+    <AskDialog
+      title={words['studio-lesson.link']()}
+      confirm={words['studio-lesson.putIn']()}
+      maxWidth="sm"
+      onConfirm={() => {
+        setAsked(true);
+        if (isSafeLink(whole)) set(whole);
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label={words['studio-visual.address']()}
+        value={address}
+        autoFocus
+        fullWidth
+        error={isWrong}
+        helperText={isWrong ? words['studio-visual.addressWrong']() : words['studio-visual.addressHint']()}
+        onChange={({ target }) => setAddress(target.value)}
+        slotProps={{ htmlInput: { inputMode: 'url', autoComplete: 'off' } }}
+      />
+      {href !== '' && (
+        <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => set('')}>
+          {words['studio-visual.removeLink']()}
+        </Button>
+      )}
+    </AskDialog>
+  );
+}
+
 /** Visual editor; unchanged lines keep their Markdown. */
 export default function VisualEditor(props: EditorProps) {
   const { label, value, language, handle } = props;
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
-  const [link, setShownLink] = useState<{ readonly href: string } | null>(null);
+  const [link, setLinkShown] = useState<string>();
   const [hasTableTools, setTableTools] = useState(false);
+  const [chosen, setChosen] = useState<OpenedPart>();
   const [left, setLeft] = useState(0);
   const latest = useRef(props);
   const open = useRef<OpenText>(null);
   /** The form's text. */
   const written = useRef(value);
-  const [isUnreadable, setUnreadable] = useState(false);
   useLayoutEffect(() => {
     latest.current = props;
   });
 
   // Before the paint, so that the page is laid out once, with its text.
   useLayoutEffect(() => {
-    const text = opened(written.current);
-    if (!text) {
-      setUnreadable(true);
-      return undefined;
-    }
-    open.current = text;
+    open.current = openText(written.current);
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const onOpen: EditorProps['onOpenPart'] = (part) => latest.current.onOpenPart(part);
     const takeFiles = (data: DataTransfer | null): boolean => {
       const file = fileIn(data);
       if (file) latest.current.onFile(file);
       return file !== undefined;
     };
+    const tell = () => {
+      clearTimeout(timer);
+      const text = (open.current as OpenText).markdownOf(made.state.doc);
+      if (text === written.current) return;
+      written.current = text;
+      latest.current.onChange(text);
+    };
     const made = new EditorView(box.current, {
       state: EditorState.create({
-        doc: text.doc,
-        plugins: visualPlugins(onOpen, () => setShownLink({ href: linkRange(made.state)?.href ?? '' })),
+        doc: open.current.doc,
+        plugins: pluginsOf(onOpen, (state) => setLinkShown(hrefIn(state))),
       }),
       attributes: {
         'aria-label': label,
@@ -139,16 +186,14 @@ export default function VisualEditor(props: EditorProps) {
         class: `${prose.prose} ${styles.text}`,
         spellcheck: 'true',
       },
-      nodeViews: drawnViews(langOfLanguage(language), onOpen),
+      nodeViews: drawnViews(langOfLanguage(language)),
       transformPastedHTML: plainHtml,
       clipboardTextParser: pastedText,
       dispatchTransaction(transaction) {
-        const next = made.state.apply(transaction);
-        made.updateState(next);
-        setTableTools(isInTable(next));
-        const tools = toolsThatAreOn(next);
-        if ([...tools].join() !== toolsOn) latest.current.onToolsOn(tools);
-        toolsOn = [...tools].join();
+        made.updateState(made.state.apply(transaction));
+        setTableTools(isInTable(made.state));
+        setChosen(chosenPart(made.state));
+        latest.current.onToolsOn(toolsThatAreOn(made.state).join(' '));
         if (!transaction.docChanged || transaction.getMeta('shown')) return;
         clearTimeout(timer);
         timer = setTimeout(() => flushSync(tell), pause);
@@ -169,17 +214,7 @@ export default function VisualEditor(props: EditorProps) {
       handleDrop: (_view, event) => takeFiles(event.dataTransfer),
     });
     hiddenFromReact(made.dom);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const told = toolsThatAreOn(made.state);
-    let toolsOn = [...told].join();
-    latest.current.onToolsOn(told);
-    const tell = () => {
-      clearTimeout(timer);
-      const text = (open.current as OpenText).markdownOf(made.state.doc);
-      if (text === written.current) return;
-      written.current = text;
-      latest.current.onChange(text);
-    };
+    latest.current.onToolsOn('');
     setView(made);
     const stopTelling = tellsLate(() => flushSync(tell));
     return () => {
@@ -195,13 +230,8 @@ export default function VisualEditor(props: EditorProps) {
     // An external change; typed text is already in the editor.
     if (!view || written.current === value) return;
     written.current = value;
-    const text = opened(value);
-    if (!text) {
-      setUnreadable(true);
-      return;
-    }
-    open.current = text;
-    view.dispatch(shownInstead(view.state, text.doc).setMeta('shown', true));
+    open.current = openText(value);
+    view.dispatch(shownInstead(view.state, open.current.doc).setMeta('shown', true));
   }, [view, value]);
 
   useImperativeHandle(
@@ -209,10 +239,7 @@ export default function VisualEditor(props: EditorProps) {
     () => ({
       run: (command) => {
         if (!view) return;
-        if (command === 'link') {
-          setShownLink({ href: linkRange(view.state)?.href ?? '' });
-          return;
-        }
+        if (command === 'link') return setLinkShown(hrefIn(view.state));
         commandFor(command, language)(view.state, view.dispatch);
         view.focus();
       },
@@ -220,14 +247,6 @@ export default function VisualEditor(props: EditorProps) {
     [view, language],
   );
 
-  if (isUnreadable) {
-    return (
-      <>
-        <p className="soft">{words['studio-visual.unreadable']()}</p>
-        <PlainEditor {...props} />
-      </>
-    );
-  }
   return (
     <>
       <div ref={box} className={styles.editor} />
@@ -235,14 +254,21 @@ export default function VisualEditor(props: EditorProps) {
         {left > 0 && words['studio-visual.picturesLeft']({ count: left })}
       </p>
       {view && hasTableTools && <TableTools view={view} />}
-      {link && (
+      {chosen && (
+        <div className={`row gap-0 ${styles.below}`}>
+          <button type="button" className={tools.tool} onClick={() => props.onOpenPart(chosen)}>
+            {words['studio-visual.edit']()}
+          </button>
+        </div>
+      )}
+      {view && link !== undefined && (
         <LinkDialog
-          href={link.href}
+          href={link}
           onClose={() => {
-            setShownLink(null);
-            view?.focus();
+            setLinkShown(undefined);
+            view.focus();
           }}
-          onSet={(href) => view && setLink(href)(view.state, view.dispatch)}
+          onSet={(href) => setLink(href)(view.state, view.dispatch)}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import { fillIn } from '../../../testing/fill-in.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 
-vi.mock('../visual/visual-editor.tsx', () => {
+vi.mock('./visual-editor.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

@@ -5,16 +5,8 @@ import { formulasOf } from './paste-formulas.ts';
 import { readBlocks } from './read-markdown.ts';
 import { schema } from './schema.ts';
 
-const raised: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    [...'0123456789+-−=()nix'].map((sign, at) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱˣ'][at] ?? sign]),
-  ),
-};
-const lowered: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    [...'0123456789+-−=()'].map((sign, at) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][at] ?? sign]),
-  ),
-};
+const raised = new Map([...'0123456789+-−=()nix'].map((sign, at) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱˣ'][at]]));
+const lowered = new Map([...'0123456789+-−=()'].map((sign, at) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][at]]));
 
 /**
  * Normalises HTML of other programs: Word's lists are paragraphs, its headings may be, too, and Markdown has no superscripts,
@@ -23,17 +15,11 @@ const lowered: Readonly<Record<string, string>> = {
 export function plainHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   formulasOf(body);
-  for (const gone of body.querySelectorAll('style, script, meta, link, title, xml, o\\:p:empty'))
-    gone.remove();
-  removeComments(body);
+  for (const gone of body.querySelectorAll('xml')) gone.remove();
   for (const one of body.querySelectorAll<HTMLElement>('p, div')) asHeading(one);
   letteredLists(body);
   listsOf(body);
-  for (const one of body.querySelectorAll('sup')) asSigns(one, raised, '^');
-  for (const one of body.querySelectorAll('sub')) asSigns(one, lowered, '_');
-  for (const one of body.querySelectorAll<HTMLElement>('span'))
-    if (one.style.verticalAlign === 'super') asSigns(one, raised, '^');
-    else if (one.style.verticalAlign === 'sub') asSigns(one, lowered, '_');
+  for (const one of body.querySelectorAll<HTMLElement>('sup, sub, span')) asSigns(one);
   // The lesson's title is the h1.
   for (const one of body.querySelectorAll('h1')) renamed(one, 'h2');
   for (const table of body.querySelectorAll('table')) headRow(table);
@@ -44,13 +30,6 @@ export function plainHtml(html: string): string {
 
 /** Browsers copy the school's pictures with an absolute address. */
 const isOwn = ({ src }: HTMLImageElement) => src.startsWith(`${window.location.origin}/`);
-
-function removeComments(root: Node): void {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
-  const all: Node[] = [];
-  while (walker.nextNode()) all.push(walker.currentNode);
-  for (const one of all) one.parentNode?.removeChild(one);
-}
 
 function renamed(element: Element, tag: string): void {
   const other = element.ownerDocument.createElement(tag);
@@ -65,16 +44,15 @@ function asHeading(element: HTMLElement): void {
     renamed(element, `h${Math.min(4, Math.max(2, Number(level ?? outline ?? 1)))}`);
 }
 
-function asSigns(element: Element, signs: Readonly<Record<string, string>>, tex: '^' | '_'): void {
-  const text = element.textContent?.trim() ?? '';
-  const all = [...text].map((sign) => signs[sign]);
-  if (text === '') element.replaceWith();
-  else if (all.every((sign) => sign !== undefined)) element.replaceWith(all.join(''));
-  else {
-    const formula = element.ownerDocument.createElement('span');
-    formula.dataset.formula = `{}${tex}{\\text{${text.replace(/[{}\\$]/g, '')}}}`;
-    element.replaceWith(formula);
-  }
+function asSigns(element: HTMLElement): void {
+  const { localName, style, textContent } = element;
+  const isRaised = localName === 'sup' || style.verticalAlign === 'super';
+  if (!isRaised && localName !== 'sub' && style.verticalAlign !== 'sub') return;
+  const text = textContent?.trim() ?? '';
+  const signs = [...text].map((sign) => (isRaised ? raised : lowered).get(sign));
+  const formula = element.ownerDocument.createElement('span');
+  formula.dataset.formula = `{}${isRaised ? '^' : '_'}{\\text{${text.replace(/[{}\\$]/g, '')}}}`;
+  element.replaceWith(signs.includes(undefined) ? formula : signs.join(''));
 }
 
 /** Merged cells are split: our tables have none. */
@@ -144,30 +122,15 @@ export function picturesIn(html: string): CopiedPictures {
   return { brought, left: pictures.length - brought.length };
 }
 
-/** CSS list styles with letters. */
-const countedBy = [
-  { type: /^a$/, style: /lower-(?:alpha|latin)/, of: (at: number) => String.fromCharCode(97 + (at % 26)) },
-  { type: /^A$/, style: /upper-(?:alpha|latin)/, of: (at: number) => String.fromCharCode(65 + (at % 26)) },
-  { type: /^i$/, style: /lower-roman/, of: (at: number) => roman(at + 1) },
-  { type: /^I$/, style: /upper-roman/, of: (at: number) => roman(at + 1).toUpperCase() },
+const small = [...'abcdefghijklmnopqrstuvwxyz'];
+const roman = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
+/** By the list's type, or its CSS style. */
+const letters = [
+  { type: /^a$/, style: /lower-(?:alpha|latin)/, all: small },
+  { type: /^A$/, style: /upper-(?:alpha|latin)/, all: small.map((one) => one.toUpperCase()) },
+  { type: /^i$/, style: /lower-roman/, all: roman },
+  { type: /^I$/, style: /upper-roman/, all: roman.map((one) => one.toUpperCase()) },
 ];
-
-function roman(number: number): string {
-  const of = (digit: number, [one, five, ten]: readonly [string, string, string]) =>
-    [
-      '',
-      one,
-      one + one,
-      one + one + one,
-      one + five,
-      five,
-      five + one,
-      five + one + one,
-      five + one + one + one,
-      one + ten,
-    ][digit];
-  return `${of(Math.floor(number / 10) % 10, ['x', 'l', 'c'])}${of(number % 10, ['i', 'v', 'x'])}`;
-}
 
 /** Markdown has no lettered lists, so the items become lines with letters. */
 function letteredLists(body: HTMLElement): void {
@@ -175,13 +138,12 @@ function letteredLists(body: HTMLElement): void {
     const [, begin] = /^(\d+)$/.exec(list.querySelector(':scope > li')?.getAttribute('value') ?? '') ?? [];
     if (begin) list.start = Number(begin);
     const looks = `${list.getAttribute('style')} ${list.firstElementChild?.getAttribute('style')}`;
-    const row = countedBy.find(
-      ({ type, style }) => type.test(list.getAttribute('type') ?? '') || style.test(looks),
-    );
-    if (!row) continue;
+    const { all } = letters.find(({ type, style }) => type.test(list.type) || style.test(looks)) ?? {};
+    if (!all) continue;
     const lines = [...list.children].flatMap((item, at) => {
       const line = body.ownerDocument.createElement('p');
-      line.append(`${row.of(at + (list.start || 1) - 1)}) `);
+      const number = at + (list.start || 1);
+      line.append(`${all[number - 1] ?? number}) `);
       const blocks = [...item.children].filter((one) =>
         /^(?:ol|ul|table|pre|blockquote)$/.test(one.localName),
       );

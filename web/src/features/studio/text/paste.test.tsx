@@ -1,9 +1,12 @@
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
+import { fireEvent, screen } from '@testing-library/react';
 import { DOMParser as EditorParser } from 'prosemirror-model';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { fileIn } from '../media/file-drop.tsx';
 import { pastedText, picturesIn, plainHtml } from './paste.ts';
 import { schema } from './schema.ts';
+import VisualEditor from './visual-editor.tsx';
 import { writeMarkdown } from './write-markdown.ts';
 
 /** The Markdown of what another program copies. */
@@ -120,11 +123,6 @@ test.each<[what: string, html: string, markdown: string]>([
     '| Time | | Room |\n|---|---|---|\n| 8 | 9 | A |',
   ],
   [
-    'a cell over two rows',
-    '<table><tr><th>Class</th><th>Subject</th></tr><tr><td rowspan="2">Six</td><td>Maths</td></tr><tr><td>Bangla</td></tr></table>',
-    '| Class | Subject |\n|---|---|\n| Six | Maths |\n| | Bangla |',
-  ],
-  [
     'a cell over rows and columns',
     '<table><tr><th>A</th><th>B</th><th>C</th></tr><tr><td rowspan="2" colspan="2">x</td><td>1</td></tr><tr><td>2</td></tr></table>',
     '| A | B | C |\n|---|---|---|\n| x | | 1 |\n| | | 2 |',
@@ -176,4 +174,27 @@ test('a formula of the school’s own page is a formula again', () => {
   const again = pasted(own);
   expect(again).toMatch(/^It is \$[^$]+\$\.$/);
   expect(again.replaceAll(/[{} ]/g, '')).toBe('Itis$x^2+5x-84=0$.');
+});
+
+test('pictures that a page may not read are told of when their text is pasted, until the next is', async () => {
+  const nothing = vi.fn();
+  renderPage(
+    <VisualEditor
+      label="Text"
+      value="Plants"
+      language="en"
+      handle={null}
+      {...{ onChange: nothing, onLeave: nothing, onFile: nothing, onOpenPart: nothing, onToolsOn: nothing }}
+    />,
+    { at: '/studio' },
+  );
+  const paste = (html: string) =>
+    fireEvent.paste(screen.getByRole('textbox', { name: 'Text' }), {
+      clipboardData: { files: [], getData: (type: string) => (type === 'text/html' ? html : '') },
+    });
+  paste('<p>A leaf <img src="https://example.org/leaf.jpg"> and a root <img src="file:///C:/root.png"></p>');
+  expect(await screen.findByText(/^2 pictures were not pasted/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveTextContent('A leaf and a root');
+  paste('<p>A stem</p>');
+  await expect.poll(() => screen.queryByText(/not pasted/)).toBeNull();
 });

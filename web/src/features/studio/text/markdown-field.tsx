@@ -9,16 +9,21 @@ import { pathOfIssue, useIssue, useSought } from '../forms/form-issues.ts';
 import formStyles from '../forms/forms.module.css';
 import { labelIn, localText, partsOf } from '../forms/words-field.tsx';
 import type { BroughtFile } from '../media/file-drop.tsx';
-import type { OpenedPart } from '../visual/drawn-views.ts';
-import styles from './lesson.module.css';
-import { type EditorProps, PlainEditor, type TextHandle } from './plain-editor.tsx';
-import { LessonLanguage, useShownLanguage } from './shown-language.tsx';
-import type { ToolId } from './text-commands.ts';
-import { TextTools, type ToolDialog } from './text-tools.tsx';
+import type { OpenedPart } from './drawn-views.ts';
+import styles from './text.module.css';
+import {
+  type EditorProps,
+  LessonLanguage,
+  PlainEditor,
+  type TextAct,
+  type TextHandle,
+  TextTools,
+  useShownLanguage,
+} from './text-tools.tsx';
 
-// If the visual editor fails to load, or cannot read the text, a plain text field replaces it.
+// If the visual editor fails to load, a plain text field replaces it.
 const VisualEditor = lazyPart<EditorProps>(
-  () => import('../visual/visual-editor.tsx'),
+  () => import('./visual-editor.tsx'),
   ({ onRetry, ...editor }) => (
     <>
       <MissingLine onRetry={onRetry} />
@@ -53,16 +58,22 @@ export function MarkdownField({ name, label, hint, both, required, quiz }: Field
   const issue = useIssue(name, language);
   const hintId = useId();
   const [isSource, setSource] = useState(false);
-  const [toolsOn, setToolsOn] = useState<ReadonlySet<ToolId>>();
+  const [toolsOn, setToolsOn] = useState<string>();
   // Several pasted pictures open their dialogs in turn.
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const handle = useRef<TextHandle>(null);
   const parts = partsOf(value);
-  const open = useCallback((dialog: OpenDialog) => setDialogs((all) => [...all, dialog]), []);
-  const openTool = useCallback((kind: ToolDialog) => open({ kind }), [open]);
-  const runTool = useCallback((tool: ToolId) => handle.current?.run(tool), []);
-  const addQuestion = useCallback(() => adderOf(quiz)?.click(), [quiz]);
-  const turn = useCallback(() => setSource((before) => !before), []);
+  const open = (dialog: OpenDialog) => setDialogs((all) => [...all, dialog]);
+  const act = useCallback(
+    (what: TextAct) => {
+      if (what === 'source') setSource((before) => !before);
+      else if (what === 'question') adderOf(quiz)?.click();
+      else if (what === 'formula' || what === 'figure' || what === 'file')
+        setDialogs((all) => [...all, { kind: what }]);
+      else handle.current?.run(what);
+    },
+    [quiz],
+  );
   const close = () => setDialogs(([, ...rest]) => rest);
   const dialog = dialogs[0];
   const editor: EditorProps = {
@@ -91,10 +102,8 @@ export function MarkdownField({ name, label, hint, both, required, quiz }: Field
         <TextTools
           on={isSource ? undefined : toolsOn}
           isSource={isSource}
-          onTool={runTool}
-          onOpen={openTool}
-          onSource={turn}
-          onQuestion={quiz === undefined ? undefined : addQuestion}
+          hasQuestions={quiz !== undefined}
+          onAct={act}
         />
         {both && <LessonLanguage />}
       </div>

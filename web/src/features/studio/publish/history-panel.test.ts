@@ -3,7 +3,7 @@ import { kindNames } from '@pathshala/content/kinds/all-kinds';
 import { fullOf } from '@pathshala/content/testing/each-kind';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { expect, test } from 'vitest';
-import { compareLines } from './compare-dialog.tsx';
+import { compareLines } from './history-panel.tsx';
 
 /** The same, stored in another order. */
 function inOtherOrder(value: unknown): unknown {

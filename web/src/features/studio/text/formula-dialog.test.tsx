@@ -2,8 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { drawnFormula } from './drawn-formula.ts';
-import FormulaDialog, { signGroups } from './formula-dialog.tsx';
+import FormulaDialog, { drawnFormula, signGroups } from './formula-dialog.tsx';
 
 function open() {
   const onInsert = vi.fn();
@@ -18,7 +17,7 @@ function open() {
 it('names every sign uniquely within its group, in both languages', () => {
   open();
   for (const { name, signs } of signGroups) {
-    const buttons = within(screen.getByRole('group', { name: name() })).getAllByRole('button', {
+    const buttons = within(screen.getByRole('group', { name })).getAllByRole('button', {
       hidden: true,
     });
     const names = buttons.map((one) => one.getAttribute('aria-label') ?? '');

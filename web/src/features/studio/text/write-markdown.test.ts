@@ -11,52 +11,10 @@ const { nodes, marks } = schema;
 
 /** Words and signs that mean something in Markdown somewhere. */
 const snippet = fc.constantFrom(
-  ...[
-    'আম',
-    'word',
-    '5',
-    '1.',
-    '2)',
+  ...'আম word 5 1. 2) । , ( ) “ ” - + * ** _ __ # ## > ` `` ~ ~~ [ ] ]( ! ![ < <b> & &amp; &lt $ $$ | \\ ='.split(
     ' ',
-    ' ',
-    '।',
-    ',',
-    '(',
-    ')',
-    '“',
-    '”',
-    '-',
-    '+',
-    '*',
-    '**',
-    '_',
-    '__',
-    '#',
-    '##',
-  ],
-  ...[
-    '>',
-    '`',
-    '``',
-    '~',
-    '~~',
-    '[',
-    ']',
-    '](',
-    '!',
-    '![',
-    '<',
-    '<b>',
-    '&',
-    '&amp;',
-    '&lt',
-    '$',
-    '$$',
-    '|',
-    '\\',
-    '=',
-  ],
-  ...['---', '===', ':', 'x^2', '{', '}', '/', '%', '@', '"'],
+  ),
+  ...['---', '===', ':', 'x^2', '{', '}', '/', '%', '@', '"', ' ', ' '],
 );
 const text = fc
   .array(snippet, { minLength: 1, maxLength: 8 })
@@ -87,17 +45,15 @@ const stretch = fc.oneof(
   { weight: 1, arbitrary: fc.constant(nodes.lineBreak.create()) },
 );
 const line = fc.array(stretch, { minLength: 1, maxLength: 4 });
+const unbroken = (all: readonly Node[]) => all.filter(({ type }) => type !== nodes.lineBreak);
 const paragraph = line.map((all) => nodes.paragraph.create(null, all));
 const simple: fc.Arbitrary<Node> = fc.oneof(
   { weight: 4, arbitrary: paragraph },
   {
     weight: 1,
-    arbitrary: fc.tuple(fc.integer({ min: 1, max: 6 }), line).map(([level, all]) =>
-      nodes.heading.create(
-        { level },
-        all.filter(({ type }) => type !== nodes.lineBreak),
-      ),
-    ),
+    arbitrary: fc
+      .tuple(fc.integer({ min: 1, max: 6 }), line)
+      .map(([level, all]) => nodes.heading.create({ level }, unbroken(all))),
   },
   { weight: 1, arbitrary: text.map((one) => nodes.codeBlock.create({ language: 'text' }, schema.text(one))) },
   { weight: 1, arbitrary: fc.constant(nodes.formula.create({ tex: 'x = 1' })) },
@@ -114,25 +70,18 @@ const list: fc.Arbitrary<Node> = fc
       items.map(([first, rest]) => nodes.listItem.create(null, [first, ...rest])),
     ),
   );
-const table = fc.array(fc.tuple(line, line), { minLength: 1, maxLength: 3 }).map((rows) =>
-  nodes.table.create(
+const cell = (type: typeof nodes.table_cell, all: Node | readonly Node[]) =>
+  type.create(null, nodes.paragraph.create(null, all));
+const rowOf = (type: typeof nodes.table_cell) => (cells: readonly (readonly Node[])[]) =>
+  nodes.table_row.create(
     null,
-    rows.map((cells, at) =>
-      nodes.table_row.create(
-        null,
-        cells.map((all) =>
-          (at === 0 ? nodes.table_header : nodes.table_cell).create(
-            null,
-            nodes.paragraph.create(
-              null,
-              all.filter(({ type }) => type !== nodes.lineBreak),
-            ),
-          ),
-        ),
-      ),
-    ),
-  ),
-);
+    cells.map((all) => cell(type, unbroken(all))),
+  );
+const table = fc
+  .tuple(fc.tuple(line, line), fc.array(fc.tuple(line, line), { maxLength: 2 }))
+  .map(([head, rows]) =>
+    nodes.table.create(null, [rowOf(nodes.table_header)(head), ...rows.map(rowOf(nodes.table_cell))]),
+  );
 const blocks = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: simple },
@@ -183,8 +132,6 @@ test.each([
   ['a formula with double bars', nodes.formulaInline.create({ tex: '\\|v\\|^2' }), '$\\Vert v\\Vert^2$'],
   ['a formula with lines', nodes.formulaInline.create({ tex: 'a\\\\|b|' }), '$a\\\\ \\|b\\|$'],
 ])('bars in the cell of a table: %s', (_what, content, markdown) => {
-  const cell = (type: typeof nodes.table_cell, inner: Node) =>
-    type.create(null, nodes.paragraph.create(null, inner));
   const rows = [
     nodes.table_row.create(null, cell(nodes.table_header, schema.text('A'))),
     nodes.table_row.create(null, cell(nodes.table_cell, content)),

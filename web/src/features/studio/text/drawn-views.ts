@@ -4,10 +4,9 @@ import { readPictureAddress } from '@pathshala/contract/pictures/media';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
 import type { Lang } from '@pathshala/contract/text/languages';
 import type { Node } from 'prosemirror-model';
-import { NodeSelection } from 'prosemirror-state';
-import type { EditorView, NodeViewConstructor } from 'prosemirror-view';
+import { type EditorState, NodeSelection } from 'prosemirror-state';
+import type { NodeViewConstructor } from 'prosemirror-view';
 import formulas from '../../../ui/formulas.css?inline';
-import { words } from '../../../words/words.ts';
 import { refusalText } from '../forms/issue-text.ts';
 import styles from './visual.module.css';
 
@@ -28,9 +27,7 @@ function sheetOfFormulas(): CSSStyleSheet {
 function drawApart(host: HTMLElement, html: string): void {
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheetOfFormulas()];
-  // The slot shows the host's children, such as a button, after the formula.
-  root.innerHTML = `${html}<slot></slot>`;
-  host.textContent = '';
+  root.innerHTML = html;
 }
 
 /** A formula, figure or picture to edit. */
@@ -68,76 +65,43 @@ function draw(dom: HTMLElement, node: Node, lang: Lang): void {
   }
 }
 
-export const openable: Readonly<Record<string, OpenedPart['kind']>> = {
+const openable: Readonly<Record<string, OpenedPart['kind']>> = {
   figure: 'figure',
   formula: 'formula',
   formulaInline: 'formula',
 };
 
-export function openPart(node: Node, onOpen: OnOpenPart): boolean {
-  const kind = openable[node.type.name];
-  if (kind) onOpen({ kind, text: String(node.attrs.tex ?? node.attrs.json) });
-  return kind !== undefined;
+/** The part that is selected, if it can be edited. */
+export function chosenPart({ selection }: EditorState): OpenedPart | undefined {
+  if (!(selection instanceof NodeSelection)) return undefined;
+  const { type, attrs } = selection.node;
+  const kind = openable[type.name];
+  return kind && { kind, text: String(attrs.tex ?? attrs.json) };
 }
 
 /** About a window's worth is drawn before the first paint, the others later. */
 const atOnce = 24;
 
-/** As readers see them. A press on a selected one, or Enter, opens it. */
-export function drawnViews(lang: Lang, onOpen: OnOpenPart): Record<string, NodeViewConstructor> {
+/** As readers see them. */
+export function drawnViews(lang: Lang): Record<string, NodeViewConstructor> {
   let drawn = 0;
-  const soon = (work: () => void) => {
-    drawn += 1;
-    if (drawn <= atOnce) work();
-    else setTimeout(work);
-  };
-  const make: NodeViewConstructor = (node, view, getPos) => {
+  const make: NodeViewConstructor = (node) => {
     const dom = document.createElement(node.isInline ? 'span' : 'div');
     dom.className = styles.drawn ?? '';
     dom.textContent = sourceOf(node);
     let isGone = false;
-    soon(() => {
+    const show = () => {
       if (isGone) return;
       draw(dom, node, lang);
       for (const scrollable of dom.querySelectorAll('[tabindex]')) scrollable.removeAttribute('tabindex');
-    });
-    return {
-      dom,
-      selectNode: () => {
-        dom.classList.add('ProseMirror-selectednode');
-        if (openable[node.type.name]) dom.append(editButton(node, view, getPos, onOpen));
-      },
-      deselectNode: () => {
-        dom.classList.remove('ProseMirror-selectednode');
-        dom.querySelector(`.${styles.edit}`)?.remove();
-      },
-      destroy: () => {
-        isGone = true;
-      },
-      ignoreMutation: () => true,
-      stopEvent: (event) => event.target instanceof HTMLButtonElement,
     };
+    drawn += 1;
+    if (drawn <= atOnce) show();
+    else setTimeout(show);
+    const destroy = () => {
+      isGone = true;
+    };
+    return { dom, destroy, ignoreMutation: () => true };
   };
   return Object.fromEntries(Object.keys(htmlOf).map((name) => [name, make]));
-}
-
-function editButton(
-  node: Node,
-  view: EditorView,
-  getPos: () => number | undefined,
-  onOpen: OnOpenPart,
-): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = styles.edit ?? '';
-  button.textContent = words['studio-visual.edit']();
-  button.contentEditable = 'false';
-  button.addEventListener('click', () => {
-    const at = getPos();
-    if (at === undefined) return;
-    // The dialog's result replaces the selected part.
-    view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
-    openPart(node, onOpen);
-  });
-  return button;
 }

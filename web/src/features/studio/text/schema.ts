@@ -33,6 +33,9 @@ const tables = tableNodes({
   },
 });
 
+const list = { group: 'block list', content: 'listItem+' };
+const isLoose = { default: false, validate: 'boolean' };
+
 const isNamed = (name: string) => (mark: Mark) => mark.type.name === name;
 const isLight = (weight: string) => /^(?:normal|lighter|[1-5]\d\d)$/.test(weight);
 const isBold = (weight: string) => /^(?:bold(?:er)?|[6-9]\d\d)$/.test(weight);
@@ -44,12 +47,7 @@ const isBold = (weight: string) => /^(?:bold(?:er)?|[6-9]\d\d)$/.test(weight);
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },
-    paragraph: {
-      group: 'block',
-      content: 'inline*',
-      toDOM: () => ['p', 0],
-      parseDOM: [{ tag: 'p' }],
-    },
+    paragraph: { group: 'block', content: 'inline*', toDOM: () => ['p', 0], parseDOM: [{ tag: 'p' }] },
     heading: {
       group: 'block',
       content: 'inline*',
@@ -58,20 +56,10 @@ export const schema = new Schema({
       toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
       parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
     },
-    bulletList: {
-      group: 'block list',
-      content: 'listItem+',
-      attrs: { isLoose: { default: false, validate: 'boolean' } },
-      toDOM: () => ['ul', 0],
-      parseDOM: [{ tag: 'ul' }],
-    },
+    bulletList: { ...list, attrs: { isLoose }, toDOM: () => ['ul', 0], parseDOM: [{ tag: 'ul' }] },
     orderedList: {
-      group: 'block list',
-      content: 'listItem+',
-      attrs: {
-        isLoose: { default: false, validate: 'boolean' },
-        start: { default: 1, validate: 'number' },
-      },
+      ...list,
+      attrs: { isLoose, start: { default: 1, validate: 'number' } },
       toDOM: ({ attrs }) => ['ol', attrs.start === 1 ? {} : { start: String(attrs.start) }, 0],
       parseDOM: [
         { tag: 'ol', getAttrs: (element) => ({ start: Number(element.getAttribute('start') ?? 1) || 1 }) },
@@ -110,11 +98,7 @@ export const schema = new Schema({
     formula: drawn('div', 'formula', 'tex'),
     source: drawn('div', 'source', 'markdown'),
     ...tables,
-    rule: {
-      group: 'block',
-      toDOM: () => ['hr'],
-      parseDOM: [{ tag: 'hr' }],
-    },
+    rule: { group: 'block', toDOM: () => ['hr'], parseDOM: [{ tag: 'hr' }] },
     text: { group: 'inline' },
     /** A soft line break, which readers see as a space. */
     lineEnd: {
@@ -196,10 +180,6 @@ export const schema = new Schema({
       toDOM: () => ['del', 0],
       parseDOM: [{ tag: 'del' }, { tag: 's' }, { style: 'text-decoration=line-through' }],
     },
-    code: {
-      code: true,
-      toDOM: () => ['code', 0],
-      parseDOM: [{ tag: 'code' }],
-    },
+    code: { code: true, toDOM: () => ['code', 0], parseDOM: [{ tag: 'code' }] },
   },
 });

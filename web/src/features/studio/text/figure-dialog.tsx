@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { figureKinds, renderFigure } from '@pathshala/content/render/figures/render-figure';
+import { firstLanguage, type Lang } from '@pathshala/contract/text/languages';
 import { useState } from 'react';
 import AskDialog from '../../../ui/ask-dialog.tsx';
 import { Choice } from '../../../ui/choice.tsx';
@@ -11,7 +12,7 @@ import { words } from '../../../words/words.ts';
 import { type FigureFields, FigureForm } from '../figures/figure-form.tsx';
 import { refusalText } from '../forms/issue-text.ts';
 import type { InsertDialogProps } from './formula-dialog.tsx';
-import { figureBlock, figureText, languageOfText, readFigure } from './starters.ts';
+import { figureBlock, figureText, readFigure } from './starters.ts';
 import { insertBlock } from './text-commands.ts';
 
 const kindWords: Readonly<Record<string, () => string>> = {
@@ -28,28 +29,28 @@ const kindWords: Readonly<Record<string, () => string>> = {
 
 const kinds = () => Object.fromEntries(figureKinds.map(({ kind }) => [kind, kindWords[kind]?.() ?? kind]));
 
+function drawnFigure(json: string, lang: Lang) {
+  try {
+    return { html: renderFigure(json, lang) };
+  } catch (error) {
+    return { html: '', issue: refusalText(error) };
+  }
+}
+
 /** Starts from an example of the kind, or changes a figure of the text; shows its drawing. */
 export default function FigureDialog({ lang, first, onInsert, onClose }: InsertDialogProps) {
-  const example = (kind: string) => figureText(kind, languageOfText(lang));
+  const example = (kind: string) => figureText(kind, lang ?? firstLanguage);
   const [json, setJson] = useState(() => first ?? example(figureKinds[0]?.kind ?? ''));
   const fields = readFigure(json);
   const known = figureKinds.find(({ kind }) => kind === fields?.kind);
-  const drawn = drawnFigure();
   const change = (changed: FigureFields) => setJson(JSON.stringify(changed));
-
-  function drawnFigure(): { html: string } | { issue: string } {
-    try {
-      return { html: renderFigure(json, lang) };
-    } catch (error) {
-      return { issue: refusalText(error) };
-    }
-  }
+  const { html, issue } = drawnFigure(json, lang);
 
   return (
     <AskDialog
       title={words['studio-lesson.figure']()}
       confirm={words['studio-lesson.putIn']()}
-      disabled={'issue' in drawn}
+      disabled={issue !== undefined}
       maxWidth="md"
       onConfirm={() => {
         onClose();
@@ -89,8 +90,8 @@ export default function FigureDialog({ lang, first, onInsert, onClose }: InsertD
           )}
         </div>
         <Box sx={{ position: { md: 'sticky' }, top: 0, order: { xs: -1, md: 0 } }}>
-          {'issue' in drawn && <Failure text={drawn.issue} />}
-          {'html' in drawn && <SchoolHtml className={prose.prose} html={drawn.html} lang={lang} />}
+          <Failure text={issue ?? null} />
+          {!issue && <SchoolHtml className={prose.prose} html={html} lang={lang} />}
         </Box>
       </Box>
     </AskDialog>

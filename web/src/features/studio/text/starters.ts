@@ -1,16 +1,9 @@
 /** Placeholder texts. They go into a lesson, so they are in its language and not in the page's. */
-import {
-  firstLanguage,
-  type InLanguages,
-  type Language,
-  ownOrFirst,
-} from '@pathshala/contract/text/languages';
+import { type InLanguages, type Language, ownOrFirst } from '@pathshala/contract/text/languages';
 import bangla from './starters/bn.json' with { type: 'json' };
 import english from './starters/en.json' with { type: 'json' };
 
 export interface Starters {
-  readonly bold: string;
-  readonly link: string;
   readonly table: Block;
   readonly workedExample: Block;
   readonly tryIt: Block;
@@ -18,7 +11,7 @@ export interface Starters {
   readonly quizText: string;
 }
 
-interface Block {
+export interface Block {
   readonly text: string;
   /** The part that is selected, to be written over first. */
   readonly chosen: string;
@@ -27,9 +20,6 @@ interface Block {
 const starters: InLanguages<Starters> = { en: english, bn: bangla };
 
 export const startersIn = (language: Language): Starters => ownOrFirst(starters, language);
-
-/** The language for a `lang` attribute; undefined: the first language. */
-export const languageOfText = (lang: Language | undefined): Language => lang ?? firstLanguage;
 
 /** The JSON of an example figure, one field per line, which shows what fields the kind has. */
 export function figureText(kind: string, language: Language): string {
