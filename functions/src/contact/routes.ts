@@ -1,6 +1,7 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { ownValue } from '@pathshala/contract/http/own-value';
 import { type MessageState, messageStates } from '@pathshala/contract/site/contact';
 import { paths } from '@pathshala/contract/site/paths';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
@@ -114,7 +115,7 @@ export function contactRefusalPage(
   if (!wantsPage(request)) return undefined;
   const language = languageOfRefusal(request.originalUrl);
   const items = refusal.issues.map((issue) => {
-    const label = fieldLabels[issue.path];
+    const label = ownValue(fieldLabels, issue.path);
     const name = label ? say(language, label).replace(/:$/, '') : issue.path;
     return `<li><b>${escapeHtml(name)}</b> ${escapeHtml(sayOf(language, issue))}</li>`;
   });
