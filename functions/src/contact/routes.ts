@@ -2,6 +2,7 @@ import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { ownValue } from '@pathshala/contract/http/own-value';
 import {
   type ContactInput,
   type ContactMessage,
@@ -204,7 +205,7 @@ export function contactRefusalPage(
   if (!wantsPage(request)) return undefined;
   const language = languageOfRefusal(request.originalUrl);
   const items = refusal.issues.map((issue) => {
-    const label = fieldLabels[issue.path];
+    const label = ownValue(fieldLabels, issue.path);
     const name = label ? say(language, label).replace(/:$/, '') : issue.path;
     return `<li><b>${escapeHtml(name)}</b> ${escapeHtml(sayOf(language, issue))}</li>`;
   });

@@ -1,4 +1,5 @@
 import { isLocalText, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
+import { ownValue } from '@pathshala/contract/http/own-value';
 import type { FieldIssue } from '@pathshala/contract/http/validation';
 import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
@@ -73,7 +74,7 @@ function inLanguage(field: Field, value: unknown, language: Language): unknown {
   const of: Fields = field.type === 'group' ? field.of : {};
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => {
-      const inner = of[name];
+      const inner = ownValue(of, name);
       return [name, inner ? inLanguage(inner, one, language) : one];
     }),
   );

@@ -98,9 +98,12 @@ const site = 'https://site.invalid';
 export function isSafeLink(href: string): boolean {
   // Browsers drop or change some control characters before they resolve an address.
   if (/\p{Cc}/u.test(href)) return false;
-  if (/^(https:\/\/|mailto:|#)/.test(href)) return true;
-  // `//name@site` names another host, whatever the URL parser calls it.
-  return /^\/(?![/\\])/.test(href) && URL.canParse(href, site) && new URL(href, site).origin === site;
+  if (/^(https:\/\/|mailto:)/i.test(href)) return URL.canParse(href);
+  if (href.startsWith('#')) return true;
+  // `//name@site` names another host, whatever the URL parser calls it, and `/.//host` becomes one once it is resolved.
+  if (!/^\/(?![/\\])/.test(href) || !URL.canParse(href, site)) return false;
+  const { origin, pathname } = new URL(href, site);
+  return origin === site && !pathname.startsWith('//');
 }
 
 interface InlineParser {
@@ -110,7 +113,7 @@ interface InlineParser {
 function link(parser: InlineParser, href: string, tokens: Token[]): string {
   const inner = parser.parseInline(tokens);
   if (!isSafeLink(href)) throw new MessageError('faults.foreignLink', { address: href });
-  const outside = href.startsWith('https://') ? ' rel="noopener noreferrer nofollow" target="_blank"' : '';
+  const outside = /^https:/i.test(href) ? ' rel="noopener noreferrer nofollow" target="_blank"' : '';
   // A part's id is composed (NFC), whichever keyboard wrote its heading.
   const address = href.startsWith('#') ? href.normalize('NFC') : href;
   return `<a href="${escapeHtml(address)}"${outside}>${inner}</a>`;

@@ -68,7 +68,25 @@ function mathmlOf(tex: string, displayMode: boolean): string {
     throw whyNot(tex, error);
   }
   requireSmallGrowth(tex, mathml, roomForFormula);
+  requirePlainSigns(tex, mathml);
   return displayMode ? mathml : mathml.replace(onItsOwn, ' displaystyle="true"');
+}
+
+/** Of a font of 16 pixels. */
+const inEm = new Map(
+  Object.entries({ ex: 0.5, px: 1 / 16, pt: 1 / 12, bp: 1 / 12, pc: 1, mm: 0.24, cm: 2.4, in: 6 }),
+);
+/** Wider than any page. */
+const longest = 50;
+
+/** A rule or a space of a million em would make the page as large. @throws MessageError */
+function requirePlainSigns(tex: string, mathml: string): void {
+  for (const [tag] of mathml.matchAll(/<[^>]+>/g)) {
+    // The library looks colours up in a plain object, and `constructor` is none.
+    if (tag.includes('[native code]')) throw whyNot(tex, undefined);
+    for (const [, count, unit = ''] of tag.matchAll(/(\d+(?:\.\d+)?)(em|ex|px|pt|bp|pc|mm|cm|in)\b/g))
+      if (Number(count) * (inEm.get(unit) ?? 1) > longest) throw new MessageError('faults.growth');
+  }
 }
 
 function whyNot(tex: string, cause: unknown): MessageError {

@@ -7,17 +7,22 @@ import { Tokenizer, type Tokens } from 'marked';
 /** Bangla adds an ending to what is quoted: Markdown alone would show the stars of `**“পদ্মা”**র জল`. */
 
 const within = String.raw`(?:\x60[^\x60\n]*\x60|\$[^$\n]+\$|\\.|[^*\\\x60$\n])+?`;
+const withinLow = within.replace('[^*', '[^_');
 const stretches = [
   ['***', new RegExp(String.raw`^\*{3}(?![\s*])(${within})\*{3}(?!\*)`)],
   ['**', new RegExp(String.raw`^\*\*(?![\s*])(${within})\*\*(?!\*)`)],
   ['*', new RegExp(String.raw`^\*(?![\s*])(${within})\*(?!\*)`)],
+  ['__', new RegExp(String.raw`^__(?![\s_])(${withinLow})__(?!_)`)],
+  ['_', new RegExp(String.raw`^_(?![\s_])(${withinLow})_(?!_)`)],
 ] as const;
 
-/** A single star between Latin letters or digits may be a product. */
+const notLatin = /(?![\p{Script=Latin}\p{N}])[\p{L}\p{M}]/u;
+
+/** A single star between Latin letters or digits may be a product, and a low line part of a name. */
 const letterBeside = {
   '***': /[\p{L}\p{M}\p{N}]/u,
   '**': /[\p{L}\p{M}\p{N}]/u,
-  '*': /(?![\p{Script=Latin}\p{N}])[\p{L}\p{M}]/u,
+  ...{ '*': notLatin, __: notLatin, _: notLatin },
 };
 
 /** Whether a sign may stand between punctuation on its inside and a letter on its outside. */
@@ -42,7 +47,7 @@ function stretchAt(source: string, before: string): Stretch | undefined {
     const ends = endsWithMark.test(text) && holdsBeside(sign, after);
     if (!begins && !ends) continue;
     if (sign === '***') return { type: 'em', raw, text: `**${text}**` };
-    return { type: sign === '**' ? 'strong' : 'em', raw, text };
+    return { type: sign.length === 2 ? 'strong' : 'em', raw, text };
   }
   return undefined;
 }
