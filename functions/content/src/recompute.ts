@@ -3,8 +3,10 @@ import { withLatinDigits } from '@pathshala/contract/text/digits';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { formulasIn, type Statement, statementsIn, withoutGrouping } from './formulas.ts';
 
-// Large; loaded only for publishing.
-const { evaluate } = await import('mathjs');
+// Large; loaded only for publishing. The one file that is made for browsers: the thousand of the module take ten times as long.
+const {
+  default: { evaluate },
+} = await import('mathjs/lib/browser/math.js');
 
 /** Half a unit of the last decimal that is written, or of the last digit that is not a nought; `6.02 * 10^(24)` too; 0 for a sum. */
 function roundingOf(written: string): number {

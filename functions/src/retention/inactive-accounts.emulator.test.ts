@@ -126,7 +126,7 @@ test('a run warns and ends only so many, so that a fault is seen early', async (
 
 test('an end that was cut off before or after any write is completed', async () => {
   for (const how of isFull ? (['before', 'after'] as const) : (['after'] as const)) {
-    for (let dead = 1, died = true; died; dead += inFull(3, 40)) {
+    for (let dead = 1, died = true; died; dead += inFull(3, 60)) {
       await emulated.clear();
       await unused(['rima']);
       const account = await auth.getUser('rima');

@@ -17,8 +17,8 @@ interface Exchange {
 /** The same seed makes the same choices again. */
 const seed = 24;
 /** Requests in flight before the data is checked. */
-const together = 20;
-const count = Number(process.env.PATHSHALA_CALLS ?? inFull(2000, 200));
+const together = 30;
+const count = Number(process.env.PATHSHALA_CALLS ?? inFull(2000, 150));
 /** Milliseconds after which a call hangs, also on a busy machine. */
 const patience = 60_000;
 

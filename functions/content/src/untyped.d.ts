@@ -7,3 +7,8 @@ declare module 'temml' {
   const temml: { renderToString(tex: string, options?: TemmlOptions): string };
   export default temml;
 }
+
+declare module 'mathjs/lib/browser/math.js' {
+  const math: Pick<typeof import('mathjs'), 'evaluate'>;
+  export default math;
+}
