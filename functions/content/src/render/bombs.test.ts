@@ -6,7 +6,7 @@ import { lessonRecord } from './lesson-record.ts';
 import { renderInline, renderMarkdown } from './render-lesson.ts';
 
 /** Characters of a text: the most that is read in `npm run test:all`. */
-const size = inFull(limits.lessonBytes - 100, 3_000);
+const size = inFull(limits.lessonBytes - 100, 1_500);
 
 const filled = (part: string, length = size) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
 const inParagraphs = (part: string) => filled(`${filled(part, limits.paragraphMax - 10)}\n\n`);

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { listedCourse } from '../../testing/listed-course.ts';
+
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
 import { Component } from './course-list-page.tsx';
