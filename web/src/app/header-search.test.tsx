@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderAs, visitor } from '../testing/render-as.tsx';
@@ -71,4 +71,13 @@ test('Escape closes the list and keeps the text; the down arrow opens it again',
   expect(box()).toHaveValue('fractions');
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('region', { name: 'Suggestions' })).toBeVisible();
+});
+
+test('on the results the box has their query, also on the way back', async () => {
+  const { router } = renderAs(visitor, <HeaderSearch />, '/search?q=sums');
+  expect(box()).toHaveValue('sums');
+  await act(() => router.navigate('/search?q=ভগ্নাংশ'));
+  await waitFor(() => expect(box()).toHaveValue('ভগ্নাংশ'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(box()).toHaveValue('sums'));
 });
