@@ -4,6 +4,7 @@ import {
   type Check,
   choice,
   courseList,
+  defineKind,
   type Field,
   group,
   list,
@@ -12,8 +13,7 @@ import {
   pictureText,
   subject,
   text,
-} from './define-fields.ts';
-import { defineKind } from './define-kind.ts';
+} from './define-kind.ts';
 
 const isWholeCents: Check = {
   name: 'cents',
@@ -105,10 +105,8 @@ export const course = defineKind({
   },
 });
 
-/** Fields shown on the course's page only. */
 const inDetail = ['pictureText', 'audience', 'outcomes', 'outline'] as const;
 const isInDetail = (name: string) => inDetail.some((one) => one === name);
-/** Readers get the picture as `img`. */
 const onCard = Object.keys(course.fields).filter((name) => name !== 'picture' && !isInDetail(name));
 
 type All = typeof course.fields;

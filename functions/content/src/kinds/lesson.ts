@@ -2,8 +2,7 @@ import { maxQuizQuestions } from '@pathshala/contract/courses/enrolment';
 import { limits } from '@pathshala/contract/http/limits';
 import { paths } from '@pathshala/contract/site/paths';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';
-import { type Check, group, list, number, text } from './define-fields.ts';
-import { defineKind } from './define-kind.ts';
+import { type Check, defineKind, group, list, number, text } from './define-kind.ts';
 
 const optionsIn = ({ options }: Readonly<Record<string, unknown>>) =>
   Array.isArray(options) ? options.length : 0;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import AskDialog from '../../../ui/ask-dialog.tsx';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import { insertBlock, insertInline, type TextCommand } from '../lesson/text-commands.ts';
+import { insertBlock, insertInline, type TextCommand } from '../text/text-commands.ts';
 import { type BroughtFile, FileDrop, maxPictureText, Sending } from './file-drop.tsx';
 import styles from './media.module.css';
 import { dataAddress, type ReadyPicture, smallerPictures } from './picture-files.ts';
