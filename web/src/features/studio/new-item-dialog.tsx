@@ -1,9 +1,10 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import { fieldIssuesIn } from '@pathshala/contract/http/validation';
 import { paths } from '@pathshala/contract/site/paths';
 import { beginSchema } from '@pathshala/contract/studio/schemas';
 import { languageOfLine } from '@pathshala/contract/text/languages';
-import { Formik } from 'formik';
+import { Formik, type FormikErrors } from 'formik';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import AskDialog from '../../ui/ask-dialog.tsx';
@@ -11,6 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { useNavigate } from '../../ui/router.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
+import { messageText } from './forms/issue-text.ts';
 import { everything, useItems, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './studio-parts.tsx';
 import { kindWords } from './words.ts';
@@ -19,6 +21,16 @@ interface NewItemDialogProps {
   readonly kind: StudioKind;
   readonly courseId?: string | undefined;
   readonly onClose: () => void;
+}
+
+interface Beginning {
+  readonly title: string;
+  readonly course: string;
+}
+
+function issuesOf(values: Beginning, asksCourse: boolean): FormikErrors<Beginning> {
+  const fieldIssues = fieldIssuesIn(beginSchema, values, { strict: false, context: { asksCourse } });
+  return Object.fromEntries(fieldIssues.map(({ path, ...said }) => [path, messageText(said)]));
 }
 
 /** The title's language; the creator is the author of an article or a book. */
@@ -41,7 +53,7 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
   const { parent } = allKinds[kind];
   const { items = [] } = useItems('courses', {}, parent && courseId === undefined ? everything : 1);
 
-  const begin = ({ title, course }: { title: string; course: string }) =>
+  const begin = ({ title, course }: Beginning) =>
     run(async () => {
       const fields = begun(kind, title, author);
       const made = await calls.create(kind, parent ? { ...fields, [parent.field]: course } : fields);
@@ -50,9 +62,8 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
 
   return (
     <Formik
-      // The schema reads `asksCourse` from its context, which Formik takes from the values.
-      initialValues={{ title: '', course: courseId ?? '', asksCourse: parent !== undefined }}
-      validationSchema={beginSchema}
+      initialValues={{ title: '', course: courseId ?? '' }}
+      validate={(values) => issuesOf(values, parent !== undefined)}
       onSubmit={(values) => begin(values).then(() => undefined)}
     >
       {({ submitForm }) => (
