@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import type { Field } from '@pathshala/content/kinds/define-fields';
+import type { Field } from '@pathshala/content/kinds/define-kind';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
 import type { StudioRevision } from '@pathshala/contract/studio/items';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Field, Formik, type FormikProps } from 'formik';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { PreparePageContext } from '../../../page/prepare-page-context.ts';
+import { PreparePageContext } from '../../../page/page-loader.ts';
 import { createMemoryRouter, RouterProvider } from '../../../testing/router.ts';
 import { opened, openSession, type SavingState } from './draft-session.ts';
 import { Stay } from './session-parts.tsx';

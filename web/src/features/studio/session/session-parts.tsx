@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { use, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { PreparePageContext } from '../../../page/prepare-page-context.ts';
+import { PreparePageContext } from '../../../page/page-loader.ts';
 import { MissingNote } from '../../../ui/lazy-part.tsx';
 import { useBlocker } from '../../../ui/router.ts';
 import { words } from '../../../words/words.ts';

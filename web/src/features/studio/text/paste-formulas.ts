@@ -38,11 +38,12 @@ const templates = new Map([
   ['msubsup', '<1>_{2}^{3}'],
   ['munderover', '<1>_{2}^{3}'],
 ]);
+/** Sums keep their limits; anything else is grouped. */
+const based = (tex: string) => (/^\\[a-z]+ $/.test(tex) ? tex : `{${tex}}`);
 const filled = (template: string, inner: readonly string[]) =>
   template.replace(/([{[<])(\d)([}\]>])/g, (_, open: string, at: string, close: string) => {
     const tex = inner[Number(at) - 1] ?? '';
-    if (open !== '<') return open + tex + close;
-    return /^\\[a-z]+ $/.test(tex) ? tex : `{${tex}}`;
+    return open === '<' ? based(tex) : open + tex + close;
   });
 
 /** Unknown elements give the TeX of their content. */
@@ -51,6 +52,9 @@ function texOf(element: Element): string {
   const inner = children.map(texOf);
   const [first = '', second = ''] = inner;
   const text = element.textContent?.trim() ?? '';
+  // Without a line it is no fraction: the numbers of a choice above each other.
+  if (element.localName === 'mfrac' && /^0/.test(element.getAttribute('linethickness') ?? ''))
+    return `{${first} \\atop ${second}}`;
   const template = templates.get(element.localName);
   if (template) return filled(template, inner);
   switch (element.localName) {
@@ -60,6 +64,22 @@ function texOf(element: Element): string {
     case 'mi':
       if (functionName.test(text)) return `\\${text} `;
       return [...text].length > 1 || /\p{Script=Bengali}/u.test(text) ? words(text) : signs(text);
+    case 'menclose':
+      return /strike/.test(element.getAttribute('notation') ?? '')
+        ? `\\cancel{${inner.join('')}}`
+        : inner.join('');
+    case 'none':
+    case 'mprescripts':
+      return '';
+    case 'mmultiscripts': {
+      const middle = children.findIndex(({ localName }) => localName === 'mprescripts');
+      const scripts = (from: number, to?: number) => {
+        const [low = '', high = ''] = inner.slice(from, to);
+        return `${low && `_{${low}}`}${high && `^{${high}}`}`;
+      };
+      const before = middle < 0 ? '' : scripts(middle + 1);
+      return `${before && `{}${before}`}${based(first)}${scripts(1, middle < 0 ? undefined : middle)}`;
+    }
     case 'msqrt':
       return `\\sqrt{${inner.join('')}}`;
     case 'mover': {
@@ -80,6 +100,72 @@ function texOf(element: Element): string {
     default:
       return children.length > 0 ? inner.join('') : signs(text);
   }
+}
+
+/** Word's own (Office Math): elements as an HTML parser names them. What is called `…pr` says how a part looks. */
+function texOfWord(element: Element): string {
+  const children = [...element.children].filter(({ localName }) => !/^m:\w*pr$/.test(localName));
+  const named = (name: string) => children.filter(({ localName }) => localName === `m:${name}`);
+  const part = (name: string) => named(name).map(texOfWord).join('');
+  /** Such as the sign of a sum: `<m:naryPr><m:chr m:val="∑"/></m:naryPr>`. */
+  const look = (name: string) =>
+    [...element.children]
+      .filter((one) => !children.includes(one))
+      .flatMap((one) => [...one.querySelectorAll('*')])
+      .find(({ localName }) => localName === `m:${name}`)
+      ?.getAttribute('m:val');
+  const text = element.textContent?.trim() ?? '';
+  switch (element.localName) {
+    case 'm:r':
+      if (functionName.test(text)) return `\\${text} `;
+      return /\p{Script=Bengali}/u.test(text.replace(/\p{N}/gu, '')) ? words(text) : signs(text);
+    case 'm:f':
+      return look('type') === 'noBar'
+        ? `{${part('num')} \\atop ${part('den')}}`
+        : `\\frac{${part('num')}}{${part('den')}}`;
+    case 'm:ssup':
+      return `{${part('e')}}^{${part('sup')}}`;
+    case 'm:ssub':
+      return `${based(part('e'))}_{${part('sub')}}`;
+    case 'm:ssubsup':
+      return `${based(part('e'))}_{${part('sub')}}^{${part('sup')}}`;
+    case 'm:spre':
+      return `{}_{${part('sub')}}^{${part('sup')}}${part('e')}`;
+    case 'm:rad':
+      return part('deg') === '' ? `\\sqrt{${part('e')}}` : `\\sqrt[${part('deg')}]{${part('e')}}`;
+    case 'm:d':
+      return `${signs(look('begchr') ?? '(')}${named('e').map(texOfWord).join(',')}${signs(look('endchr') ?? ')')}`;
+    case 'm:nary': {
+      const [from, to] = [part('sub'), part('sup')];
+      return `${signs(look('chr') ?? '∫')}${from && `_{${from}}`}${to && `^{${to}}`}${part('e')}`;
+    }
+    case 'm:limlow':
+      return `${based(part('e'))}_{${part('lim')}}`;
+    case 'm:limupp':
+      return `\\overset{${part('lim')}}{${part('e')}}`;
+    case 'm:acc':
+      return `${over.get(look('chr') ?? '^') ?? '\\overline'}{${part('e')}}`;
+    case 'm:bar':
+      return `\\overline{${part('e')}}`;
+    case 'm:m':
+    case 'm:eqarr':
+      return `\\begin{matrix}${children.map(texOfWord).join(' \\\\ ')}\\end{matrix}`;
+    case 'm:mr':
+      return children.map(texOfWord).join(' & ');
+    default:
+      return children.length > 0 ? children.map(texOfWord).join('') : signs(text);
+  }
+}
+
+/**
+ * Word puts a formula into a comment for its own programs, and a picture on the writer's disk for others. MathML with a prefix is
+ * unknown to HTML.
+ */
+export function withKnownFormulas(html: string): string {
+  const plain = html
+    .replace(/<!--\[if gte msEquation \d+\]>([\s\S]*?)<!\[endif\]-->/g, '$1')
+    .replace(/<!(?:--)?\[if !msEquation\](?:--)?>[\s\S]*?<!(?:--)?\[endif\](?:--)?>/g, '');
+  return /<(?:m|mml):math\b/.test(plain) ? plain.replace(/<(\/?)(?:m|mml):/g, '<$1') : plain;
 }
 
 /** A single character needs no braces. */
@@ -104,8 +190,15 @@ export function formulasOf(body: HTMLElement): void {
     formula.dataset.formula = tex;
     place.replaceWith(formula);
   };
-  for (const script of body.querySelectorAll('script[type^="math/tex"]'))
+  for (const script of body.querySelectorAll('script[type^="math/tex"]')) {
+    // MathJax 2 puts what it has drawn before it.
+    for (let drawn = script.previousElementSibling; drawn?.matches('[class^="MathJax"]'); ) {
+      const one = drawn;
+      drawn = one.previousElementSibling;
+      one.remove();
+    }
     put(plainTex(script.textContent ?? ''), script);
+  }
   for (const math of [...body.querySelectorAll('math')]) {
     if (!body.contains(math)) continue;
     let place: Element = math;
@@ -117,6 +210,8 @@ export function formulasOf(body: HTMLElement): void {
       place = up;
     put(formulaOf(math), place);
   }
+  for (const math of [...body.querySelectorAll('m\\:omath')])
+    if (!math.parentElement?.closest('m\\:omath')) put(tidyTex(texOfWord(math)), math);
   // Pages copied without MathML still have the picture's TeX.
   for (const picture of body.querySelectorAll('img[class^="mwe-math-fallback-image"]'))
     put(plainTex(picture.getAttribute('alt') ?? ''), picture);

@@ -58,6 +58,77 @@ test('Google Docs: what is bold by its look, and nothing that is not', () => {
   expect(pasted(docs)).toBe('## ভগ্নাংশ\n\nসমান **ভাগ** x²\n\n- আম\n- *লিচু*');
 });
 
+/** As Word puts it on the clipboard. */
+const ofWord = (math: string) =>
+  `<p class=MsoNormal>a <!--[if gte msEquation 12]><m:oMath>${math}</m:oMath><![endif]--><![if !msEquation]><img src="file:///C:/x.png"><![endif]> b</p>`;
+const run = (text: string) => `<i><span style='font-family:"Cambria Math"'><m:r>${text}</m:r></span></i>`;
+const part = (name: string, text: string) => `<m:${name}>${run(text)}</m:${name}>`;
+
+test.each([
+  [
+    `<m:sSup><m:sSupPr><m:ctrlPr/></m:sSupPr>${part('e', 'x')}${part('sup', '2')}</m:sSup>${run('+5x−84=0')}`,
+    'x^{2}+5x-84=0',
+  ],
+  [`<m:f>${part('num', '1')}${part('den', '2')}</m:f>${run('দূরত্ব')}`, '\\frac{1}{2}\\text{দূরত্ব}'],
+  [
+    `<m:nary><m:naryPr><m:chr m:val="∑"/><m:limLoc m:val="undOvr"/></m:naryPr>${part('sub', 'i=1')}${part('sup', 'n')}${part('e', 'i')}</m:nary>`,
+    '\\sum _{i=1}^{n}i',
+  ],
+  [
+    `<m:rad><m:radPr><m:degHide m:val="on"/></m:radPr><m:deg></m:deg>${part('e', 'x')}</m:rad><m:d><m:dPr><m:begChr m:val="|"/><m:endChr m:val="|"/></m:dPr>${part('e', 'v')}</m:d>`,
+    '\\sqrt{x}|v|',
+  ],
+  [
+    `<m:m><m:mr>${part('e', '1')}${part('e', '2')}</m:mr><m:mr>${part('e', '3')}${part('e', '4')}</m:mr></m:m>`,
+    '\\begin{matrix}1 & 2 \\\\ 3 & 4\\end{matrix}',
+  ],
+])('a formula of Word keeps its meaning: %#', (math, tex) => {
+  expect(pasted(ofWord(math))).toBe(`a $${tex}$ b`);
+});
+
+test.each([
+  ['<m:math xmlns:m="x"><m:msup><m:mi>x</m:mi><m:mn>2</m:mn></m:msup></m:math>', 'x^{2}'],
+  [
+    '<math><mmultiscripts><mi>C</mi><mn>6</mn><none/><mprescripts/><mn>12</mn><none/></mmultiscripts></math>',
+    '{}_{12}C_{6}',
+  ],
+  [
+    '<math><mo>(</mo><mfrac linethickness="0"><mi>n</mi><mi>k</mi></mfrac><mo>)</mo></math>',
+    '({n \\atop k})',
+  ],
+  ['<math><menclose notation="updiagonalstrike"><mi>x</mi></menclose></math>', '\\cancel{x}'],
+  [
+    '<span class="MathJax_Preview">x</span><span class="MathJax"><nobr>x2</nobr></span><script type="math/tex">x^2</script>',
+    'x^2',
+  ],
+])('a formula of a page keeps its meaning: %#', (html, tex) => {
+  expect(pasted(`<p>${html}</p>`)).toBe(`$${tex}$`);
+});
+
+test('tables: cells to the end, cells wider than the table, a table in a cell, a caption', () => {
+  expect(
+    pasted(
+      '<table><caption>Fruit</caption><tr><td rowspan="0">a</td><td colspan="1000000">b</td></tr><tr><td><table><tr><td>c</td><td>d</td></tr></table></td></tr></table>',
+    ),
+  ).toBe('Fruit\n\n| a | b |\n|---|---|\n| | c d |');
+});
+
+test('what is bold or slanted by its element, and light or upright by its look, is neither', () => {
+  expect(
+    pasted(
+      '<p><b style="font-weight:400">x</b> <strong style="font-weight:normal">y</strong> <em style="font-style:normal">z</em></p>',
+    ),
+  ).toBe('x y z');
+});
+
+test('links: without a detour, and none to a script or the writer’s disk', () => {
+  expect(
+    pasted(
+      '<p><a href="https://www.google.com/url?q=https://x.bd/a&amp;sa=D">a</a> <a href="file:///C:/x">b</a> <a href="javascript:x()">c</a></p>',
+    ),
+  ).toBe('[a](https://x.bd/a) b c');
+});
+
 test('notes of a phone: a paragraph for each line; Markdown where it is Markdown', () => {
   const text = (from: string) => writeMarkdown(pastedText(from).content.content);
   expect(text('আজকের পাঠ\nযোগ আর বিয়োগ\r\n\r\nবাড়ির কাজ: ৫টি')).toBe('আজকের পাঠ\n\nযোগ আর বিয়োগ\n\nবাড়ির কাজ: ৫টি');

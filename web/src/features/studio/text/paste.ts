@@ -1,7 +1,7 @@
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { type Node as EditorNode, Fragment, Slice } from 'prosemirror-model';
 import { type BroughtFile, textOfPicture } from '../media/file-drop.tsx';
-import { formulasOf } from './paste-formulas.ts';
+import { formulasOf, withKnownFormulas } from './paste-formulas.ts';
 import { readBlocks } from './read-markdown.ts';
 import { schema } from './schema.ts';
 
@@ -13,8 +13,10 @@ const lowered = new Map([...'0123456789+-−=()'].map((sign, at) => [sign, [...'
  * which become characters.
  */
 export function plainHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(withKnownFormulas(html), 'text/html');
   formulasOf(body);
+  for (const one of body.querySelectorAll('a[href]')) unwrapLink(one);
+  for (const one of [...body.querySelectorAll('table table')].reverse()) asWords(one);
   for (const gone of body.querySelectorAll('xml')) gone.remove();
   for (const one of body.querySelectorAll<HTMLElement>('p, div')) asHeading(one);
   letteredLists(body);
@@ -55,6 +57,21 @@ function asSigns(element: HTMLElement): void {
   element.replaceWith(signs.includes(undefined) ? formula : signs.join(''));
 }
 
+/** Google's programs lead to a page of theirs first; an address of the writer's own machine or a script leads nowhere. */
+function unwrapLink(link: Element): void {
+  const url = URL.parse(link.getAttribute('href') ?? '', window.location.href);
+  const target = url?.hostname === 'www.google.com' && url.pathname === '/url' && url.searchParams.get('q');
+  if (target) link.setAttribute('href', target);
+  else if (!url || /^(?:file|javascript|data|vbscript|about):$/.test(url.protocol))
+    link.replaceWith(...link.childNodes);
+}
+
+/** A table within a cell: a cell is a single line. */
+function asWords(table: Element): void {
+  const parts = [...table.querySelectorAll('td, th, caption')].flatMap((cell) => [...cell.childNodes, ' ']);
+  table.replaceWith(...parts);
+}
+
 /** Merged cells are split: our tables have none. */
 function parted(table: HTMLTableElement): void {
   const below: number[] = [];
@@ -73,11 +90,15 @@ function parted(table: HTMLTableElement): void {
       const { colSpan, rowSpan, nextElementSibling: next } = cell;
       for (let at = 0; at < Math.min(colSpan, mostColumns); at += 1, column += 1) {
         if (at > 0) addEmpty(next);
-        below[column] = Math.min(rowSpan, table.rows.length) - 1;
+        // 0 is to the end.
+        below[column] = Math.min(rowSpan || table.rows.length, table.rows.length - row.rowIndex) - 1;
       }
     }
     fill(null);
   }
+  const isFilled = (cell: Element) => cell.textContent?.trim() || cell.querySelector('img, [data-formula]');
+  const columns = Math.max(1, ...[...table.rows].map((row) => [...row.cells].findLastIndex(isFilled) + 1));
+  for (const row of table.rows) for (const cell of [...row.cells].slice(columns)) cell.remove();
 }
 
 /** More than fit on any page. */
@@ -85,6 +106,11 @@ const mostColumns = 50;
 
 /** Our tables start with a header row. */
 function headRow(table: HTMLTableElement): void {
+  const { caption } = table;
+  if (caption) {
+    table.before(caption);
+    renamed(caption, 'p');
+  }
   parted(table);
   for (const cell of table.rows[0]?.cells ?? []) if (cell.tagName === 'TD') renamed(cell, 'th');
   for (const cell of table.querySelectorAll('td, th')) {

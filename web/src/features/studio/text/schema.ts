@@ -159,9 +159,8 @@ export const schema = new Schema({
     strong: {
       toDOM: () => ['strong', 0],
       parseDOM: [
-        { tag: 'strong' },
         // Google Docs wraps everything that is copied in a <b> that is not bold.
-        { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
+        { tag: 'strong, b', getAttrs: (element) => !isLight(element.style.fontWeight) && null },
         { style: 'font-weight', getAttrs: (value) => isBold(value) && null },
         // Within bold text: `<li style="font-weight:700"><span style="font-weight:400">`.
         { style: 'font-weight', getAttrs: (value) => isLight(value) && null, clearMark: isNamed('strong') },
@@ -170,8 +169,7 @@ export const schema = new Schema({
     emphasis: {
       toDOM: () => ['em', 0],
       parseDOM: [
-        { tag: 'em' },
-        { tag: 'i', getAttrs: (element) => element.style.fontStyle !== 'normal' && null },
+        { tag: 'em, i', getAttrs: (element) => element.style.fontStyle !== 'normal' && null },
         { style: 'font-style=italic' },
         { style: 'font-style=normal', clearMark: isNamed('emphasis') },
       ],
