@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtLanguage } from './build-steps/built-language.ts';
 import { chunkOfModule } from './build-steps/chunk-of-module.ts';
-import { everyFile, filesFirst } from './build-steps/files-first.ts';
+import { everyFile, filesFirst, pagesAreKept, unusedPartsGo } from './build-steps/files-first.ts';
 import { practiceChunks } from './build-steps/practice-chunks.ts';
 import { practiceTexts } from './build-steps/practice-texts.ts';
 import { oneLanguageOfWords } from './build-steps/words/one-language-of-words.ts';
@@ -41,6 +41,8 @@ export default defineConfig({
   appType: 'custom',
   plugins: [
     filesFirst,
+    pagesAreKept,
+    unusedPartsGo,
     oneLanguageOfWords(builtLanguage),
     practiceChunks(builtLanguage),
     practiceTexts(builtLanguage),
@@ -52,7 +54,11 @@ export default defineConfig({
   },
   resolve: { alias: languageRows[builtLanguage].script === 'Bengali' ? [translatedFonts] : [] },
   // Lightning CSS's flag for `light-dark()`: its fallback would add two variables for each scheme.
-  css: { lightningcss: { exclude: 1_048_576 } },
+  css: {
+    lightningcss: { exclude: 1_048_576 },
+    // Short: each name is many times in every page.
+    modules: { generateScopedName: '[hash:base64:5]' },
+  },
   build: {
     target: buildTarget,
     assetsInlineLimit: 0,

@@ -20,8 +20,7 @@ import {
   buildTranslatedCovers,
 } from './pictures.ts';
 import { type BookFile, bookEntries } from './publish/book-entries.ts';
-import { robots } from './publish/robots.ts';
-import { securityTxt } from './publish/security-txt.ts';
+import { robots, securityTxt } from './publish/text-files.ts';
 import { buildShare } from './share/build-share.ts';
 
 export interface ArtPlaces {

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { headScript } from './head-script.ts';
+import { colorSchemeScript } from './color-scheme-script.ts';
+import { homeShapeScript } from './home-shape-script.ts';
+import { languageScript } from './language-script.ts';
 import { buildTarget } from './supported-browsers.ts';
+
+const headScript = `${languageScript};${colorSchemeScript};${homeShapeScript}`.replaceAll('\n', '');
 
 function makeBootScript(): string {
   const { outputFiles } = buildSync({

@@ -32,10 +32,14 @@ export const formulaFont = {
   file: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2',
 } as const;
 
-/** Shown until the web fonts have loaded; computed by the build. */
-export const fallbackFamilies = { heading: 'Heading Fallback', body: 'Body Fallback' } as const;
+/** The first two are shown until the web fonts have loaded; computed by the build. `other` has letters of another script than the page's. */
+export const fallbackFamilies = {
+  heading: 'Heading Fallback',
+  body: 'Body Fallback',
+  other: 'Other Letters',
+} as const;
 
 export const fontStacks = {
-  heading: `'${headingFont.family}', '${fallbackFamilies.heading}', '${bodyFont.family}', system-ui, sans-serif`,
-  body: `'${bodyFont.family}', '${fallbackFamilies.body}', system-ui, sans-serif`,
+  heading: `'${headingFont.family}', '${fallbackFamilies.heading}', '${bodyFont.family}', '${fallbackFamilies.other}', system-ui, sans-serif`,
+  body: `'${bodyFont.family}', '${fallbackFamilies.body}', '${fallbackFamilies.other}', system-ui, sans-serif`,
 } as const;

@@ -25,6 +25,9 @@ for (const [route, files] of routeFiles) {
 
 /** A module shared by this many families goes into one file for all. */
 const most = 5;
+/** Characters. So little is not worth a request: what a page to read shares at all goes into the file for all. */
+const little = 1000;
+const isPublic = (family: Family) => family === 'reading' || family === 'practice' || family === 'account';
 
 const wordOf = /\/compiled\/messages\/word-(\w+)\.js$/;
 const indexOfWords = (word: string) => word.replace(/word-\w+\.js$/, '_index.js');
@@ -48,7 +51,7 @@ function readWordUsers(
 
 /**
  * Puts what several pages share into one file for each set of families: a page is then about twenty files with little that it
- * does not use. MUI's widgets, and parts of pages loaded later, are separate: a dialog would bring whole pages. The bundler
+ * does not use. A word or a small table is in the file for all. MUI's widgets, and parts of pages loaded later, are separate: a dialog would bring whole pages. The bundler
  * places the rest.
  */
 export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
@@ -62,11 +65,13 @@ export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
       wordUsers ??= readWordUsers(indexOfWords(one), graph);
       return wordUsers.get(word) ?? [];
     };
+    const ownCode = (one: string) => graph.getModuleInfo(one)?.code ?? '';
+    const importsOf = (one: string) => graph.getModuleInfo(one)?.importedIds ?? [];
     const needsWidgets = (one: string) => {
       const below = new Set([one]);
       for (const each of below) {
         if (each.includes('/node_modules/@mui/') || each.includes('/node_modules/@emotion/')) return true;
-        for (const used of graph.getModuleInfo(each)?.importedIds ?? []) below.add(used);
+        for (const used of importsOf(each)) below.add(used);
       }
       return false;
     };
@@ -75,10 +80,15 @@ export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
     for (const one of above) for (const user of usersOf(one)) above.add(user);
     const pages = [...above].filter((one) => familiesOf.has(one));
     const families = new Set(pages.flatMap((page) => [...(familiesOf.get(page) ?? [])]));
-    if (families.size >= most) return families.has('home') ? 'shared~all' : 'shared~most';
+    const forAll = families.has('home') ? 'shared~all' : 'shared~most';
+    if (families.size >= most) return forAll;
     const isPart = (one: string) =>
       !familiesOf.has(one) && (graph.getModuleInfo(one)?.dynamicImporters ?? []).length > 0;
     const isOfParts = [...above].some(isPart);
+    const isLittle =
+      wordOf.test(id) ||
+      (ownCode(id).length < little && !/node_modules|\.css$/.test(id) && importsOf(id).length === 0);
+    if (isLittle && [...families].some(isPublic) && (families.size > 1 || isOfParts)) return forAll;
     if (families.size === 1 && isOfParts) return null;
     // A page in a named file would lose its exports if one of its parts needs some of them.
     if (pages.length < 2) return null;

@@ -1,7 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { ModulePreloadOptions, Plugin } from 'vite';
+import { routeFiles } from '../src/page-files.ts';
 
-const loader = fileURLToPath(new URL('../src/ui/load-files.ts', import.meta.url));
+const source = join(import.meta.dirname, '../src');
+const loader = join(source, 'ui/load-files.ts');
 
 /** In the browser `import()` goes through `loadFiles`, in place of Vite's own preloading. */
 export const filesFirst: Plugin = {
@@ -11,6 +13,42 @@ export const filesFirst: Plugin = {
   load: {
     filter: { id: /\bvite\/preload-helper\b/ },
     handler: () => `export { loadFiles as __vitePreload } from ${JSON.stringify(loader)};`,
+  },
+};
+
+const pages = new Map(routeFiles.flatMap(([, files]) => files.map(({ file }) => [join(source, file), file])));
+
+/** A page's module says that it is here: the document names the files of the first page, and the site need not know the others'. */
+export const pagesAreKept: Plugin = {
+  name: 'pages-are-kept',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform(code, id) {
+    const file = pages.get(id);
+    if (file === undefined) return null;
+    const own = [id, join(source, 'page-modules.ts'), file].map((text) => JSON.stringify(text));
+    return {
+      code: `${code}\nimport * as ownPage from ${own[0]};\nimport { keepModule } from ${own[1]};\nkeepModule(${own[2]}, ownPage);\n`,
+      map: null,
+    };
+  },
+};
+
+/** React Router's components are calls that the bundler cannot know to be pure: and gives names that it would keep: those that nobody uses would stay. */
+export const unusedPartsGo: Plugin = {
+  name: 'unused-parts-go',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/node_modules\/react-router\// },
+    handler: (code) => ({
+      code: code
+        .replace(/(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ ')
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        // The only difference of its other build, which its package does not export.
+        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
+      map: null,
+    }),
   },
 };
 

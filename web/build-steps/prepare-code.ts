@@ -1,12 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawingFile } from '@pathshala/art/drawing/drawing-file';
-import {
-  fontsCss,
-  formulaFontsCss,
-  otherFontsCss,
-  translatedFontsCss,
-} from '@pathshala/art/fonts/build-fonts';
+import { fontsCss, formulaFontsCss, translatedFontsCss } from '@pathshala/art/fonts/build-fonts';
 import { writeChanged } from '@pathshala/art/output';
 import { themeCss } from './theme-css.ts';
 import { compileWords } from './words/words.ts';
@@ -26,7 +21,6 @@ const generated = {
   'theme/widgets.css': widgets,
   'theme/fonts.css': fontsCss(),
   'theme/translated-fonts.css': translatedFontsCss(),
-  'theme/other-fonts.css': otherFontsCss(),
   'theme/formula-fonts.css': formulaFontsCss(),
 };
 for (const [path, content] of Object.entries(generated))

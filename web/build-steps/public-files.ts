@@ -5,8 +5,8 @@ import { buildFonts } from '@pathshala/art/fonts/build-fonts';
 import { builtContent } from '@pathshala/content/load-content';
 import { languages } from '@pathshala/contract/text/languages';
 import { builtSearchIndex } from '@pathshala/search/build-index';
-import { searchIndexPath } from '../src/api/search-path.ts';
 import { commonPasswordsPath } from '../src/features/account/common-passwords.ts';
+import { searchIndexPath } from '../src/page-address.ts';
 import { commonPasswordsFile } from './common-passwords.ts';
 
 const webDir = fileURLToPath(new URL('..', import.meta.url));

@@ -77,15 +77,18 @@ interface NamedFile {
   readonly weight: string;
   readonly file: string;
   readonly ranges?: string;
+  readonly local?: readonly string[];
 }
 
-function faceCss({ family, weight, file, ranges }: NamedFile, display = 'swap'): string {
+const localSources = (names: readonly string[] = []) => names.map((name) => `local("${name}"), `).join('');
+
+function faceCss({ family, weight, file, ranges, local }: NamedFile, display = 'swap'): string {
   return `@font-face {
   font-family: "${family}";
   font-style: normal;
   font-weight: ${weight};
   font-display: ${display};
-  src: url("./fonts/${file}.woff2") format("woff2");${ranges ? `\n${rangeLines(ranges)}` : ''}
+  src: ${localSources(local)}url("./fonts/${file}.woff2") format("woff2");${ranges ? `\n${rangeLines(ranges)}` : ''}
 }
 `;
 }
@@ -106,17 +109,22 @@ function fallbackCss({ family, local, source, like, weight, ranges }: StandInFac
 const latinFaces = faces.filter(({ isOther }) => !isOther);
 const otherFaces = faces.filter(({ isOther }) => isOther);
 
-/** For pages in the first language; text in another script is shown in the device's own fonts. */
+/**
+ * For text in another script: the device's own font, or one file where it has none, however late it comes. Browsers make its bold
+ * letters.
+ */
+const otherLetters = otherFaces
+  .filter(({ weight }) => weight === '400')
+  .map((face) => {
+    const ranges = face.characters.replace(`${latin}, `, '');
+    const local = otherScripts.flatMap(({ device }) => device.names);
+    return faceCss({ ...face, family: fallbackFamilies.other, ranges, local });
+  });
+
+/** For pages in the first language. */
 export function fontsCss(): string {
   const own = latinFaces.map((face) => faceCss({ ...face, ranges: face.characters }));
-  return [...own, ...fallbacks.map(fallbackCss)].join('\n');
-}
-
-/** Where texts in other scripts are written on a page in the first language: a device without their letters would show none. */
-export function otherFontsCss(): string {
-  return otherFaces
-    .map((face) => faceCss({ ...face, ranges: face.characters.replace(`${latin}, `, '') }))
-    .join('\n');
+  return [...own, ...otherLetters, ...fallbacks.map(fallbackCss)].join('\n');
 }
 
 /**
@@ -128,6 +136,7 @@ export function translatedFontsCss(): string {
   return [
     ...rare.map((face) => faceCss({ ...face, ranges: face.characters })),
     ...otherFaces.map((face) => faceCss({ ...face, ranges: face.characters }, 'optional')),
+    ...otherLetters,
     ...[...fallbacks, ...otherFallbacks].map(fallbackCss),
   ].join('\n');
 }

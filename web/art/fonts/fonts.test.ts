@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fontFile } from '@pathshala/brand/font-file';
-import { bodyFont } from '@pathshala/brand/fonts';
+import { bodyFont, fallbackFamilies } from '@pathshala/brand/fonts';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,8 +35,26 @@ describe('fonts', () => {
     },
   );
 
-  it('has no file of another script on a page in Latin letters', () => {
-    expect(fontsCss()).not.toMatch(/-bengali|-digits|U\+9[0-9A-F]{2}/);
+  it.each([
+    ['Latin', fontsCss],
+    ['another script', translatedFontsCss],
+  ])(
+    'on a page in %s has a file for a device without a font for the other script, however late',
+    (_, css) => {
+      const rules = css()
+        .split('@font-face')
+        .filter((rule) => rule.includes(fallbackFamilies.other));
+      expect(rules).toHaveLength(2);
+      for (const rule of rules) {
+        expect(rule).toMatch(/src: local\("Noto Sans Bengali"\).*local\("Nirmala UI"\).*, url\(/);
+        expect(rule).toContain('font-display: swap');
+        expect(rule).not.toContain('U+0020');
+      }
+    },
+  );
+
+  it('has no other file of another script on a page in Latin letters', () => {
+    expect(fontsCss().match(/-bengali|-digits/g)).toHaveLength(2);
   });
 
   it('has each letter of a page in another script in one file of a face: words and what stands among them do not fall apart', () => {

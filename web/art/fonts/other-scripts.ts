@@ -13,8 +13,10 @@ interface OtherScript {
   /** Its digits, which another file may bring, and its range without them. */
   readonly digits: string;
   readonly letters: string;
-  /** The phones' fonts for it, by the names that browsers know. */
   readonly device: {
+    /** Its fonts on Android, Windows, Apple's devices and Linux, by the names that browsers know. */
+    readonly names: readonly string[];
+    /** The phones' fonts, which stand in until the site's have loaded. */
     readonly regular: StandIn & { readonly local: readonly string[] };
     readonly bold: StandIn & { readonly local: readonly string[] };
   };
@@ -33,6 +35,10 @@ export const otherScripts: readonly OtherScript[] = [
     letters: 'U+0964-0965, U+0980-09E5, U+09F0-09FE, U+200C-200D, U+25CC',
     // Android's Noto Sans Bengali joins letters: widths were measured over whole texts, shaped by its own file.
     device: {
+      names: [
+        ...['Noto Sans Bengali', 'NotoSansBengali-Regular', 'Nirmala UI', 'Vrinda', 'KohinoorBangla-Regular'],
+        ...['Bangla Sangam MN', 'Lohit Bengali'],
+      ],
       regular: {
         local: ['Noto Sans Bengali', 'Noto Sans Bengali Regular', 'NotoSansBengali-Regular'],
         text: bengaliText,

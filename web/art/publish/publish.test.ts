@@ -3,8 +3,7 @@ import type { BookSource } from '@pathshala/contract/content/published';
 import { listedAddresses, sitemap } from '@pathshala/contract/site/all-routes';
 import { describe, expect, it } from 'vitest';
 import { bookEntries } from './book-entries.ts';
-import { robots } from './robots.ts';
-import { securityTxt } from './security-txt.ts';
+import { robots, securityTxt } from './text-files.ts';
 
 const { books: sources } = schoolContent();
 

@@ -41,8 +41,6 @@ const files = {
   heading: headingFont.files.bold,
   body: bodyFont.files.regular,
   strong: bodyFont.files.semiBold,
-  /** The font of letters among the subjects' signs, whatever the school's own font is. */
-  sign: '@expo-google-fonts/baloo-da-2/BalooDa2_800ExtraBold.ttf',
 } as const;
 
 export type FontName = keyof typeof files;

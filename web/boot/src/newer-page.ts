@@ -9,7 +9,9 @@ import {
 } from '../page-data.ts';
 import { startId } from '../page-start.ts';
 import { readStorage } from './read-storage.ts';
-import { root } from './root.ts';
+
+/** Carries the page's data attributes. */
+const root = document.documentElement;
 
 /** The part of the contract's `NewerPages` that is used here. */
 type NewerPages = Readonly<Record<string, { readonly page: string }>>;

@@ -11,9 +11,7 @@ import {
   spaFallback,
 } from '@pathshala/contract/site/all-routes';
 import { addressIn, type Language } from '@pathshala/contract/text/languages';
-import { listAddress } from '../../src/api/list-address.ts';
-import { searchIndexPath } from '../../src/api/search-path.ts';
-import { dataAddress } from '../../src/page-address.ts';
+import { dataAddress, listAddress, searchIndexPath } from '../../src/page-address.ts';
 import { writeSiteParts } from './built-site.ts';
 import { schoolOfFiles } from './school-files.ts';
 import { type KeptText, schoolOnce } from './school-once.ts';

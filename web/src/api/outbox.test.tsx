@@ -23,8 +23,8 @@ const owner = 'u-rima';
 const practised = (id: string): PracticeEntry => ({
   ...{ id, at: Date.now(), template: 'sums', seed: 1, level: 1, outcome: 'right' },
 });
-const mark = (lessonId: string, done = true) =>
-  outbox.add(owner, 'progress', { courseId: 'sums', lessonId, done });
+const mark = (lessonId: string, done = true, courseId = 'sums') =>
+  outbox.add(owner, 'progress', { courseId, lessonId, done });
 const waiting = () => outbox.known().map(({ call }) => call);
 const send = () => sendOutbox(owner, async () => 'token-of-rima');
 
@@ -68,6 +68,25 @@ test('sends in order, keeps what could not be sent, and drops what the server re
     { lessonId: 'third' },
   ]);
   expect(isDue()).toBe(true);
+});
+
+test('a call that the server always fails on holds up its own course only', async () => {
+  answer = (lesson) =>
+    lesson === 'broken' ? refusal(500, 'internal', 'Sorry.') : { json: enrolmentIn('shares', []) };
+  mark('broken');
+  mark('after');
+  mark('other', true, 'shares');
+  outbox.add(owner, 'practice', practised('e1'));
+  await expect(send()).rejects.toMatchObject({ status: 500 });
+  expect(sent()).toEqual(['broken', 'other', 'practice']);
+  expect(outbox.known().map(({ body }) => body)).toMatchObject([
+    { lessonId: 'broken' },
+    { lessonId: 'after' },
+  ]);
+  answer = () => ({ json: enrolmentIn('sums', []) });
+  await send();
+  expect(sent().slice(3)).toEqual(['broken', 'after']);
+  expect(waiting()).toEqual([]);
 });
 
 test('a parent who has not agreed yet is no refusal', async () => {

@@ -1,9 +1,9 @@
 import type { Book } from '@pathshala/contract/content/published';
 import useSWR from 'swr';
 import { ApiError } from '../http/client.ts';
+import { listAddress, type SiteList } from '../page-address.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
-import { listAddress, type SiteList } from './list-address.ts';
 
 /** In the page's language. @throws ApiError `network` if unreachable, `unavailable` for an invalid answer */
 export async function readList<Content>(list: SiteList): Promise<Content> {

@@ -26,10 +26,9 @@ import {
 import { stores, workerContainer, workerPath } from '../../offline/stores.ts';
 import { accessToken } from '../auth/access-token.ts';
 import { ApiError, call } from '../http/client.ts';
-import { languageQueryOf } from '../http/language-query.ts';
-import { dataAddress } from '../page-address.ts';
+import { dataAddress, listAddress } from '../page-address.ts';
+import { languageQueryOf } from '../words/language.ts';
 import { words } from '../words/words.ts';
-import { listAddress } from './list-address.ts';
 
 /** Null: a visitor. */
 export interface Owner {

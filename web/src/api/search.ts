@@ -5,10 +5,9 @@ import type { Changes, Search } from '@pathshala/search/search';
 import { useDeferredValue, useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { call } from '../http/client.ts';
-import { languageQuery } from '../http/language-query.ts';
-import { siteLanguage } from '../words/language.ts';
+import { searchIndexPath } from '../page-address.ts';
+import { languageQuery, siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
-import { searchIndexPath } from './search-path.ts';
 
 export const searchGroupLabels: Readonly<Record<SearchGroup, () => string>> = {
   courses: words['ui.courses'],

@@ -7,7 +7,7 @@ import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';
 import { isStored } from '../device/device-value.ts';
 import { ApiError, call } from '../http/client.ts';
-import { languageQuery } from '../http/language-query.ts';
+import { languageQuery } from '../words/language.ts';
 import { isDue, outbox, type Unsent } from './outbox.ts';
 import { ownKey } from './use-answer.ts';
 
@@ -30,8 +30,11 @@ type Sent =
 type Token = () => Promise<string | null>;
 type OnSent = (sent: Sent) => Promise<unknown>;
 
-function nextOf(owner: string): readonly Unsent[] {
-  const own = outbox.known().filter((one) => one.owner === owner);
+/** Calls of one subject keep their order. */
+const subjectOf = (one: Unsent) => (one.call === 'practice' ? one.call : `course ${one.body.courseId}`);
+
+function nextOf(owner: string, failed: ReadonlyMap<string, unknown>): readonly Unsent[] {
+  const own = outbox.known().filter((one) => one.owner === owner && !failed.has(subjectOf(one)));
   return own[0]?.call === 'practice'
     ? own.filter((one) => one.call === 'practice').slice(0, practiceLimits.maxPerCall)
     : own.slice(0, 1);
@@ -59,25 +62,32 @@ async function post(some: readonly Unsent[], token: string, onSent: OnSent): Pro
 
 async function sendAll(owner: string, token: Token, onSent: OnSent): Promise<void> {
   await outbox.read();
-  for (let some = nextOf(owner); some.length > 0; some = nextOf(owner)) {
+  const failed = new Map<string, unknown>();
+  for (let some = nextOf(owner, failed); some[0]; some = nextOf(owner, failed)) {
     const given = await token();
     if (given === null) return;
     try {
       await post(some, given, onSent);
     } catch (error) {
+      if (error instanceof ApiError && error.status >= 500) {
+        failed.set(subjectOf(some[0]), error);
+        continue;
+      }
       if (!isRefusal(error)) throw error;
     }
     await outbox.remove(some);
   }
   outbox.mark();
+  for (const error of failed.values()) throw error;
 }
 
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Sends what waits, oldest first, until the first transient failure; one run at a time in all tabs.
+ * Sends what waits, oldest first; one run at a time in all tabs. Where the server fails, the calls of that subject wait for the
+ * next run; without a connection, all do.
  * @param token null: signed out
- * @throws ApiError if the school is unreachable; the rest stays queued
+ * @throws ApiError if something stays queued
  */
 export function sendOutbox(
   owner: string,

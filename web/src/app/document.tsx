@@ -1,21 +1,26 @@
-import { contentHashAttribute, linePageAttribute, newerPagesAttribute } from '@pathshala/boot/page-data';
+import {
+  contentHashAttribute,
+  linePageAttribute,
+  newerPagesAttribute,
+  readyEvent,
+} from '@pathshala/boot/page-data';
 import { startId } from '@pathshala/boot/page-start';
 import { newerPagesAddress } from '@pathshala/contract/site/all-routes';
 import { manifestPath } from '@pathshala/contract/site/paths';
 import { languageRows } from '@pathshala/contract/text/languages';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { SessionProvider } from '../auth/session.tsx';
+import { useSession } from '../auth/session-context.ts';
 import { FullScreenSpinner } from '../ui/loading.tsx';
 import { type Location, Outlet, ScrollRestoration } from '../ui/router.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { siteLanguage } from '../words/language.ts';
 import { school } from '../words/school.ts';
 import { words } from '../words/words.ts';
-import { loadBeforeLogOut } from './before-log-out.ts';
 import { DocumentContext } from './document-parts.ts';
 import { Head } from './head.tsx';
 import { PagesAhead } from './pages-ahead.tsx';
-import { SiteReady } from './site-ready.tsx';
+import { reloadForAnotherPerson } from './person-changed.ts';
 import { linePage } from './top-line.tsx';
 
 /** Server-only text, kept by hydration. */
@@ -33,6 +38,21 @@ const newerPageAttributes = (contentHash: string) => ({
 
 /** The first page of a tab has no key: a shared one would restore the scroll position of the last first page. */
 const placeKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+
+/** Sends what waits. Loaded late: most people have nothing. */
+const loadBeforeLogOut = () => import('../api/use-outbox.ts');
+
+function SiteReady() {
+  const isKnown = useSession().state.status !== 'loading';
+  useEffect(() => reloadForAnotherPerson(() => window.location.reload()), []);
+  useEffect(() => {
+    // Replayed input may depend on the session.
+    if (!isKnown) return;
+    window.dispatchEvent(new Event(readyEvent));
+    performance.mark(readyEvent);
+  }, [isKnown]);
+  return null;
+}
 
 function Site() {
   return (
@@ -73,7 +93,7 @@ function DraftDocument({ title, styles }: { readonly title: string; readonly sty
 
 export function Document() {
   const { papers, fonts, bootScript, styles, start, isDrawn, contentHash, draft } = use(DocumentContext);
-  if (draft) return <DraftDocument title={draft.title} styles={styles} />;
+  if (import.meta.env.SSR && draft) return <DraftDocument title={draft.title} styles={styles} />;
   return (
     <html
       lang={siteLanguage}

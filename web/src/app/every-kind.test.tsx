@@ -22,7 +22,7 @@ import { expect, test, vi } from 'vitest';
 import { articlePageOf, entryOf } from '../features/blog/article-content.ts';
 import { shownHome } from '../features/home/shown-home.ts';
 import type { School } from '../page/page-loader.ts';
-import type { PageModule } from '../page-modules.ts';
+import type { PageModule } from '../page-imports.ts';
 import type { SchoolAnswer, SchoolCall } from '../testing/serve-school.ts';
 
 /** A page with what the school answers it, which is one item as it was published. */

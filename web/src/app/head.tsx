@@ -1,5 +1,5 @@
 import type { HeadTag } from '../page/page-meta.ts';
-import type { MetaArguments, PageModule } from '../page-modules.ts';
+import type { MetaArguments, PageModule } from '../page-imports.ts';
 import { useLocation, useMatches } from '../ui/router.ts';
 import { school } from '../words/school.ts';
 

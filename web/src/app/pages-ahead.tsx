@@ -1,14 +1,32 @@
 import { use, useEffect } from 'react';
 import { keeperPath, keepsPages, workerContainer } from '../../offline/stores.ts';
-import { sparesData } from '../device/connection.ts';
-import { PreparePageContext } from '../page/prepare-page-context.ts';
+import { PreparePageContext } from '../page/page-loader.ts';
 import { useLocation } from '../ui/router.ts';
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether to avoid speculative downloads: data saver or a slow connection. Browsers that do not report it count as fast. */
+export function sparesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
 
 /** Hover time that counts as intent, milliseconds. */
 const rest = 80;
 
-/** Time in sight that counts as reading, milliseconds. */
-const reading = 20_000;
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether to avoid speculative downloads: data saver or a slow connection. Browsers that do not report it count as fast. */
+function sparesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
 
 type Seen = (link: HTMLAnchorElement) => void;
 
@@ -53,27 +71,16 @@ function keepPages(): void {
     import(/* @vite-ignore */ keeperPath).catch(() => undefined);
 }
 
-/** @returns stops it */
-function whenRead(work: () => void): () => void {
-  const timer = setTimeout(() => document.visibilityState === 'visible' && work(), reading);
-  return () => clearTimeout(timer);
-}
-
-/** Starts the service worker on the first input, or after a while of reading. @returns stops it */
+/** Starts the service worker on the first input. @returns stops it */
 export function whenInUse(): () => void {
   const listening = new AbortController();
   const start = () => {
     listening.abort();
-    stopReading();
     keepPages();
   };
-  const stopReading = whenRead(start);
   for (const sign of ['pointerdown', 'keydown', 'scroll'])
     window.addEventListener(sign, start, { signal: listening.signal, passive: true });
-  return () => {
-    listening.abort();
-    stopReading();
-  };
+  return () => listening.abort();
 }
 
 /** Prefetched pages per page. */

@@ -13,7 +13,7 @@ import { refusal, serveSchool } from '../testing/serve-school.ts';
 import { createMemoryRouter, Outlet, RouterProvider, ScrollRestoration } from '../ui/router.ts';
 import { chooseLanguage } from './language-switch.tsx';
 import { reloadForAnotherPerson } from './person-changed.ts';
-import { useConsentStep } from './use-consent-step.ts';
+import { useConsentStep } from './signed-in-watch.tsx';
 
 describe('person changed', () => {
   const reload = vi.fn();

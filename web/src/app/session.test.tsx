@@ -6,8 +6,7 @@ import { useForgetAnswers } from '../api/swr-provider.tsx';
 import { SessionProvider } from '../auth/session.tsx';
 import { useSession } from '../auth/session-context.ts';
 import { SessionStore } from '../auth/session-store.ts';
-import { keptOnDevice } from '../device/device-keys.ts';
-import { loadBeforeLogOut } from './before-log-out.ts';
+import { keptOnDevice } from '../device/device-value.ts';
 
 /** What Firebase does with a sign-in, without Firebase. */
 const firebase = vi.hoisted(() => ({
@@ -53,7 +52,7 @@ let cache: Map<string, never>;
 const show = () =>
   render(
     <SWRConfig value={{ provider: () => cache }}>
-      <SessionProvider loadBeforeLogOut={loadBeforeLogOut}>
+      <SessionProvider loadBeforeLogOut={() => import('../api/use-outbox.ts')}>
         <Person />
       </SessionProvider>
     </SWRConfig>,
@@ -94,7 +93,7 @@ test('who was signed in stays so where no token can be had: without a connection
   await screen.findByText('Rima');
   expect(localStorage.getItem('accessToken')).toBe('token-of-before');
   // A call fails as it does where the school does not answer: what waits to be sent is sent again.
-  const store = new SessionStore(vi.fn(), vi.fn(), loadBeforeLogOut);
+  const store = new SessionStore(vi.fn(), vi.fn(), () => import('../api/use-outbox.ts'));
   await expect(store.idToken()).rejects.toMatchObject({ name: 'ApiError', code: 'network' });
 });
 

@@ -8,7 +8,7 @@ import { matchPath, Outlet, useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { isActive, navigation } from './navigation.ts';
+import { isActive, navigation } from './navigation-links.tsx';
 import { renderedAlone } from './rendered-alone.ts';
 import styles from './shell.module.css';
 import { followColorScheme } from './theme-switch.tsx';
@@ -36,8 +36,7 @@ function ShellLayout() {
   useArrival();
   const { user } = useSession().state;
   const isAlone = matchPath(pages.studioItem.path, useLocation().pathname) !== null;
-  // Elsewhere the switch in the header does.
-  useEffect(() => (isAlone ? followColorScheme(() => undefined) : undefined), [isAlone]);
+  useEffect(followColorScheme, []);
   return (
     <div className={styles.page}>
       <a className={`strong marigold ${styles.skip}`} href="#main">

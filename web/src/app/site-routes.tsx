@@ -1,7 +1,8 @@
 import type { Route } from '@pathshala/contract/site/all-routes';
 import type { ComponentType } from 'react';
 import { homeLayout, type PageFile, routeFiles } from '../page-files.ts';
-import { loadedModule, loadModule, type PageModule } from '../page-modules.ts';
+import type { PageModule } from '../page-imports.ts';
+import { loadedModule, loadModule } from '../page-modules.ts';
 import type {
   LoaderFunction,
   LoaderFunctionArgs,

@@ -1,10 +1,11 @@
 /** The only import of React Router in pages: docs/decisions/0135-one-render-function.md */
+import { type ComponentProps, createElement } from 'react';
+import { type NavigateOptions, type To, useHref, useLinkClickHandler } from 'react-router-dom';
+
 export {
   createMemoryRouter,
   data,
   isRouteErrorResponse,
-  Link,
-  type LinkProps,
   type LoaderFunction,
   type LoaderFunctionArgs,
   type Location,
@@ -27,3 +28,24 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+
+export interface LinkProps
+  extends Omit<ComponentProps<'a'>, 'href'>,
+    Pick<NavigateOptions, 'state' | 'replace' | 'preventScrollReset'> {
+  readonly to: To;
+}
+
+/** Of ours: the router's own link brings what only its framework uses, and writes an attribute of it into every page. */
+export function Link({ to, state, replace, preventScrollReset, onClick, ...anchor }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    state,
+    ...(anchor.target && { target: anchor.target }),
+    ...(replace !== undefined && { replace }),
+    ...(preventScrollReset !== undefined && { preventScrollReset }),
+  });
+  const press: typeof onClick = (event) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return createElement('a', { ...anchor, href: useHref(to), onClick: press });
+}

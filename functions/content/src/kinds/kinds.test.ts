@@ -1,5 +1,5 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
-import { overlongLists } from '@pathshala/contract/http/overlong-lists';
+import { overlongLists } from '@pathshala/contract/http/validation';
 import type { TranslationMarks } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
 import { array, object, string } from 'yup';

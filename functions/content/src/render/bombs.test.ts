@@ -103,6 +103,30 @@ test('a command that defines another is refused by its name, however short the f
   expect(renderMarkdown('$a\\\\def$')).toContain('<math');
 });
 
+test.each([
+  ...[
+    '\\rule{1000000em}{1em}',
+    '\\rule{1em}{9999pt}',
+    '\\hspace{99999px}x',
+    '\\kern-999cm x',
+    '\\mkern 9999mu x',
+  ],
+  ...['\\raisebox{9999mm}{x}', '\\above{999in}', '\\xrightarrow{\\hspace{9999em}}', '\\hskip 9999 pt x'],
+])('%s is larger than any page', (tex) => {
+  expect(() => renderInline(`$${tex}$`)).toThrow('faults.growth');
+});
+
+test.each(['\\color{constructor}x', '\\textcolor{toString}{x}', '\\fcolorbox{red}{valueOf}{x}'])(
+  '%s names no colour',
+  (tex) => {
+    expect(() => renderInline(`$${tex}$`)).toThrow('faults.notRead');
+  },
+);
+
+test('a size of the page is no fault, and a text may name any', () => {
+  expect(renderInline('$\\rule{20em}{1pt}\\quad\\Huge x\\text{99999px [native code]}$')).toContain('99999px');
+});
+
 test.each(['_a', 'a_', '*_a', '*a* ', '**a', '<', '[', '![', '\\', '~~a'])(
   'the longest text of %s is refused before it is read to its end, alone and in a quiz',
   (part) => {

@@ -85,7 +85,7 @@ export default function Worksheet({ skill }: WorksheetProps) {
   }, [skill.id]);
   return (
     <div ref={page} className={styles.page}>
-      <div className={`cluster screen ${styles.ways}`}>
+      <div className="cluster screen below-6">
         <p className="words">{words['practice.sheetLead']()}</p>
         <ActionButton onClick={() => window.print()}>{words['practice.sheetPrint']()}</ActionButton>
         <ActionLink look="quiet" to={{ search: '' }}>

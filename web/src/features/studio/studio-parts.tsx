@@ -5,7 +5,6 @@ import { paths } from '@pathshala/contract/site/paths';
 import type { StudioEntry, StudioState } from '@pathshala/contract/studio/items';
 import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import { useEffect } from 'react';
-import '../../theme/other-fonts.css';
 import { useAdmin } from '../../auth/use-role.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';

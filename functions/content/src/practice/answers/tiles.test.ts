@@ -7,7 +7,7 @@ import { ratio } from '../rational.ts';
 import { showExercise } from '../show-exercise.ts';
 import { publishedExercises } from '../template.ts';
 import { templateOf, templates } from '../templates/all-templates.ts';
-import { signsFor } from './signs.ts';
+import { signsFor } from './answer.ts';
 import { tilesFor } from './tiles.ts';
 
 const small = templates.filter((one) => one.class <= 5);

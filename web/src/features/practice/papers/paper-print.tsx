@@ -118,7 +118,7 @@ export default function PaperPrint({ row, seed }: { readonly row: PaperRow; read
   );
   return (
     <div ref={page} className={sheet.page}>
-      <div className={`cluster screen ${sheet.ways}`}>
+      <div className="cluster screen below-6">
         <p>{words['model-test.printLead']()}</p>
         <ActionButton onClick={() => window.print()}>{words['practice.sheetPrint']()}</ActionButton>
         <ActionLink look="quiet" to={paths.modelTests(row.class, row.subject)}>

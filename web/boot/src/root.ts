@@ -1,2 +1,0 @@
-/** Carries the page's data attributes. */
-export const root = document.documentElement;
