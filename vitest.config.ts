@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config';
 const loadedOnce =
   /\/(?:functions\/(?:contract|content\/src|search)|web\/messages)\/(?!(?:.*\/)?testing\/|.*\.test\.).*\.ts$/;
 
+/** The API keeps what it knows by its database, of which each file of tests has one. */
+const apiLoadedOnce =
+  /\/(?:functions|web\/(?:brand|messages))\/(?!(?:.*\/)?test(?:ing)?\/|.*\.test\.).*\.ts$/;
+
 /** Files share a process for each core, in which libraries are loaded once; the rest of what is ours starts again with each file. */
 const together = {
   environment: 'node',
@@ -64,7 +68,7 @@ export default defineConfig({
           exclude: leftOut,
           setupFiles: [
             'scripts/lib/testing/each-file.ts',
-            ...['testing/new-window.ts', 'testing/known-window.ts', 'test-setup.ts'].map(
+            ...['testing/new-window.ts', 'testing/known-window.ts', 'testing/setup.ts'].map(
               (file) => `web/src/${file}`,
             ),
           ],
@@ -84,6 +88,7 @@ export default defineConfig({
         test: {
           name: 'emulator',
           ...together,
+          server: { deps: { external: [apiLoadedOnce] } },
           ...patience,
           setupFiles: ['scripts/lib/testing/each-file.ts', 'functions/test/support/seen-queries.ts'],
           include: ['functions/**/*.emulator.test.ts'],

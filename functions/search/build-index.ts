@@ -34,7 +34,6 @@ function placeOf(number: number, subject: SubjectName, language: Language): stri
   return `${say(language, `names.${row.label}`)} · ${say(language, `names.${label}`)}`;
 }
 
-/** A search for a course's topic also finds the skills that practise its lessons. @param courseTitles by id */
 function skillDocuments(language: Language, courseTitles: ReadonlyMap<string, string>): SearchDocument[] {
   return practiceSkills(language).map(({ id, title, subject, class: number, lessons }) => {
     const courses = new Set(lessons.map((name) => courseTitles.get(name.split('/')[0] ?? '') ?? ''));
@@ -48,7 +47,6 @@ function skillDocuments(language: Language, courseTitles: ReadonlyMap<string, st
   });
 }
 
-/** The papers of each class: its page lists one for each subject. */
 function paperDocuments(language: Language): SearchDocument[] {
   const classes = [...new Set(paperRows.map((row) => row.class))];
   return classes.map((number) => ({
@@ -98,7 +96,6 @@ function everythingIn(content: SchoolContent, texts: SchoolTexts, language: Lang
   ];
 }
 
-/** Every index also has the words of the first language. */
 export function foundIn(content: SchoolContent, language: Language): SearchDocument[] {
   const documents = everythingIn(content, content, firstLanguage);
   if (language === firstLanguage) return documents;
@@ -107,7 +104,6 @@ export function foundIn(content: SchoolContent, language: Language): SearchDocum
   return documents.map((one) => inBoth(one, byId.get(indexId(one))));
 }
 
-/** Made once for the site and the API. Few changes of a lesson change what is found. */
 export function builtSearchIndex(language: Language): string {
   return madeOnce(`search-index-${language}`, () => {
     const documents = foundIn(builtContent(), language);

@@ -4,9 +4,7 @@ import { fold, formsOf, plain } from './fold.ts';
 import { searchLanguages } from './languages/search-languages.ts';
 
 export interface ClassQuery {
-  /** Empty if the query names no class. */
   readonly classes: readonly number[];
-  /** By a word for class or an examination, not only by a number. */
   readonly inWords: boolean;
   readonly rest: string;
 }
@@ -39,7 +37,6 @@ interface Token {
   readonly kind: Kind;
   readonly text: string;
   readonly values: readonly number[];
-  /** What stands between it and the token before. */
   readonly gap: string;
 }
 
@@ -53,7 +50,6 @@ export function inClasses(text: string): { readonly classes?: readonly number[] 
   return classes.length > 0 ? { classes } : {};
 }
 
-/** What a query says about classes. In a query a number alone is a class too: `9`, `math ৭ম`. */
 export function readClasses(query: string): ClassQuery {
   return findClasses(tokensOf(query), true);
 }
@@ -132,7 +128,6 @@ function isTelling(tokens: readonly Token[], from: number, until: number): boole
   });
 }
 
-/** The numbers from an index on that belong together: `9`, `9–12`, `9 and 10`. */
 function runAt(tokens: readonly Token[], start: number) {
   const isNumber = (token: Token | undefined) =>
     token !== undefined && ['digits', 'ordinal', 'count'].includes(token.kind);

@@ -47,7 +47,6 @@ function textsOf(html: string, tag: string): string[] {
 
 interface PageWords {
   readonly note: string;
-  /** In any language. Words of `sameWords` bring their whole row. */
   readonly words: string;
 }
 
@@ -76,7 +75,6 @@ const ownPages: Partial<Readonly<Record<keyof typeof pages, PageWords>>> = {
   register: { note: 'Make an account', words: 'register sign up join account' },
 };
 
-/** Pages of text; the line under their titles is their lead. */
 const textPages: Readonly<Record<SchoolPageName, string>> = {
   about: 'about school people team who we are আমাদের পরিচয়',
   help: 'help support parents questions price safe',
@@ -188,7 +186,6 @@ function namesOf(kind: string, subject: SubjectName, id: string): string {
   return [kind, subjectNames[subject], ownValue(otherNames, id) ?? ''].join('\n');
 }
 
-/** @throws Error for a kind that is not searched alone */
 export function fromItem(kind: StudioKind, id: string, fields: object): SearchDocument {
   const { search, title } = allKinds[kind];
   if (!search?.alone || !title) throw new Error(`${kind} are not found by themselves`);
@@ -210,7 +207,6 @@ export function fromItem(kind: StudioKind, id: string, fields: object): SearchDo
   };
 }
 
-/** Shown in one language, found in both. */
 export function inBoth(first: SearchDocument, other: SearchDocument | undefined): SearchDocument {
   if (!other) return first;
   const joined = (...texts: readonly (string | undefined)[]) =>

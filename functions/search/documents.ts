@@ -11,12 +11,10 @@ export type SearchDocument = Found;
 export const searchFields = ['title', 'names', 'note', 'topics', 'text'] as const;
 export type SearchField = (typeof searchFields)[number];
 
-/** One index has the ids of all groups: `books/human-body-atlas`. */
 export function indexId({ group, _id }: Pick<SearchDocument, 'group' | '_id'>): string {
   return `${group}/${_id}`;
 }
 
-/** @throws Error for an id that `indexId` did not make */
 export function fromIndexId(id: string): { readonly group: SearchGroup; readonly _id: string } {
   const [name, ...rest] = id.split('/');
   const group = searchGroups.find((one) => one === name);

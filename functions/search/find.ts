@@ -1,11 +1,70 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import type { SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
 import { type SearchDocument, type SearchField, searchFields } from './documents.ts';
 import { termsOfQuery } from './terms.ts';
-import { isTypoOf } from './typo.ts';
+
+function isWithinEdits(one: string, other: string, max: number): boolean {
+  if (Math.abs(one.length - other.length) > max) return false;
+  let beforeThat: number[] = [];
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const changed = (above[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1);
+      const swapped = areSwapped(one, row, other, column) ? (beforeThat[column - 2] ?? 0) + 1 : changed;
+      line.push(Math.min(changed, swapped, (above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1));
+    }
+    beforeThat = above;
+    above = line;
+  }
+  return (above[other.length] ?? 0) <= max;
+}
+
+function areSwapped(one: string, row: number, other: string, column: number): boolean {
+  return row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+}
+
+/** A shorter word with one other letter is another word. */
+const shortestForgiven = 5;
+
+/** In a shorter word another consonant makes another word. */
+const shortestForConsonants = 7;
+
+/** From this length on, a word with two typing errors is still recognisable. */
+const shortestForTwo = 9;
+
+/** Both begin alike: a first letter is seldom mistyped, except vowels, which languages spell differently. */
+export function isTypoOf(term: string, meant: string): boolean {
+  if (term === meant || /\d/.test(term) || !beginAlike(term, meant)) return false;
+  if (term.length < shortestForgiven) return isMistypingOf(term, meant);
+  if (term.length < shortestForConsonants && hasOtherConsonant(term, meant)) return false;
+  return isWithinEdits(term, meant, term.length < shortestForTwo ? 1 : 2);
+}
+
+const isVowel = (letter = '') => 'aeiou'.includes(letter);
+
+function beginAlike(one: string, other: string): boolean {
+  const swapped = one[0] === other[1] && one[1] === other[0];
+  return one[0] === other[0] || swapped || (isVowel(one[0]) && isVowel(other[0]));
+}
+
+function hasOtherConsonant(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const differing = [...one].flatMap((letter, at) => (letter === other[at] ? [] : [[letter, other[at]]]));
+  return differing.length === 1 && differing.flat().every((letter) => !isVowel(letter));
+}
+
+/** In a word of four letters: two swapped ones, or a missing vowel without which it cannot be said. */
+function isMistypingOf(term: string, meant: string): boolean {
+  if (term.length < shortestForgiven - 1) return false;
+  const sorted = (word: string) => [...word].sort().join('');
+  const vowels = [...term].filter(isVowel).length;
+  const lacksOne = vowels < 2 && term.length + 1 === meant.length && !meant.startsWith(term);
+  return (lacksOne || sorted(term) === sorted(meant)) && isWithinEdits(term, meant, 1);
+}
 
 type MatchType = 'whole' | 'start' | 'near';
 
-/** The score of a whole word in a title. */
 export const maxWorth = 10;
 
 const worth: Readonly<Record<MatchType, Readonly<Record<SearchField, number>>>> = {
@@ -21,13 +80,10 @@ const tier: Readonly<Record<MatchType, Readonly<Record<SearchField, number>>>> =
   near: { title: 3, names: 3, note: 3, topics: 2, text: 1 },
 };
 
-/** The tier of a thing that is about the query. */
 export const strongest = 3;
 
-/** The tier of a thing that only mentions it. */
 const weakest = 1;
 
-/** The share of its score that a second matching field adds. */
 const ofOtherFields = 0.15;
 
 interface TermHit {
@@ -50,7 +106,6 @@ export function better(one: TermHit, other: TermHit): TermHit {
   return other.worth > one.worth ? other : one;
 }
 
-/** With so many results about the query, those that only mention it are left out. */
 const enough = 4;
 
 interface Tiered {
@@ -58,7 +113,6 @@ interface Tiered {
   readonly opensSoon?: true | undefined;
 }
 
-/** Drops weak results if enough are strong, or if a strong one is a course that opens soon. */
 export function withoutWeak<Found extends Tiered>(found: readonly Found[]): readonly Found[] {
   for (const least of [strongest, strongest - 1]) {
     const strong = found.filter((one) => one.tier >= least);
@@ -83,10 +137,8 @@ const shortestInText = 5;
 /** A shorter mistyped word is looked for only in titles and names. */
 const shortestInHeadings = 7;
 
-/** Terms are already processed. */
 const asTheyAre = { tokenize: (text: string) => text.split(' '), processTerm: (text: string) => text };
 
-/** Everything that contains a term, as a word or as the beginning of one. */
 function exactHits({ index }: SearchIndex, term: string): TermHits {
   const results = index.search(term, { ...asTheyAre, prefix: isBeginning(term) });
   const isGuess = ({ matchType, tier }: TermHit) =>
@@ -120,9 +172,7 @@ function hitsIn(
 
 export interface Match {
   readonly result: SearchResult;
-  /** How well it matches the query, from 0. */
   readonly worth: number;
-  /** How well its weakest term matches. */
   readonly tier: number;
 }
 
@@ -134,13 +184,9 @@ interface Candidate {
 /** The share of a query, by weight of terms, that must match if nothing matches all of it. */
 const leastMet = 0.55;
 
-/** Extra score of a title that contains nothing but the query. */
 const wholeTitle = 1.2;
 
-/**
- * Things that match all terms exactly; if there are none, with typos; if there are still none, things about most of
- * the terms. A query about something else finds nothing.
- */
+/** What matches all terms exactly; else with typos; else what is about most of the terms. */
 export function find(searchIndex: SearchIndex, terms: readonly string[]): Match[] {
   const asTyped = new Map(terms.map((term) => [term, exactHits(searchIndex, term)]));
   const exact = matchesOf(searchIndex, asTyped, 1);
@@ -157,7 +203,6 @@ export function isAbout({ tier }: Match): boolean {
   return tier > weakest;
 }
 
-/** @param least the share of all terms that a thing must match */
 function matchesOf(searchIndex: SearchIndex, hits: ReadonlyMap<string, TermHits>, least: number): Match[] {
   const weights = new Map([...hits].map(([term, { size }]) => [term, weightOf(term, size, searchIndex)]));
   const weigh = (terms: Iterable<string>) =>

@@ -1,6 +1,5 @@
 import { searchLanguageOf, stemOfLatin } from './languages/search-languages.ts';
 
-/** Spellings of the same sound, in the order in which they are unified. */
 const sounds: ReadonlyArray<readonly [RegExp, string]> = [
   [/ph/g, 'f'],
   [/ck/g, 'k'],
@@ -24,7 +23,6 @@ const sounds: ReadonlyArray<readonly [RegExp, string]> = [
   [/([a-z])(?<!\1\1)\1(?!\1)/g, '$1'],
 ];
 
-/** A word without differences of writing: case, accents, joiners, apostrophes. */
 export function plain(word: string): string {
   return word
     .normalize('NFKC')
@@ -33,7 +31,6 @@ export function plain(word: string): string {
     .replace(/['’\u200c\u200d]/g, '');
 }
 
-/** The same for all spellings of a word, in its own script and in Latin letters. */
 export function fold(word: string): string {
   const text = plain(word);
   const latin = searchLanguageOf(text)?.inLatin?.(text) ?? withoutAccents(text);
@@ -47,7 +44,6 @@ function withoutAccents(text: string): string {
     .normalize('NFC');
 }
 
-/** The likeliest first. */
 export function formsOf(word: string): readonly string[] {
   const text = plain(word);
   return [text, ...(searchLanguageOf(text)?.stems(text) ?? [])];

@@ -4,20 +4,14 @@ type Entry = AsPlainObject['index'][number];
 /** Fields by number: numbers run from 0, so they are left out. */
 type OfThings = 'documentIds' | 'storedFields';
 type Lengths = 'fieldLength' | 'averageFieldLength';
-/** A word of the glossary is its own id, so its title is left out. */
 const ownIdOf = (id: unknown) => String(id).replace(/^\w+\//, '');
-/** An index as it is sent: its terms and where they stand as lines of text. */
 type Packed = Omit<AsPlainObject, 'index' | OfThings | Lengths> & { readonly index: string } & {
   readonly [Part in OfThings]: readonly AsPlainObject[Part][string][];
 };
 
 const radix = 36;
 
-/**
- * An index in two thirds of the bytes. A line is a term, then for each field its number and the numbers of
- * the things in which it stands, each as the step from the one before: `plant|1a 2|4a 2 1f`. How often it is
- * there, and among how many words, is not kept: the ranking asks where.
- */
+/** An index in two thirds of the bytes. A line: a term, then each field's number and the steps between its things: `plant|1a 2|4a 2 1f`. */
 export function pack({ fieldLength: _, averageFieldLength: _average, ...index }: AsPlainObject): string {
   const lines = index.index.map(([term, fields]) =>
     [term, ...Object.entries(fields).map(packField)].join('|'),

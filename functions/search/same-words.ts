@@ -1,7 +1,4 @@
-/**
- * A search for one word of a row finds all. A word is in one row at most. Spellings of a long word that `fold` makes
- * equal are listed once; short words are matched as spelled, because their skeletons belong to other words too.
- */
+/** A search for one word of a row finds all. A word is in one row at most; short words are matched as spelled. */
 export const sameWords: readonly (readonly string[])[] = [
   [
     'mathematics',

@@ -1,12 +1,93 @@
-import type { SearchAnswer, SearchGroup } from '@pathshala/contract/catalogue/search';
+import {
+  type SearchAnswer,
+  type SearchGroup,
+  type SearchHit,
+  searchGroups,
+} from '@pathshala/contract/catalogue/search';
 import { limits } from '@pathshala/contract/http/limits';
-import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import { answerOf, type Stored, storeFields } from './answer.ts';
+import type { AsPlainObject, Options } from 'minisearch';
+import MiniSearch from 'minisearch';
 import { readClasses } from './classes.ts';
-import { indexId, type SearchDocument, searchFields } from './documents.ts';
-import { everything, find, isAbout, type Match, maxWorth, type SearchIndex, strongest } from './find.ts';
+import { fromIndexId, indexId, placeOf, type SearchDocument, searchFields } from './documents.ts';
+import {
+  everything,
+  find,
+  isAbout,
+  type Match,
+  maxWorth,
+  type SearchIndex,
+  strongest,
+  withoutWeak,
+} from './find.ts';
 import { pack, unpack, unpackInTurns } from './pack.ts';
 import { tellingTermsOf, termRows, termsOfQuery, termsOfWord, wordsOf } from './terms.ts';
+
+export const storeFields = ['title', 'note', 'path', 'img', 'price', 'opensSoon', 'classes'] as const;
+export type Stored = Pick<SearchDocument, (typeof storeFields)[number]>;
+
+const weights: Readonly<Record<SearchGroup, number>> = {
+  courses: 1,
+  lessons: 0.85,
+  practice: 0.85,
+  tests: 0.8,
+  books: 0.8,
+  blogs: 0.8,
+  instructors: 0.65,
+  words: 0.4,
+  pages: 0.7,
+};
+const ofLater = 0.65;
+const requestedClassBoost = 1.5;
+
+const many = 5;
+
+interface Found {
+  readonly group: SearchGroup;
+  readonly hit: SearchHit;
+  readonly opensSoon: true | undefined;
+  readonly worth: number;
+  readonly tier: number;
+  readonly score: number;
+}
+
+/** If many courses match, groups are in the order of `searchGroups`, else by their best result. */
+export function answerOf(matches: readonly Match[], meant: SearchGroup | undefined): SearchAnswer {
+  const found = withoutWeak(matches.map(foundFrom).filter(isMeant)).toSorted(
+    (a, b) => soon(a) - soon(b) || b.worth - a.worth || paid(a) - paid(b) || b.score - a.score,
+  );
+  const of = (group: SearchGroup) => found.filter((one) => one.group === group);
+  const best = (group: SearchGroup) =>
+    weights[group] *
+    (group === meant ? requestedClassBoost : 1) *
+    Math.max(...of(group).map((one) => one.worth * (one.opensSoon ? ofLater : 1)));
+  const hits = searchGroups.map((group) => [group, of(group).map(({ hit }) => hit)] as const);
+  const isBroad = of('courses').filter((one) => one.tier === strongest).length >= many;
+  const order = searchGroups
+    .filter((group) => of(group).length > 0)
+    .toSorted((a, b) => (isBroad && !meant ? 0 : best(b) - best(a)));
+  return { ...(Object.fromEntries(hits) as Record<SearchGroup, SearchHit[]>), order };
+}
+
+/** Many glossary words share a beginning: one is shown only if written out. */
+const isMeant = ({ group, tier }: Found) => group !== 'words' || tier === strongest;
+const paid = ({ hit }: Found) => (hit.price ? 1 : 0);
+const soon = ({ opensSoon }: Found) => (opensSoon ? 1 : 0);
+
+function foundFrom({ result, worth, tier }: Match): Found {
+  const { group, _id } = fromIndexId(String(result.id));
+  const { title, note, path, img, price, opensSoon } = result as unknown as Stored;
+  const place = placeOf(group, _id);
+  const hit = {
+    _id,
+    title,
+    note,
+    path: path ?? place.path,
+    img: img ?? place.img,
+    ...(opensSoon && { opensSoon }),
+    ...(price !== undefined && { price }),
+  };
+  return { group, hit, opensSoon, worth, tier, score: result.score };
+}
 
 const kinds: Readonly<Record<SearchGroup, string>> = {
   courses: 'course',
@@ -38,7 +119,6 @@ function groupMeant(query: string): SearchGroup | undefined {
     .find((group) => group !== undefined);
 }
 
-/** Extra score for a class named word for word: SSC in a title before Class 9 below one. */
 const named = 1;
 
 /** Things for fewer classes first. Undefined if no class is named, or the words find something (5 senses). */
@@ -63,7 +143,6 @@ function findInClasses(
   return ofClasses(everything(searchIndex));
 }
 
-/** The share of a thing's own classes that the query asks for, 0 to 1. */
 function askedPart(own: readonly number[], requestedClasses: readonly number[]): number {
   return own.length === 0 ? 0 : own.filter((one) => requestedClasses.includes(one)).length / own.length;
 }
@@ -78,7 +157,6 @@ const options: Options<SearchDocument> = {
   processTerm: termOf,
 };
 
-/** One term stands for a whole row of words; the others are added when the index is loaded. */
 function termOf(word: string): string | null {
   return termsOfWord(word)[0] ?? null;
 }
@@ -97,13 +175,10 @@ export function indexOf(documents: readonly SearchDocument[]): string {
   return pack(index.toJSON());
 }
 
-/** Searches: best first in each group; nothing for an empty query. */
 export type Search = (query: string) => SearchAnswer;
 
 export interface Changes {
-  /** New versions, which replace those with the same ids. */
   readonly documents: readonly SearchDocument[];
-  /** Whether something in the index, such as `courses/free-water`, was removed. */
   readonly isGone: (id: string) => boolean;
 }
 
@@ -127,7 +202,6 @@ function growing(vocabulary: Set<string>): Options<SearchDocument> {
 
 const idsIn = ({ documentIds }: AsPlainObject) => Object.values(documentIds).map(String);
 
-/** @param json made by `indexOf` */
 export function indexIds(json: string): string[] {
   return idsIn(unpack(json));
 }

@@ -8,17 +8,14 @@ const maxQueryWords = 40;
 const maxQueryTerms = 12;
 /** A single letter begins hundreds of words: two cost as much as twenty whole words. */
 const maxQueryLetters = 2;
-/** Enough letters to tell any two words apart. */
 const longestQueryTerm = 24;
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:['’][\p{L}\p{M}]+)*/gu;
 
 const folded = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.flatMap((line) => line.split(' ')).map(fold));
 
-/** Words that are in every text. */
 const silent = folded(searchLanguages.map((one) => one.silent));
 
-/** Words about the search itself, ignored if the query has other words. */
 const asides = folded(searchLanguages.map((one) => one.asides));
 
 /** Shorter skeletons belong to too many words. */
@@ -41,7 +38,6 @@ const rowsByTerm: ReadonlyMap<string, Row> = new Map(
   ),
 );
 
-/** The terms of all rows: the first of a row stands for all of it in the index. */
 export const termRows: readonly (readonly string[])[] = rows.map((row) => row.terms);
 
 export interface Word {
@@ -53,7 +49,6 @@ export function wordsOf(text: string): Word[] {
   return [...text.matchAll(wordPattern)].map((match) => ({ text: match[0], start: match.index }));
 }
 
-/** The terms of all words with the same meaning; undefined for a word without synonyms. */
 function rowOf(word: string): readonly string[] | undefined {
   const forms = formsOf(word);
   const row =
@@ -65,7 +60,6 @@ function firstOf<T>(forms: readonly string[], look: (form: string) => T | undefi
   return forms.map(look).find((found) => found !== undefined);
 }
 
-/** None for a word that is in every text. */
 export function termsOfWord(word: string): readonly string[] {
   const row = rowOf(word);
   if (row) return row;
@@ -73,20 +67,17 @@ export function termsOfWord(word: string): readonly string[] {
   return term === '' || silent.has(term) ? [] : [term];
 }
 
-/** The terms of a query: one for each word, the same for all words of a row. */
 export function termsOfQuery(query: string): readonly string[] {
   const telling = tellingTermsOf(query);
   return telling.length > 0 ? telling : bounded(allTermsOf(query));
 }
 
-/** The terms of a query without common words and, if others are left, without words about the search itself. */
 export function tellingTermsOf(query: string): readonly string[] {
   const loud = allTermsOf(query).filter((term) => !silent.has(term));
   const telling = loud.filter((term) => !asides.has(term));
   return bounded(telling.length > 0 ? telling : loud);
 }
 
-/** The searched part of a query, cut so that one query cannot slow others down. */
 function bounded(terms: readonly string[]): readonly string[] {
   const uniqueTerms = [...new Set(terms.map((term) => term.slice(0, longestQueryTerm)))];
   const letters = uniqueTerms.filter((term) => term.length === 1).slice(maxQueryLetters);

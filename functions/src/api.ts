@@ -4,25 +4,22 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { accountRoutes, readOwnData } from './account/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { type CreatePaymentProvider, checkoutRoutes } from './checkout/routes.ts';
-import { listJoined } from './classrooms/join.ts';
+import { listJoined } from './classrooms/classrooms.ts';
 import { classroomRoutes } from './classrooms/routes.ts';
-import { withConsent } from './consent/gate.ts';
-import { type ConsentSetting, consentRoutes } from './consent/routes.ts';
+import { type ConsentSetting, consentRoutes, withConsent } from './consent/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { type Dependencies, withDeadline } from './core/deadline.ts';
+import type { GetSigningKey } from './enrolment/certificates.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
-import type { GetSigningKey } from './enrolment/signing-key.ts';
 import { collections } from './firestore/collections.ts';
 import { type Route, route } from './http/route.ts';
 import { lessonRoutes } from './lessons/routes.ts';
-import { firestoreMedia, type MediaStore, sharedMedia } from './media/media-store.ts';
-import { mediaRoutes } from './media/routes.ts';
+import { firestoreMedia, type MediaStore, mediaRoutes, sharedMedia } from './media/routes.ts';
 import { modelTestRoutes } from './model-test/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { removePerson } from './people/erase.ts';
 import { practiceRoutes } from './practice/routes.ts';
-import { publishedChanges } from './search/published-changes.ts';
-import { searchRoutes } from './search/routes.ts';
+import { publishedChanges, searchRoutes } from './search/routes.ts';
 import { studioRoutes } from './studio/routes.ts';
 import { revokeAdmin } from './users/roles.ts';
 import { userRoutes } from './users/routes.ts';
@@ -31,18 +28,13 @@ import { weekRoutes } from './week/routes.ts';
 
 export interface Services extends Dependencies {
   readonly version: string;
-  /** Absent without a payment provider. */
   readonly createPaymentProvider?: CreatePaymentProvider | undefined;
   readonly verifiedAdmins?: boolean | undefined;
-  /** Absent if the owner does not require parental consent. */
   readonly consent?: ConsentSetting | undefined;
-  /** Absent if the school issues no certificates. */
   readonly getSigningKey?: GetSigningKey | undefined;
-  /** Default: Firestore, as in the emulators. */
   readonly media?: MediaStore | undefined;
   /** Drops a deleted account from caches; default: they expire within a minute. */
   readonly forget?: ((uid: string) => void) | undefined;
-  /** Default: beside the built function. */
   readonly readSearchIndex?: (() => Promise<string>) | undefined;
 }
 

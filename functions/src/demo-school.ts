@@ -1,31 +1,99 @@
 import { randomUUID } from 'node:crypto';
 import { exerciseOf, parseQuestionKey } from '@pathshala/content/model-test/course-paper';
 import { kindOf } from '@pathshala/content/practice/answers/answer-kinds';
+import type { Role } from '@pathshala/contract/accounts/user';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { dayMs, schoolDay } from '@pathshala/contract/site/region';
 import { lessonItemId } from '@pathshala/contract/studio/items';
 import { firstLanguage } from '@pathshala/contract/text/languages';
-import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
-import { joinClassroom } from './classrooms/join.ts';
-import { makeClassroom, setTask } from './classrooms/teach.ts';
-import { keepMessage, setAnswered } from './contact/messages.ts';
+import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { joinClassroom, makeClassroom, setTask } from './classrooms/classrooms.ts';
+import { keepMessage, setAnswered } from './contact/routes.ts';
 import { readCourse, readCourseFields } from './content/courses.ts';
-import { giveCertificate, joinCourse, markLesson } from './enrolment/enrolments.ts';
-import { practiceKey, signingKey } from './enrolment/signing-key.ts';
-import { markQuiz } from './lessons/lessons.ts';
-import { type LessonQuiz, readCourseQuizzes, startPaper, submitModelTest } from './model-test/model-test.ts';
+import { practiceKey, signingKey } from './enrolment/certificates.ts';
+import { giveCertificate, joinCourse, markLesson } from './enrolment/routes.ts';
+import { collections } from './firestore/collections.ts';
+import { markQuiz } from './lessons/routes.ts';
+import { type LessonQuiz, readCourseQuizzes, startPaper, submitModelTest } from './model-test/routes.ts';
 import { applyPaymentEvent } from './money/ledger.ts';
 import { findEnrolment, keepQuizScore } from './people/enrolments.ts';
-import { addToPracticeLog } from './practice/log.ts';
-import { demoAccounts, seedDemoAccounts } from './users/seed-demo-accounts.ts';
+import { addToPracticeLog } from './practice/routes.ts';
 
-/** The class learns from the first, the demo student has finished the second and bought the third. */
+export interface DemoAccount {
+  readonly email: string;
+  readonly password?: string;
+  readonly displayName: string;
+  readonly role: Role;
+}
+
+/** Demo accounts of the emulators: docs/contract.md, "Demo accounts". They exist nowhere else. */
+export const demoAccounts = [
+  { email: 'admin@pathshala.test', password: 'admin-pass-1', displayName: 'Nasrin Admin', role: 'admin' },
+  {
+    email: 'student@pathshala.test',
+    password: 'student-pass-1',
+    displayName: 'Tanvir Student',
+    role: 'student',
+  },
+  {
+    email: 'teacher@pathshala.test',
+    password: 'teacher-pass-1',
+    displayName: 'Shirin Teacher',
+    role: 'teacher',
+  },
+] as const satisfies readonly DemoAccount[];
+
+export const demoClassmates: readonly DemoAccount[] = (
+  [
+    ['ayesha', 'Ayesha Siddiqua'],
+    ['rafi', 'Rafi Ahmed'],
+    ['mithun', 'Mithun Das'],
+    ['sumaiya', 'Sumaiya Akter'],
+    ['ukhing', 'Ukhing Marma'],
+  ] as const
+).map(([name, displayName]) => ({ email: `${name}@pathshala.test`, displayName, role: 'student' }));
+
+export interface DemoPerson {
+  readonly uid: string;
+  readonly isNew: boolean;
+}
+
+/** Existing accounts keep all but their role. @throws Error outside the emulators: passwords are public */
+export async function seedDemoAccounts(auth: Auth, db: Firestore): Promise<DemoPerson[]> {
+  if (!process.env.FIREBASE_AUTH_EMULATOR_HOST || !process.env.FIRESTORE_EMULATOR_HOST) {
+    throw new Error('The demo accounts are for the emulators only.');
+  }
+  const accounts = [...demoAccounts, ...demoClassmates];
+  return await Promise.all(accounts.map((account) => seedAccount(auth, db, account)));
+}
+
+async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Promise<DemoPerson> {
+  const { email, displayName, role } = account;
+  const known = await find(auth, email);
+  const { uid } = known ?? (await auth.createUser({ ...fieldsOf(account), emailVerified: true }));
+  await auth.setCustomUserClaims(uid, role === 'student' ? null : { [role]: true });
+  const reference = collections.users(db).doc(uid);
+  const now = Timestamp.now();
+  await db.runTransaction(async (transaction) => {
+    const before = (await transaction.get(reference)).data();
+    const { createdAt = now, lastSeenAt = now } = before ?? {};
+    transaction.set(reference, { email, displayName, role, createdAt, lastSeenAt });
+  });
+  return { uid, isNew: !known };
+}
+
+async function find(auth: Auth, email: string): Promise<Account | undefined> {
+  const { users } = await auth.getUsers([{ email }]);
+  return users[0];
+}
+
+const fieldsOf = ({ role: _role, ...fields }: DemoAccount) => fields;
+
 const courseIds = ['free-fractions-from-zero', 'free-learn-to-learn', 'c6-ratio-and-percentage'] as const;
 const skill = 'm4-missing-top';
 
-/** How far the pupils are, the demo student first: lessons passed, whether the next is failed, and exercises right of all. */
 const pupilProgress = [
   { passed: 3, fails: false, right: 12, tried: 14 },
   { passed: 4, fails: false, right: 15, tried: 15 },
@@ -59,11 +127,7 @@ interface Joined {
   readonly course: CourseDetail;
 }
 
-/**
- * Each record is made by the code that makes those of real people. Where an account exists, or a course is
- * missing, nothing but accounts is made.
- * @throws Error outside the emulators
- */
+/** Made by the code of real people, once: where an account exists or a course is missing, only accounts are made. */
 export async function seedDemoSchool(auth: Auth, db: Firestore): Promise<void> {
   const people = await seedDemoAccounts(auth, db);
   const known = await readCourseFields(db, courseIds, ['complete']);
@@ -113,7 +177,6 @@ async function seedClass(
   );
 }
 
-/** Reads a lesson and answers its quiz: all of it rightly, or only its first question. */
 async function takeLesson(
   { db, uid, course }: Joined,
   { lessonId, quiz }: LessonQuiz,
@@ -126,7 +189,6 @@ async function takeLesson(
   await keepQuizScore(db, uid, { courseId: course._id, lessonId }, markQuiz(quiz, answers), answers);
 }
 
-/** The first exercises of the skill, the wrong answers before the right ones, the last a moment ago. */
 function practised(right: number, tried: number): PracticeEntry[] {
   const now = Date.now();
   return Array.from({ length: tried }, (_, at) => ({

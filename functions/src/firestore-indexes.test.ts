@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readIndexes } from '../test/support/needed-indexes.ts';
-import { removedBy, retentionPolicies } from './retention/retention-policies.ts';
+import { removedBy, retentionPolicies } from './retention/outdated.ts';
 
 const { fieldOverrides } = readIndexes();
 

@@ -23,8 +23,7 @@ if (['api', 'pages'].includes(process.env.FUNCTION_TARGET ?? 'api')) bypassBodyP
 const settings = readSettings(process.env);
 if (settings.serviceAccount) setGlobalOptions({ serviceAccount: settings.serviceAccount });
 
-// The emulators need no credentials; otherwise the first request waits while the library looks for Google's metadata
-// server.
+// Otherwise the first request in the emulators waits for Google's metadata server.
 if (process.env.FUNCTIONS_EMULATOR === 'true') process.env.METADATA_SERVER_DETECTION ??= 'none';
 
 const firebase = getApps()[0] ?? initializeApp();
@@ -36,10 +35,7 @@ const appCheck = settings.appCheck ? checkApps(getAppCheck(firebase)) : noAppChe
 // In the emulators anybody on this machine may come to the function directly.
 const served = { allowsOrigin, trustsHop: inEmulator ? trustNobody : trustHosting };
 
-/**
- * What only one function needs, in files of its own (docs/performance.md, "The function"): loaded at the start of that
- * function's instances; elsewhere, as where a deploy asks what functions there are, at the first call.
- */
+/** Loaded at the start of that function's instances, elsewhere at the first call: docs/performance.md, "The function". */
 function ownCode<T>(name: string, load: () => Promise<T>): () => Promise<T> {
   let loading = process.env.FUNCTION_TARGET === name ? load() : undefined;
   return () => {
@@ -53,9 +49,9 @@ const apiCode = ownCode('api', async () => {
     await Promise.all([
       import('./serving.ts'),
       import('./api.ts'),
-      import('./checkout/payment-providers.ts'),
-      import('./enrolment/signing-key.ts'),
-      import('./media/media-store.ts'),
+      import('./checkout/providers.ts'),
+      import('./enrolment/certificates.ts'),
+      import('./media/routes.ts'),
       import('./people/mail.ts'),
     ]);
   const services = {
@@ -97,7 +93,6 @@ const pagesCode = ownCode('pages', async () => {
   return createServing({ auth, db, siteOf: siteOfCall, openSite }, served, pageRoutes);
 });
 
-/** Pages published since the build, drafts by link, and the lists of articles and books. */
 export const pages = onRequest(
   {
     region,

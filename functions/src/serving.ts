@@ -5,7 +5,7 @@ import { createAuthenticator } from './http/authenticator.ts';
 import { trustNobody } from './http/client-address.ts';
 import { noAppCheck } from './http/origins.ts';
 import type { Route } from './http/route.ts';
-import { createCallCounter } from './rate-limit/call-limits.ts';
+import { createCallCounter } from './rate-limit/rate-limit.ts';
 import { noteEndedSignIns, recordedSignIns } from './users/accounts.ts';
 
 /** By default no forwarding headers are trusted, App Check is not enforced, and the usual rate limits hold. */

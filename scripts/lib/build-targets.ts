@@ -69,7 +69,7 @@ const writtenPaths = new Set([
 const testFolders = new Set(['test', 'testing', 'e2e']);
 const isIdle = (name: string) =>
   /\.(test|spec)\.tsx?$/.test(name) ||
-  ['test-setup.ts', 'playwright.config.ts', 'README.md', '.env.example', '.DS_Store'].includes(name);
+  ['playwright.config.ts', 'README.md', '.env.example', '.DS_Store'].includes(name);
 
 /** False for tests and for what builds write. @param path from the repository's folder */
 export function countsForBuild(path: string): boolean {

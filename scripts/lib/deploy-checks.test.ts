@@ -7,7 +7,11 @@ import { openProject } from './projects.ts';
 
 const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 vi.mock(import('@pathshala/brand/still-invented'), () => ({ stillInvented: vi.fn(() => []) }));
-beforeEach(() => said.mockClear());
+const asked: string[] = [];
+beforeEach(() => {
+  said.mockClear();
+  asked.length = 0;
+});
 
 const ready = {
   projects: '{"projectId":"school","lifecycleState":"ACTIVE"}',
@@ -18,6 +22,7 @@ type Answers = Partial<Readonly<typeof ready>>;
 
 async function refusalsWith(other: Answers, open = async () => ({}) as App, isDemo = false) {
   const ask = async ([part = '']: readonly string[]) => {
+    asked.push(part);
     const answer = String({ ...ready, ...other }[part as keyof Answers]);
     if (!answer.startsWith('{')) throw new PlainError(answer);
     return answer;
@@ -74,6 +79,7 @@ test.each([
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', undefined);
   const found = await refusalsWith({}, () => openProject('school', credential));
   expect(found).toEqual([expect.stringMatching(/^Google .* \(.+\): gcloud auth application-default login$/)]);
+  expect(asked).toEqual([]);
 });
 
 test('what Google refuses later, such as a read of the database, is a line without a stack', () => {

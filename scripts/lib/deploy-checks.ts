@@ -6,8 +6,8 @@ import { type Gcloud, gcloud } from './backups.ts';
 import { PlainError, step } from './messages.ts';
 import { functionSettings, openProject } from './projects.ts';
 
-/** Milliseconds: all questions, asked at once, are answered within ten seconds. */
-const longest = 8_000;
+/** Milliseconds after the command's start: what has no answer then was not asked, so that all checks take ten seconds at most. */
+const answeredBy = 9_500;
 
 interface Question {
   readonly about: string;
@@ -60,9 +60,10 @@ const isSignedOut = /active account|current auth tokens|[Rr]eauthentication/;
 /** @returns the refusal. What could not be checked is printed and blocks nothing. */
 async function refusedByGoogle(project: string, ask: Gcloud): Promise<string[]> {
   const unanswered = new Map<string, string[]>();
+  const left = Math.max(1, answeredBy - performance.now());
   const refusals = questionsOf(project).map(async ({ about, ask: words, refusal, missing }) => {
     try {
-      return refusal(JSON.parse(await ask([...words, '--format=json'], longest)));
+      return refusal(JSON.parse(await ask([...words, '--format=json'], left)));
     } catch (error) {
       if (!(error instanceof PlainError)) throw error;
       const { message } = error;
@@ -94,12 +95,10 @@ export async function openForDeploy(
   isDemo: boolean,
   { ask = gcloud, open = openProject }: { readonly ask?: Gcloud; readonly open?: typeof openProject } = {},
 ): Promise<App> {
-  const [app, refusals] = await Promise.all([
-    open(project).catch((error: PlainError) => error),
-    refusedByGoogle(project, ask),
-  ]);
-  const unknown = app instanceof Error ? [app.message] : [];
-  const all = [...unknown, ...refusals, ...refusedHere(project, isDemo)];
+  const app = await open(project).catch((error: PlainError) => error);
+  // Each question starts a gcloud, which takes seconds, and Google answers nobody whom it does not know.
+  const refusals = app instanceof Error ? [app.message] : await refusedByGoogle(project, ask);
+  const all = [...refusals, ...refusedHere(project, isDemo)];
   if (app instanceof Error || all.length > 0) throw new PlainError(all.join('\n✗ '));
   return app;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoAccounts } from '@pathshala/functions/users/seed-demo-accounts';
+import { demoAccounts } from '@pathshala/functions/demo-school';
 import { interruption } from './children.ts';
 import type { Emulators } from './emulators.ts';
 import { takeLock } from './folder-lock.mjs';

@@ -1,8 +1,14 @@
-import { type ListName, listNames } from '@pathshala/contract/catalogue/lists';
+import { type ListName, listNames, listOf } from '@pathshala/contract/catalogue/lists';
 import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
-import { chipOf } from './covers/chips.ts';
+import { say } from '@pathshala/messages/say';
+
+export function chipOf(list: ListName, language: Language): string {
+  const row = listOf(list);
+  if (row.class === undefined) return say(language, `chips.${row.label}`);
+  return new Intl.NumberFormat(language).format(row.class);
+}
 
 export interface CourseSource {
   readonly id: string;

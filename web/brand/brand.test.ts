@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteConfig } from './site.config.ts';
 import { brandTraces } from './testing/brand-traces.ts';
-import { tokens } from './tokens.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -18,11 +16,4 @@ test('nothing outside web/brand names the school or has one of its colours', () 
   const texts = sources.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
   expect(texts.length).toBeGreaterThan(500);
   expect(brandTraces('sources', texts)).toEqual([]);
-});
-
-test('a name, a colour and its channels are seen', () => {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(tokens.light.leaf.slice(at, at + 2), 16));
-  const written = [siteConfig.name, tokens.light.leaf.toLowerCase(), `rgb(${red} ${green} ${blue} / 50%)`];
-  const traces = written.map((text) => brandTraces('sources', [['a.ts', text]]).length);
-  expect(traces).toEqual([1, 1, 1]);
 });

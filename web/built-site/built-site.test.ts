@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtContent } from '@pathshala/content/load-content';
-import { type SavedFiles, savedFilesPath } from '@pathshala/contract/site/all-routes';
+import { allRoutes, type SavedFiles, savedFilesPath } from '@pathshala/contract/site/all-routes';
 import { isFull } from '@pathshala/contract/testing/full';
 import { languages } from '@pathshala/contract/text/languages';
 import { beforeAll, expect, test } from 'vitest';
@@ -27,6 +27,8 @@ beforeAll(() => {
   expect(pages.length, 'No site is built here: npm test -- --only pages').toBeGreaterThan(0);
 });
 
+/** They look like the page that they belong to. */
+const tabs = new Set<string>(allRoutes.filter(({ tabOf }) => tabOf).map(({ page }) => page));
 /** Groups pages by a trait. */
 const alike = (some: readonly BuiltPage[], trait: (page: BuiltPage) => string) => [
   ...Map.groupBy(some, trait).values(),
@@ -35,7 +37,10 @@ const ofEachKind = () =>
   alike(pages, ({ page, language }) => `${page} ${language}`).flatMap(([first]) => first ?? []);
 /** Languages share layouts, so they take turns, with light and dark. */
 const ofEachLayout = () =>
-  alike(ofEachKind(), ({ page }) => page).flatMap((all, at) => all[at % all.length] ?? []);
+  alike(
+    ofEachKind().filter(({ page }) => !tabs.has(page)),
+    ({ page }) => page,
+  ).flatMap((all, at) => all[at % all.length] ?? []);
 /** The HTML of pages by their paths. */
 const textsOf = (some: readonly BuiltPage[]) => new Map(some.map(({ file }) => [file, textOf(file)]));
 

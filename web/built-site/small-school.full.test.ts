@@ -74,6 +74,10 @@ test.each([
     const built = [...html].map(([file, text]) => readPage(file, text));
     const dead = deadLinks(built, files, loadContent(content));
     expect(dead.filter((one) => !isFine.test(one))).toEqual([]);
-    expect(await axeViolations(html)).toEqual([]);
+    // The first and the last of each kind.
+    const some = [...Map.groupBy(built, ({ page }) => page).values()]
+      .flatMap((all) => [...all.slice(0, 1), ...all.slice(1).slice(-1)])
+      .map(({ file }) => [file, html.get(file) ?? ''] as const);
+    expect(await axeViolations(new Map(some))).toEqual([]);
   },
 );

@@ -31,9 +31,3 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
 }
-
-export async function register(page: Page, person: Person): Promise<void> {
-  await page.goto('/register');
-  await fillRegistration(page, person);
-  await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible();
-}

@@ -3,10 +3,11 @@ import { templateOf } from '@pathshala/content/practice/templates/all-templates'
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { ModelTestPaper } from '@pathshala/contract/practice/model-test';
 import { paths } from '@pathshala/contract/site/paths';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { newPerson } from './accounts.ts';
 import { writtenLessons } from './lesson-content.ts';
 import { callApi, createAccount } from './school-calls.ts';
+import { test } from './screens-people.ts';
 import { signIn } from './sign-in.ts';
 
 const courseId = 'free-water-and-weather';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base } from '@playwright/test';
+import { test as base } from './screens-people.ts';
 
 /** A proxy with a connection that can be cut, for page and worker. */
 interface Connection {

@@ -2,12 +2,13 @@ import { siteConfig } from '@pathshala/brand/site.config';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { newerPage } from '@pathshala/contract/site/all-routes';
 import { paths } from '@pathshala/contract/site/paths';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { dataAddress } from '../src/page-address.ts';
 import { newPerson } from './accounts.ts';
 import { openHydrated, untilHydrated } from './hydrated.ts';
 import { administrator, callApi, callFirestore, createAccount } from './school-calls.ts';
 import { complaintsOf } from './screens-checks.ts';
+import { test } from './screens-people.ts';
 import { shiftsOf, watchShifts } from './screens-shifts.ts';
 import { signIn } from './sign-in.ts';
 

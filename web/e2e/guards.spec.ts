@@ -1,8 +1,9 @@
 import { filePolicy } from '@pathshala/brand/content-policy';
 import { listEndpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot } from '@pathshala/contract/http/endpoint';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { apiAddress } from './school-calls.ts';
+import { test } from './screens-people.ts';
 
 const classOne = apiAddress(listEndpoints.classOne, {});
 

@@ -1,5 +1,6 @@
 import { paths } from '@pathshala/contract/site/paths';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './screens-people.ts';
 
 test('the switch leads to the same page and is kept; a word of a lesson says what it means', async ({
   page,

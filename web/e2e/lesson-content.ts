@@ -11,7 +11,6 @@ export interface WrittenLesson {
   readonly answers: readonly number[];
   /** How many options each question has. */
   readonly options: readonly number[];
-  readonly explanations: readonly string[];
   /** Plain text without markup; the longest first, those of folded answers last. */
   readonly phrases: readonly string[];
 }
@@ -19,7 +18,6 @@ export interface WrittenLesson {
 interface Question {
   readonly options: readonly string[];
   readonly answer: number;
-  readonly explanation: string;
 }
 
 function phrasesOf(text: string): string[] {
@@ -52,7 +50,6 @@ export function writtenLessons(courseId: string): WrittenLesson[] {
       title: /^title: *["']?(.*?)["']?$/m.exec(text)?.[1] ?? '',
       answers: quiz.map((question) => question.answer),
       options: quiz.map((question) => question.options.length),
-      explanations: quiz.map((question) => question.explanation),
       phrases: phrasesOf(text),
     };
   });

@@ -1,8 +1,8 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { isFull } from '@pathshala/contract/testing/full';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from './hydrated.ts';
-import { complaintsOf } from './screens-checks.ts';
+import { test } from './screens-people.ts';
 
 const modules = /\/assets\/[^/]+\.js$/;
 const firstCourse = '/course/free-fractions-from-zero';
@@ -86,7 +86,6 @@ test('every kind of public page can be read, and its links and its search work, 
   await expect(page).toHaveURL(paths.contact);
 
   // Login is shown to visitors only.
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
   await expect(login).toBeVisible();
   await page.evaluate(() => localStorage.setItem('accessToken', 'a.token.of-somebody'));
@@ -95,43 +94,20 @@ test('every kind of public page can be read, and its links and its search work, 
   await expect(login).toBeHidden();
 });
 
-test('the site takes over what is there of every kind of public page', async ({ page }) => {
-  const complaints = complaintsOf(page);
-  for (const [path] of publicPages) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.getByRole('heading', { level: 1 }).evaluate((element) => {
-      element.dataset.seen = 'before';
-    });
-    await untilHydrated(page);
-    // The same element as painted: React hydrated it.
-    await expect(page.locator('h1[data-seen="before"]'), path).toBeVisible();
-    // The browser reports the 404.
-    expect(
-      complaints.filter((words) => !/status of 404/.test(words)),
-      path,
-    ).toEqual([]);
-  }
-});
-
 test('what is done before the site is there is not lost: a press, an answer, and what was typed, out of the address', {
   tag: '@core',
 }, async ({ page }) => {
-  const release = await delayScripts(page);
-  await page.goto('/');
-  const dark = page.getByRole('button', { name: 'Dark mode' }).filter({ visible: true });
-  await expect(dark).toHaveAttribute('aria-pressed', 'false');
-  await dark.click();
-  release();
-  await expect(dark).toHaveAttribute('aria-pressed', 'true');
-
-  await page.unroute(modules);
   const releaseLesson = await delayScripts(page);
   await page.goto(`${firstCourse}/lesson/fair-shares`);
   const quiz = page.getByRole('region', { name: 'Quiz' });
   const early = quiz.getByRole('group').first().getByRole('radio').nth(1);
   await early.check();
+  const dark = page.getByRole('button', { name: 'Dark mode' }).filter({ visible: true });
+  await expect(dark).toHaveAttribute('aria-pressed', 'false');
+  await dark.click();
   releaseLesson();
   await untilHydrated(page);
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
   await quiz.getByRole('button', { name: 'Check my answers' }).click();
   // The first question is answered, so it has no message.
   const questions = await quiz.getByRole('group').count();

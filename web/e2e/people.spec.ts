@@ -1,10 +1,11 @@
 import { paths } from '@pathshala/contract/site/paths';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { admin, fillLogin, fillRegistration, newPerson } from './accounts.ts';
 import { accountOf, mailedLink, provideGooglePopup } from './auth-emulator.ts';
 import { untilHydrated } from './hydrated.ts';
 import { createAccount } from './school-calls.ts';
-import { avatar, signIn } from './sign-in.ts';
+import { test } from './screens-people.ts';
+import { avatar, openAs, signIn } from './sign-in.ts';
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 
@@ -54,19 +55,13 @@ test('who is sent to the login registers and is where they were going; a mailed 
     await expect(line).toBeHidden();
   });
 
-  await test.step('logs out, in every tab', async () => {
-    const other = await page.context().newPage();
-    await other.goto('/classes');
-    await expect(avatar(other)).toBeVisible();
+  await test.step('logs out', async () => {
     await choose(page, 'Log Out');
-    await expect(other).toHaveURL('/login');
-    await other.close();
-    await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
     await expect.poll(() => token(page)).toBeNull();
   });
 
   await test.step('is mailed a link to a new password, and nobody is told who has an account', async () => {
-    await page.goto('/login');
+    await page.locator('header').getByRole('link', { name: 'Login' }).click();
     const alerts: string[] = [];
     page.on('dialog', (dialog) => {
       alerts.push(dialog.message());
@@ -109,16 +104,15 @@ test('Google signs in through its popup; nothing of Google loads before the clic
   expect(await token(page)).toMatch(/^ey/);
 });
 
-test('an admin promotes a student, whose open page learns it, and takes the role away again', {
-  tag: '@core',
-}, async ({ browser }) => {
+test('an admin promotes a student, whose open page learns it, and takes the role away again', async ({
+  browser,
+  page: theirs,
+}) => {
   const person = newPerson('Promoted Person');
-  const theirs = await (await browser.newContext()).newPage();
   await createAccount(theirs.request, person);
   await theirs.clock.install();
   await signIn(theirs, person, paths.help);
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, admin, paths.users);
+  const page = await openAs(browser, admin, paths.users);
   await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
   await page
     .getByLabel(/search/i)

@@ -1,10 +1,11 @@
 import { templateOf } from '@pathshala/content/practice/templates/all-templates';
 import { paths } from '@pathshala/contract/site/paths';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newPerson } from './accounts.ts';
 import { openHydrated } from './hydrated.ts';
 import { createAccount } from './school-calls.ts';
-import { signIn } from './sign-in.ts';
+import { test } from './screens-people.ts';
+import { openAs, signIn } from './sign-in.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -67,10 +68,8 @@ test('on a phone a fraction is written, mistaken, helped, right, and the next on
     await expect(page.getByText('You’ve practised on 1 day.')).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
 
-    const elsewhere = await browser.newContext();
-    const device = await elsewhere.newPage();
-    await signIn(device, person, paths.practiceToday);
+    const device = await openAs(browser, person, paths.practiceToday);
     await expect(device.getByText('You’ve practised on 1 day.')).toBeVisible();
-    await elsewhere.close();
+    await device.context().close();
   });
 });

@@ -75,12 +75,3 @@ export async function createAccount(
 export async function tokenOf(page: Page): Promise<string> {
   return (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? '';
 }
-
-/** By API calls. */
-export async function buy(request: APIRequestContext, token: string, courseId: string): Promise<void> {
-  const begun = await callApi(request, token, endpoints.checkout, { courseId, body: {} });
-  const sessionId = new URL(begun.json.url, 'http://site.invalid').searchParams.get('session') ?? '';
-  const body = { outcome: 'pay' };
-  const paid = await callApi(request, token, endpoints.practiceOutcome, { sessionId, body });
-  expect(paid.status).toBe(200);
-}

@@ -39,11 +39,11 @@ export function smallControls(page: Page): Promise<string[]> {
 
 interface Scope {
   /** Only the contrast of the page's own parts, for a second colour scheme. */
-  readonly isContrastOnly?: boolean | undefined;
+  readonly isContrastOnly: boolean;
 }
 
-/** Rows after the twentieth are like the others. */
-const furtherRows = ':is(li, tr, article, dl > *):nth-of-type(n + 21)';
+/** Rows after the tenth are like the others. */
+const furtherRows = ':is(li, tr, article, dl > *):nth-of-type(n + 11)';
 /** Checked in every scheme on a fourth of the pages. */
 const partsOfEveryPage = ['header:not(main *)', 'footer:not(main *)'];
 

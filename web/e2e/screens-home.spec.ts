@@ -1,6 +1,7 @@
 import { builtHome } from '@pathshala/content/home';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openHydrated } from './hydrated.ts';
+import { test } from './screens-people.ts';
 
 const home = builtHome('en');
 const moments = home.sections.moments?.title ?? '';
@@ -56,9 +57,27 @@ async function expectInterval(page: Page, label: string, milliseconds: number): 
   await page.clock.resume();
 }
 
-test('a grade tab changes the cards and nothing else: no reload, no scroll', { tag: '@core' }, async ({
-  page,
-}) => {
+/**
+ * docs/contract.md, "Constants": grids of 1, 2 and 3 or 4 columns, 3 beside a sidebar, on a phone, a tablet and a desktop. On a
+ * phone home's cards are a row to swipe.
+ */
+async function expectColumns(page: Page, list: string, columns: readonly (number | 'all')[]): Promise<void> {
+  const items = page.getByRole('list', { name: list }).locator('> li');
+  await expect(items.nth(3)).toBeVisible();
+  for (const [place, width] of [390, 800, 1440].entries()) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = () =>
+      items.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    const inRow = async () => (await tops()).filter((top, _at, all) => top === all[0]).length;
+    const expected = columns[place] === 'all' ? await items.count() : columns[place];
+    // The layout follows a resize.
+    await expect.poll(inRow, `${list} at ${width}`).toBe(expected);
+  }
+}
+
+test('a grade tab changes the cards and nothing else: no reload, no scroll; cards are in as many columns as fit', {
+  tag: '@core',
+}, async ({ page }) => {
   await openHydrated(page, '/');
   const tabs = page.getByRole('navigation', { name: 'Grades' });
   await expect(tabs.locator('[aria-current="page"]')).toHaveText('Grade 3');
@@ -83,6 +102,23 @@ test('a grade tab changes the cards and nothing else: no reload, no scroll', { t
     await expect.poll(place).toBe(before);
   }
   expect(await page.evaluate(() => (window as unknown as { marker?: string }).marker)).toBe('same page');
+  await expectColumns(page, 'Programs for Grade 3', ['all', 2, 3]);
+  await expectColumns(page, 'Press', ['all', 2, 4]);
+});
+
+test.describe('a student', () => {
+  test.use({ viewer: 'student' });
+
+  test('sees grids of 1, 2 and 3 columns', async ({ page }) => {
+    for (const [path, list] of [
+      ['/blogs', 'Articles'],
+      ['/books', 'Books'],
+      ['/instructor', 'Bengali instructors'],
+    ] as const) {
+      await page.goto(path);
+      await expectColumns(page, list, [1, 2, 3]);
+    }
+  });
 });
 
 test('carousels show as many slides as fit, change by themselves every 2 and 5 s, and are moved by their buttons', {

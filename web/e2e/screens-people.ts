@@ -3,7 +3,7 @@ import type { AddressOf, Endpoint } from '@pathshala/contract/http/endpoint';
 import { type APIRequestContext, test as base, type Page, request } from '@playwright/test';
 import { admin, newPerson, type Person } from './accounts.ts';
 import { callApi, createAccount, tokenOf } from './school-calls.ts';
-import { keptOf } from './sign-in.ts';
+import { stateOf } from './sign-in.ts';
 
 /** Who looks at a page. */
 export type Viewer = 'visitor' | 'student' | 'admin';
@@ -37,14 +37,14 @@ async function newStudent(context: APIRequestContext): Promise<Person> {
   return person;
 }
 
-/** Storage of a signed-in browser. */
-async function stateOf(viewer: Viewer, baseURL: string): Promise<State | undefined> {
+/** Storage of a viewer's browser. */
+async function viewerState(viewer: Viewer, baseURL: string): Promise<State | undefined> {
   if (viewer === 'visitor') return undefined;
+  if (viewer === 'admin') return stateOf(admin);
   const context = await request.newContext({ baseURL });
-  const kept = await keptOf(viewer === 'admin' ? admin : await newStudent(context));
+  const person = await newStudent(context);
   await context.dispose();
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage }] };
+  return stateOf(person);
 }
 
 interface OfTest {
@@ -63,7 +63,7 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({ browserName: _ }, use, worker) => {
       const states = new Map<Viewer, Promise<State | undefined>>();
       await use((viewer) => {
-        const known = states.get(viewer) ?? stateOf(viewer, `${worker.project.use.baseURL}`);
+        const known = states.get(viewer) ?? viewerState(viewer, `${worker.project.use.baseURL}`);
         states.set(viewer, known);
         return known;
       });

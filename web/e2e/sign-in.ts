@@ -1,5 +1,5 @@
 import { accessTokenKey } from '@pathshala/boot/page-data';
-import { expect, type Page, request } from '@playwright/test';
+import { type Browser, expect, type Page, request } from '@playwright/test';
 import type { Person } from './accounts.ts';
 
 const auth = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:5103'}`;
@@ -16,7 +16,7 @@ interface SignedIn {
 type Credentials = Pick<Person, 'email' | 'password'>;
 
 /** Local storage of a signed-in person, by key; Firebase reads it. */
-export async function keptOf({ email, password }: Credentials): Promise<Record<string, string>> {
+async function keptOf({ email, password }: Credentials): Promise<Record<string, string>> {
   const context = await request.newContext();
   const { apiKey } = (await (await context.get(`${site}/__/firebase/init.json`)).json()) as {
     apiKey: string;
@@ -41,6 +41,12 @@ export async function keptOf({ email, password }: Credentials): Promise<Record<s
   return { [accessTokenKey]: idToken, [`firebase:authUser:${apiKey}:[DEFAULT]`]: JSON.stringify(user) };
 }
 
+/** Storage of a browser in which somebody is signed in. */
+export async function stateOf(person: Credentials) {
+  const localStorage = Object.entries(await keptOf(person)).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: new URL(site).origin, localStorage }] };
+}
+
 export const avatar = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
 /** Without the form, which has its own tests (`people`, `classes`, `way-in`). @param path left out: no page */
@@ -54,4 +60,12 @@ export async function signIn(page: Page, person: Credentials, path?: string): Pr
   if (path === undefined) return;
   await page.goto(path);
   await expect(avatar(page)).toBeVisible();
+}
+
+/** In a browser of their own. */
+export async function openAs(browser: Browser, person: Credentials, path: string): Promise<Page> {
+  const page = await (await browser.newContext({ storageState: await stateOf(person) })).newPage();
+  await page.goto(path);
+  await expect(avatar(page)).toBeVisible();
+  return page;
 }

@@ -5,7 +5,7 @@ import { openHydrated } from './hydrated.ts';
 import { answerQuiz } from './lesson-content.ts';
 import { createAccount } from './school-calls.ts';
 import { test } from './screens-people.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 import { button, choose, saved } from './studio-page.ts';
 
 test.use({ viewer: 'admin' });
@@ -128,11 +128,9 @@ test('an admin writes a course whose lesson has a formula, a figure and a quiz; 
   });
 
   await test.step('a student in another browser finds it in the class, joins, and passes the quiz', async () => {
-    const nobody = { cookies: [], origins: [] };
-    const pupil = await (await browser.newContext({ storageState: nobody })).newPage();
     const person = newPerson();
-    await createAccount(pupil.request, person);
-    await signIn(pupil, person, '/classes/eleven');
+    await createAccount(page.request, person);
+    const pupil = await openAs(browser, person, '/classes/eleven');
     await pupil.getByRole('link', { name: title }).first().click();
     await button(pupil, 'Join for free').click();
     await pupil.getByRole('link', { name: 'Start the first lesson' }).click();

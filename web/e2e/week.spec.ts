@@ -1,9 +1,10 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newPerson } from './accounts.ts';
 import { writtenLessons } from './lesson-content.ts';
 import { callApi, createAccount } from './school-calls.ts';
+import { test } from './screens-people.ts';
 import { signIn } from './sign-in.ts';
 
 const courseId = 'free-water-and-weather';

@@ -18,7 +18,7 @@ export const keeperPath = '/offline.js';
 
 interface Store {
   readonly cache: string;
-  /** `person`: removed on log-out. As in `web/src/device/device-keys.ts`. */
+  /** `person`: removed on log-out. As in `web/src/device/device-value.ts`. */
   readonly whose: 'person' | 'device';
   /** Maximum number of answers; the oldest are removed. */
   readonly max: number;

@@ -12,7 +12,7 @@ import { DocumentContext } from './app/document-parts.ts';
 import { keepPageData } from './app/page-data.ts';
 import { matchPage, prepareFiles, preparePage } from './app/prepare-page.ts';
 import { fileOfRoute, siteRoutes } from './app/site-routes.tsx';
-import { PreparePageContext } from './page/prepare-page-context.ts';
+import { PreparePageContext } from './page/page-loader.ts';
 import { noteBrought } from './ui/load-files.ts';
 import { siteRoot } from './words/language.ts';
 

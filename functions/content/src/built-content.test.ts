@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { builtContent, madeOnce } from './load-content.ts';
-import { schoolContent } from './testing/school-content.ts';
+import { madeOnce } from './load-content.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -33,12 +32,4 @@ test('what one step has made the next one takes, of the same files and from the 
   expect(timesMade('a', 'its own files')).toBe(6);
   vi.stubEnv('PATHSHALA_CONTENT', '');
   expect([timesMade('a'), timesMade('a')]).toEqual([7, 8]);
-});
-
-test('the school’s content is the same when it was kept', () => {
-  const made = schoolContent();
-  madeOnce('content', () => made);
-  const kept = builtContent();
-  expect(kept).not.toBe(made);
-  expect(kept).toEqual(made);
 });

@@ -6,7 +6,6 @@ import { fieldsIn } from './kinds/fields-of.ts';
 
 type Amount = Readonly<Record<keyof Losses, number>>;
 
-/** Share of words that may be lost without confirmation. */
 const mayGo = 1 / 3;
 
 function textsOf(value: unknown): string[] {

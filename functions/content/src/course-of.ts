@@ -23,7 +23,6 @@ export function courseIn(
   return courseOf(id, fields, planned ?? inThis, planned === undefined);
 }
 
-/** @param complete whether all of its lessons are written */
 export function courseOf(
   id: string,
   { title, price, list, subject, picture, audience, outcomes, ...more }: Omit<CourseWords, 'outline'>,

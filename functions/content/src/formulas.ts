@@ -13,7 +13,6 @@ export function formulasIn(markdown: string): string[] {
 const joining = /(?<![\p{L}\p{M}])(?:and|or|so|because|এবং|ও|আর|বা|অথবা|তাই|সুতরাং|অতএব|কারণ)(?![\p{L}\p{M}])/u;
 const boundary = '\u0000';
 
-/** Removes thousands (`1,250,000`) and lakh (`12,50,000`) separators. */
 export function withoutGrouping(text: string): string {
   return text.replaceAll('{,}', ',').replace(/\d[\d,]*/g, (run) => {
     const groups = run.split(',');
@@ -43,10 +42,7 @@ const relations: Readonly<Record<string, Statement['relation']>> = {
   '\\ge': '≥',
 };
 
-/**
- * Sides with letters are skipped, but `v = 2 + 3 = 5` still states that 2 + 3 is 5. @param formula TeX, with digits of
- * either script
- */
+/** Sides with letters are skipped, but `v = 2 + 3 = 5` still states that 2 + 3 is 5. @param formula TeX */
 export function statementsIn(formula: string): Statement[] {
   const rows = withoutGrouping(withLatinDigits(withoutCases(formula)))
     .replace(/\\begin\{\w+\}|\\end\{\w+\}|&/g, '')

@@ -47,7 +47,6 @@ const rowSchema = object({
 
 const glossarySchema = array().of(rowSchema.required()).required() as unknown as Schema<GlossaryRow[]>;
 
-/** @throws ContentError naming the row and field of every bad entry */
 export function readGlossary(folder: string): readonly GlossaryRow[] {
   const file = 'glossary.json';
   const problems = new Problems();

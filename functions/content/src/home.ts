@@ -3,6 +3,5 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import homeJson from '../site/home.json' with { type: 'json' };
 
-/** The built-in home content; `loadContent` checks the same file. */
 export const builtHome = (language: Language): HomeContent =>
   wholeHome(inOneLanguage(homeJson as HomeFile, language));

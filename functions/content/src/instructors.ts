@@ -3,6 +3,5 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import people from '../instructors.json' with { type: 'json' };
 
-/** The built-in instructors; `loadContent` checks the same file. */
 export const builtInstructors = (language: Language): readonly Instructor[] =>
   inOneLanguage(people as InstructorFile[], language);

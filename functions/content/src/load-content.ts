@@ -41,7 +41,6 @@ import { type LessonSource, lessonRecord, pageIn } from './render/lesson-record.
 import { readSources, type Source } from './sources.ts';
 import { type LessonContext, termsOf } from './terms/terms.ts';
 
-/** Undefined if missing or written by an incompatible Node. */
 function read(file: string): { readonly of: string; readonly made: unknown } | undefined {
   try {
     return deserialize(readFileSync(file));
@@ -51,7 +50,6 @@ function read(file: string): { readonly of: string; readonly made: unknown } | u
 }
 
 interface Keeping {
-  /** Default: a hash of all the school's files. */
   readonly of?: string;
   /** A folder for each version of the code; undefined: nothing is kept. */
   readonly folder?: string | undefined;
@@ -82,11 +80,8 @@ interface SeedLesson extends LessonRecord {
 
 export type LessonsByCourse = ReadonlyMap<string, readonly SeedLesson[]>;
 
-/** Untranslated texts fall back to the first language. */
 export interface SchoolTexts {
-  /** All courses, list by list, in the files' order. */
   readonly courses: readonly CourseDetail[];
-  /** By course, without unwritten courses and untranslated lessons. */
   readonly lessons: LessonsByCourse;
   readonly articles: readonly Blog[];
   readonly books: readonly BookSource[];
@@ -101,11 +96,9 @@ export interface SchoolContent extends SchoolTexts {
 
 export const schoolFolder = join(import.meta.dirname, '..');
 
-/** @throws ContentError naming file and field of every bad entry */
 export function loadContent(folder: string = schoolFolder): SchoolContent {
   const problems = new Problems();
   const sources = readSources(folder, kindNames, problems);
-  // Also validates files bundled with the function.
   const mails = readJson(folder, 'site/mails.json', problems);
   if (mails !== undefined) problems.check(mailsSchema, mails, 'site/mails.json');
   problems.throwIfAny();

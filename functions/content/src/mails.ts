@@ -4,7 +4,6 @@ import mailsJson from '../site/mails.json' with { type: 'json' };
 
 const mail = {
   subject: localText({ min: 1, max: 100 }),
-  /** Paragraphs, with an empty line between them. */
   text: array()
     .of(localText({ min: 1, max: 400 }))
     .min(2)
@@ -18,5 +17,4 @@ export const mailsSchema = object({
 
 export type Mails = InferType<typeof mailsSchema>;
 
-/** Bundled with the function; `loadContent` checks the same file. */
 export const mails = mailsJson as Mails;

@@ -3,7 +3,6 @@ import { type ContentIds, classIds } from '@pathshala/contract/site/all-routes';
 import type { SchoolContent } from './load-content.ts';
 import { templates } from './practice/templates/all-templates.ts';
 
-/** What is prerendered, and what the sitemap lists. */
 export function pageIds({ courses, articles }: Pick<SchoolContent, 'courses' | 'articles'>): ContentIds {
   const forAnybody = courses.flatMap((course) =>
     course.outline

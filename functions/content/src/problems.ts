@@ -17,7 +17,6 @@ export class ContentError extends Error {
   }
 }
 
-/** An author sees all problems at once. */
 export class Problems {
   readonly #found: string[] = [];
 
@@ -27,7 +26,6 @@ export class Problems {
     this.#found.push(`${file}: ${field}: ${text}`);
   }
 
-  /** Nothing is converted, and nothing unknown passes. @param place where in the file, such as `[3]` */
   check<T>(schema: Schema<T>, value: unknown, file: string, place = ''): T | undefined {
     try {
       return schema.validateSync(value, { abortEarly: false, strict: true });
@@ -46,7 +44,6 @@ export class Problems {
   }
 }
 
-/** A missing file and broken JSON are problems, and read as undefined. */
 export function readJson(folder: string, file: string, problems: Problems): unknown {
   const path = join(folder, file);
   if (!existsSync(path)) {
@@ -67,10 +64,7 @@ interface FrontMatter {
   readonly body: string;
 }
 
-/**
- * Undefined without valid front matter: then a problem names line and field. @param numbers numeric fields; a title
- * such as `1971` stays a string
- */
+/** @param numbers numeric fields; a title such as `1971` stays a string */
 export function splitFrontMatter(
   text: string,
   file: string,

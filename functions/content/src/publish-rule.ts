@@ -14,7 +14,6 @@ import { langOfMarkdown } from './render/lesson-record.ts';
 import { excessIn } from './render/render-limits.ts';
 import type { Source } from './sources.ts';
 
-/** @param isThere whether a linked course exists */
 export function sourceIssues(
   kind: StudioKind,
   fields: StudioFields,
@@ -44,7 +43,6 @@ export function sourceIssues(
     return [...inTexts, ...answerIssues(own)].map((one) => ({ ...one, path: one.path + named }));
   });
   const all = [...found, ...(versionIssues?.(fields) ?? [])];
-  // Untranslated fields are in every language.
   const inVersion = (language: string) =>
     all.map((one) => JSON.stringify({ ...one, path: `${one.path} (${language})` }));
   const again = new Set(translations.flatMap(inVersion));
@@ -96,9 +94,7 @@ function deadLinks(text: string, isThere: (courseId: string) => boolean): Messag
 
 export interface Around {
   readonly hasCourse: (id: string) => boolean;
-  /** How many lessons of a course are published. */
   readonly lessonsOf: (courseId: string) => number;
-  /** Whether the build typesets a book, which then needs no uploaded PDF. */
   readonly isTypeset: (bookId: string) => boolean;
 }
 
@@ -106,7 +102,6 @@ export interface Around {
 export const needsLesson = (course: StudioFields, lessons: number): boolean =>
   course.outline === undefined && lessons === 0;
 
-/** Why an item cannot be published; nothing where it can. */
 export function publishIssues({ kind, id, fields }: Source, around: Around): Issue[] {
   const found = schemaIssues(kind, fields);
   // Overlong texts are not rendered: formulas and links could take seconds.

@@ -3,8 +3,10 @@ import { withLatinDigits } from '@pathshala/contract/text/digits';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { formulasIn, type Statement, statementsIn, withoutGrouping } from './formulas.ts';
 
-// Large; loaded only for publishing.
-const { evaluate } = await import('mathjs');
+// Large; loaded only for publishing. The one file that is made for browsers: the thousand of the module take ten times as long.
+const {
+  default: { evaluate },
+} = await import('mathjs/lib/browser/math.js');
 
 /** Half a unit of the last decimal that is written, or of the last digit that is not a nought; `6.02 * 10^(24)` too; 0 for a sum. */
 function roundingOf(written: string): number {
@@ -17,7 +19,6 @@ function roundingOf(written: string): number {
   return 0.5 * scale * 10 ** Math.min(noughts, Math.max(0, whole.length - 1));
 }
 
-/** Whether a statement is true; `undefined` if a side is not a number. */
 export function isTrue({ left, relation, right }: Statement): boolean | undefined {
   const [a, b] = [numberOf(left), numberOf(right)];
   if (a === undefined || b === undefined) return undefined;
@@ -49,7 +50,6 @@ export function numberOf(expression: string): number | undefined {
   }
 }
 
-/** Numbers in a quiz option, in either script: decimals, `a/b`, `\frac{a}{b}`, with signs. */
 export function numbersNamed(option: string): number[] {
   const text = withoutGrouping(withLatinDigits(option))
     .replace(/\\d?frac\{(-?\d+)\}\{(\d+)\}/g, '$1/$2')
@@ -65,7 +65,6 @@ const known = /^(?:[\d\s.+\-*/^(),%]|(?:abs|ceil|floor|max|min|mod|nthRoot|pi|ro
 const isSame = (one: number | undefined, other: number) =>
   one !== undefined && Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other));
 
-/** Undefined where all is right. */
 export function wrongAnswer(
   compute: string,
   options: readonly string[],

@@ -26,9 +26,7 @@ export interface CatalogueRecord {
   readonly courses: readonly CardRecord[];
 }
 
-/**
- * `courses/{id}/lessons/{lessonId}`, server only. A version in another language is a document beside it: `first.bn`.
- */
+/** `courses/{id}/lessons/{lessonId}`, server only. Another language is a document beside it: `first.bn`. */
 export interface LessonRecord {
   readonly title: string;
   readonly minutes: number;
@@ -37,10 +35,8 @@ export interface LessonRecord {
 }
 
 export interface QuizRecord {
-  /** HTML, as are the options and the explanation. */
   readonly question: string;
   readonly options: readonly string[];
-  /** Which option is right, counted from 0. */
   readonly answer: number;
   readonly explanation: string;
   /** What is said of a wrong option, at its place; empty: nothing. Left out where no option has any. */

@@ -1,4 +1,10 @@
-import type { SchoolPage, SchoolPageName, SchoolPageSection } from '@pathshala/contract/content/published';
+import type {
+  Placeholder,
+  SchoolPage,
+  SchoolPageName,
+  SchoolPageSection,
+} from '@pathshala/contract/content/published';
+import { escapeHtml } from '@pathshala/contract/text/encodings';
 import type { MessageRef } from '@pathshala/messages/keys';
 
 export interface WrittenPage {
@@ -7,12 +13,10 @@ export interface WrittenPage {
   readonly body: string;
 }
 
-/** A part of a page: `## ` starts each but the first, which is for a child. */
 interface Part {
   readonly id: string;
   readonly title: string;
   readonly markdown: string;
-  /** The line of its heading, from 1. */
   readonly line: number;
 }
 
@@ -40,7 +44,6 @@ interface PageIssue {
   readonly messageRef: MessageRef;
 }
 
-/** What a page of text cannot be shown with: no words for a child, or two sections of one name. */
 export function pageIssues(body: string): PageIssue[] {
   const { simple, parts } = splitSections(body);
   const missing = simple.trim() ? [] : [{ line: 1, messageRef: { key: 'faults.pageBegins' } as const }];
@@ -71,4 +74,14 @@ export function schoolPageOf(
 export function withNamesOf(first: SchoolPage, page: SchoolPage): SchoolPage {
   const sections = page.sections.map((one, at) => ({ ...one, id: first.sections[at]?.id ?? one.id }));
   return { ...page, sections };
+}
+
+export function fillPage(page: SchoolPage, words: Readonly<Record<Placeholder, string>>): SchoolPage {
+  const fill = (html: string) =>
+    html.replace(/\{(\w+)\}/g, (_, name: string) => escapeHtml(words[name as Placeholder]));
+  return {
+    ...page,
+    simple: fill(page.simple),
+    sections: page.sections.map((section) => ({ ...section, html: fill(section.html) })),
+  };
 }

@@ -39,7 +39,6 @@ function json({ files, oldText }: Out, file: string, data: unknown): void {
   files.set(file, jsonFile(oldText(file), data));
 }
 
-/** The opposite of the readers in `sources.ts`. */
 const writers: {
   readonly [As in Layout['as']]: (
     out: Out,

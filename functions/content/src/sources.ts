@@ -1,30 +1,53 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listNames } from '@pathshala/contract/catalogue/lists';
-import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import type { KindFields, StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { lessonItemId } from '@pathshala/contract/studio/items';
+import { kebab } from '@pathshala/contract/text/encodings';
 import {
   firstLanguage,
   type Language,
   type Translation,
   translations,
 } from '@pathshala/contract/text/languages';
+import type { InOneLanguage } from '@pathshala/contract/text/local-text';
 import { array, mixed, type Schema } from 'yup';
 import { allKinds, kindNames } from './kinds/all-kinds.ts';
-import type { Kind, Layout } from './kinds/define-kind.ts';
+import { type Fields, type Kind, type Layout, text } from './kinds/define-kind.ts';
 import { fitFields } from './kinds/fields-of.ts';
-import { schemaOf } from './kinds/schemas.ts';
-import {
-  entrySchema,
-  lessonHeadSchema,
-  type QuizSource,
-  quizSchema,
-  schoolPageHeadSchema,
-  translatedHeadSchema,
-  translatedQuizSchema,
-} from './kinds/source-schemas.ts';
+import { lesson } from './kinds/lesson.ts';
+import { page } from './kinds/page.ts';
+import { schemaOf, schemaOfField, translatedFields } from './kinds/schemas.ts';
 import { Problems, readJson, splitFrontMatter } from './problems.ts';
+
+type LessonFields = InOneLanguage<KindFields['lessons']>;
+export type LessonHead = Pick<LessonFields, 'title' | 'minutes'>;
+export type QuizSource = NonNullable<LessonFields['quiz']>[number];
+export type TranslatedQuizSource = Omit<QuizSource, 'answer'>;
+
+const id = text({ pattern: [kebab, 'faults.kebab'] });
+
+function without(fields: Fields, ...names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+}
+
+export const entrySchema = (idField: string, fields: Fields, omit: readonly string[] = []) =>
+  schemaOf<object>({ [idField]: id, ...without(fields, ...omit) }, 'each');
+
+const head = without(lesson.fields, 'body', 'quiz');
+export const lessonHeadSchema = schemaOf<LessonHead>(head, 'one');
+export const translatedHeadSchema = schemaOf<Pick<LessonHead, 'title'>>(translatedFields(head), 'one');
+const { quiz } = lesson.fields;
+export const quizSchema = schemaOfField(quiz, 'one') as Schema<QuizSource[]>;
+export const translatedQuizSchema = array()
+  .of(schemaOf<TranslatedQuizSource>(translatedFields(quiz.of.of), 'one').required())
+  .required();
+
+export const schoolPageHeadSchema = schemaOf<Omit<InOneLanguage<KindFields['pages']>, 'body'>>(
+  without(page.fields, 'body'),
+  'one',
+);
 
 export interface Source {
   readonly kind: StudioKind;
@@ -36,7 +59,6 @@ type Json = Readonly<Record<string, unknown>>;
 type Item = readonly [id: string, entry: unknown];
 type At<As extends Layout['as']> = Extract<Layout, { readonly as: As }>;
 
-/** `pages/help.md`, and a translation in `pages/help.bn.md`. */
 export function pageFile(name: string, language: Language): string {
   return `pages/${name}${language === firstLanguage ? '' : `.${language}`}.md`;
 }
@@ -122,10 +144,7 @@ const readers: {
     }),
 };
 
-/**
- * The only reader of the school's files. @param problems takes what is wrong; left out: that is thrown @throws
- * ContentError
- */
+/** @param problems takes what is wrong; left out: that is thrown @throws ContentError */
 export function readSources(
   folder: string,
   kinds: readonly StudioKind[] = kindNames,
@@ -145,7 +164,6 @@ export function readSources(
   });
 }
 
-/** `updated` is the first version's. */
 function readPage(files: Files, name: string): Json | undefined {
   const read = (language: Language) => files.markdown(pageFile(name, language), schoolPageHeadSchema);
   const first = read(firstLanguage);

@@ -5,9 +5,7 @@ import { fieldsIn, textsOf } from './kinds/fields-of.ts';
 import type { Source } from './sources.ts';
 
 export interface Untranslated {
-  /** Such as `lessons[free-first-code/one-step]`. */
   readonly versions: readonly string[];
-  /** By place: `courses[free-first-code].title`. */
   readonly texts: readonly string[];
   readonly of: { readonly versions: number; readonly texts: number };
 }

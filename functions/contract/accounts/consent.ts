@@ -2,8 +2,6 @@ import { type InferType, object, string } from 'yup';
 import { validationMessage } from '../http/validation.ts';
 import { emailSchema } from './email.ts';
 
-/** docs/contract.md, "A parent's consent". */
-
 /** No birth date is asked for. */
 export const ageBands = [
   { id: 'under-13', label: 'I am younger than 13' },
@@ -15,10 +13,7 @@ export type AgeBand = (typeof ageBands)[number]['id'];
 
 export const youngest = 'under-13' satisfies AgeBand;
 
-/**
- * `age-needed`: no answer yet. `not-needed`: old enough. `waiting`: the parent got a mail. `given` and `withdrawn`: the
- * parent's last answer.
- */
+/** `not-needed`: old enough. `waiting`: the parent got a mail. `given`, `withdrawn`: the parent's last answer. */
 export type ConsentState = 'age-needed' | 'not-needed' | 'waiting' | 'given' | 'withdrawn';
 
 export function mayTakePart(state: ConsentState): boolean {
@@ -27,7 +22,6 @@ export function mayTakePart(state: ConsentState): boolean {
 
 export interface Consent {
   readonly state: ConsentState;
-  /** The parent's address, masked: `r…@school.test`. */
   readonly parent?: string;
 }
 
@@ -38,7 +32,6 @@ const band = string()
   )
   .required(validationMessage('validation.chooseOne'));
 
-/** Body of `PUT /consent`. Without an address the mail goes to the known one again. */
 export const consentSchema = object({ band, parentEmail: emailSchema });
 
 export const ageFormSchema = object({

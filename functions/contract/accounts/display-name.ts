@@ -1,16 +1,12 @@
 import { limits } from '../http/limits.ts';
 import { charactersOf, isSeen, seenOf } from '../text/encodings.ts';
 
-/**
- * Returns it composed (NFC), on one line, without invisible or direction characters, cut at 100 code points between two
- * characters; it may be empty.
- */
+/** Composed (NFC), one line, without invisible characters, at most 100 code points; may be empty. */
 export function normaliseDisplayName(name: string): string {
   const line = seenOf(name).replace(/\s+/g, ' ').trim().normalize('NFC');
   return isSeen(line) ? cut(line, limits.displayNameMax).trimEnd() : '';
 }
 
-/** People cannot be called by signs alone. */
 export function hasLetter(name: string): boolean {
   return /\p{L}/u.test(normaliseDisplayName(name));
 }

@@ -41,10 +41,7 @@ export const codeSchema = object({
 
 const language = string<Language>().oneOf(languages);
 
-/**
- * Body of `PUT /user/{email}`; `language` is that of the sign-in page and is used if the person has chosen none. Other
- * fields are ignored, so a request cannot set its own role.
- */
+/** `language`: the page's, used if the person has chosen none. Other fields are ignored: nobody sets their own role. */
 export const putUserSchema = object({ email, language });
 
 export const ownLanguageSchema = object({ language: language.required() });
@@ -52,7 +49,6 @@ export const ownLanguageSchema = object({ language: language.required() });
 export type PutUserInput = InferType<typeof putUserSchema>;
 export type OwnLanguageInput = InferType<typeof ownLanguageSchema>;
 
-/** Teachers edit their own courses, admins everything: docs/contract.md, "Roles". */
 export type Role = 'admin' | 'teacher' | 'student';
 
 /** User record: docs/contract.md, "Entities". Times are ISO 8601, UTC. */
@@ -69,7 +65,6 @@ export interface User {
 /** A person, or a word such as `command line`, which is then the `_id`. */
 export interface Party {
   readonly _id: string;
-  /** Absent if the school has no record of them. */
   readonly email?: string;
   readonly displayName?: string;
 }
@@ -92,25 +87,20 @@ export interface ModifiedAnswer {
   readonly modifiedCount: 0 | 1;
 }
 
-/** Of the school's mails; null: unknown. */
 export interface OwnLanguage {
   readonly language: Language | null;
 }
 
-/** Times are ISO 8601, UTC. */
 export interface Order {
   readonly _id: string;
   readonly courseId: string;
-  /** The course's current title; its id if the course was deleted. */
   readonly title: string;
   /** US dollars. */
   readonly amount: number;
-  /** `refund-due`: for a course that the buyer had already. */
   readonly status: 'paid' | 'refund-due' | 'refunded';
   readonly at: string;
 }
 
-/** Times are ISO 8601, UTC. */
 export type KeptDocument = Readonly<Record<string, unknown>> & { readonly _id: string };
 
 export interface OwnAccount {
@@ -127,7 +117,6 @@ export interface OwnAccount {
 export interface OwnData {
   readonly exportedAt: string;
   readonly account: OwnAccount;
-  /** By collection, without empty ones. */
   readonly kept: Readonly<Record<string, readonly KeptDocument[]>>;
 }
 

@@ -17,13 +17,10 @@ export const adminEndpoints = {
   makeTeacher: put<ModifiedAnswer>()('/user/teacher/:email', 'admin'),
   removeTeacher: del<ModifiedAnswer>()('/user/teacher/:email', 'admin'),
   person: get<PersonAnswer, LanguageQuery>()('/people/:uid', 'admin'),
-  /** Gives a course free of charge; the opposite takes it back with its progress, however the person got it. */
   giveCourse: put<ModifiedAnswer>()('/people/:uid/courses/:courseId', 'admin'),
   takeCourse: del<ModifiedAnswer>()('/people/:uid/courses/:courseId', 'admin'),
-  /** Disables sign-in; the opposite enables it again. */
   disablePerson: put<ModifiedAnswer>()('/people/:uid/disabled', 'admin'),
   enablePerson: del<ModifiedAnswer>()('/people/:uid/disabled', 'admin'),
-  /** Like the person's own `DELETE /account`; the body repeats the account's address. */
   erasePerson: post<DeletedAnswer, EraseInput>()('/people/:uid/erasure', 'admin'),
   answerMessage: put<ModifiedAnswer, AnsweredInput>()('/messages/:id/answered', 'admin'),
   deleteMessage: del<ModifiedAnswer>()('/messages/:id', 'admin'),

@@ -1,8 +1,4 @@
-/**
- * All endpoints: method, path, audience, and as types their body and answer. The function mounts its handlers on these
- * and the site calls through them. Schemas of bodies are in `bodies.ts`, so that the site does not load them with every
- * page.
- */
+/** Schemas of bodies are in `bodies.ts`, so that the site does not load them with every page. */
 
 import type {
   Consent,
@@ -58,13 +54,10 @@ export const endpoints = {
   health: get<Health>()('/health', 'anyone'),
   /** `at` is only a cache buster. */
   course: get<CourseDetail, 'at' | LanguageQuery>()('/course/:id', 'anyone'),
-  /** Prices of all published courses; built pages do not contain prices. */
   prices: get<Prices>()('/prices', 'anyone'),
-  /** As it is published now; its picture is the page's. */
   article: get<BlogSource, LanguageQuery>()('/article/:blogId', 'anyone'),
   publishedPart: get<PublishedPart, LanguageQuery>()('/published/:part', 'anyone'),
   media: get<never>()('/media/:name', 'anyone'),
-  /** The file itself, its type in the header. */
   studioMedia: post<MediaAnswer>()('/studio/media', 'editor'),
   putUser: put<PutUserAnswer, PutUserInput>()('/user/:email', 'signed-in'),
   isAdmin: get<AdminAnswer>()('/admin/:email', 'signed-in'),
@@ -77,18 +70,14 @@ export const endpoints = {
   orders: get<Order[], LanguageQuery>()('/account/orders', 'signed-in'),
   ownLanguage: get<OwnLanguage>()('/account/language', 'signed-in'),
   keepLanguage: put<OwnLanguage, OwnLanguageInput>()('/account/language', 'signed-in'),
-  /** Requires a recent sign-in. */
   deleteAccount: del<DeletedAnswer>()('/account', 'signed-in'),
   /** `lang`: the form's language, for the reply. */
   contact: post<{ _id: string }, ContactInput, LanguageQuery>()('/contact', 'anyone'),
-  /** `state`: only `open` or only `answered` ones. */
   messages: get<ContactMessage[], PageQuery | 'state'>()('/messages', 'admin'),
   search: get<SearchAnswer, 'q' | LanguageQuery>()('/search', 'anyone'),
-  /** Changes since the browser's index was built. */
   searchChanges: get<SearchChanges, LanguageQuery>()('/search/changes', 'anyone'),
   enrolments: get<Enrolment[], LanguageQuery>()('/enrolment', 'signed-in'),
   enrol: put<Enrolment, undefined, LanguageQuery>()('/enrolment/:courseId', 'signed-in'),
-  /** A course of the caller, even if it was unpublished. */
   ownCourse: get<CourseDetail, LanguageQuery>()('/enrolment/:courseId/course', 'signed-in'),
   progress: put<Enrolment, ProgressInput, LanguageQuery>()(
     '/enrolment/:courseId/lesson/:lessonId',
@@ -107,33 +96,25 @@ export const endpoints = {
     '/course/:courseId/model-test/answers',
     'signed-in',
   ),
-  /** A part, by the first bits of a hash: `certificates/token.ts`. */
   revokedCertificates: get<RevokedCertificates>()('/certificates/revoked/:part', 'anyone'),
   waitingPlace: get<WaitingPlace>()('/waiting-list/:courseId', 'signed-in'),
   joinWaitingList: put<WaitingPlace>()('/waiting-list/:courseId', 'signed-in'),
-  /** Leaves the list, or confirms the news of the opening. */
   leaveWaitingList: del<WaitingPlace>()('/waiting-list/:courseId', 'signed-in'),
-  /** The caller's waiting list, including courses that have opened, newest first, without courses they have. */
   waitingList: get<WaitingListEntry[], LanguageQuery>()('/waiting-list', 'signed-in'),
   checkout: post<CheckoutAnswer, CheckoutInput, LanguageQuery>()('/checkout/:courseId', 'signed-in'),
-  /** The sandbox checkout; exists in the emulators only. */
   practiceSession: get<PracticeSession>()('/practice/checkout/:sessionId', 'signed-in'),
   practiceOutcome: post<CheckoutAnswer, PracticeInput>()('/practice/checkout/:sessionId', 'signed-in'),
   /** The caller's practice log from a position on (`after`, 0: all of it). */
   practiceLog: get<PracticeLogPage, 'after'>()('/practice/log', 'signed-in'),
-  /** Adds entries to the caller's log; known entries are ignored. */
   addPractice: post<AddPracticeAnswer, AddPracticeInput>()('/practice/log', 'signed-in'),
   stripeWebhook: post<{ received: true }>()('/stripe/webhook', 'anyone'),
   lesson: get<Lesson, LanguageQuery>()('/course/:courseId/lesson/:lessonId', 'anyone'),
   /** The caller's age band and parental consent; these five exist only if the owner requires consent. */
   consent: get<Consent>()('/consent', 'signed-in'),
-  /** Repeated, it sends the mail again. */
   askConsent: put<Consent, ConsentInput>()('/consent', 'signed-in'),
-  /** The next three are for parents, who have the link from the mail and no account. */
   parentView: post<ParentView, ParentTokenInput>()('/parent/view', 'anyone'),
   parentData: post<OwnData, ParentTokenInput>()('/parent/data', 'anyone'),
   parentDecision: post<DecisionAnswer, DecisionInput>()('/parent/decision', 'anyone'),
-  /** Explanations are in the requested language; the right options do not depend on it. */
   quiz: post<QuizResult, QuizAnswers, LanguageQuery>()('/course/:courseId/lesson/:lessonId/quiz', 'anyone'),
 } as const;
 

@@ -3,7 +3,6 @@
 import type { NameKey } from '@pathshala/messages/keys';
 
 export interface CourseList {
-  /** Also the name of its endpoint, `GET /api/<list>`, and its key in Firestore. */
   readonly list: string;
   readonly path: `/${string}`;
   readonly label: NameKey;

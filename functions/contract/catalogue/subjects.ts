@@ -51,12 +51,10 @@ export const instructorSubjects = [
 
 interface CurriculumSubject {
   readonly subject: SubjectName;
-  /** First and last class that use this name in the national curriculum. */
   readonly classes: readonly [from: number, to: number];
   readonly label: NameKey;
 }
 
-/** The national curriculum's names of subjects by class, where they differ from the site's. */
 const curriculumSubjects: readonly CurriculumSubject[] = [
   { subject: 'physics', classes: [1, 8], label: 'science' },
   { subject: 'chemistry', classes: [1, 8], label: 'science' },

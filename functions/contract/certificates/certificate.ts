@@ -19,14 +19,11 @@ export const revokeSchema = object({ reason: string().trim().max(limits.revokeRe
 
 export type RevokeInput = InferType<typeof revokeSchema>;
 
-/** Times are ISO 8601, UTC. */
 export interface Revocation {
   readonly _id: string;
   readonly at: string;
   readonly by: Party;
-  /** Absent once the account was deleted. */
   readonly reason?: string;
-  /** Absent where the certificate is no longer among somebody's courses. */
   readonly certificate?: RevokedCertificate;
 }
 
@@ -37,7 +34,6 @@ export interface RevokedCertificate {
   readonly day: string;
 }
 
-/** Hashes of a part of the revoked certificates, as of `asOf` (ISO 8601, UTC). */
 export interface RevokedCertificates {
   readonly asOf: string;
   readonly revoked: readonly string[];

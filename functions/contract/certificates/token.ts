@@ -1,25 +1,18 @@
-/**
- * A certificate in its link: a signed statement, as a compact JWS (RFC 7515).
- * docs/decisions/0115-signed-certificates.md
- */
+/** A certificate in its link: a compact JWS (RFC 7515). docs/decisions/0115-signed-certificates.md */
 
 import { fromBase64url, kebab, toBase64url } from '../text/encodings.ts';
 import { type Language, languages } from '../text/languages.ts';
 
 export interface CertificateStatement {
-  /** A UUID. */
   readonly id: string;
   readonly iss: string;
   readonly site: string;
   readonly name: string;
   readonly course: string;
   readonly title: string;
-  /** Date of issue in the school's calendar, `2026-11-22`. */
   readonly day: string;
-  /** Hours of lessons, in halves. */
   readonly hours: number;
   readonly lang: Language;
-  /** Whether the model test was passed: a course without quizzes has none. */
   readonly modelTest: boolean;
 }
 
@@ -30,10 +23,8 @@ export interface CertificateToken {
   readonly signature: Uint8Array<ArrayBuffer>;
 }
 
-/** It is also in the QR code. */
 export const certificateNameMax = 60;
 
-/** Maximum length of a token; longer ones are rejected unread. */
 const longest = 4000;
 
 const text = (max: number) => (value: unknown) =>
@@ -68,7 +59,6 @@ export function signedPart(keyId: string, statement: CertificateStatement): stri
   return [{ alg: 'EdDSA', kid: keyId }, statement].map((one) => toBase64url(bytesOf(one))).join('.');
 }
 
-/** The start of every token of a certificate that this key signed; a few others may share it. */
 export function tokenStart(keyId: string, certificateId: string): string {
   const [head = '', body = ''] = signedPart(keyId, { id: certificateId } as CertificateStatement).split('.');
   // Base64 encodes the id's last characters together with what follows them.
@@ -101,7 +91,6 @@ export function readToken(token: string): CertificateToken | undefined {
   return { keyId: kid, statement, signed, signature };
 }
 
-/** Bytes kept of a hash: 128 bits tell all certificates apart. */
 const hashBytes = 16;
 
 export async function revokedAs(certificateId: string): Promise<string> {

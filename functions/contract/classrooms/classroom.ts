@@ -1,21 +1,15 @@
-/** Classrooms, as the API and the site exchange them: docs/contract.md, "Teachers’ classes". */
-
 import { type InferType, object, string } from 'yup';
 import { hasLetter } from '../accounts/display-name.ts';
 import { validationMessage } from '../http/validation.ts';
 import { schoolDay } from '../site/region.ts';
 import { withLatinDigits } from '../text/digits.ts';
 
-/**
- * Characters that are not easily confused, written or spoken: no 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, U and
- * V.
- */
+/** No characters that are easily confused: no 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, U and V. */
 export const codeSigns = '34679ACDEFGHJKMNPQRTWXY';
 export const codeLength = 8;
 
 export const codePattern = new RegExp(`^[${codeSigns}]{${codeLength}}$`);
 
-/** Typed codes may have lower case, blanks, dashes and digits of any language. */
 export function normaliseCode(typed: string): string {
   return withLatinDigits(typed).replace(/[\s-]/g, '').toUpperCase();
 }
@@ -38,44 +32,32 @@ export const classroomLimits = {
 export const taskKinds = ['lesson', 'practice', 'model-test'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
-/** Exercises that must be right at the first answer, without hints, for a skill to be done. */
 export const practiceRight = 10;
-/** Days counted for the progress in a skill, including today. */
 export const practiceDays = 28;
 
-/**
- * A stored task. `id` by kind: `course~lesson` of a lesson, the skill, or the course of a model test. `due` is a day,
- * 2026-03-05.
- */
+/** `id`: `course~lesson`, the skill, or the course of a model test. `due`: a day, 2026-03-05. */
 export interface TaskRow {
   readonly kind: TaskKind;
   readonly id: string;
   readonly due: string;
 }
 
-/** Ids contain no dots. */
 export const taskName = ({ kind, id }: Pick<TaskRow, 'kind' | 'id'>): string => `${kind}.${id}`;
 
 export interface Task extends TaskRow {
   /** Null: it no longer exists. Empty: the site knows the name, as of skills. For a model test the course's title. */
   readonly title: string | null;
   readonly about: string;
-  /** The course's price for people without it, US dollars; absent if nothing has to be bought. */
   readonly price?: number;
 }
 
-/**
- * `not-enrolled`: the pupil does not have its course. `not-passed`: the lesson is done, or the model test was
- * submitted, below the pass mark.
- */
+/** `not-passed`: the lesson is done, or the model test submitted, below the pass mark. */
 export const taskStates = ['not-enrolled', 'open', 'not-passed', 'done'] as const;
 export type TaskState = (typeof taskStates)[number];
 
 export interface TaskProgress {
   readonly state: TaskState;
-  /** When it was done, if known: ISO 8601, UTC. */
   readonly at?: string;
-  /** Right answers of all: the best quiz result, the exercises of the last days, or the marks of the model test. */
   readonly result?: { readonly score: number; readonly of: number };
 }
 
@@ -95,7 +77,6 @@ export interface JoinedClassroom extends Omit<ClassroomPreview, 'joined'> {
 export interface TaughtClassroom {
   readonly _id: string;
   readonly name: string;
-  /** Null: closed to new pupils. */
   readonly code: string | null;
   readonly pupils: number;
   readonly tasks: number;
@@ -110,7 +91,6 @@ export interface ClassroomPupil {
 export interface ClassroomTable extends Omit<TaughtClassroom, 'pupils' | 'tasks'> {
   readonly tasks: readonly Task[];
   readonly pupils: readonly ClassroomPupil[];
-  /** Number of hidden pupils, whose parents have not agreed. */
   readonly withheld: number;
 }
 
@@ -162,14 +142,17 @@ export const taskSchema = object({
   due,
 });
 
-export const lessonTaskFormSchema = object({
-  courseId: string().required(validationMessage('validation.chooseOne')),
-  lessonId: string().required(validationMessage('validation.chooseOne')),
-  due,
-});
+const chosenFor = (kind: TaskKind) =>
+  string().when('kind', ([chosen], text) =>
+    chosen === kind ? text.required(validationMessage('validation.chooseOne')) : text,
+  );
 
-export const practiceTaskFormSchema = object({
-  skillId: string().required(validationMessage('validation.chooseOne')),
+/** A model test is chosen among a course's lessons. */
+export const taskFormSchema = object({
+  kind: string<TaskKind>().oneOf(taskKinds).required(),
+  courseId: chosenFor('lesson'),
+  lessonId: chosenFor('lesson'),
+  skillId: chosenFor('practice'),
   due,
 });
 

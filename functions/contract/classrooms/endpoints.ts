@@ -26,6 +26,5 @@ export const classroomEndpoints = {
   closeClassroom: del<TaughtClassroom>()('/teaching/:classroomId/code', 'editor'),
   removePupil: del<TaughtClassroom>()('/teaching/:classroomId/pupils/:pupilId', 'editor'),
   setTask: put<Task[], TaskInput, LanguageQuery>()('/teaching/:classroomId/tasks', 'editor'),
-  /** `task` as `taskName` says it. */
   removeTask: del<Task[], undefined, LanguageQuery>()('/teaching/:classroomId/tasks/:task', 'editor'),
 } as const;

@@ -1,10 +1,7 @@
 import { firstLanguage, type Language, languages, translations } from '../text/languages.ts';
 import type { LocalText } from '../text/local-text.ts';
 
-/**
- * Fields of an item by its kind. Filled in by `@pathshala/content` (`kinds/all-kinds.ts`), which knows the kinds and
- * imports this package, so that the types of answers follow from the kinds.
- */
+/** Filled in by `@pathshala/content` (`kinds/all-kinds.ts`), so that the types of answers follow from the kinds. */
 // biome-ignore lint/suspicious/noEmptyInterface: the content package adds its members
 export interface KindFields {}
 

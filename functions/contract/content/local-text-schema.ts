@@ -10,11 +10,9 @@ import {
   languageRows,
 } from '../text/languages.ts';
 
-/** In letters and signs of the school's first language. */
 export interface TextLength {
   readonly min: number;
   readonly max: number;
-  /** It may begin or end with a space or a line break, as Markdown does. */
   readonly untrimmed?: boolean | undefined;
 }
 
@@ -28,7 +26,6 @@ export const hasOwnLetters =
   (text: string | undefined): boolean =>
     text === undefined || hasLettersOf(language, text);
 
-/** A problem with a translation is named by its language: `title.bn`. */
 export function localText({ min, max, untrimmed = false }: TextLength) {
   const words = () =>
     (untrimmed ? string() : string().trim()).test(

@@ -49,9 +49,7 @@ export const inItsLanguage = <T extends { readonly description: string; readonly
   article: T,
 ): T => ({ ...article, lang: languageOf(article.description) ?? article.lang });
 
-/** Entry of /blog.json: docs/contract.md, "Entities". */
 export type Blog = Omit<BlogSource, 'picture'> & { img: string };
-/** Entry of /blog2.json. `bytes` is the size of the PDF. */
 export type Book = Omit<BookSource, 'file' | 'picture'> & { img: string } & BookPdf;
 
 interface BookPdf {
@@ -60,7 +58,6 @@ interface BookPdf {
   pages: number;
 }
 
-/** Undefined without a PDF: there is nothing to download. @param typeset the build's PDF, unless one was uploaded */
 export function bookEntry(
   { file, ...source }: BookSource,
   drawn: string,
@@ -83,19 +80,15 @@ export function isHttpsLink(text: unknown): text is string {
 export type InstructorFile = { id: string } & KindFields['instructors'];
 export type Instructor = InOneLanguage<InstructorFile>;
 
-/** Names of the text pages in the route table; their texts are `functions/content/pages/<name>.md`. */
 export const schoolPageNames = ['about', 'help', 'privacy', 'terms', 'refunds'] as const;
 export type SchoolPageName = (typeof schoolPageNames)[number];
 
-/** Placeholders in the texts, such as `{owner}`, filled from the owner's configuration. */
 export const placeholders = ['school', 'owner', 'address', 'country', 'email', 'privacy'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 export interface SchoolPage extends Omit<InOneLanguage<KindFields['pages']>, 'body'> {
   readonly name: SchoolPageName;
-  /** Plain wording for children, as HTML. */
   readonly simple: string;
-  /** Exact wording for parents, as HTML. */
   readonly sections: readonly SchoolPageSection[];
 }
 
@@ -105,7 +98,6 @@ export interface SchoolPageSection {
   readonly html: string;
 }
 
-/** Content published as a unit: home, each text page, and all items of kinds marked as such. */
 export type PartName = StudioKind | SchoolPageName;
 
 export type PartContent<Name extends PartName> = Name extends SchoolPageName

@@ -1,10 +1,8 @@
 import type { KindFields } from '../content/fields.ts';
 import type { FieldLanguages, InOneLanguage } from '../text/local-text.ts';
 
-/** A source course in one language; without `outline` if its lessons define it. */
 export type CourseWords = InOneLanguage<KindFields['courses']>;
 
-/** A lesson in a course's outline; `minutes` covers reading and exercises. */
 export type OutlineItem = NonNullable<CourseWords['outline']>[number] & {
   readonly noQuiz?: true;
 };
@@ -22,12 +20,10 @@ export interface CourseDetail extends Omit<CourseWords, 'outline' | 'picture'>, 
   lessons: number;
   /** Total of the outline, minutes. */
   minutes: number;
-  /** Whether all lessons are written; only then it can be joined or bought. */
   complete: boolean;
   outline: OutlineItem[];
 }
 
-/** A course card: docs/contract.md, "Entities". */
 export type Course = Omit<CourseDetail, 'pictureText' | 'audience' | 'outcomes' | 'outline'>;
 
 export function cardOf({
@@ -48,10 +44,8 @@ export function openFirst<Listed extends Pick<Course, 'complete'>>(courses: read
 /** A course in a built page, without its price. docs/decisions/0134-no-price-in-built-pages.md */
 export type Unpriced<One extends Course> = Omit<One, 'price'> & { readonly price?: number | undefined };
 
-/** Prices of published courses by id, US dollars. */
 export type Prices = Readonly<Record<string, number>>;
 
-/** The special list's entries carry `id` and `_id`: docs/contract.md, "Entities". */
 export type SpecialCourse = Course & { id: string };
 
 /** US dollars, whole cents, as `$12` or `$9.50`. */

@@ -18,7 +18,6 @@ export interface ModelTestScore {
   readonly of: number;
 }
 
-/** `enrolledAt` is ISO 8601, UTC. */
 export interface Enrolment {
   readonly courseId: string;
   readonly title: string;
@@ -26,7 +25,6 @@ export interface Enrolment {
   readonly enrolledAt: string;
   readonly lessonsDone: readonly string[];
   readonly lessons: readonly OutlineItem[];
-  /** The next lesson: the first that is not done; null if all are. */
   readonly nextLesson: string | null;
   readonly quizzes: readonly QuizScore[];
   readonly modelTest?: ModelTestScore;
@@ -35,7 +33,6 @@ export interface Enrolment {
 
 export const maxQuizQuestions = 30;
 
-/** Counted from 0. */
 export const quizAnswersSchema = object({
   answers: array()
     .strict()
@@ -48,7 +45,6 @@ export const quizAnswersSchema = object({
 export type QuizAnswers = InferType<typeof quizAnswersSchema>;
 
 export interface QuizQuestion {
-  /** HTML, rendered from our Markdown. */
   readonly question: string;
   readonly options: readonly string[];
 }
@@ -59,12 +55,10 @@ export interface Lesson {
   readonly courseTitle: string;
   readonly title: string;
   readonly minutes: number;
-  /** HTML, rendered from our Markdown when the lesson was seeded. */
   readonly body: string;
   readonly quiz: readonly QuizQuestion[];
   readonly previous: string | null;
   readonly next: string | null;
-  /** Which of `title`, `courseTitle`, `body` and `quiz` are not translated into the requested language. */
   readonly lang?: FieldLanguages;
 }
 
@@ -72,9 +66,7 @@ export interface QuizResult {
   readonly score: number;
   readonly of: number;
   readonly correct: readonly boolean[];
-  /** Per question: the explanation, once all are answered. */
   readonly explanations: readonly string[];
-  /** Per question: the author's feedback on the chosen wrong option, HTML, if any. */
   readonly feedback?: readonly (string | null)[];
 }
 
@@ -83,7 +75,6 @@ export interface WaitingPlace {
   readonly waiting: boolean;
 }
 
-/** `since` is ISO 8601, UTC. */
 export interface WaitingListEntry {
   readonly courseId: string;
   readonly title: string;
@@ -92,7 +83,6 @@ export interface WaitingListEntry {
   readonly open: boolean;
 }
 
-/** The price that the page showed, in US dollars, to detect a change. */
 export const checkoutSchema = object({ price: number().strict().min(0).max(999) });
 
 export type CheckoutInput = InferType<typeof checkoutSchema>;

@@ -4,7 +4,6 @@ import type { Enrolment, Lesson, QuizResult } from './enrolment.ts';
 
 export type LessonReader = 'visitor' | 'signed-in' | 'enrolled';
 
-/** Reasons to refuse a lesson, in order of precedence. */
 export const lessonRefusals = [
   'not-found',
   'course-not-open',
@@ -53,10 +52,8 @@ export function readerLesson(
   };
 }
 
-/** Offered to visitors who may not open another. The tests of `functions/content` check it. */
 export const firstLesson = { courseId: 'free-fractions-from-zero', lessonId: 'fair-shares' } as const;
 
-/** Share of the questions or marks. */
 export const passMark = 0.6;
 
 export function enoughToPass(of: number): number {
@@ -69,10 +66,7 @@ export function isPassed(result: Pick<QuizResult, 'score' | 'of'>): boolean {
 
 export type Learned = Pick<Enrolment, 'lessons' | 'lessonsDone' | 'quizzes' | 'modelTest'>;
 
-/**
- * The requirements of a certificate: the API checks that all are met, the site shows which are missing. To add one, add
- * a row and its text in `web/src/features/certificate/certificate-page.tsx`.
- */
+/** To add one, add a row and its text in `web/src/features/certificate/certificate-page.tsx`. */
 const requirements = {
   lessons: ({ lessons, lessonsDone }: Learned) =>
     lessons.length > 0 && lessons.every(({ id }) => lessonsDone.includes(id)),

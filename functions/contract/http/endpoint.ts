@@ -1,4 +1,3 @@
-/** Names of the parameters in a path: `/course/:courseId` has `courseId`. */
 export type ParameterOf<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`
     ? Name | ParameterOf<More>
@@ -7,17 +6,13 @@ export type ParameterOf<Path extends string> = Path extends `${string}:${infer R
 
 export type Method = 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE';
 
-/**
- * `anyone`: no token. `signed-in`: a valid ID token. `editor`: the account is a teacher or an admin now. `admin`: it is
- * an admin now.
- */
+/** `signed-in`: a valid ID token. `editor`, `admin`: the account is a teacher (or an admin), an admin now. */
 export type Audience = 'anyone' | 'signed-in' | 'editor' | 'admin';
 
 export type PageAudience = Audience;
 
 export const apiRoot = '/api';
 
-/** An endpoint. Without type arguments: any. */
 export interface Endpoint<
   Path extends `/${string}` = `/${string}`,
   Answer = unknown,
@@ -25,17 +20,14 @@ export interface Endpoint<
   Query extends string = string,
 > {
   readonly method: Method;
-  /** Express path, under /api. */
   readonly path: Path;
   readonly audience: Audience;
   /** Phantom field for the types; never set. */
   readonly types?: { readonly answer: Answer; readonly body: Body; readonly query: Query };
 }
 
-/** Query of answers that are translated: `?lang=bn`. */
 export type LanguageQuery = 'lang';
 export type PageQuery = 'limit' | 'after';
-/** `More`: what else the list can be narrowed by. */
 export type PagedEndpoint<Item = unknown, More extends string = never> = Endpoint<
   `/${string}`,
   readonly Item[],
@@ -83,7 +75,6 @@ export type AddressOf<E extends Endpoint> = PathValues<E> & QueryPart<E>;
 
 export type CallOf<E extends Endpoint> = AddressOf<E> & BodyPart<E>;
 
-/** @param values unencoded */
 export function fillPath<Path extends string>(
   path: Path,
   values: Readonly<Record<ParameterOf<Path>, string>>,

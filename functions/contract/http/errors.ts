@@ -1,10 +1,8 @@
 /** Every refusal of the API: its code and HTTP status. The texts are in `web/messages`, section `errors`. */
 
 import type { ErrorKey } from '@pathshala/messages/keys';
-
-export interface ErrorRow {
-  readonly status: number;
-}
+import type { Losses, StudioItem } from '../studio/items.ts';
+import type { Issue } from './validation.ts';
 
 export const errorCodes = {
   'invalid-json': { status: 400 },
@@ -14,9 +12,7 @@ export const errorCodes = {
   'sign-in-again': { status: 401 },
   'payment-required': { status: 402 },
   forbidden: { status: 403 },
-  'unknown-app': {
-    status: 403,
-  },
+  'unknown-app': { status: 403 },
   'not-enrolled': { status: 403 },
   'consent-needed': { status: 403 },
   'not-found': { status: 404 },
@@ -28,26 +24,34 @@ export const errorCodes = {
   'not-verified': { status: 409 },
   'last-admin': { status: 409 },
   'already-enrolled': { status: 409 },
-  'waiting-list-full': {
-    status: 409,
-  },
+  'waiting-list-full': { status: 409 },
   'not-finished': { status: 409 },
-  'no-such-classroom': {
-    status: 404,
-  },
+  'no-such-classroom': { status: 404 },
   'classroom-full': { status: 409 },
   'limit-reached': { status: 409 },
   'course-not-open': { status: 409 },
   'price-changed': { status: 409 },
-  'condition-needed': {
-    status: 412,
-  },
+  'condition-needed': { status: 412 },
   'too-large': { status: 413 },
   'unsupported-type': { status: 415 },
   'invalid-fields': { status: 422 },
   'too-many': { status: 429 },
   internal: { status: 500 },
   unavailable: { status: 503 },
-} as const satisfies Record<ErrorKey, ErrorRow>;
+} as const satisfies Record<ErrorKey, { readonly status: number }>;
 
 export type ErrorCode = keyof typeof errorCodes;
+
+export type IssueInWords = Issue & { readonly detail: string };
+
+/** Body of every error answer, sent as `application/problem+json` (RFC 9457). */
+export interface Problem {
+  readonly type: `/problems/${ErrorCode}`;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly requestId?: string;
+  readonly current?: StudioItem;
+  readonly errors?: readonly IssueInWords[];
+  readonly losses?: Losses;
+}

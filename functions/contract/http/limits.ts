@@ -16,7 +16,6 @@ export const limits = {
   /** Maximum bytes of a lesson in one language: as Markdown, and as the HTML that Firestore has room for. */
   lessonBytes: 200 * 1024,
   lessonPageBytes: 900 * 1024,
-  /** Maximum characters of a page of text in one language. */
   pageTextMax: 30_000,
   /** Maximum characters of a paragraph and of a formula, because long ones are slow to render. */
   paragraphMax: 2500,
@@ -32,17 +31,13 @@ export const limits = {
   nestingMax: 12,
   tableCellsMax: 2000,
   searchQueryMax: 200,
-  /** Characters of a title stored in lists of drafts; published titles are shorter. */
   draftTitleMax: 200,
-  /** Maximum drafts of a teacher; maximum uploads of an editor per day (UTC). */
   draftsMax: 500,
   uploadsMax: 100,
   /** Maximum lessons of a course; courses of a list; revoked certificates in a part: each is one document. */
   courseLessonsMax: 200,
   listCoursesMax: 500,
   revokedPartMax: 20_000,
-  /** Maximum characters of the reason why a certificate is revoked. */
   revokeReasonMax: 200,
-  /** Maximum waiting list entries per person. */
   waitsMax: 20,
 } as const;

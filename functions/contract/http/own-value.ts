@@ -6,7 +6,6 @@ export function ownValue<T>(
   return values && Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
-/** Whether every object inherits this name, so that it cannot be used as an id. */
 export function isInherited(name: string): boolean {
   return name in {};
 }

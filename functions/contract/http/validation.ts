@@ -1,5 +1,13 @@
 import type { MessageKey, MessageRef, MessageValue } from '@pathshala/messages/keys';
-import { type Schema, setLocale, type ValidateOptions, ValidationError } from 'yup';
+import {
+  type Schema,
+  type SchemaFieldDescription,
+  type SchemaInnerTypeDescription,
+  type SchemaObjectDescription,
+  setLocale,
+  type ValidateOptions,
+  ValidationError,
+} from 'yup';
 
 /** As a message key instead of text. @param names the limits that the message names, such as `max` */
 export function validationMessage(
@@ -45,24 +53,20 @@ setLocale({
   object: { noUnknown: validationMessage('validation.unknown', 'unknown') },
 });
 
-/** An invalid field, such as `quiz[1].answer`, with its message. */
 export interface FieldIssue extends MessageRef {
   readonly path: string;
 }
 
 /** An issue that prevents publishing. Fields of a translation name their language: `quiz[1].question (bn)`. */
 export interface Issue extends FieldIssue {
-  /** Line within the field's text, from 1. */
   readonly line?: number;
 }
 
-/** In the schema's order. @param whole the name of the value itself */
 export function fieldIssuesOf({ inner, path, message }: ValidationError, whole = 'body'): FieldIssue[] {
   if (inner.length > 0) return inner.flatMap((one) => fieldIssuesOf(one, whole));
   return [{ path: path || whole, ...messageRefIn(message) }];
 }
 
-/** Without casting the value. */
 export function fieldIssuesIn(
   schema: Pick<Schema, 'validateSync'>,
   value: unknown,
@@ -81,7 +85,6 @@ export function fieldIssuesIn(
 export const messageRefIn = (message: unknown): MessageRef =>
   typeof message === 'object' && message !== null ? (message as MessageRef) : { key: 'validation.wrong' };
 
-/** Content that cannot be rendered, with the message for its author. */
 export class MessageError extends Error {
   override readonly name = 'MessageError';
   readonly messageRef: MessageRef;
@@ -92,8 +95,33 @@ export class MessageError extends Error {
   }
 }
 
-/** @throws the error itself if it has no message for people */
 export function messageRefOf(error: unknown): MessageRef {
   if (error instanceof MessageError) return error.messageRef;
   throw error;
+}
+
+/** Before the validator, which checks every entry whatever the limit: 20,000 empty objects would take seconds. */
+export function overlongLists(schema: SchemaFieldDescription, value: unknown, path = ''): FieldIssue[] {
+  if (schema.type === 'array' && Array.isArray(value)) {
+    const list = schema as SchemaInnerTypeDescription;
+    const max = maxEntries(list);
+    if (value.length > max) {
+      return [{ path: path || 'body', key: 'validation.itemsMax', params: { max } }];
+    }
+    const { innerType } = list;
+    if (!innerType || Array.isArray(innerType)) return [];
+    return value.flatMap((one: unknown, at) => overlongLists(innerType, one, `${path}[${at}]`));
+  }
+  if (schema.type !== 'object' || typeof value !== 'object' || value === null) return [];
+  const values = new Map<string, unknown>(Object.entries(value));
+  return Object.entries((schema as SchemaObjectDescription).fields).flatMap(([name, field]) =>
+    overlongLists(field, values.get(name), path ? `${path}.${name}` : name),
+  );
+}
+
+export function maxEntries({ tests }: Pick<SchemaInnerTypeDescription, 'tests'>): number {
+  const limits = tests.map(({ name, params }) =>
+    name === 'max' || name === 'length' ? params?.[name] : undefined,
+  );
+  return Math.min(...limits.filter((one) => typeof one === 'number'));
 }

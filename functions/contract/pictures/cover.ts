@@ -2,10 +2,8 @@ import type { SubjectName } from '../catalogue/subjects.ts';
 import { apiRoot } from '../http/endpoint.ts';
 import { firstLanguage, type Language } from '../text/languages.ts';
 
-/** A drawn cover of a course or subject; not an article's, a book's or an uploaded picture. */
 const drawn = /^\/covers\/(?!blog-|book-)(?=(?:of\/)?[^/]+\.svg$)/;
 
-/** Pictures other than drawn covers stay as they are. */
 export function coverIn(img: string, language: Language): string {
   return language === firstLanguage ? img : img.replace(drawn, `/covers/${language}/`);
 }
@@ -14,7 +12,6 @@ export const isOwnPicture = (img: string): boolean => img.startsWith(`${apiRoot}
 
 export interface SharedPicture {
   readonly image: string;
-  /** Left out where it would repeat the item's title. */
   readonly imageText?: string;
 }
 

@@ -43,7 +43,6 @@ export function drawingsFor(use: PictureUse, subject: unknown): readonly string[
   return known ? subjectDrawings(use, known) : [];
 }
 
-/** Always the same for an item. */
 export function usualDrawing(use: SubjectUse, subject: SubjectName, id: string): string {
   const all = subjectDrawings(use, subject);
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);

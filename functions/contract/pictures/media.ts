@@ -12,7 +12,6 @@ export type MediaType = keyof typeof mediaTypes;
 export const pictureTypes = Object.keys(mediaTypes).filter((type) => type !== 'application/pdf');
 
 export interface MediaAnswer {
-  /** The same for the same bytes. */
   readonly url: string;
   readonly type: MediaType;
   readonly bytes: number;
@@ -21,17 +20,11 @@ export interface MediaAnswer {
   readonly height?: number;
 }
 
-/** The title that marks a decorative picture. */
 export const decoration = 'decoration';
 
-/**
- * A picture of the school in Markdown: `![What it shows](/api/media/<name>#1600x900;800=<smaller>)`. The fragment stays
- * in the browser: its size, to reserve room, and a smaller version for phones.
- */
+/** `![What it shows](/api/media/<name>#1600x900;800=<smaller>)`: the fragment has its size, and one for phones. */
 interface SchoolPicture {
-  /** On the site, without the fragment. */
   readonly url: string;
-  /** Pixels. */
   readonly width: number;
   readonly height: number;
   readonly small?: { readonly url: string; readonly width: number };

@@ -2,7 +2,6 @@
 export const practiceOutcomes = ['right', 'wrong', 'helped'] as const;
 export type PracticeOutcome = (typeof practiceOutcomes)[number];
 
-/** Entries are only ever added and have ids, so copies are harmless. */
 export interface PracticeEntry {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -11,7 +10,6 @@ export interface PracticeEntry {
   readonly seed: number;
   readonly level: number;
   readonly outcome: PracticeOutcome;
-  /** Model tests only: what was marked automatically. */
   readonly marks?: { readonly score: number; readonly of: number } | undefined;
 }
 
@@ -19,7 +17,6 @@ export interface PracticeEntry {
 export const inOrder = (a: PracticeEntry, b: PracticeEntry): number => a.at - b.at || (a.id < b.id ? -1 : 1);
 
 export const practiceLimits = {
-  /** Maximum entries per call, so that they fit into a body. */
   maxPerCall: 200,
   /** Entries that a device keeps, and the school at least: about a year of a busy child. */
   maxKept: 5000,
@@ -36,9 +33,7 @@ export interface AddPracticeAnswer {
 }
 
 export interface PracticeLogPage {
-  /** In order of arrival, not of their times. */
   readonly entries: readonly PracticeEntry[];
-  /** The position after them: `after` of the next call. */
   readonly next: number;
   readonly more: boolean;
 }

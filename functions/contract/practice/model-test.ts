@@ -9,7 +9,6 @@ export const modelTestLimits = { max: 20, answerMax: 200 } as const;
 
 const answer = string().strict().max(modelTestLimits.answerMax).defined();
 
-/** The answer to each question, empty for none. */
 export const modelTestAnswersSchema = object({
   paper: string()
     .strict()
@@ -20,10 +19,7 @@ export const modelTestAnswersSchema = object({
 
 export type ModelTestAnswers = InferType<typeof modelTestAnswersSchema>;
 
-/**
- * A question of a paper. The browser generates exercises from their reference; a quiz question comes without its
- * answer.
- */
+/** The browser makes exercises from their reference; a quiz question comes without its answer. */
 export type ModelTestQuestion = { readonly marks: number } & (
   | { readonly kind: 'quiz'; readonly question: string; readonly options: readonly string[] }
   | { readonly kind: 'exercise'; readonly template: string; readonly level: 1 | 2 | 3; readonly seed: number }
@@ -33,20 +29,16 @@ export interface ModelTestPaper {
   readonly id: string;
   readonly courseId: string;
   readonly courseTitle: string;
-  /** ISO 8601, UTC. */
   readonly startedAt: string;
   /** Recommended time in minutes; not enforced, since pauses are unknown to the server. */
   readonly minutes: number;
   readonly questions: readonly ModelTestQuestion[];
-  /** The best so far; null: none was submitted. */
   readonly best: ModelTestScore | null;
-  /** Which of `courseTitle` and `questions` are not translated. */
   readonly lang?: FieldLanguages;
 }
 
 export interface ModelTestResult extends ModelTestScore {
   readonly correct: readonly boolean[];
-  /** Per quiz question: the explanation, HTML; null where the browser computes it. */
   readonly explanations: readonly (string | null)[];
   readonly best: ModelTestScore;
 }
@@ -82,12 +74,10 @@ export const weekTokenSchema = object({ token: string().required().max(100) });
 
 export type WeekTokenInput = InferType<typeof weekTokenSchema>;
 
-/** Whether a student shares their week. `since` is ISO 8601, UTC; null: they do not. */
 export interface WeekLink {
   readonly since: string | null;
 }
 
-/** A new link; its secret is returned only this once. */
 export interface NewWeekLink {
   readonly since: string;
   readonly token: string;
@@ -96,26 +86,21 @@ export interface NewWeekLink {
 export interface LearnedInCourse {
   readonly title: string;
   readonly lessons: readonly string[];
-  /** Those whose quiz was passed for the first time. */
   readonly quizzes: readonly string[];
-  /** The course's model test was passed for the first time. */
   readonly modelTest?: true;
 }
 
-/** A practised skill: template id and number of answered exercises, without results. */
 export interface PractisedSkill {
   readonly id: string;
   readonly count: number;
 }
 
-/** ISO 8601 dates of the school's calendar. */
 export interface Week {
   readonly from: string;
   readonly to: string;
   readonly courses: readonly LearnedInCourse[];
   readonly lessonMinutes: number;
   readonly skills: readonly PractisedSkill[];
-  /** Minutes between answers, without longer pauses. */
   readonly practiceMinutes: number;
 }
 
@@ -127,9 +112,7 @@ export interface NextLesson {
 export interface WeekView {
   readonly name: string;
   readonly weeks: readonly Week[];
-  /** Open tasks from teachers, soonest due first. */
   readonly due: readonly Task[];
-  /** Template ids due for review, as many as today's practice holds. */
   readonly reviews: readonly string[];
   readonly next: readonly NextLesson[];
 }

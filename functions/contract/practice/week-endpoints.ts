@@ -6,6 +6,5 @@ export const weekEndpoints = {
   weekLink: get<WeekLink>()('/account/week-link', 'signed-in'),
   makeWeekLink: put<NewWeekLink>()('/account/week-link', 'signed-in'),
   endWeekLink: del<WeekLink>()('/account/week-link', 'signed-in'),
-  /** For anyone who has the link, and no account. */
   weekView: post<WeekView, WeekTokenInput, LanguageQuery>()('/week/view', 'anyone'),
 } as const;

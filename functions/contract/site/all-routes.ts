@@ -37,14 +37,12 @@ export type ContentIds = Readonly<Record<ContentName, readonly Readonly<Record<s
 
 export const classIds: ContentIds['classes'] = schoolClasses.map((one) => ({ classNumber: `${one}` }));
 
-/** @throws Error for a path parameter without content */
 export function addressesOf({ path, prerender }: PageRow, ids: ContentIds): string[] {
   if (typeof prerender === 'string') return ids[prerender].map((values) => fillPath(path, values));
   if (path.includes(':')) throw new Error(`No content fills ${path}`);
   return [path];
 }
 
-/** The address of a route's shell; one for all its parameters. */
 export function shellAddress({ path }: PageRow): string {
   return path.replace(/:\w+/g, '-');
 }
@@ -62,7 +60,6 @@ export function builtFileOf(address: string): string {
 
 /** What saved pages are made of, in a language: docs/offline.md, "Save offline". */
 export interface SavedFiles {
-  /** Addresses of the modules and styles of saved pages, with those that they load later. */
   readonly files: readonly string[];
   readonly skills: Readonly<Record<string, readonly string[]>>;
 }
@@ -102,7 +99,6 @@ export function sitemap(origin: string, ids: ContentIds): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-/** Each version has its own address, so that caches cannot mix them up. */
 export interface NewerPage {
   readonly page: string;
   readonly data: string;
@@ -115,7 +111,6 @@ export const newerRoot = '/newest';
 export const newerPagesAddress = (language: Language): string =>
   newerRoot + addressIn(language, '/list.json');
 
-/** @param contentHash of what the page shows */
 export function newerPage(path: string, contentHash: string): NewerPage {
   const version = `?print=${contentHash}`;
   return {

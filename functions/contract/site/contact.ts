@@ -44,11 +44,9 @@ export type AnsweredInput = InferType<typeof answeredSchema>;
 export const messageStates = ['open', 'answered'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** Times are ISO 8601, UTC. */
 export interface ContactMessage extends ContactInput {
   readonly _id: string;
   readonly receivedAt: string;
   readonly language: Language;
-  /** When an admin marked it as answered; null while open. */
   readonly answeredAt: string | null;
 }

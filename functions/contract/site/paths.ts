@@ -47,7 +47,6 @@ export const subjectPaths = {
 
 export const unknownPortrait = '/img/avatar-default.svg';
 
-/** Drawings in one file each; `#` and a name show one of them. */
 export const homeSheets = {
   freeCourses: (language: Language) =>
     language === firstLanguage ? '/img/sheets/free-courses.svg' : `/img/sheets/free-courses.${language}.svg`,
@@ -58,5 +57,4 @@ export function manifestPath(language: Language): string {
   return language === firstLanguage ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;
 }
 
-/** Query of the course page after a checkout. */
 export const checkoutReturn = { parameter: 'checkout', paid: 'done', cancelled: 'cancelled' } as const;

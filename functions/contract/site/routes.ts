@@ -1,41 +1,23 @@
-/**
- * The pages of the site, a row each: docs/contract.md, "Screens and routes". The router, the guards, the prerender
- * list, the sitemap, `robots.txt` and Hosting's rewrites are maps over these rows (`all-routes.ts` adds the pages of
- * lists and subjects, which have tables of their own): a new page is a row here and one in `web/src/page-files.ts`.
- */
+/** Router, guards, sitemap, robots.txt and rewrites follow from these rows. A page is one here and one in `web/src/page-files.ts`. */
 import type { PageAudience } from '../http/endpoint.ts';
 
 /** Content that has a page for each of its entries. `firstLessons`: those that anybody may read; `skills`: what is practised. */
 export type ContentName = 'courses' | 'blogs' | 'firstLessons' | 'skills' | 'classes';
 
-/**
- * `list`: in the sitemap. `skip`: the page says that it is not to be listed. `keep-out`: robots.txt also asks not to
- * fetch it.
- */
+/** `skip`: the page says that it is not to be listed. `keep-out`: robots.txt also asks not to fetch it. */
 export type Crawlers = 'list' | 'skip' | 'keep-out';
 
 export interface PageRow {
   readonly path: `/${string}`;
   readonly audience: PageAudience;
-  /**
-   * Whether it is written as HTML at build time. A path with a parameter names the content whose ids are there. What
-   * is not written is rewritten by Hosting to the page that lets the browser draw it.
-   */
+  /** Written as HTML at build time; for a path with a parameter, the content whose ids are there. */
   readonly prerender: boolean | ContentName;
-  /**
-   * Its shell is written as HTML at build time, for the addresses that `prerender` leaves out: header, heading, and what
-   * stands where the content will be. docs/decisions/0080-paint-before-script.md
-   */
+  /** Its header, heading and shapes are written at build time: docs/decisions/0080-paint-before-script.md */
   readonly shell?: true;
   readonly crawlers: Crawlers;
-  /** Before the site's name. Left out on home, and where the content has its own title. */
   readonly title?: string;
-  /**
-   * Data that the page shows. `file`: it is beside the page, too, at `<path>/data.json`, for readers who come by a link. `document`: it
-   * is in the page alone.
-   */
+  /** `file`: also beside the page, at `<path>/data.json`. `document`: in the page alone. */
   readonly data?: 'file' | 'document';
-  /** Its latest entry is shown at the top of every page. */
   readonly inLine?: true;
   readonly tabOf?: 'home';
   /** Answers every address that no other row has; Hosting sends its HTML with the status 404. */

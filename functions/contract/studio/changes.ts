@@ -8,7 +8,6 @@ export interface TextChange {
   readonly puts: string;
 }
 
-/** A field set to `value`, a text changed in one part, or with neither, a field removed. */
 export interface FieldChange {
   /** Names of fields, and positions in lists: `['quiz', '0', 'question']`. */
   readonly path: readonly string[];
@@ -23,7 +22,6 @@ export interface StudioChanges {
   readonly changes: readonly FieldChange[];
   /** At most `leftAtOnce` versions that the caller chose against. The history keeps them. */
   readonly left?: readonly (readonly FieldChange[])[] | undefined;
-  /** The older texts are right as they are. */
   readonly right?: boolean | undefined;
 }
 
@@ -44,7 +42,6 @@ export function sameEnds(before: string | readonly unknown[], after: string | re
   return { start, end };
 }
 
-/** No character is cut in half. */
 function textChange(before: string, after: string): TextChange {
   let { start, end } = sameEnds(before, after);
   if (isHalf(before, start) || isHalf(after, start)) start -= 1;
@@ -66,7 +63,6 @@ export function changesBetween(before: StudioFields, after: StudioFields): Field
   return compare([], before, after);
 }
 
-/** @throws RangeError if the fields have no such place */
 export function withChanges(fields: StudioFields, changes: readonly FieldChange[]): StudioFields {
   return changes.reduce((all, change) => put(all, change.path, change) as StudioFields, fields);
 }
@@ -82,7 +78,6 @@ function put(value: unknown, path: readonly string[], change: FieldChange): unkn
   if (!isEntries(value)) throw new RangeError(`Nothing has a field ${name} here`);
   const { [name]: own, ...others } = value;
   const now = put(Object.hasOwn(value, name) ? own : undefined, inner, change);
-  // In its old place, so that nothing else differs.
   if (now === undefined) return others;
   return { ...value, [name]: now };
 }

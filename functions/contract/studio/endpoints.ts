@@ -26,16 +26,10 @@ import type {
 import type { EndedLinks, PreviewAnswer } from './schemas.ts';
 
 export const studioEndpoints = {
-  /** The newest first. */
   studioAudit: get<StudioPage<AuditEntry>, PageQuery>()('/studio/audit', 'admin'),
-  /** Open requests to publish, the oldest first. */
   studioRequests: get<StudioPage<OpenRequest>, PageQuery>()('/studio/requests', 'admin'),
-  /**
-   * `state`: one of the five; `q`: words of the title or the id; `list`, `subject`: as the draft says. What was changed
-   * last comes first.
-   */
+  /** `state`: one of the five; `q`: words of the title or the id. What was changed last comes first. */
   studioList: get<StudioPage<StudioEntry>, PageQuery | 'state' | 'q'>()('/studio/:kind', 'editor'),
-  /** A draft; `id` may be left out. */
   studioCreate: post<StudioItem, StudioFields>()('/studio/:kind', 'editor'),
   studioItem: get<StudioItem>()('/studio/:kind/:id', 'editor'),
   /** All fields; requires `If-Match`, as do the next three. */
@@ -44,24 +38,16 @@ export const studioEndpoints = {
   studioChange: patch<StudioSaved, StudioChanges>()('/studio/:kind/:id', 'editor'),
   studioPublish: post<PublishAnswer, PublishInput>()('/studio/:kind/:id/publish', 'editor'),
   studioUnpublish: post<StudioItem>()('/studio/:kind/:id/unpublish', 'editor'),
-  /** Who keeps a course that is unpublished. */
   studioCoursePeople: get<CoursePeople>()('/studio/courses/:id/people', 'editor'),
-  /** Who reads a course or a lesson, and how its quiz is answered. */
   studioReaders: get<Readers>()('/studio/:kind/:id/readers', 'editor'),
-  /** Asks an admin to publish; replaces an earlier request. */
   studioAsk: put<PublishRequest, AskInput>()('/studio/:kind/:id/request', 'editor'),
   studioUnask: del<EndedRequest>()('/studio/:kind/:id/request', 'editor'),
-  /** Returns a request to its author, with a comment. */
   studioReturn: post<PublishRequest, ReturnInput>()('/studio/:kind/:id/request/return', 'admin'),
-  /** A course in its list, or a lesson in its course. */
   studioMove: put<MoveInput, MoveInput>()('/studio/:kind/:id/place', 'editor'),
-  /** For unpublished items; saving restores one. */
   studioArchive: post<StudioItem>()('/studio/:kind/:id/archive', 'editor'),
-  /** The newest first. */
   studioRevisions: get<StudioPage<StudioRevision>, PageQuery>()('/studio/:kind/:id/revisions', 'editor'),
   studioRevision: get<StudioRevisionText>()('/studio/:kind/:id/revisions/:revision', 'editor'),
   studioRestore: post<StudioItem>()('/studio/:kind/:id/revisions/:revision/restore', 'editor'),
-  /** A link for somebody without an account, good for a week. */
   studioShare: post<PreviewAnswer>()('/studio/:kind/:id/preview', 'editor'),
   studioUnshare: del<EndedLinks>()('/studio/:kind/:id/preview', 'editor'),
   studioAssign: put<StudioItem, AssignInput>()('/studio/courses/:id/teacher', 'admin'),

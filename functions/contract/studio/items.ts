@@ -1,5 +1,3 @@
-/** docs/contract.md, "The studio". */
-
 import type { Party } from '../accounts/user.ts';
 import type { ListName } from '../catalogue/lists.ts';
 import type { StudioFields, StudioKind } from '../content/fields.ts';
@@ -9,7 +7,6 @@ import type { LocalText } from '../text/local-text.ts';
 export interface PublishRequest {
   readonly by: Party;
   readonly at: string;
-  /** Empty if the teacher wrote none. */
   readonly word: string;
   /** An admin’s answer, instead of publishing; until then the request is open. */
   readonly returned?: { readonly by: Party; readonly at: string; readonly word: string };
@@ -33,37 +30,27 @@ export interface EndedRequest {
   readonly ended: boolean;
 }
 
-/**
- * `changed`: published, and edited since. `archived`: a draft or unpublished item that was put away; lists leave it out
- * by default.
- */
+/** `changed`: published, and edited since. `archived`: put away; lists leave it out by default. */
 export const studioStates = ['draft', 'changed', 'live', 'unpublished', 'archived'] as const;
 export type StudioState = (typeof studioStates)[number];
 
 export interface TranslationMarks {
-  /** Older than the other language when they were published. */
   readonly older: readonly string[];
-  /** Pairs that an editor confirmed. */
   readonly right: readonly string[];
 }
 
-/** Times are ISO 8601, UTC. */
 export interface StudioEntry {
   readonly id: string;
   readonly state: StudioState;
   readonly title: LocalText;
-  /** Null: it came with the school's files. */
   readonly by: Party | null;
   readonly at: string | null;
   readonly revision?: number;
   readonly list?: ListName;
-  /** From 1: of a course that readers have in its list, of a lesson in its course. */
   readonly place?: number;
   readonly courseTitle?: LocalText;
   readonly teacher?: { readonly uid: string; readonly publishes: boolean };
-  /** The language of a text that is older than in the other one. */
   readonly older?: Language;
-  /** Published, but its course is not. */
   readonly waits?: true;
 }
 
@@ -76,12 +63,10 @@ export interface StudioItem {
   readonly published: StudioFields | null;
   readonly translations?: TranslationMarks;
   readonly waits?: true;
-  /** The reader may not publish it, but may ask for that. */
   readonly asks?: true;
   readonly request?: PublishRequest;
 }
 
-/** For a caller that sent the changes: `draft` only where something was left out. */
 export type StudioSaved = Omit<StudioItem, 'draft' | 'published'> & Partial<Pick<StudioItem, 'draft'>>;
 
 /** `next` is the `after` of the next page; null at the end. */
@@ -92,7 +77,6 @@ export interface StudioPage<Item> {
 
 export interface PublishInput {
   readonly note?: string | undefined;
-  /** Publishes even if much of what readers have would be lost. */
   readonly confirm?: boolean | undefined;
 }
 
@@ -118,13 +102,11 @@ export interface StudioRevisionText extends StudioRevision {
   readonly fields: StudioFields;
 }
 
-/** They keep it when it is unpublished. */
 export interface CoursePeople {
   readonly bought: number;
   readonly others: number;
 }
 
-/** An empty address: nobody's. */
 export interface AssignInput {
   readonly email: string;
   readonly publish: boolean;
@@ -144,7 +126,6 @@ export function lessonParts(
   return courseId && lessonId && more.length === 0 ? { courseId, lessonId } : undefined;
 }
 
-/** From 1. */
 export interface MoveInput {
   readonly place: number;
 }
@@ -184,7 +165,6 @@ export interface AuditEntry {
   readonly actor: Party;
   readonly action: AuditAction;
   readonly kind: AuditKind;
-  /** The file's name for `media`, the uid for `people`. */
   readonly id: string;
   readonly revision?: number;
   readonly title?: LocalText;
@@ -198,13 +178,11 @@ export const fewestAnswers = 5;
 
 export interface QuizAnswers {
   readonly pupils: number;
-  /** How many chose each option, by question; empty for fewer than `fewestAnswers`. */
   readonly chosen: readonly (readonly number[])[];
 }
 
 export interface Readers {
   readonly pupils: number;
-  /** How many finished each published lesson; of a lesson only itself. */
   readonly done: Readonly<Record<string, number>>;
   readonly quiz?: QuizAnswers;
 }

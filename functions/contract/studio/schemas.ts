@@ -5,7 +5,6 @@ import { validationMessage } from '../http/validation.ts';
 import { leftAtOnce, type StudioChanges } from './changes.ts';
 import type { AskInput, AssignInput, MoveInput, PublishInput, ReturnInput } from './items.ts';
 
-/** Content of a course (`$asksCourse`) also names the course. */
 export const beginSchema = object({
   title: string().trim().required(validationMessage('faults.titleNeeded')),
   course: string().when('$asksCourse', ([asksCourse], course) =>
@@ -33,7 +32,6 @@ export const assignSchema: Schema<AssignInput> = object({
 
 const position = () => number().integer().min(0).required();
 
-/** The fields themselves are checked by their kind, once they are changed. */
 const changes = () =>
   array()
     .max(1000)
@@ -58,7 +56,6 @@ export const moveSchema: Schema<MoveInput> = object({
 /** Where drafts are opened. The secret is after the `#` of the link, so it is in no request's address and no log. */
 export const draftAddress = '/preview';
 
-/** Body of `POST /preview`: the secret of a link, or the item, from an editor with their ID token. */
 export const draftSchema = object({
   token: string().max(200),
   kind: string().max(40),
@@ -67,7 +64,6 @@ export const draftSchema = object({
 export type DraftInput = InferType<typeof draftSchema>;
 
 export interface PreviewAnswer {
-  /** Shown once, and never again. */
   readonly url: string;
   readonly expiresAt: string;
 }
@@ -75,7 +71,6 @@ export interface PreviewAnswer {
 export interface Preview {
   readonly kind: StudioKind;
   readonly id: string;
-  /** When the link ends by which it is read; undefined for its editor. */
   readonly expiresAt?: string;
   readonly fields: StudioFields;
 }

@@ -1,12 +1,10 @@
 export const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Bytes as an address takes them: base64url without padding (RFC 4648). */
 export function toBase64url(bytes: Uint8Array): string {
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Undefined for a text that is no base64url. Every byte sequence has one text. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[A-Za-z0-9_-]+$/.test(text) || text.length % 4 === 1) return undefined;
   const signs = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -25,7 +23,6 @@ export function fitsBytes(text: string, most: number): boolean {
  */
 const unwanted = /(?!\s)\p{Cc}|\p{Cs}|(?!\u200c|\u200d|\p{VS})\p{DI}|[\ufff9-\ufffc]/gu;
 
-/** Fillers of Hangul, Braille, hieroglyphs and music. */
 const blanks = /[\u115f\u1160\u2800\u3164\uffa0\u{13441}\u{13442}\u{1d159}]/gu;
 
 const hasSign = /[^\s\p{M}\p{Cf}]/u;
@@ -43,12 +40,9 @@ export function escapeHtml(text: string): string {
 /** A character as a reader sees it, for browsers without `Intl.Segmenter`: a base with its marks, or joined emoji. */
 const oneSign = /\p{RI}\p{RI}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200D\P{M}?)*/gu;
 
-/** Created on first use: few pages need it. */
 let segmenter: Intl.Segmenter | undefined;
 
-/**
- * A letter with its marks is one, and so is a joined emoji. Firefox 115 has no segmenter: there a conjunct may be two.
- */
+/** A letter with its marks is one. Firefox 115 has no segmenter: there a conjunct may be two. */
 export function* charactersOf(text: string): Generator<string> {
   if (!('Segmenter' in Intl)) {
     for (const [sign] of text.matchAll(oneSign)) yield sign;

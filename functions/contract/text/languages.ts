@@ -4,7 +4,6 @@ interface LanguageRow {
   readonly name: string;
   readonly dir: 'ltr' | 'rtl';
   readonly script: string;
-  /** The other digits follow it in Unicode. */
   readonly zero: string;
   readonly dates: string;
   readonly openGraph: string;
@@ -12,7 +11,6 @@ interface LanguageRow {
   readonly length: number;
   /** Words that an adult reads in a minute. */
   readonly pace: number;
-  /** Suffixes of counts that are no unit, as in ৩টি. */
   readonly countWords?: readonly string[];
 }
 
@@ -26,7 +24,6 @@ const rows = [
     dir: 'ltr',
     script: 'Latin',
     zero: '0',
-    // British English sets the day first, as the school's country does.
     dates: 'en-GB',
     openGraph: 'en_US',
     length: 1,
@@ -54,7 +51,6 @@ export type Translation = Exclude<Language, typeof firstLanguage>;
 const isTranslation = (language: Language): language is Translation => language !== firstLanguage;
 export const translations: readonly Translation[] = languages.filter(isTranslation);
 
-/** As an element's `lang`. Undefined: the first language, like the page around it. */
 export type Lang = Translation | undefined;
 
 export const langOfLanguage = (language: Language | undefined): Lang =>
@@ -89,7 +85,6 @@ const countOf = (language: Language, text: string) => text.match(letters[languag
 export const hasLettersOf = (language: Language, text: string): boolean =>
   text.search(letters[language]) >= 0;
 
-/** Undefined for a text whose script is the first language's too. */
 export const translationIn = (text: string): Translation | undefined =>
   translations.find(
     (one) => languageRows[one].script !== languageRows[firstLanguage].script && hasLettersOf(one, text),
@@ -97,15 +92,11 @@ export const translationIn = (text: string): Translation | undefined =>
 
 export const hasOtherScript = (text: string): boolean => translationIn(text) !== undefined;
 
-/**
- * Of most of its text: a lesson may quote words of another language. Markup is Latin in every language, so it goes
- * first.
- */
+/** Of most of its text: a lesson may quote another language. Markup is Latin in every language, so it goes first. */
 export function langOfHtml(html: string): Lang {
   return langOfLanguage(languageOf(html.replace(/<[^<>]*>/g, '')));
 }
 
-/** Undefined for a text without letters, such as a sum. */
 export function languageOf(text: string): Language | undefined {
   const counts = languages.map((one) => countOf(one, text));
   const max = Math.max(...counts);
@@ -121,9 +112,7 @@ export function prefixOf(language: Language): '' | `/${Translation}` {
   return language === firstLanguage ? '' : `/${language}`;
 }
 
-/**
- * Never starts with two slashes, as another site's address does: anybody may have made up the path of a missing page.
- */
+/** Never starts with two slashes, as another site's address does: anybody may make up a path. */
 export function addressIn(language: Language, path: string): string {
   const prefix = prefixOf(language);
   return prefix === '' ? path.replace(/^\/{2,}/, '/') : `${prefix}${path.replace(/^\/(?=$|[?#])/, '')}`;

@@ -5,7 +5,6 @@ type TranslatedText = InLanguages<string>;
 
 export interface TextInLanguage {
   readonly text: string;
-  /** Another one where there is no translation. */
   readonly lang: Language;
 }
 
@@ -24,7 +23,6 @@ export type InOneLanguage<T> = T extends string | number | boolean | null | unde
       ? InOneLanguage<Item>[]
       : { [Name in keyof T]: InOneLanguage<T[Name]> };
 
-/** A text without a translation stays in the first language. */
 export function inOneLanguage<T>(value: T, language: Language): InOneLanguage<T> {
   return reduced(value, language) as InOneLanguage<T>;
 }
@@ -36,7 +34,6 @@ function reduced(value: unknown, language: Language): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, reduced(inner, language)]));
 }
 
-/** The fields of an answer, such as `outcomes[1]`, that are not in the language that was asked for, with theirs. */
 export type FieldLanguages = Readonly<Record<string, Language>>;
 
 /** Undefined when all are in the requested language. @param texts by field */

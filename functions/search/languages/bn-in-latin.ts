@@ -2,76 +2,25 @@ import { ownValue } from '@pathshala/contract/http/own-value';
 
 /** Roughly as people type it on a phone. */
 
-const consonants: Readonly<Record<string, string>> = {
-  ক: 'k',
-  খ: 'kh',
-  গ: 'g',
-  ঘ: 'gh',
-  ঙ: 'ng',
-  চ: 'ch',
-  ছ: 'ch',
-  জ: 'j',
-  ঝ: 'jh',
-  ঞ: 'n',
-  ট: 't',
-  ঠ: 'th',
-  ড: 'd',
-  ঢ: 'dh',
-  ণ: 'n',
-  ত: 't',
-  থ: 'th',
-  দ: 'd',
-  ধ: 'dh',
-  ন: 'n',
-  প: 'p',
-  ফ: 'ph',
-  ব: 'b',
-  ভ: 'bh',
-  ম: 'm',
-  য: 'j',
-  র: 'r',
-  ল: 'l',
-  শ: 'sh',
-  ষ: 'sh',
-  স: 's',
-  হ: 'h',
-};
+/** A letter, and behind it how it is typed. */
+const lettersOf = (pairs: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(pairs.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]));
 
-/** Letters that a dot below turns into others. */
+const consonants = lettersOf(
+  'কk খkh গg ঘgh ঙng চch ছch জj ঝjh ঞn টt ঠth ডd ঢdh ণn তt থth দd ধdh নn পp ফph বb ভbh মm যj ' +
+    'রr লl শsh ষsh সs হh',
+);
+
 const dotted: Readonly<Record<string, string>> = { ড: 'r', ঢ: 'r', য: 'y' };
 
-const vowels: Readonly<Record<string, string>> = {
-  অ: 'o',
-  আ: 'a',
-  ই: 'i',
-  ঈ: 'i',
-  উ: 'u',
-  ঊ: 'u',
-  ঋ: 'ri',
-  এ: 'e',
-  ঐ: 'oi',
-  ও: 'o',
-  ঔ: 'ou',
-};
+const vowels = lettersOf('অo আa ইi ঈi উu ঊu ঋri এe ঐoi ওo ঔou');
 
-const vowelSigns: Readonly<Record<string, string>> = {
-  'া': 'a',
-  'ি': 'i',
-  'ী': 'i',
-  'ু': 'u',
-  'ূ': 'u',
-  'ৃ': 'ri',
-  'ে': 'e',
-  'ৈ': 'oi',
-  'ো': 'o',
-  'ৌ': 'ou',
-};
+const vowelSigns = lettersOf('াa িi ীi ুu ূu ৃri েe ৈoi োo ৌou');
 
 const others: Readonly<Record<string, string>> = { 'ং': 'ng', ৎ: 't', 'ঃ': '', 'ঁ': '', '়': '', '্': '' };
 
 const dot = '়';
 const hasant = '্';
-/** Pairs that are pronounced differently than written. */
 const saidOtherwise: ReadonlyArray<readonly [RegExp, string]> = [
   [/জ্ঞ/g, 'গ্গ'],
   [/ক্ষ/g, 'ক্খ'],
@@ -79,8 +28,7 @@ const saidOtherwise: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<!ম)্ব/g, ''],
 ];
 
-/** @param word in NFC; other scripts stay unchanged */
-export function inLatin(word: string): string {
+export function banglaInLatin(word: string): string {
   const letters = [...saidOtherwise.reduce((text, [from, to]) => text.replace(from, to), word)];
   let latin = '';
   for (let at = 0; at < letters.length; at++) {

@@ -15,7 +15,7 @@ import { price, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { editing, etag, keepItem } from '../../test/support/studio.ts';
 import { articleFields, courseFields } from '../../test/support/studio-fields.ts';
-import { sandboxProvider } from '../checkout/payment-providers.ts';
+import { sandboxProvider } from '../checkout/providers.ts';
 import { collections } from '../firestore/collections.ts';
 
 const {

@@ -1,23 +1,18 @@
 import {
   type KeptDocument,
-  type Order,
   type OwnAccount,
   type OwnData,
   recentSignIn,
 } from '@pathshala/contract/accounts/user';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
-import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { readCourseFields, shownFields, shownIn } from '../content/courses.ts';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { requireAccount } from '../core/domain-error.ts';
-import { collections } from '../firestore/collections.ts';
-import type { PaymentRecord } from '../firestore/people-records.ts';
 import { requestedLanguage } from '../http/reply.ts';
 import { freshCaller, type Route, recentCaller, route } from '../http/route.ts';
-import { shownStatus } from '../money/ledger.ts';
+import { listOrders } from '../money/ledger.ts';
 import { closeAccount, erasePersonalData } from '../people/erase.ts';
 import { keepLanguageOf, languageOfPerson } from '../people/people.ts';
 import {
@@ -30,7 +25,6 @@ import {
 export interface AccountServices {
   readonly auth: Pick<Auth, 'getUser' | 'deleteUser'>;
   readonly db: Firestore;
-  /** @throws DomainError `last-admin` */
   readonly leaveRole: (caller: FreshCaller) => Promise<unknown>;
   readonly forget?: ((uid: string) => void) | undefined;
 }
@@ -86,24 +80,6 @@ function toAccount(account: Account): OwnAccount {
     createdAt: time(metadata.creationTime),
     lastSignInAt: time(metadata.lastSignInTime),
   };
-}
-
-export async function listOrders(db: Firestore, uid: string, language: Language): Promise<Order[]> {
-  const own: Query<PaymentRecord> = collections.payments(db).where('uid', '==', uid);
-  const { docs } = await own.get();
-  const records = docs.map((one) => ({ _id: one.id, ...one.data() }));
-  const courses = await readCourseFields(
-    db,
-    records.map(({ courseId }) => courseId),
-    shownFields(language),
-  );
-  const titles = courses.map((one) => one && shownIn(one, language).title);
-  return records
-    .map(({ _id, courseId, amount, status, at }, index): Order => {
-      const title = titles[index] ?? courseId;
-      return { _id, courseId, title, amount, status: shownStatus[status], at: at.toDate().toISOString() };
-    })
-    .sort((a, b) => b.at.localeCompare(a.at));
 }
 
 export function accountRoutes(services: AccountServices & { readonly auth: Auth }): Route[] {

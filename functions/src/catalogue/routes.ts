@@ -5,24 +5,19 @@ import { type Course, openFirst, type Prices, type SpecialCourse } from '@pathsh
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { cardIn, readCourse } from '../content/courses.ts';
-import { knownRevision, recallRevision, requireItems } from '../content/manifest.ts';
+import { cachePublished, requireItems } from '../content/manifest.ts';
 import { partNamed, readArticle, readPart } from '../content/published.ts';
-import { cacheResponses } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ManifestItems } from '../firestore/studio-records.ts';
-import { HttpError } from '../http/problem.ts';
-import { requestedLanguage } from '../http/reply.ts';
+import { HttpError, requestedLanguage } from '../http/reply.ts';
 import { param, type Route, route } from '../http/route.ts';
 
 export function catalogueRoutes(db: Firestore): Route[] {
-  const answers = cacheResponses(
-    (key) => {
-      const [list, language] = key.split(' ') as [ListName, Language];
-      return readList(db, list, language);
-    },
-    { known: () => knownRevision(db), now: () => recallRevision(db) },
-  );
+  const answers = cachePublished(db, (key) => {
+    const [list, language] = key.split(' ') as [ListName, Language];
+    return readList(db, list, language);
+  });
   const lists = listNames.map((list) =>
     route(listEndpoints[list], async ({ query }) => ({
       serialised: await answers(`${list} ${requestedLanguage(query)}`),
@@ -42,13 +37,10 @@ export function catalogueRoutes(db: Firestore): Route[] {
     json: await readArticle(db, param(call, 'blogId'), requestedLanguage(call.query)).catch(keepUnknown),
     cache: 'catalogue',
   }));
-  const parts = cacheResponses(
-    async (key) => {
-      const [name, language] = key.split(' ') as [PartName, Language];
-      return await readPart(db, name, language);
-    },
-    { known: () => knownRevision(db), now: () => recallRevision(db) },
-  );
+  const parts = cachePublished(db, (key) => {
+    const [name, language] = key.split(' ') as [PartName, Language];
+    return readPart(db, name, language);
+  });
   const part = route(endpoints.publishedPart, async (call) => {
     const name = partNamed(param(call, 'part'));
     const answer = await parts(`${name} ${requestedLanguage(call.query)}`).catch(keepUnknown);
@@ -76,7 +68,6 @@ async function readList(db: Firestore, list: ListName, language: Language): Prom
   return list === 'specialCourse' ? courses.map(withId) : courses;
 }
 
-/** The special list calls the key `id`: docs/contract.md, "Entities". */
 function withId(course: Course): SpecialCourse {
   return { id: course._id, ...course };
 }

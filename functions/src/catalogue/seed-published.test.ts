@@ -1,8 +1,7 @@
 import type { CardRecord } from '@pathshala/content/records';
 import { limits } from '@pathshala/contract/http/limits';
 import { expect, test } from 'vitest';
-import { seedBatches } from './seed-catalogue.ts';
-import { mergedList, mergedOrder } from './seed-published.ts';
+import { mergedList, mergedOrder, seedBatches } from './seed-catalogue.ts';
 
 const cards = (...ids: string[]) => ids.map((_id) => ({ _id }) as CardRecord);
 const merged = (seeded: string[], stored: string[], edited: string[]) =>

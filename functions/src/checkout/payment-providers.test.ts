@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../core/settings.ts';
-import { paymentProviderFor, sandboxProvider } from './payment-providers.ts';
+import { paymentProviderFor, sandboxProvider } from './providers.ts';
 
 const tools = { db: {} as Firestore, onEvent: async () => undefined };
 const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };

@@ -12,7 +12,6 @@ import { applyPaymentEvent, countPayments, type LedgerServices, type PaymentEven
 import { findEnrolment } from '../people/enrolments.ts';
 import { languageOfPerson } from '../people/people.ts';
 
-/** @param createPaymentProvider absent: nothing can be bought */
 export function checkoutRoutes(
   services: LedgerServices,
   createPaymentProvider: CreatePaymentProvider | undefined,
@@ -23,7 +22,6 @@ export function checkoutRoutes(
     endpoints.checkout,
     async (call) => {
       const { uid, email } = signedIn(call);
-      // The course's title appears on the checkout and the receipt.
       const language = call.query.has('lang')
         ? requestedLanguage(call.query)
         : ((await languageOfPerson(db, uid)) ?? firstLanguage);
@@ -43,7 +41,6 @@ export function checkoutRoutes(
   return [checkout, ...(provider?.routes ?? [])];
 }
 
-/** @param shown the price that the buyer saw, if the page sent it */
 function requireOnSale(course: CourseDetail, shown: number | undefined): void {
   if (!course.complete) throw new DomainError('course-not-open');
   if (course.price === 0) throw new DomainError('conflict', 'This course is free. Join it without paying.');
@@ -57,7 +54,6 @@ function requireOnSale(course: CourseDetail, shown: number | undefined): void {
 
 export interface Purchase {
   readonly uid: string;
-  /** Empty for an account without an address. */
   readonly email: string;
   readonly course: CourseDetail;
   /** Earlier payments of this person for this course, all refunded. */
@@ -73,7 +69,6 @@ export interface PaymentProvider {
 
 export interface PaymentTools {
   readonly db: Firestore;
-  /** Handles a payment event; providers reply only after it has resolved. */
   readonly onEvent: (event: PaymentEvent) => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { codeOf } from '../../test/support/api.ts';
 import { booksOf, price, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { personalId } from '../firestore/collections.ts';
-import { sandboxProvider } from './payment-providers.ts';
+import { sandboxProvider } from './providers.ts';
 
 const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
 const { api, emulated, other, rima } = servedSchool({

@@ -9,8 +9,8 @@ import {
   webhookSecret,
 } from '../../test/support/stripe-events.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { statusOf } from '../http/problem.ts';
-import { readStripeEvent } from './stripe-provider.ts';
+import { statusOf } from '../http/reply.ts';
+import { readStripeEvent } from './providers.ts';
 
 const stripe = new Stripe(stripeKey);
 const bought = { uid: 'rima', courseId: 'sums', payment: 'pi_1' };

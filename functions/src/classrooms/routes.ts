@@ -3,20 +3,24 @@ import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { requestedLanguage } from '../http/reply.ts';
 import { type Call, freshCaller, param, type Route, route, signedIn } from '../http/route.ts';
-import { countLimit } from '../rate-limit/firestore-counters.ts';
-import { codeLimit, joinClassroom, leaveClassroom, listJoined, lookAtClassroom } from './join.ts';
+import { countLimit } from '../rate-limit/rate-limit.ts';
 import {
   type ClassroomRequest,
   closeClassroom,
+  codeLimit,
   endClassroom,
+  joinClassroom,
+  leaveClassroom,
+  listJoined,
   listTaught,
+  lookAtClassroom,
   makeClassroom,
   readTable,
   removePupil,
   removeTask,
   renewCode,
   setTask,
-} from './teach.ts';
+} from './classrooms.ts';
 
 /** Endpoints of classrooms: docs/decisions/0117-classroom-in-one-document.md. */
 export function classroomRoutes(db: Firestore, asksConsent: boolean): Route[] {

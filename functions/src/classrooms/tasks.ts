@@ -24,9 +24,7 @@ export type TaskWords = Pick<Task, 'about' | 'price'> & { readonly title: string
 
 /** Requested ids may no longer exist. */
 export interface TaskKindRow {
-  /** @throws DomainError if that id cannot be set */
   readonly require: (db: Firestore, id: string) => Promise<void>;
-  /** @returns by id, without deleted ones */
   readonly describe: (
     db: Firestore,
     ids: readonly string[],
@@ -148,7 +146,6 @@ export const modelTestTasks: TaskKindRow = {
   readOf: (courseId) => courseId,
 };
 
-/** @param stored undefined without practice @param now milliseconds since 1970 */
 export function practiceProgress(stored: string | undefined, now: number): TaskProgress {
   const sum = skillSum(stored);
   const since = sum.right[practiceRight - 1];
@@ -181,7 +178,6 @@ export const practiceTasks: TaskKindRow = {
 const batchSize = 300;
 
 export type EnrolmentProgress = Pick<EnrolmentRecord, 'lessonsDone' | 'doneAt' | 'quizzes'> & {
-  /** Without the paper, which is not needed. */
   readonly modelTest?: Pick<ModelTestRecord, 'best'>;
 };
 
@@ -190,7 +186,6 @@ const fieldMask: readonly (keyof EnrolmentProgress | 'modelTest.best')[] = [
   'modelTest.best',
 ];
 
-/** @param courseIds without duplicates @returns by person and course; undefined if not enrolled */
 export async function readEnrolmentProgress(
   db: Firestore,
   uids: readonly string[],
@@ -209,7 +204,6 @@ export async function readEnrolmentProgress(
   return (uid, courseId) => enrolments.get(personalId(uid, courseId));
 }
 
-/** To add a kind, add a row; everything else is derived. */
 export const taskKindRows: Readonly<Record<TaskKind, TaskKindRow>> = {
   lesson: lessonTasks,
   practice: practiceTasks,
@@ -251,7 +245,6 @@ export async function readProgress(
   return (uid, row) => all.get(row.kind)?.(uid, row.id) ?? { state: 'open' };
 }
 
-/** Sorted by due day. @throws DomainError `limit-reached` */
 export function withTask(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
   const others = tasks.filter((one) => taskName(one) !== taskName(task));
   const readOf = ({ kind, id }: TaskRow) => `${kind} ${taskKindRows[kind].readOf(id)}`;

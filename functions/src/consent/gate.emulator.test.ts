@@ -6,7 +6,7 @@ import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { afterAll, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
 import type { Call, Route } from '../http/route.ts';
-import { withConsent } from './gate.ts';
+import { withConsent } from './routes.ts';
 
 const emulated = connect();
 afterAll(emulated.close);

@@ -1,15 +1,24 @@
 import type { OwnData } from '@pathshala/contract/accounts/user';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { Method } from '@pathshala/contract/http/endpoint';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import type { Settings } from '../core/settings.ts';
-import { freshCaller, type Route, route, signedIn } from '../http/route.ts';
+import { isAboutCaller } from '../http/reply.ts';
+import { type Call, freshCaller, type Route, route, signedIn } from '../http/route.ts';
 import type { QueueMail } from '../people/mail.ts';
-import { consentOf, languageOfPerson } from '../people/people.ts';
-import { askConsent, createParentMailLimit, toConsent } from './ask.ts';
-import { decideAsParent, openAsParent, viewAsParent } from './parent.ts';
+import { consentOf, languageOfPerson, readState, requireConsent } from '../people/people.ts';
+import {
+  askConsent,
+  createParentMailLimit,
+  decideAsParent,
+  openAsParent,
+  toConsent,
+  viewAsParent,
+} from './parent.ts';
 
 export interface ConsentSetting {
   readonly queueMail: QueueMail;
@@ -53,4 +62,60 @@ export function consentRoutes(services: ConsentServices): Route[] {
       body: bodySchemas.parentDecision,
     }),
   ];
+}
+
+interface Address {
+  readonly method: Method;
+  readonly path: string;
+}
+
+/** What a person without consent may do besides reading and leaving: the language is needed for the parent's mail. */
+const always: readonly Address[] = [endpoints.putUser, endpoints.keepLanguage, endpoints.askConsent];
+
+function isOne(one: Address, { method, path }: Address): boolean {
+  return one.method === method && one.path === path;
+}
+
+/** How a route is restricted to people with consent; undefined: open to all. A new route that changes something is closed. */
+function guardOf(one: Route): 'refuse' | 'as-visitor' | 'tell' | undefined {
+  if (isOne(one, endpoints.putUser)) return 'tell';
+  if (one.options.caller === 'optional') return 'as-visitor';
+  const isAction = one.method === 'PUT' || one.method === 'POST';
+  const isForAll = always.some((open) => isOne(open, one));
+  return one.audience === 'signed-in' && isAction && !isForAll ? 'refuse' : undefined;
+}
+
+/** Without consent a person reads what visitors read and their own lists; any other action is refused: `consent-needed`. */
+export function withConsent(db: Firestore, routes: readonly Route[]): Route[] {
+  return routes.map((one) => {
+    const guard = guardOf(one);
+    return guard === undefined ? one : { ...one, run: guards[guard](db, one) };
+  });
+}
+
+type Run = Route['run'];
+
+const guards: Readonly<Record<'refuse' | 'as-visitor' | 'tell', (db: Firestore, one: Route) => Run>> = {
+  refuse: (db, one) => async (call) => {
+    if (call.caller) await requireConsent(db, call.caller.uid);
+    return one.run(call);
+  },
+  // The first lesson is for everybody; the others report missing consent rather than a missing sign-in.
+  'as-visitor': (db, one) => async (call) => {
+    if (!call.caller) return one.run(call);
+    const consentError = await requireConsent(db, call.caller.uid).catch((error: unknown) => error);
+    if (consentError === undefined) return one.run(call);
+    return one.run(asVisitor(call)).catch((error: unknown) => {
+      throw error instanceof DomainError && isAboutCaller(error) ? consentError : error;
+    });
+  },
+  tell: (db, one) => async (call) => {
+    const reply = await one.run(call);
+    if (!call.caller || !('json' in reply) || typeof reply.json !== 'object') return reply;
+    return { ...reply, json: { ...reply.json, consent: await readState(db, call.caller.uid) } };
+  },
+};
+
+function asVisitor(call: Call<unknown>): Call<unknown> {
+  return { ...call, caller: undefined };
 }

@@ -132,7 +132,7 @@ describe('bad input', () => {
     expect(found).toEqual([{ path: 'email', key: 'validation.contactEmailLong' }]);
   });
 
-  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])('%s', async (type) => {
+  test.each(['text/plain', 'multipart/form-data; boundary=x'])('%s', async (type) => {
     const answer = await sendJson('name=Rima', { 'Content-Type': type });
     expect([answer.status, codeOf(answer)]).toEqual([415, 'unsupported-type']);
     const page = await sendForm('name=Rima', { 'Content-Type': type });

@@ -1,22 +1,119 @@
+import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { type MessageState, messageStates } from '@pathshala/contract/site/contact';
+import { ownValue } from '@pathshala/contract/http/own-value';
+import {
+  type ContactInput,
+  type ContactMessage,
+  type MessageState,
+  messageStates,
+} from '@pathshala/contract/site/contact';
 import { paths } from '@pathshala/contract/site/paths';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { addressIn, firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { MessageKey } from '@pathshala/messages/keys';
 import { say, sayOf } from '@pathshala/messages/say';
 import type { Request } from 'express';
-import type { Firestore } from 'firebase-admin/firestore';
-import { type DomainError, wrongField } from '../core/domain-error.ts';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { DomainError, wrongField } from '../core/domain-error.ts';
+import { isDocumentId, type Listed, type Page } from '../core/paging.ts';
+import { collections, expiryOf, keptSince } from '../firestore/collections.ts';
+import type { MessageRecord } from '../firestore/people-records.ts';
+import { readPage } from '../firestore/read-page.ts';
+import { retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { mediaType } from '../http/body.ts';
 import { htmlPage } from '../http/page.ts';
-import { isOurIssue, problemOf } from '../http/problem.ts';
-import { languageOfRefusal, requestedLanguage } from '../http/reply.ts';
+import { isOurIssue, languageOfRefusal, problemOf, requestedLanguage } from '../http/reply.ts';
 import { listRoute, param, type Route, recentCaller, route } from '../http/route.ts';
-import { createLimiter, type RateLimit } from '../rate-limit/firestore-counters.ts';
-import { keepMessage, readMessages, removeMessage, setAnswered } from './messages.ts';
+import { createLimiter, type RateLimit } from '../rate-limit/rate-limit.ts';
+
+export async function keepMessage(db: Firestore, input: ContactInput, language: Language): Promise<string> {
+  const now = Timestamp.now();
+  const record: MessageRecord = {
+    name: wellFormed(input.name),
+    email: wellFormed(input.email),
+    address: normaliseEmail(wellFormed(input.email)),
+    message: wellFormed(input.message),
+    language,
+    receivedAt: now,
+    expiresAt: expiryOf('messages', now),
+    openSince: now,
+  };
+  const { id } = await collections.messages(db).add(record);
+  return id;
+}
+
+/** Firestore rejects lone surrogates, which JSON allows. */
+function wellFormed(text: string): string {
+  return Buffer.from(text, 'utf8').toString('utf8');
+}
+
+const orders: Readonly<Record<MessageState | 'all', keyof MessageRecord>> = {
+  all: 'receivedAt',
+  open: 'openSince',
+  answered: 'answeredAt',
+};
+
+export async function readMessages(
+  db: Firestore,
+  page: Page,
+  state?: MessageState,
+  now = Date.now(),
+): Promise<Listed<ContactMessage>> {
+  const collection = collections.messages(db);
+  const field = orders[state ?? 'all'];
+  const since = keptSince('messages', now);
+  // A message is answered after it came.
+  const kept = collection.where(field, '>', since).orderBy(field, 'desc');
+  const { docs, more } = await readPage(collection, kept, field, page);
+  const messages = docs.filter((one) => one.data().receivedAt > since);
+  return { entries: messages.map((one) => toMessage(one.id, one.data())), more };
+}
+
+function toMessage(_id: string, record: MessageRecord): ContactMessage {
+  const { name, email, message, language = firstLanguage, receivedAt, answeredAt } = record;
+  return {
+    _id,
+    name,
+    email,
+    message,
+    language,
+    receivedAt: receivedAt.toDate().toISOString(),
+    answeredAt: answeredAt?.toDate().toISOString() ?? null,
+  };
+}
+
+export async function setAnswered(db: Firestore, id: string, answered: boolean): Promise<0 | 1> {
+  const reference = messageOf(db, id);
+  return retryOnConflict(async () => {
+    const snapshot = await reference.get();
+    const record = snapshot.data();
+    if (!record) throw noMessage();
+    if ((record.answeredAt !== undefined) === answered) return 0;
+    const change = answered
+      ? { answeredAt: Timestamp.now(), openSince: FieldValue.delete() }
+      : { answeredAt: FieldValue.delete(), openSince: record.receivedAt };
+    await reference.update(change, unchanged(snapshot));
+    return 1;
+  });
+}
+
+export async function removeMessage(db: Firestore, id: string): Promise<1> {
+  const reference = messageOf(db, id);
+  if (!(await reference.get()).exists) throw noMessage();
+  await reference.delete();
+  return 1;
+}
+
+function messageOf(db: Firestore, id: string) {
+  if (!isDocumentId(id)) throw noMessage();
+  return collections.messages(db).doc(id);
+}
+
+function noMessage(): DomainError {
+  return new DomainError('not-found', 'This message has been deleted.');
+}
 
 export const contactLimit: RateLimit = {
   name: 'contact',
@@ -36,7 +133,6 @@ function sendRoute(db: Firestore): Route {
     endpoints.contact,
     async (call) => {
       const language = requestedLanguage(call.query);
-      // Counted only after validation.
       await limit(call.request);
       const _id = await keepMessage(db, call.body, language);
       if (!wantsPage(call.request)) return { status: 201, json: { _id } };
@@ -64,7 +160,6 @@ function inboxRoutes(db: Firestore): Route[] {
   ];
 }
 
-/** @throws DomainError `invalid-fields` for an unknown state */
 function stateOf(query: URLSearchParams): MessageState | undefined {
   const stateParam = query.get('state');
   const state = messageStates.find((one) => one === stateParam);
@@ -80,7 +175,6 @@ const fieldLabels: Readonly<Record<string, MessageKey>> = {
   message: 'fixed.contactMessage',
 };
 
-/** Whether to answer with a page: for a browser's form, not for JSON. */
 export function wantsPage(request: Request): boolean {
   const type = mediaType(request);
   if (type === 'application/json') return false;
@@ -88,7 +182,6 @@ export function wantsPage(request: Request): boolean {
   return request.accepts(isForm ? ['html', 'json'] : ['json', 'html']) === 'html';
 }
 
-/** Texts of refusals on a page for adults; other codes read as internal errors. */
 const general: Readonly<Partial<Record<DomainError['code'], MessageKey>>> = {
   'invalid-fields': 'errors.invalid-fields',
   forbidden: 'answers.forbidden',
@@ -99,13 +192,11 @@ const general: Readonly<Partial<Record<DomainError['code'], MessageKey>>> = {
   unavailable: 'answers.unavailable',
 };
 
-/** The text of a refusal; falls back to the code's text. */
 function lineIn(language: Language, refusal: DomainError): string {
   if (language === firstLanguage || refusal.said) return problemOf(refusal, language).detail;
   return say(language, general[refusal.code] ?? 'answers.internal');
 }
 
-/** Does not repeat the form's input. Undefined for programs, which get the problem document. */
 export function contactRefusalPage(
   request: Request,
   refusal: DomainError,
@@ -114,7 +205,7 @@ export function contactRefusalPage(
   if (!wantsPage(request)) return undefined;
   const language = languageOfRefusal(request.originalUrl);
   const items = refusal.issues.map((issue) => {
-    const label = fieldLabels[issue.path];
+    const label = ownValue(fieldLabels, issue.path);
     const name = label ? say(language, label).replace(/:$/, '') : issue.path;
     return `<li><b>${escapeHtml(name)}</b> ${escapeHtml(sayOf(language, issue))}</li>`;
   });

@@ -17,6 +17,7 @@ import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/fir
 import { minuteCache } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
+import { readFields } from '../firestore/read-page.ts';
 import type { LessonOrderRecord } from '../firestore/studio-records.ts';
 import { unchanged } from '../firestore/writes.ts';
 import { knownRevision, recallRevision } from './manifest.ts';
@@ -37,7 +38,6 @@ async function isUnknown(db: Firestore, id: string): Promise<boolean> {
 
 export interface FoundCourse {
   readonly course: CourseDetail;
-  /** Unpublished: only people who have it may see it. */
   readonly withdrawn: boolean;
 }
 
@@ -59,23 +59,38 @@ export async function findCourse(
   return { course: courseIn(id, record, language), withdrawn: record.withdrawn === true };
 }
 
-/** @throws DomainError `not-found`, also for an unpublished course */
 export async function readCourse(db: Firestore, id: string, language?: Language): Promise<CourseDetail> {
   const { course, withdrawn } = await findCourse(db, id, language);
   if (withdrawn) throw noSuchCourse();
   return course;
 }
 
-/** By one call, in the order of the ids; undefined for a deleted course. */
-export async function readCourseFields<Name extends keyof CourseRecord>(
+export function readCourseFields<Name extends keyof CourseRecord>(
   db: Firestore,
   ids: readonly string[],
-  fieldMask: Name[],
-): Promise<(Pick<CourseRecord, Name> | undefined)[]> {
-  if (ids.length === 0) return [];
-  const references = ids.map((id) => db.doc(collections.courses(db).doc(id).path));
-  const snapshots = await db.getAll(...references, { fieldMask });
-  return snapshots.map((one) => one.data() as Pick<CourseRecord, Name> | undefined);
+  fieldMask: readonly Name[],
+) {
+  return readFields(db, collections.courses(db), ids, fieldMask);
+}
+
+/** A course that is gone is called by its id. */
+export async function readTitles(
+  db: Firestore,
+  records: readonly { readonly courseId: string }[],
+  language: Language = firstLanguage,
+): Promise<(courseId: string) => string> {
+  const ids = [...new Set(records.map(({ courseId }) => courseId))];
+  const courses = await readCourseFields(
+    db,
+    ids,
+    language === firstLanguage ? ['title'] : ['title', language],
+  );
+  const inOther = (course: Partial<CourseRecord>) =>
+    language === firstLanguage ? undefined : course[language]?.title;
+  const titles = new Map(
+    ids.map((id, at) => [id, courses[at] && (inOther(courses[at]) ?? courses[at].title)]),
+  );
+  return (courseId) => titles.get(courseId) ?? courseId;
 }
 
 export function cardIn(record: CardRecord, language: Language): Course {
@@ -101,7 +116,6 @@ export function shownFields(language: Language): ('title' | 'img' | 'outline' | 
   return ['title', 'img', 'outline', ...(language === firstLanguage ? [] : [language])];
 }
 
-/** Falls back to the original. */
 export function shownIn(
   record: ShownOfCourse & Pick<CourseRecord, Translation>,
   language: Language,
@@ -132,7 +146,6 @@ function inContractOrder<T extends object>(course: T): T {
   ) as T;
 }
 
-/** The order of a course's lessons, drafts among them, as it was read. */
 export interface LessonOrder {
   readonly snapshot: DocumentSnapshot<LessonOrderRecord>;
   readonly lessons: readonly string[];
@@ -143,13 +156,11 @@ export async function readLessonOrder(db: Firestore, courseId: string): Promise<
   return { snapshot, lessons: snapshot.data()?.lessons ?? [] };
 }
 
-/** Writes an order unless it changed since it was read. */
 export function writeLessonOrder(batch: WriteBatch, { snapshot }: LessonOrder, lessons: string[]): void {
   if (snapshot.exists) batch.update(snapshot.ref, { lessons }, unchanged(snapshot));
   else batch.create(snapshot.ref, { lessons });
 }
 
-/** Lessons by their order; those that are not in it come last, by their ids. */
 export function inOrder<Row extends { readonly id: string }>(
   rows: readonly Row[],
   { lessons }: Pick<LessonOrder, 'lessons'>,
@@ -180,7 +191,6 @@ export interface FoundLesson {
   readonly isOwn: boolean;
 }
 
-/** @returns undefined if it has no text; the caller decides who may read it */
 export async function readLesson(
   db: Firestore,
   courseId: string,

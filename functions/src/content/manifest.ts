@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ItemName, kindNames, parentOf } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { cacheResponses } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ManifestHead, ManifestItems, ManifestShard } from '../firestore/studio-records.ts';
@@ -37,7 +38,6 @@ export function manifestDocument(db: Firestore): DocumentReference {
   return db.collection(collections.published(db).path).doc('manifest');
 }
 
-/** A head without shards if there is none. */
 export function headIn(snapshot: DocumentSnapshot): ManifestHead {
   return { ...none, ...(snapshot.data() as ManifestHead | undefined) };
 }
@@ -91,12 +91,10 @@ export async function itemsAt(
   return joinShards(await Promise.all(found.map(async ([name, items]) => [name, await items] as const)));
 }
 
-/** At most seconds old; the last known one while it cannot be read. */
 export async function recallRevision(db: Firestore, now: number = Date.now()): Promise<number> {
   return (await recallHead(db, now)).revision;
 }
 
-/** As old as `recallRevision`. */
 export async function recallItems(db: Firestore, kinds?: readonly StudioKind[]): Promise<ManifestItems> {
   return await itemsAt(db, await recallHead(db, Date.now()), kinds);
 }
@@ -112,9 +110,13 @@ export async function readItems(db: Firestore, kinds?: readonly StudioKind[]): P
   return await itemsAt(db, headIn(await manifestDocument(db).get()), kinds);
 }
 
-/** 0 before the first read. */
 export function knownRevision(db: Firestore): number {
   return heads.get(db)?.known.revision ?? 0;
+}
+
+/** Answers that change only when something is published. */
+export function cachePublished(db: Firestore, read: (key: string) => Promise<unknown>) {
+  return cacheResponses(read, { known: () => knownRevision(db), now: () => recallRevision(db) });
 }
 
 export interface ManifestSnapshot {
@@ -137,7 +139,6 @@ export function itemsIn({ head, shards }: ManifestSnapshot): ManifestItems {
   return joinShards(named.map(([name, shard]) => [name, shard.data()?.items ?? {}]));
 }
 
-/** Updates this instance's manifest after publishing. */
 export function noteManifest(db: Firestore, { head, shards }: ManifestChange): void {
   heads.set(db, { at: Date.now(), head: Promise.resolve(head), known: head });
   for (const [name, { items }] of shards) {
@@ -145,15 +146,11 @@ export function noteManifest(db: Firestore, { head, shards }: ManifestChange): v
   }
 }
 
-/**
- * How many shards list the items of a kind, if not one: a shard holds about 3,500 lessons or 4,000 others. A country's
- * school has some 50,000 lessons. A number never changes: it says where an item is kept.
- */
+/** A shard holds about 3,500 lessons or 4,000 others. A number never changes: it says where an item is kept. */
 const shardCounts: Readonly<Partial<Record<StudioKind, number>>> = { courses: 4, lessons: 32, articles: 4 };
 
 const countOf = (kind: StudioKind) => shardCounts[kind] ?? 1;
 
-/** The shard that lists an item; lessons of a course are listed together. */
 export function shardOf(name: ItemName): string {
   const count = countOf(name.kind);
   if (count === 1) return `${name.kind}~0`;
@@ -192,7 +189,6 @@ export interface ManifestChange {
   readonly shards: ReadonlyMap<string, ManifestShard>;
 }
 
-/** @param before the items of the shards that were read @param after the same items, changed */
 export function nextManifest(
   head: ManifestHead,
   before: ManifestItems,
@@ -224,17 +220,14 @@ function bytesOf(value: unknown): number {
   return Object.entries(value).reduce((sum, [name, one]) => sum + textBytes(name) + bytesOf(one), mapBytes);
 }
 
-/** Upper estimate, bytes. */
 export function shardBytes(shard: ManifestShard): number {
   return pathBytes + bytesOf(shard);
 }
 
-/** In percent. */
 export function fullestShard(shards: Iterable<ManifestShard>): number {
   return Math.max(0, ...[...shards].map((one) => Math.round((100 * shardBytes(one)) / maxShardBytes)));
 }
 
-/** @throws DomainError `limit-reached` if a shard exceeds a document */
 export function requireRoom(shards: Iterable<ManifestShard>): void {
   if ([...shards].every((one) => shardBytes(one) <= maxShardBytes)) return;
   throw new DomainError(

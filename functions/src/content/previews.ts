@@ -3,7 +3,7 @@ import type { Preview } from '@pathshala/contract/studio/schemas';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
-import { DomainError, isGone } from '../core/domain-error.ts';
+import { DomainError, unlessGone } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { removeAll } from '../firestore/read-page.ts';
 import { hashOfSecret, isSecret } from '../firestore/secrets.ts';
@@ -11,20 +11,14 @@ import { itemKey, type TeacherRecord } from '../firestore/studio-records.ts';
 
 export interface ReadDraft {
   readonly preview: Preview;
-  /** Changes with the draft. */
   readonly version: string;
 }
 
-/** Who asks for a draft: somebody with the secret of a link, or its editor. */
 export type DraftAsked = { readonly secret: string } | ({ readonly by: string } & ItemName);
 
 export type PreviewReader = (asked: DraftAsked) => Promise<ReadDraft>;
 
-/**
- * @param countView counts a look by the link's hash, and refuses too many
- * @throws DomainError `not-found` for a link that is unknown, has ended, or whose giver may no longer edit
- * the item; `too-many`; `forbidden` for somebody who may not edit it
- */
+/** @throws DomainError `not-found` for an ended link or a giver who may no longer edit; `too-many`; `forbidden` */
 export function createPreviewReader(
   services: EditorServices,
   countView: (hash: string) => Promise<void>,
@@ -58,7 +52,6 @@ export function createPreviewReader(
 
 const ended = () => new DomainError('not-found', { key: 'answers.linkEnded' });
 
-/** @returns how many */
 export function endLinksOf(db: Firestore, uid: string): Promise<number> {
   return removeAll(db, collections.previews(db).where('by', '==', uid));
 }
@@ -75,10 +68,7 @@ export interface EditorServices {
 }
 
 export async function mayEdit({ db, auth }: EditorServices, uid: string, name: ItemName): Promise<boolean> {
-  const account = await auth.getUser(uid).catch((error: unknown) => {
-    if (isGone(error)) return undefined;
-    throw error;
-  });
+  const account = await unlessGone(auth.getUser(uid));
   if (!account || account.disabled) return false;
   if (hasAdminClaim(account)) return true;
   const courseId = hasTeacherClaim(account) ? courseIdOf(name) : undefined;

@@ -16,7 +16,6 @@ import { DomainError } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
 
-/** Published texts by kind, without pictures and PDFs, which the build makes. */
 interface Texts {
   readonly articles: BlogSource;
   readonly books: BookSource;
@@ -31,7 +30,6 @@ function textIn<Kind extends TextKind>(kind: Kind, id: string, fields: StudioFie
   return (allKinds[kind].shown?.(text) ?? text) as unknown as Texts[Kind];
 }
 
-/** By one read. @throws DomainError `not-found` */
 export async function readArticle(
   db: Firestore,
   id: string,
@@ -44,7 +42,6 @@ export async function readArticle(
   return textIn('articles', id, record.fields, language);
 }
 
-/** Unordered. */
 export async function readTexts<Kind extends TextKind>(
   db: Firestore,
   kind: Kind,
@@ -65,7 +62,6 @@ type Records = readonly Pick<PublishedRecord, 'kind' | 'id' | 'fields'>[];
 const whole = kindNames.filter((kind) => allKinds[kind].whole);
 const wholeKind = (part: PartName) => whole.find((kind) => kind === part);
 
-/** @throws DomainError `not-found` for an unknown part */
 export function partNamed(text: string): PartName {
   const known = [...whole, 'home' as const, ...schoolPageNames].find((one) => one === text);
   if (!known) throw new DomainError('not-found');
@@ -95,7 +91,6 @@ async function contentOf(part: PartName, records: Records, language: Language): 
   return renderPage(part as SchoolPageName, fitFields('pages', first.fields).fields, language);
 }
 
-/** @throws DomainError `not-found` for an unpublished single item */
 export async function readPart(db: Firestore, part: PartName, language: Language): Promise<PublishedPart> {
   const records = await recordsOf(db, part);
   const content = (await contentOf(part, records, language)) as PublishedPart['content'];

@@ -1,14 +1,13 @@
 import { owner, translatedOwner } from '@pathshala/brand/owner.config';
 import { siteIn } from '@pathshala/brand/site-in';
-import { fillPage } from '@pathshala/content/fill-page';
 import { pageIn, renderArticle } from '@pathshala/content/render/lesson-record';
+import { fillPage } from '@pathshala/content/school-page-of';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/published';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 
 export { renderArticle };
 
-/** Renders a text page like the build, with the owner's values. */
 export function renderPage(name: SchoolPageName, fields: StudioFields, language: Language): SchoolPage {
   return fillPage(pageIn(name, fields, language), ownersWords(language));
 }

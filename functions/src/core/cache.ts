@@ -10,7 +10,6 @@ export function atMost(entries: number) {
 export const keptFor = 60_000;
 const maxEntries = 5000;
 
-/** @param now milliseconds since 1970 */
 export function minuteCache<Value extends object | number | true>(
   now: () => number = () => Date.now(),
 ): LRUCache<string, Value> {
@@ -22,7 +21,6 @@ export function minuteCache<Value extends object | number | true>(
   });
 }
 
-/** JSON as bytes with its ETag, serialised once for many requests. */
 export interface Serialised {
   readonly body: Buffer;
   readonly etag: string;
@@ -37,10 +35,8 @@ export function etagOf(body: string | Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Bytes. */
 const maxBytes = 16 * 1024 * 1024;
 
-/** A new revision invalidates the cache. */
 export interface Revision {
   readonly known: () => number;
   readonly now: () => Promise<number>;
@@ -65,8 +61,7 @@ export function cacheResponses(
   const ask = async (at: number, key: string) => answers.get(`${at} ${key}`) ?? answers.fetch(`${at} ${key}`);
   return async (key) => {
     const known = revision.known();
-    // Concurrent with the check for a newer revision: usually there is none, and an unreachable Firestore is waited for
-    // only once.
+    // Concurrent with the check for a newer revision: usually there is none.
     const likely = ask(known, key);
     likely.catch(() => undefined);
     const now = await revision.now();

@@ -11,7 +11,6 @@ export interface Caller {
 
 /** A caller whose account was just looked up: not disabled, deleted or signed out. */
 export interface FreshCaller extends Caller {
-  /** Whether the account has the admin claim now, whatever the token says. */
   readonly admin: boolean;
   readonly teacher: boolean;
   readonly displayName: string;
@@ -33,14 +32,12 @@ export type OriginRule = (origin: string) => boolean;
 /** Which sign-ins of a person count; seconds since 1970 (`auth_time`). */
 export interface SignIns {
   readonly validSince: number;
-  /** Those logged out of, oldest first. */
   readonly ended: readonly number[];
 }
 
 /** Logged-out sign-ins stored per person; beyond that all older sign-ins are invalid. */
 export const maxEnded = 50;
 
-/** @param ended sign-ins in seconds since 1970 (`auth_time`), oldest first */
 export function isLoggedOut(ended: readonly number[], authTime: number): boolean {
   const [oldest = 0] = ended;
   return ended.includes(authTime) || (ended.length >= maxEnded && authTime < oldest);

@@ -3,13 +3,9 @@ import type { Auth } from 'firebase-admin/auth';
 import { DocumentReference, type Firestore, Query, WriteBatch } from 'firebase-admin/firestore';
 import { DomainError } from './domain-error.ts';
 
-/**
- * Default deadline of a call to Firestore or Auth, milliseconds. Emulators share a computer with browsers and tests: late
- * is no outage there.
- */
+/** Of a call to Firestore or Auth, milliseconds. Emulators share a computer with tests: late is no outage there. */
 export const dependencyDeadline = process.env.FIRESTORE_EMULATOR_HOST ? 20_000 : 4000;
 
-/** Deadline of the current call, milliseconds since 1970. */
 const ending = new AsyncLocalStorage<number>();
 
 /** One deadline (milliseconds) for all waits of a call: nothing is done for a caller who got an error. */
@@ -17,7 +13,6 @@ export function withinOneDeadline<T>(milliseconds: number, work: () => Promise<T
   return ending.run(Date.now() + milliseconds, work);
 }
 
-/** Remaining time for one wait, milliseconds. */
 function leftOf(milliseconds: number): number {
   const end = ending.getStore();
   return end === undefined ? milliseconds : Math.max(0, Math.min(milliseconds, end - Date.now()));
@@ -58,10 +53,7 @@ const usual: Deadlines = { call: dependencyDeadline, transaction: 2 * dependency
 /** Firestore objects that are wrapped. Snapshots are not: calls on their `ref` have no deadline. */
 const handles = [DocumentReference, Query, WriteBatch] as const;
 
-/**
- * Wraps Firestore and Auth so that each call has a deadline. A late call fails with DomainError `unavailable`, and
- * following ones do not start. The library may still complete it: every write is idempotent or conditional.
- */
+/** A late call fails with `unavailable`, and none follows it. The library may still complete it: writes can be repeated. */
 export function withDeadlines<T extends Dependencies>(services: T, deadlines: Deadlines = usual): T {
   const { db, auth } = services;
   return { ...services, db: timed(db, deadlines), auth: timed(auth, deadlines) };
@@ -109,8 +101,7 @@ export function createKeyedQueue(
       if (queues.get(key) === mine) queues.delete(key);
     };
     mine.then(leave, leave);
-    // Each call to Firestore has a deadline of its own, but the queue before it may be long. What nobody waits for any
-    // more is not started.
+    // What nobody waits for any more is not started.
     return withDeadline(mine, milliseconds).finally(() => {
       isGivenUp = true;
     });

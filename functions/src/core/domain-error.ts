@@ -1,12 +1,10 @@
-import type { Problem } from '@pathshala/contract/calls/problem';
-import type { ErrorCode } from '@pathshala/contract/http/errors';
+import type { ErrorCode, Problem } from '@pathshala/contract/http/errors';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { MessageKey, MessageRef } from '@pathshala/messages/keys';
 import { say, sayOf } from '@pathshala/messages/say';
 
 export interface DomainErrorOptions {
-  /** The cause, for the log only. */
   readonly cause?: unknown;
   readonly more?: Pick<Problem, 'current' | 'losses'>;
   /** Seconds until a retry. */
@@ -17,14 +15,11 @@ export interface DomainErrorOptions {
 export class DomainError extends Error {
   override readonly name: string = 'DomainError';
   readonly code: ErrorCode;
-  /** In the school's first language, for the log. */
   readonly detail: string;
-  /** The same as a message reference; undefined if it exists in the first language only. */
   readonly said: MessageRef | readonly Issue[] | undefined;
   readonly more: DomainErrorOptions['more'];
   readonly retryAfter: number | undefined;
 
-  /** @param detail a message, text in the first language, or invalid fields; defaults to the code's text */
   constructor(
     code: ErrorCode,
     detail?: string | MessageRef | readonly Issue[],
@@ -115,9 +110,17 @@ const goneCodes: ReadonlySet<unknown> = new Set([
   'auth/invalid-uid',
 ]);
 
-/** Whether the Admin SDK reports an account that there is not, or cannot be. */
 export function isGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && goneCodes.has(error.code);
+}
+
+export async function unlessGone<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
 }
 
 export function signInEnded(cause?: unknown): DomainError {

@@ -4,7 +4,6 @@ import type { OriginRule } from './caller.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings of a school: `functions/.env` (docs/operations.md, "Settings and secrets"), its secrets, and what the platform says. */
 export interface Settings {
   readonly project: string;
   readonly inEmulator: boolean;
@@ -26,7 +25,6 @@ export interface Settings {
   /** Secrets that the function needs, by name: `firebase deploy` asks for no others. */
   readonly secrets: readonly string[];
   readonly stripe: { readonly key: string; readonly webhookSecret: string } | undefined;
-  /** As JSON. */
   readonly certificateKey: string | undefined;
   readonly bucket: string | undefined;
 }
@@ -45,7 +43,6 @@ const listOf = (origins: string) =>
 const isOrigin = (text: string) => URL.parse(text)?.origin === text && text.startsWith('https://');
 const isCount = (text: string) => /^[1-9]\d{0,3}$/.test(text) && Number(text) <= 1000;
 
-/** @returns a line for each fault */
 export function settingFaults(environment: Environment, keys = certificateKeys): string[] {
   const { SITE_ORIGINS, SERVICE_ACCOUNT, MAX_INSTANCES, APP_CHECK, CERTIFICATES, PARENT_CONSENT } =
     environment;
@@ -68,7 +65,6 @@ export function settingFaults(environment: Environment, keys = certificateKeys):
   return faults.map((fault) => `functions/.env: ${fault}`);
 }
 
-/** @throws Error with a line for each fault, at which a deployment stops */
 export function readSettings(environment: Environment, keys = certificateKeys): Settings {
   const faults = settingFaults(environment, keys);
   if (faults.length > 0) throw new Error(faults.join('\n'));

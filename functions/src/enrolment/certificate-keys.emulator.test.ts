@@ -1,23 +1,21 @@
-import { keyIdOf } from '@pathshala/brand/certificate-keys';
+import { generateKeyPairSync } from 'node:crypto';
+import { type CertificateKey, certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type CertificateStatement, readToken } from '@pathshala/contract/certificates/token';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { finishCourse, giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { collections, personalId } from '../firestore/collections.ts';
-import { practiceKey, signCertificate, signingKey } from './signing-key.ts';
+import { practiceKey, signCertificate, signingKey } from './certificates.ts';
 
+const newKey = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
 /** Two keys that the school had before: one was replaced and is still among those that the site checks with, one leaked. */
-const former = await vi.hoisted(async () => {
-  const { generateKeyPairSync } = await import('node:crypto');
-  const jwk = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
-  return { replaced: jwk(), leaked: jwk() };
-});
-vi.mock('@pathshala/brand/certificate-keys', async (original) => {
-  const { certificateKeys, ...others } = await original<typeof import('@pathshala/brand/certificate-keys')>();
-  return { ...others, certificateKeys: [{ x: String(former.replaced.x) }, ...certificateKeys] };
-});
+const former = { replaced: newKey(), leaked: newKey() };
+const checkedWith = certificateKeys as CertificateKey[];
+
+beforeAll(() => void checkedWith.unshift({ x: String(former.replaced.x) }));
+afterAll(() => void checkedWith.shift());
 
 const key = signingKey(practiceKey);
 const { api, emulated, rima } = servedSchool({

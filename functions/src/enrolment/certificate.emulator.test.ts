@@ -19,7 +19,7 @@ import { person } from '../../test/support/people.ts';
 import { finishCourse, giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { personalId } from '../firestore/collections.ts';
-import { practiceKey, signingKey } from './signing-key.ts';
+import { practiceKey, signingKey } from './certificates.ts';
 
 const key = signingKey(practiceKey);
 const { api, emulated, rima } = servedSchool({

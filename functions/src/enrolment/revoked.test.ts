@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { revokedList } from './revoked.ts';
+import { revokedList } from './certificates.ts';
 
 test('each part is read once for all callers within a minute, and at once by who changed something', async () => {
   const reads: string[] = [];

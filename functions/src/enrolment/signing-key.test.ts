@@ -1,7 +1,7 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
 import { certificateKeys } from '@pathshala/brand/certificate-keys';
 import { expect, test } from 'vitest';
-import { practiceKey, signingKey, signingKeyOf } from './signing-key.ts';
+import { practiceKey, signingKey, signingKeyOf } from './certificates.ts';
 
 function newKey() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');

@@ -46,7 +46,6 @@ import type {
 /** `rateLimits/{hash of a client's address}`: server only. Deleted by TTL after `expiresAt`. */
 export interface RateLimitRecord {
   readonly hits: number;
-  /** End of the window in which `hits` were counted. */
   readonly expiresAt: Timestamp;
 }
 
@@ -75,7 +74,6 @@ function typed<T extends object>(): FirestoreDataConverter<T> {
   };
 }
 
-/** All collections: docs/contract.md, "Data". */
 export const collections = {
   courses: (db: Firestore) =>
     db.collection(catalogueCollections.courses).withConverter(typed<CourseRecord>()),

@@ -3,9 +3,6 @@ import type { Role } from '@pathshala/contract/accounts/user';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Timestamp } from 'firebase-admin/firestore';
 
-/** Records of people, messages, payments and jobs: docs/contract.md, "Data". */
-
-/** An unfinished role change (see users/roles.ts). */
 export interface PendingRole {
   readonly to: Role;
   readonly actor: string;
@@ -17,7 +14,6 @@ export interface UserRecord {
   readonly email: string;
   readonly displayName: string;
   readonly role: Role;
-  /** The language of mails to them. */
   readonly language?: Language;
   readonly createdAt: Timestamp;
   readonly lastSeenAt: Timestamp;
@@ -40,29 +36,20 @@ export interface EndedAccountRecord {
   readonly expiresAt: Timestamp;
 }
 
-/**
- * `youngAddresses/{keyed hash of an address}`: its owner has said that they are under the age; server only. It outlives
- * the account, so that nobody becomes older by registering again.
- */
+/** `youngAddresses/{keyed hash}`: its owner has said that they are under the age. It outlives the account. */
 export interface YoungAddressRecord {
-  /** When they last said so, or their account ended. */
   readonly at: Timestamp;
 }
 
-/**
- * `consents/{uid}`: somebody's age band and their parent's answer; server only, and only if the owner requires consent.
- */
+/** `consents/{uid}`: somebody's age band and their parent's answer, if the owner requires consent. */
 export interface ConsentRecord {
   readonly band: AgeBand;
   readonly state: Exclude<ConsentState, 'age-needed'>;
   readonly statedAt: Timestamp;
-  /** Normalised; removed if the parent does not answer. */
   readonly parentEmail?: string;
   /** Hash of the latest link's secret, so that readers of the database cannot act as the parent. */
   readonly tokenHash?: string;
-  /** When each mail of the last day was sent. */
   readonly sentAt?: readonly Timestamp[];
-  /** While unanswered: when the address is removed. */
   readonly unansweredUntil?: Timestamp;
   readonly decidedAt?: Timestamp;
 }
@@ -74,20 +61,15 @@ export interface MessageRecord {
   /** `email` normalised: assigns the message to a person with that verified address. */
   readonly address: string;
   readonly message: string;
-  /** Language of the form; absent in old messages. */
   readonly language?: Language;
   readonly receivedAt: Timestamp;
   readonly expiresAt: Timestamp;
   /** `receivedAt` while unanswered, so that the list of open ones needs no index. */
   readonly openSince?: Timestamp;
-  /** When an admin marked it as answered; replaces `openSince`. */
   readonly answeredAt?: Timestamp;
 }
 
-/**
- * `mail/{auto}`: an outgoing mail for Firebase's *Trigger Email* extension, which adds its status. Server only. Deleted
- * by TTL after `expiresAt`.
- */
+/** `mail/{auto}`: for Firebase's *Trigger Email* extension, which adds its status. Deleted by TTL. */
 export interface MailRecord {
   readonly to: readonly string[];
   readonly message: { readonly subject: string; readonly text: string };
@@ -121,9 +103,7 @@ export interface PracticeSessionRecord {
 }
 
 export interface OverdueRecord {
-  /** Accounts that could be neither warned nor ended. */
   readonly accounts: number;
-  /** Documents past their retention period. */
   readonly records: number;
   readonly countedAt: Timestamp;
 }
@@ -131,13 +111,10 @@ export interface OverdueRecord {
 /** `jobs/retention`: how far the daily job has come; server only. */
 export interface RetentionJobRecord {
   readonly accounts?: {
-    /** The month in which all were looked through, `YYYY-MM`. */
     readonly passedIn?: string;
-    /** Auth's page token for the next run; absent: from the beginning. */
     readonly page?: string;
     readonly failed: number;
   };
-  /** Enrolments made before this have ended their waits. */
   readonly enrolledUntil?: Timestamp;
   readonly overdue?: OverdueRecord;
 }

@@ -1,7 +1,6 @@
 import type { CollectionReference, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { type Page, unknownAfter } from '../core/paging.ts';
 
-/** @param field only documents with it @throws DomainError `invalid-fields` for an unknown `after` */
 export async function readPage<T>(
   collection: CollectionReference<T>,
   query: Query<T>,
@@ -18,14 +17,7 @@ export async function readPage<T>(
   return { docs: docs.slice(0, limit), more: docs.length > limit };
 }
 
-interface QueryPage<T> {
-  /** At least one. */
-  readonly docs: readonly QueryDocumentSnapshot<T>[];
-  readonly last: QueryDocumentSnapshot<T>;
-}
-
-/** Reads an ordered query page by page, the next page once the one before has been dealt with. */
-export async function* pagesOf<T>(query: Query<T>, size: number): AsyncGenerator<QueryPage<T>, void, void> {
+export async function* pagesOf<T>(query: Query<T>, size: number) {
   for (let page = query.limit(size); ; ) {
     const { docs } = await page.get();
     const last = docs.at(-1);
@@ -36,13 +28,25 @@ export async function* pagesOf<T>(query: Query<T>, size: number): AsyncGenerator
   }
 }
 
+/** By one call, in the order of the ids; undefined where there is none. */
+export async function readFields<T, Name extends keyof T & string>(
+  db: Firestore,
+  collection: CollectionReference<T>,
+  ids: readonly string[],
+  fieldMask: readonly Name[],
+): Promise<(Pick<T, Name> | undefined)[]> {
+  if (ids.length === 0) return [];
+  const references = ids.map((id) => db.doc(collection.doc(id).path));
+  const found = await db.getAll(...references, { fieldMask: [...fieldMask] });
+  return found.map((one) => one.data() as Pick<T, Name> | undefined);
+}
+
 export async function countOf<T>(query: Query<T>): Promise<number> {
   return (await query.count().get()).data().count;
 }
 
 const pageSize = 300;
 
-/** @param isOver whether to stop before the next batch @returns how many */
 export async function removeAll(
   db: Firestore,
   query: Query,

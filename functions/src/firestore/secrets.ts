@@ -3,7 +3,6 @@ import { dayMs, schoolDay } from '@pathshala/contract/site/region';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from './collections.ts';
 
-/** Creates a secret: 43 URL-safe characters. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -21,16 +21,13 @@ export interface DraftRecord {
   /** When `by` started editing: edits of one session are one audit entry. */
   readonly began: Timestamp;
   readonly revision?: number;
-  /** Absent: nothing is marked. */
   readonly translations?: TranslationMarks;
-  /** The language of a text that is older than in the other one. */
   readonly older?: Language | null;
   readonly teacher?: TeacherRecord;
 }
 
 /** `lessonOrders/{course}`: the order of a course's lessons, which stands here alone. */
 export interface LessonOrderRecord {
-  /** Own ids, with those of drafts and archived lessons. */
   readonly lessons: readonly string[];
 }
 
@@ -43,19 +40,14 @@ export interface PublishedRecord {
   readonly at: Timestamp;
 }
 
-/**
- * `published/{kind}~{id}/revisions/{number}`: append only, except for draft revisions: one per editing session
- * (numbered by its start, milliseconds since 1970), rewritten with each save. `by` is null for the school's files.
- */
+/** `published/{kind}~{id}/revisions/{number}`: append only; a draft's is rewritten with each save of a session. */
 export interface RevisionRecord {
   readonly revision: number;
   readonly fields: StudioFields;
   readonly by: string | null;
   readonly at: Timestamp;
   readonly note: string;
-  /** Absent: published. */
   readonly state?: 'draft';
-  /** Draft revisions: deleted by TTL. */
   readonly expireAt?: Timestamp;
 }
 
@@ -75,7 +67,6 @@ export interface PublishRequestRecord {
   readonly by: string;
   readonly at: Timestamp;
   readonly word: string;
-  /** Absent once an admin returned it. */
   readonly openSince?: Timestamp;
   readonly returned?: { readonly by: string; readonly at: Timestamp; readonly word: string };
 }
@@ -86,10 +77,8 @@ export interface AuditRecord {
   readonly actor: string;
   readonly action: AuditAction;
   readonly kind: AuditKind;
-  /** For people a uid, or `(deleted)`. */
   readonly id: string;
   readonly revision?: number;
-  /** The course that was given or taken away. */
   readonly course?: string;
   readonly expiresAt: Timestamp;
 }
@@ -111,9 +100,7 @@ export type ManifestItems = Readonly<Partial<Record<StudioKind, Readonly<Record<
 
 /** `published/manifest`: what changed, so that one small read detects it. */
 export interface ManifestHead {
-  /** Incremented with every change. */
   readonly revision: number;
-  /** The revision with which each shard was written. */
   readonly shards: Readonly<Record<string, number>>;
 }
 

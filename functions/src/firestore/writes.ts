@@ -59,10 +59,7 @@ export async function noteEndOf(db: Firestore, uid: string): Promise<void> {
   await endOf(db, uid).set({ at, expiresAt: expiryOf('endedAccounts', at) });
 }
 
-/**
- * Writes a person's data unless their account was deleted. Updates need no check: they are erased with it.
- * @throws DomainError `invalid-token` if the account was deleted, `not-found` if that of `other` was
- */
+/** Writes unless the account was deleted. @throws DomainError `invalid-token`; `not-found` if that of `other` was */
 export async function commitOf(
   db: Firestore,
   uid: string,
@@ -87,7 +84,6 @@ export async function commitOf(
 const accountEnded = (cause?: unknown) =>
   new DomainError('not-found', 'This account no longer exists.', { cause });
 
-/** The same for a transaction, checked before its writes. */
 export async function requireNotEnded(
   db: Firestore,
   transaction: Transaction,
@@ -124,17 +120,12 @@ export function unchanged({ updateTime }: DocumentSnapshot): { readonly lastUpda
   return updateTime ? { lastUpdateTime: updateTime } : {};
 }
 
-/** Owners of a document that may be new, or belongs to somebody else. */
 export interface Owner {
   readonly db: Firestore;
   readonly uid: string;
 }
 
-/**
- * @param change returns undefined for no change; may run again
- * @param owner nothing is written if their account was deleted
- * @throws DomainError `unavailable` as `retryOnConflict`, `invalid-token` as `commitOf`
- */
+/** @param change may run again; undefined: no change @param owner nothing is written if their account was deleted */
 export function compareAndSet<T extends object>(
   document: DocumentReference<T>,
   change: (before: T | undefined) => T | undefined,

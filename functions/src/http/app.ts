@@ -1,5 +1,6 @@
 import { apiRoot } from '@pathshala/contract/http/endpoint';
-import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
+import type { ErrorRequestHandler, Express, Request, Response } from 'express';
+import express from 'express';
 import type { Caller, OriginRule } from '../core/caller.ts';
 import { withinOneDeadline } from '../core/deadline.ts';
 import { DomainError, type ErrorNote, noteOf } from '../core/domain-error.ts';
@@ -8,8 +9,15 @@ import { parseBody, readBody } from './body.ts';
 import { forwardingOf, type HopTrust } from './client-address.ts';
 import { type AppCheckRule, allowOwnOrigins, appCheckHeader, refuseOtherSites } from './origins.ts';
 import { answerHeaders } from './page.ts';
-import { asDomainError, isOurIssue, sendRefusal } from './problem.ts';
-import { nameRequest, type Reply, requestIdOf, sendReply } from './reply.ts';
+import {
+  asDomainError,
+  isOurIssue,
+  nameRequest,
+  type Reply,
+  requestIdOf,
+  sendRefusal,
+  sendReply,
+} from './reply.ts';
 import { type Call, type CallCounter, kindOf, type Route } from './route.ts';
 
 export interface AppOptions extends CallOptions {
@@ -104,7 +112,6 @@ export interface CallOptions {
   readonly appCheck: AppCheckRule;
 }
 
-/** @throws what its handler throws, and the refusals of body, origin, token and rate */
 export async function answerCall(
   options: CallOptions,
   one: Route,
@@ -176,7 +183,6 @@ const noRoute = '(none)';
 const waysTold = new Set<string>();
 const maxWays = 10;
 
-/** A request's hops when first seen, to verify a new project's setup. */
 function newWay(request: Request): string | undefined {
   if (waysTold.size >= maxWays) return undefined;
   const way = forwardingOf(request);
@@ -185,7 +191,6 @@ function newWay(request: Request): string | undefined {
   return way;
 }
 
-/** Logs a request after its reply or disconnect. The router sets its route and refusal. */
 export function logWhenDone(log: Log, request: Request, response: Response): void {
   const start = performance.now();
   const { method } = request;
@@ -222,7 +227,6 @@ export interface LogEntry {
   readonly requestId: string;
   readonly code?: string;
   readonly error?: ErrorNote;
-  /** The request's hops (`forwardingOf`), logged once per kind and instance. */
   readonly forwarded?: string;
 }
 

@@ -10,12 +10,9 @@ import {
   isLoggedOut,
   type SignIns,
 } from '../core/caller.ts';
-import { DomainError, isGone } from '../core/domain-error.ts';
+import { DomainError, unlessGone } from '../core/domain-error.ts';
 
-/**
- * Verifies ID tokens: signature, project, expiry, and that the sign-in still counts. Both throw DomainError
- * `unauthenticated`, `invalid-token` or `unavailable`.
- */
+/** Verifies ID tokens, and that the sign-in still counts. @throws DomainError `unauthenticated`, `invalid-token`, `unavailable` */
 export interface Authenticator {
   /** At most a minute old, without a call to Auth. */
   readonly byToken: (authorization: string | undefined) => Promise<Caller>;
@@ -23,25 +20,16 @@ export interface Authenticator {
   readonly byAccount: (authorization: string | undefined) => Promise<FreshCaller>;
 }
 
-export interface AccountAuthenticator extends Authenticator {
-  readonly forget: (uid: string) => void;
-}
-
 export type TokenAuth = Pick<Auth, 'verifyIdToken' | 'getUser'>;
 
 export interface AuthenticatorOptions {
   /** Earlier sign-ins no longer count (seconds since 1970). Called at most once a minute. */
   readonly onEnded?: (uid: string, validSince: number) => Promise<void>;
-  /** Undefined without a record, which is the default. */
   readonly recordedOf?: (uid: string) => Promise<SignIns | undefined>;
-  /** Milliseconds. */
   readonly now?: () => number;
 }
 
-export function createAuthenticator(
-  auth: TokenAuth,
-  options: AuthenticatorOptions = {},
-): AccountAuthenticator {
+export function createAuthenticator(auth: TokenAuth, options: AuthenticatorOptions = {}) {
   const { onEnded = async () => undefined, recordedOf = async () => undefined, now } = options;
   const accounts = knownAccounts(auth, recordedOf, now);
   const recentlyReported = minuteCache<true>(now);
@@ -58,7 +46,7 @@ export function createAuthenticator(
     await report(uid, Number.isFinite(validSince) ? validSince : auth_time + 1);
     throw new DomainError('invalid-token');
   };
-  const byToken = async (authorization: string | undefined) => {
+  const byToken = async (authorization: string | undefined): Promise<Caller> => {
     const decoded = await decode(auth, authorization);
     await requireCounts(decoded.token, await ask(accounts.recall(decoded.token.uid)));
     return callerOf(decoded);
@@ -128,27 +116,12 @@ function callerOf({ token, raw }: Decoded): Caller {
   return { uid: token.uid, email: normaliseEmail(token.email ?? ''), token: raw, signedInAt };
 }
 
-export interface KnownAccount {
-  /** Undefined if deleted. */
-  readonly account: Account | undefined;
-  readonly signIns: SignIns;
-  /** The second since which sign-ins count, where the record does not say it yet: after a new password. */
-  readonly unrecorded: number | undefined;
-}
-
-export interface KnownAccounts {
-  /** Sign-ins by the person's record, or by Auth where there is none; at most a minute old. */
-  readonly recall: (uid: string) => Promise<SignIns>;
-  readonly look: (uid: string) => Promise<KnownAccount>;
-  readonly forget: (uid: string) => void;
-}
-
 /** Caches sign-ins for a minute; concurrent calls share one read, failures are not cached. */
-export function knownAccounts(
+function knownAccounts(
   auth: Pick<Auth, 'getUser'>,
   recordedOf: (uid: string) => Promise<SignIns | undefined>,
   now?: () => number,
-): KnownAccounts {
+) {
   const known = minuteCache<Promise<SignIns>>(now);
   const remember = (uid: string, pending: Promise<SignIns>) => {
     known.set(uid, pending);
@@ -158,7 +131,7 @@ export function knownAccounts(
     return pending;
   };
   const look = (uid: string) => {
-    const looking = Promise.all([auth.getUser(uid).catch(missingOrThrow), recordedOf(uid)]).then(
+    const looking = Promise.all([unlessGone(auth.getUser(uid)), recordedOf(uid)]).then(
       ([account, recorded]) => {
         const signIns = together(account, recorded);
         return { account, signIns, unrecorded: account && unrecordedOf(account, signIns, recorded) };
@@ -172,15 +145,14 @@ export function knownAccounts(
   };
   const read = async (uid: string) => (await recordedOf(uid)) ?? (await look(uid)).signIns;
   return {
-    recall: (uid) => known.get(uid) ?? remember(uid, read(uid)),
+    recall: (uid: string) => known.get(uid) ?? remember(uid, read(uid)),
     look,
-    forget: (uid) => {
+    forget: (uid: string) => {
       known.delete(uid);
     },
   };
 }
 
-/** None of a deleted or disabled account counts. */
 function together(account: Account | undefined, recorded: SignIns | undefined): SignIns {
   const { validSince = 0, ended = [] } = recorded ?? {};
   if (!account || account.disabled) return { validSince: Number.POSITIVE_INFINITY, ended };
@@ -194,8 +166,3 @@ function unrecordedOf({ metadata }: Account, { validSince }: SignIns, recorded: 
 }
 
 const secondsOf = (time: string | undefined) => Math.floor(Date.parse(time ?? '') / 1000) || 0;
-
-function missingOrThrow(error: unknown): undefined {
-  if (isGone(error)) return undefined;
-  throw error;
-}

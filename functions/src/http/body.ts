@@ -10,7 +10,6 @@ type WithRawBody = IncomingMessage & { rawBody?: unknown };
 
 const noBytes = Buffer.alloc(0);
 
-/** @throws DomainError `too-large` above the limit (bytes), `unsupported-type` if compressed */
 export async function readBody(request: WithRawBody, maximum: number = limits.bodyBytes): Promise<Buffer> {
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity') throw new DomainError('unsupported-type', 'Send the body uncompressed.');
@@ -31,7 +30,6 @@ async function readWire(request: IncomingMessage, maximum: number): Promise<Buff
   return announcesBody(request) ? readStream(request, maximum) : noBytes;
 }
 
-/** @returns the body, or slightly more than the limit if it is too large */
 async function readStream(request: IncomingMessage, maximum: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -44,7 +42,6 @@ async function readStream(request: IncomingMessage, maximum: number): Promise<Bu
   return Buffer.concat(chunks);
 }
 
-/** @throws DomainError `unsupported-type` or `invalid-json` */
 export function parseBody(request: IncomingMessage, bytes: Buffer, accepts: readonly BodyKind[]): unknown {
   if (bytes.length === 0) return {};
   const type = mediaType(request);
@@ -59,10 +56,7 @@ export function parseBody(request: IncomingMessage, bytes: Buffer, accepts: read
 /** A line end counts as one character, here as in the browser, whose forms send two. */
 const withPlainEnds = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/**
- * JSON can contain lone surrogates, such as `\ud800`, which Firestore rejects. Where forms are accepted too, it is
- * somebody's message: they are replaced instead (`contact/messages.ts`).
- */
+/** Firestore rejects lone surrogates, which JSON can contain; in somebody's message they are replaced instead. */
 const hasHalf = (value: unknown) => typeof value === 'string' && /\p{Surrogate}/u.test(value);
 
 function parseJson(bytes: Buffer, accepts: readonly BodyKind[]): unknown {
@@ -105,12 +99,10 @@ export function announcesBody(request: IncomingMessage): boolean {
   return asSent(request, 'transfer-encoding') !== undefined || declaredLength(request) !== 0;
 }
 
-/** 0 if unknown. */
 export function declaredLength(request: IncomingMessage): number {
   return Number(asSent(request, 'content-length') ?? 0);
 }
 
-/** In lower case, without parameters; may be empty. */
 export function mediaType(request: IncomingMessage): string {
   return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
 }

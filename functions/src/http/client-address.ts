@@ -5,10 +5,8 @@ import { ipKeyGenerator } from 'express-rate-limit';
 /** Express's `trust proxy`. */
 export type HopTrust = (address: string, distance: number) => boolean;
 
-/** In the emulators the function is reached directly. */
 export const trustNobody: HopTrust = () => false;
 
-/** Maximum trusted hops: Google's, and the CDN's edge and shield. */
 const maxHops = 4;
 
 /**
@@ -22,7 +20,6 @@ export const trustHosting: HopTrust = (address, distance) => {
   return network === 'google' || (network === 'fastly' && distance > 1 && distance <= maxHops);
 };
 
-/** Longer than any address; headers may contain anything. */
 const longest = 64;
 
 /** The CDN's header with the visitor's address; visitors may be able to forge it. */
@@ -30,7 +27,6 @@ const cdnHeader = 'fastly-client-ip';
 
 /** The origin of a request, for rate limits only; never log or store it. */
 export interface ClientAddress {
-  /** Undefined if unknown: then only the hop's limit applies. */
   readonly visitor: string | undefined;
   /** The nearest hop seen by the platform; cannot be forged. */
   readonly hop: string;
@@ -66,76 +62,32 @@ export function forwardingOf(request: Request): string {
 }
 
 /** Google's front ends and Hosting, without rented addresses. */
-const google: readonly string[] = [
-  '64.233.160.0/19',
-  '66.102.0.0/20',
-  '66.249.64.0/19',
-  '72.14.192.0/18',
-  '74.125.0.0/16',
-  '108.177.0.0/17',
-  '142.250.0.0/15',
-  '172.217.0.0/16',
-  '172.253.0.0/16',
-  '173.194.0.0/16',
-  '192.178.0.0/15',
-  '209.85.128.0/17',
-  '216.58.192.0/19',
-  '216.239.32.0/19',
-  '2001:4860::/32',
-  '2404:6800::/32',
-  '2607:f8b0::/32',
-  '2800:3f0::/32',
-  '2a00:1450::/32',
-  '2c0f:fb50::/32',
-];
+const google = `
+  64.233.160.0/19 66.102.0.0/20 66.249.64.0/19 72.14.192.0/18 74.125.0.0/16 108.177.0.0/17
+  142.250.0.0/15 172.217.0.0/16 172.253.0.0/16 173.194.0.0/16 192.178.0.0/15 209.85.128.0/17
+  216.58.192.0/19 216.239.32.0/19 2001:4860::/32 2404:6800::/32 2607:f8b0::/32 2800:3f0::/32
+  2a00:1450::/32 2c0f:fb50::/32
+`;
 
 /** The CDN in front of Hosting, from its public list. Anybody may rent it. */
-const fastly: readonly string[] = [
-  '23.235.32.0/20',
-  '43.249.72.0/22',
-  '103.244.50.0/24',
-  '103.245.222.0/23',
-  '103.245.224.0/24',
-  '104.156.80.0/20',
-  '140.248.64.0/18',
-  '140.248.128.0/17',
-  '146.75.0.0/17',
-  '151.101.0.0/16',
-  '157.52.64.0/18',
-  '167.82.0.0/17',
-  '167.82.128.0/20',
-  '167.82.160.0/20',
-  '167.82.224.0/20',
-  '172.111.64.0/18',
-  '185.31.16.0/22',
-  '199.27.72.0/21',
-  '199.232.0.0/16',
-  '2a04:4e40::/32',
-  '2a04:4e42::/32',
-];
+const fastly = `
+  23.235.32.0/20 43.249.72.0/22 103.244.50.0/24 103.245.222.0/23 103.245.224.0/24 104.156.80.0/20
+  140.248.64.0/18 140.248.128.0/17 146.75.0.0/17 151.101.0.0/16 157.52.64.0/18 167.82.0.0/17
+  167.82.128.0/20 167.82.160.0/20 167.82.224.0/20 172.111.64.0/18 185.31.16.0/22 199.27.72.0/21
+  199.232.0.0/16 2a04:4e40::/32 2a04:4e42::/32
+`;
 
 /** Google's rented addresses; its own services may use them too. */
-const cloud: readonly string[] = [
-  '34.64.0.0/10',
-  '34.128.0.0/10',
-  '35.184.0.0/13',
-  '35.192.0.0/11',
-  '35.224.0.0/12',
-  '35.240.0.0/13',
-  '104.154.0.0/15',
-  '104.196.0.0/14',
-  '107.178.192.0/18',
-  '130.211.0.0/16',
-  '146.148.0.0/17',
-  '2600:1900::/28',
-];
+const cloud = `
+  34.64.0.0/10 34.128.0.0/10 35.184.0.0/13 35.192.0.0/11 35.224.0.0/12 35.240.0.0/13 104.154.0.0/15
+  104.196.0.0/14 107.178.192.0/18 130.211.0.0/16 146.148.0.0/17 2600:1900::/28
+`;
 
-/** The network of an address: `other` may be a visitor, `invalid` is not an address. */
 export type Network = 'google' | 'fastly' | 'cloud' | 'other' | 'invalid';
 
-function listOf(ranges: readonly string[]): BlockList {
+function listOf(ranges: string): BlockList {
   const list = new BlockList();
-  for (const range of ranges) {
+  for (const range of ranges.trim().split(/\s+/)) {
     const [address = '', bits] = range.split('/');
     list.addSubnet(address, Number(bits), isIPv4(address) ? 'ipv4' : 'ipv6');
   }

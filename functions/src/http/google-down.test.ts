@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bearer, publicKey, realProject } from '../../test/support/google.ts';
 import { serve } from '../../test/support/server.ts';
 import { createAuthenticator } from './authenticator.ts';
-import { statusOf } from './problem.ts';
+import { statusOf } from './reply.ts';
 
 beforeAll(() => void vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined));
 afterAll(() => vi.unstubAllEnvs());

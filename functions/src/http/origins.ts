@@ -40,7 +40,6 @@ export function siteOrigin(home: string, inEmulator?: OriginRule): (request: Req
 
 export const appCheckHeader = 'x-firebase-appcheck';
 
-/** @throws DomainError `unknown-app`, or `unavailable` if Google's keys cannot be fetched */
 export type AppCheckRule = (proof: string | undefined) => Promise<void>;
 
 export const noAppCheck: AppCheckRule = async () => undefined;

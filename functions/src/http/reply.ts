@@ -4,11 +4,22 @@ import {
   privateCacheControl,
   requestIdHeader,
 } from '@pathshala/contract/calls/endpoints';
+import { type ErrorCode, errorCodes, type IssueInWords, type Problem } from '@pathshala/contract/http/errors';
+import type { Issue } from '@pathshala/contract/http/validation';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
+import { say, sayOf } from '@pathshala/messages/say';
 import type { Request, Response } from 'express';
 import { etagOf, type Serialised } from '../core/cache.ts';
-import { wrongField } from '../core/domain-error.ts';
+import {
+  DomainError,
+  type DomainErrorOptions,
+  isGone,
+  isTransient,
+  maxIssuesNamed,
+  textOf,
+  wrongField,
+} from '../core/domain-error.ts';
 
 interface ReplyOptions {
   readonly status?: number;
@@ -31,7 +42,6 @@ export type Reply<Answer> = ReplyOptions &
     | { readonly seeOther: string }
   );
 
-/** Unchanged catalogue answers become a 304. */
 export function sendReply(request: Request, response: Response, reply: Reply<unknown>): void {
   const catalogue = reply.cache === 'catalogue';
   response.setHeader('Cache-Control', catalogue ? catalogueCacheControl : privateCacheControl);
@@ -83,10 +93,7 @@ function send(response: Response, type: string, bytes: Buffer): void {
 /** Time for a client that is still sending to receive the refusal, milliseconds. */
 const hearing = 1000;
 
-/**
- * Replies before the request has arrived, and stops reading: even dropped data takes memory. The connection is closed a
- * little later, so that the client receives the reply.
- */
+/** Stops reading: even dropped data takes memory. Closed a little later, so that the client receives the reply. */
 function interrupt(response: Response, bytes: Buffer): void {
   response.setHeader('Connection', 'close');
   response.write(bytes);
@@ -94,10 +101,7 @@ function interrupt(response: Response, bytes: Buffer): void {
   response.once('close', () => clearTimeout(ending));
 }
 
-/**
- * In the emulators the rest of the body is read and dropped first: their proxy crashes, with all emulators, when a
- * connection is closed while it sends.
- */
+/** Reads and drops the rest first: the emulators' proxy crashes when a connection is closed while it sends. */
 function answerAfterBody(response: Response, bytes: Buffer): void {
   response.req.once('end', () => response.end(bytes)).resume();
 }
@@ -108,7 +112,6 @@ export function matches(header: string | undefined, tag: string): boolean {
   return header.split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, '')));
 }
 
-/** The `If-Match` precondition of an item. */
 export function versionTag({ updateTime }: Pick<StudioItem, 'updateTime'>): Record<string, string> {
   return { ETag: `"${updateTime}"` };
 }
@@ -132,8 +135,91 @@ export function requestedLanguage(query: URLSearchParams): Language {
   return known;
 }
 
-/** For an error page: an unknown language falls back. */
 export function languageOfRefusal(url: string): Language {
   const lang = new URLSearchParams(url.split('?')[1] ?? '').get('lang');
   return languages.find((one) => one === lang) ?? firstLanguage;
+}
+
+export function statusOf({ code }: { readonly code: ErrorCode }): number {
+  return errorCodes[code].status;
+}
+
+export const isOurIssue = (error: DomainError): boolean => statusOf(error) >= 500;
+
+export const isAboutCaller = (error: DomainError): boolean => [401, 403].includes(statusOf(error));
+
+const retryAfterSeconds = 5;
+
+export function headersOf(error: DomainError): Readonly<Record<string, string>> {
+  const status = statusOf(error);
+  const retryAfter = error.retryAfter ?? (status === 503 ? retryAfterSeconds : undefined);
+  const { current } = error.more ?? {};
+  return {
+    ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+    ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
+    ...(current ? versionTag(current) : {}),
+    ...(error instanceof HttpError ? error.headers : {}),
+  };
+}
+
+/** RFC 9457. A detail in the first language only is left out for the title. */
+export function problemOf(error: DomainError, language: Language = firstLanguage): Problem {
+  const { code, said: messageRef, more } = error;
+  const title = say(language, `errors.${code}`);
+  const own = language === firstLanguage ? error.detail : messageRef && textOf(messageRef, language);
+  const errors = error.issues.slice(0, maxIssuesNamed).map((one) => inWords(one, language));
+  return {
+    type: `/problems/${code}`,
+    title,
+    status: statusOf(error),
+    detail: own || title,
+    ...(errors.length > 0 ? { errors } : {}),
+    ...more,
+  };
+}
+
+const inWords = (issue: Issue, language: Language): IssueInWords => ({
+  ...issue,
+  detail: sayOf(language, issue),
+});
+
+/** `unavailable` for a dependency that is down, `not-found` for a deleted account, else `internal`. */
+export function asDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  if (isTransient(error)) return new DomainError('unavailable', undefined, { cause: error });
+  // The account was deleted during the call.
+  if (isGone(error)) return new DomainError('not-found', 'This account no longer exists.', { cause: error });
+  return new DomainError('internal', undefined, { cause: error });
+}
+
+export function sendRefusal(response: Response, refusal: DomainError, page?: string): void {
+  response.locals.refusal = refusal;
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.removeHeader('ETag');
+  response.setHeader('Cache-Control', 'private, no-store');
+  for (const [name, value] of Object.entries(headersOf(refusal))) response.setHeader(name, value);
+  response.status(statusOf(refusal));
+  if (page === undefined) {
+    const language = languageOfRefusal(response.req.originalUrl);
+    const problem: Problem = { ...problemOf(refusal, language), requestId: requestIdOf(response) };
+    sendText(response, 'application/problem+json', JSON.stringify(problem));
+  } else sendText(response, 'text/html', page);
+}
+
+export class HttpError extends DomainError {
+  override readonly name = 'HttpError';
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: ErrorCode,
+    headers: Readonly<Record<string, string>>,
+    detail?: string,
+    options?: DomainErrorOptions,
+  ) {
+    super(code, detail, options);
+    this.headers = headers;
+  }
 }

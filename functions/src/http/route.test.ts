@@ -2,7 +2,7 @@ import { publishedSchemas } from '@pathshala/content/kinds/schemas';
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
 import { figureKinds } from '@pathshala/content/render/figures/render-figure';
 import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/calls/bodies';
-import { maxEntries } from '@pathshala/contract/http/overlong-lists';
+import { maxEntries } from '@pathshala/contract/http/validation';
 import { expect, test } from 'vitest';
 import { array, object, type Schema, type SchemaFieldDescription, string } from 'yup';
 import { DomainError, maxIssuesNamed } from '../core/domain-error.ts';

@@ -7,8 +7,7 @@ import {
   type ParameterOf,
   pathOf,
 } from '@pathshala/contract/http/endpoint';
-import { overlongLists } from '@pathshala/contract/http/overlong-lists';
-import { type FieldIssue, fieldIssuesOf } from '@pathshala/contract/http/validation';
+import { type FieldIssue, fieldIssuesOf, overlongLists } from '@pathshala/contract/http/validation';
 import type { MessageKey } from '@pathshala/messages/keys';
 import type { Request } from 'express';
 import {
@@ -22,35 +21,24 @@ import type { Caller, FreshCaller } from '../core/caller.ts';
 import { DomainError, invalidFields } from '../core/domain-error.ts';
 import { type Listed, type Page, pageOf } from '../core/paging.ts';
 import type { BodyKind } from './body.ts';
-import { HttpError } from './problem.ts';
-import type { Reply } from './reply.ts';
+import { HttpError, type Reply } from './reply.ts';
 
-/** `Name` are the path's parameter names. */
 export interface Call<Body, Name extends string = string> {
   readonly params: Readonly<Record<Name, string>>;
   readonly query: URLSearchParams;
-  /** Validated; `undefined` without a schema. */
   readonly body: Body;
-  /** Only for routes that accept `raw`. */
   readonly bytes: Buffer;
   /** The caller; `undefined` only for endpoints for anyone without a token. */
   readonly caller: Caller | FreshCaller | undefined;
-  /** For headers and address only; the body is read separately. */
   readonly request: Request;
 }
 
 export type Handler<Answer, Body, Name extends string> = (call: Call<Body, Name>) => Promise<Reply<Answer>>;
 
 export interface RouteOptions {
-  /** JSON by default. */
   readonly accepts?: readonly BodyKind[];
-  /**
-   * `account`: asks Auth for the caller's account now, as always for admins and editors: for calls about the account, and
-   * those that give something to others. `optional`: for endpoints for anyone that answer more to a known caller (a sent
-   * token must be valid). Default: by the endpoint's audience.
-   */
+  /** `account`: asks Auth for the account now, as always for editors. `optional`: a visitor may be known, by a valid token. */
   readonly caller?: 'account' | 'optional';
-  /** Cost class for rate limits, unless it follows from the method. */
   readonly kind?: CallKind;
   /** Maximum size of a file body in bytes; read only after authorisation. */
   readonly maxBytes?: number;
@@ -60,11 +48,9 @@ export interface RouteOptions {
   readonly load?: () => Promise<unknown>;
   /** Allows cross-site writes, for calls meant for others. */
   readonly fromAnywhere?: true;
-  /** An error page for a browser's form; otherwise the problem document is sent. */
   readonly refusalPage?: (request: Request, refusal: DomainError, requestId: string) => string | undefined;
 }
 
-/** Options of a route; a schema exactly if its endpoint has a body. */
 type OptionsFor<Body> = [Body] extends [undefined]
   ? [options?: RouteOptions & { readonly body?: never }]
   : [options: RouteOptions & { readonly body: Schema<Body> }];
@@ -78,7 +64,6 @@ export interface Route {
   readonly run: (call: Call<unknown>) => Promise<Reply<unknown>>;
 }
 
-/** @param handler throws DomainError to refuse; other errors become `internal` or `unavailable` */
 export function route<Path extends `/${string}`, Answer, Body, Query extends string>(
   endpoint: Endpoint<Path, Answer, Body, Query>,
   handler: Handler<Answer, Body, ParameterOf<Path>>,
@@ -101,7 +86,6 @@ export function route<Path extends `/${string}`, Answer, Body, Query extends str
   };
 }
 
-/** @param narrowing query parameters that the `Link` header to the next page repeats */
 export function listRoute<Entry extends { readonly _id: string }, More extends string = never>(
   endpoint: PagedEndpoint<Entry, More>,
   read: (page: Page, query: URLSearchParams) => Promise<Listed<Entry>>,
@@ -120,13 +104,11 @@ export function listRoute<Entry extends { readonly _id: string }, More extends s
   });
 }
 
-/** @throws DomainError `unauthenticated` */
 export function signedIn(call: Pick<Call<unknown>, 'caller'>): Caller {
   if (!call.caller) throw new DomainError('unauthenticated');
   return call.caller;
 }
 
-/** On routes with `caller: 'account'` or for admins. @throws DomainError `unauthenticated` */
 export function freshCaller(call: Pick<Call<unknown>, 'caller'>): FreshCaller {
   if (!call.caller || !('admin' in call.caller)) throw new DomainError('unauthenticated');
   return call.caller;
@@ -135,7 +117,6 @@ export function freshCaller(call: Pick<Call<unknown>, 'caller'>): FreshCaller {
 /** Maximum age of a sign-in for dangerous calls, milliseconds. */
 const hour = 3_600_000;
 
-/** @param recent milliseconds @throws DomainError `sign-in-again` if the sign-in is older */
 export function recentCaller(call: Pick<Call<unknown>, 'caller'>, recent = hour): FreshCaller {
   const caller = freshCaller(call);
   if (Date.now() - caller.signedInAt <= recent) return caller;
@@ -144,7 +125,6 @@ export function recentCaller(call: Pick<Call<unknown>, 'caller'>, recent = hour)
   throw new HttpError('sign-in-again', { 'WWW-Authenticate': challenge });
 }
 
-/** @throws DomainError `not-found` if empty */
 export function param<Name extends string>(
   call: { readonly params: Readonly<Record<NoInfer<Name>, string>> },
   name: Name,
@@ -180,15 +160,11 @@ const kinds: Readonly<Record<string, MessageKey>> = {
 };
 
 export interface OwnFields {
-  /** The fields that a schema names, and nothing else; unusable if there are issues. */
   readonly value: unknown;
   readonly wrong: readonly FieldIssue[];
 }
 
-/**
- * The validator must not see fields outside the schema, at any depth: it looks them up by name, so one called
- * `toString` would be mistaken for its own.
- */
+/** The validator looks fields up by name, at any depth: one called `toString` would be mistaken for its own. */
 export function ownFields(schema: SchemaFieldDescription, sent: unknown, path = ''): OwnFields {
   const key = kinds[schema.type];
   if (sent === undefined || sent === null || !key) return { value: sent, wrong: [] };
@@ -222,7 +198,6 @@ function ofList({ innerType }: SchemaInnerTypeDescription, sent: unknown[], path
 /** Cost classes of calls: reading, writing, or starting a payment. */
 export type CallKind = 'ask' | 'change' | 'pay';
 
-/** Rate limits of calls. Both throw DomainError `too-many` with `Retry-After`. */
 export interface CallCounter {
   readonly fromAddress: (request: Request, kind: CallKind) => void;
   readonly fromPerson: (uid: string, kind: CallKind) => void;

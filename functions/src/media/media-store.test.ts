@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MediaFile, type MediaStore, sharedMedia } from './media-store.ts';
+import { type MediaFile, type MediaStore, sharedMedia } from './routes.ts';
 
 const name = `${'0a'.repeat(16)}.pdf`;
 

@@ -1,11 +1,11 @@
 import { limits } from '@pathshala/contract/http/limits';
-import type { MediaAnswer, MediaType } from '@pathshala/contract/pictures/media';
+import { type MediaAnswer, type MediaType, mediaTypes } from '@pathshala/contract/pictures/media';
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
 import { DomainError, wrongField } from '../core/domain-error.ts';
-import { isMediaType } from './media-store.ts';
 
-/** @throws DomainError `unsupported-type`; `invalid-fields` if the bytes contradict the declared type */
+const isMediaType = (type: string): type is MediaType => Object.hasOwn(mediaTypes, type);
+
 export async function detectMediaType(
   bytes: Buffer,
   declaredType: string,
@@ -36,16 +36,11 @@ function sizeIn(bytes: Buffer) {
     const { width, height } = imageSize(bytes);
     return width > 0 && height > 0 ? { width, height } : undefined;
   } catch {
-    // Starts like a picture but is not one.
     return undefined;
   }
 }
 
-/**
- * A picture without what its camera or its program wrote into it: the place, the time, names, small copies. The studio draws
- * pictures again, but calls send them as they are. Colours and the way up stay.
- * @throws DomainError `invalid-fields` for a picture whose metadata cannot be taken out, or whose parts do not add up
- */
+/** Without the place, time, names and small copies that a camera wrote; the way up stays. @throws DomainError `invalid-fields` */
 export function withoutMetadata(bytes: Buffer, type: MediaType): Buffer {
   const strip = strippers[type];
   if (!strip) return bytes;
@@ -167,7 +162,6 @@ function avif(bytes: Buffer): Buffer[] {
   return [bytes];
 }
 
-/** @throws RangeError if it is not all there */
 function part(bytes: Buffer, start: number, end: number): Buffer {
   if (end > bytes.length || end < start) throw new RangeError();
   return bytes.subarray(start, end);

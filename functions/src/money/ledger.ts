@@ -1,5 +1,7 @@
-import type { SaleEntry } from '@pathshala/contract/admin/overview';
-import { type DocumentSnapshot, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import type { Order } from '@pathshala/contract/accounts/user';
+import type { Language } from '@pathshala/contract/text/languages';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { readTitles } from '../content/courses.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import type { PaymentRecord } from '../firestore/people-records.ts';
@@ -32,7 +34,6 @@ export async function applyPaymentEvent(services: LedgerServices, event: Payment
   await eraseIfAccountDeleted(services, event.uid);
 }
 
-/** @returns how many */
 export async function settleOpenPayments(db: Firestore, uid: string): Promise<number> {
   const open = collections.payments(db).where('uid', '==', uid).where('status', '==', 'paid');
   const { docs } = await open.get();
@@ -40,7 +41,6 @@ export async function settleOpenPayments(db: Firestore, uid: string): Promise<nu
   return docs.length;
 }
 
-/** Including refunded ones. */
 export async function countPayments(db: Firestore, uid: string, courseId: string): Promise<number> {
   const own = collections.payments(db).where('uid', '==', uid).where('courseId', '==', courseId);
   return (await own.get()).size;
@@ -75,7 +75,6 @@ async function settle(db: Firestore, id: string): Promise<void> {
   });
 }
 
-/** Removes the enrolment, unless another payment covers it. */
 async function refund(db: Firestore, event: Payment): Promise<void> {
   await retryOnConflict(async () => {
     const { payment, record, enrolment, before } = await readBoth(db, event.id, event);
@@ -89,7 +88,12 @@ async function refund(db: Firestore, event: Payment): Promise<void> {
     }
     const next = before?.payments?.includes(event.id) ? await nextPayment(db, event) : undefined;
     if (next) batch.update(next.ref, { status: 'enrolled' }, unchanged(next));
-    takeAway(batch, enrolment, before, event.id, next?.id);
+    if (before?.payments?.includes(event.id)) {
+      const others = before.payments.filter((one) => one !== event.id);
+      const payments = next ? [...others, next.id] : others;
+      if (payments.length > 0) batch.update(enrolment.ref, { payments }, unchanged(enrolment));
+      else batch.delete(enrolment.ref, unchanged(enrolment));
+    }
     await batch.commit();
   });
 }
@@ -101,19 +105,7 @@ async function nextPayment(db: Firestore, { id, uid, courseId }: Payment) {
   return docs.find((one) => one.id !== id && one.data().status === 'refund-due');
 }
 
-export interface Both {
-  readonly payment: DocumentSnapshot<PaymentRecord>;
-  readonly record: PaymentRecord | undefined;
-  readonly enrolment: DocumentSnapshot<EnrolmentRecord>;
-  readonly before: EnrolmentRecord | undefined;
-}
-
-/** @param event names the enrolment if the payment is unknown */
-export async function readBoth(
-  db: Firestore,
-  id: string,
-  event?: Pick<PaymentRecord, 'uid' | 'courseId'>,
-): Promise<Both> {
+async function readBoth(db: Firestore, id: string, event?: Pick<PaymentRecord, 'uid' | 'courseId'>) {
   const payment = await collections.payments(db).doc(id).get();
   const record = payment.data();
   const { uid, courseId } = record ?? event ?? { uid: '', courseId: '' };
@@ -121,30 +113,28 @@ export async function readBoth(
   return { payment, record, enrolment, before: enrolment.data() };
 }
 
-/** A payment's state for its buyer and for admins. The money has arrived; whether the enrolment exists yet is internal. */
-export const shownStatus: Readonly<Record<PaymentRecord['status'], SaleEntry['status']>> = {
-  paid: 'paid',
-  enrolled: 'paid',
-  'refund-due': 'refund-due',
-  refunded: 'refunded',
-};
-
-/** Nothing changes if it gave none. @param next the payment that covers the enrolment from now on */
-export function takeAway(
-  batch: WriteBatch,
-  enrolment: DocumentSnapshot<EnrolmentRecord>,
-  before: EnrolmentRecord | undefined,
-  id: string,
-  next?: string,
-): void {
-  if (!before?.payments?.includes(id)) return;
-  const payments = [...before.payments.filter((one) => one !== id), ...(next === undefined ? [] : [next])];
-  if (payments.length > 0) batch.update(enrolment.ref, { payments }, unchanged(enrolment));
-  else batch.delete(enrolment.ref, unchanged(enrolment));
+/** Whether the enrolment exists yet is internal: the money has arrived. */
+export function toOrder(_id: string, { courseId, amount, status, at }: PaymentRecord, title: string): Order {
+  return {
+    _id,
+    courseId,
+    title,
+    amount,
+    status: status === 'enrolled' ? 'paid' : status,
+    at: at.toDate().toISOString(),
+  };
 }
 
-/** `id` is the provider's. */
-export interface Payment {
+/** Newest first. */
+export async function listOrders(db: Firestore, uid: string, language: Language): Promise<Order[]> {
+  const { docs } = await collections.payments(db).where('uid', '==', uid).get();
+  const records = docs.map((one) => one.data());
+  const titleOf = await readTitles(db, records, language);
+  const orders = docs.map((one) => toOrder(one.id, one.data(), titleOf(one.data().courseId)));
+  return orders.sort((a, b) => b.at.localeCompare(a.at));
+}
+
+interface Payment {
   readonly id: string;
   readonly uid: string;
   readonly courseId: string;
@@ -152,7 +142,6 @@ export interface Payment {
   readonly amount: number;
 }
 
-/** Payment events; may arrive repeatedly and in any order. */
 export interface PaymentEvent extends Payment {
   readonly kind: 'paid' | 'refunded';
 }

@@ -11,20 +11,18 @@ import {
 } from '@pathshala/contract/admin/overview';
 import { dayMs, schoolDay, schoolOffset, schoolTimeZone } from '@pathshala/contract/site/region';
 import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { readCourseFields } from '../content/courses.ts';
+import { readTitles } from '../content/courses.ts';
 import { wrongField } from '../core/domain-error.ts';
 import { isDocumentId, type Listed, type Page } from '../core/paging.ts';
 import { collections, retentionJob } from '../firestore/collections.ts';
 import type { PaymentRecord } from '../firestore/people-records.ts';
 import { countOf, readPage } from '../firestore/read-page.ts';
 import { listRoute, type Route, route } from '../http/route.ts';
-import { shownStatus } from '../money/ledger.ts';
+import { toOrder } from '../money/ledger.ts';
 import { readPeople } from '../people/people.ts';
 
-/** States of payments that count as revenue. */
 const standing: readonly PaymentRecord['status'][] = ['paid', 'enrolled'];
 
-/** By aggregate queries. @param now milliseconds since 1970 */
 export async function readOverview(db: Firestore, now: number): Promise<Overview> {
   const weeks = lastWeeks(now, overviewWeeks);
   const [publishRequests, refundsDue, overdue, ...read] = await Promise.all([
@@ -57,7 +55,6 @@ async function readMoney(db: Firestore, week: Week): Promise<Pick<OverviewWeek, 
   const sold = within(collections.payments(db).where('status', 'in', standing), 'at', week);
   const sums = sold.aggregate({ sales: AggregateField.count(), income: AggregateField.sum('amount') });
   const { sales, income } = (await sums.get()).data();
-  // Rounds floating-point sums.
   return { sales, income: Math.round(income * 100) / 100 };
 }
 
@@ -84,13 +81,10 @@ export async function listSales(db: Firestore, page: Page): Promise<Listed<SaleE
   const { docs, more } = await readPage(all, all.orderBy('at', 'desc'), 'at', page);
   const records = docs.map((one) => ({ _id: one.id, ...one.data() }));
   const named = await namesFor(db, records);
-  const entries = records.map(({ _id, uid, courseId, at, amount, status }) => ({
-    _id,
-    ...named(uid, courseId),
-    at: at.toDate().toISOString(),
-    amount,
-    status: shownStatus[status],
-  }));
+  const entries = records.map(({ _id, ...record }) => {
+    const { email, title } = named(record.uid, record.courseId);
+    return { ...toOrder(_id, record, title), email };
+  });
   return { entries, more };
 }
 
@@ -99,23 +93,15 @@ async function namesFor(
   db: Firestore,
   records: readonly { readonly uid: string; readonly courseId: string }[],
 ) {
-  const courseIds = [...new Set(records.map(({ courseId }) => courseId))];
-  const [people, courses] = await Promise.all([
-    readPeople(
-      db,
-      records.map(({ uid }) => uid),
-    ),
-    readCourseFields(db, courseIds, ['title']),
-  ]);
-  const titles = new Map(courseIds.map((id, at) => [id, courses[at]?.title]));
+  const uids = records.map(({ uid }) => uid);
+  const [people, titleOf] = await Promise.all([readPeople(db, uids), readTitles(db, records)]);
   return (uid: string, courseId: string) => ({
     email: people.get(uid)?.email ?? '',
     courseId,
-    title: titles.get(courseId) ?? courseId,
+    title: titleOf(courseId),
   });
 }
 
-/** @throws DomainError `invalid-fields` where `?of=uid,uid,…` names nobody, too many, or no possible uid */
 export function uidsOf(query: URLSearchParams): string[] {
   const uids = [...new Set((query.get('of') ?? '').split(','))];
   if (uids.length > maxCounted || !uids.every(isDocumentId)) {
@@ -125,26 +111,20 @@ export function uidsOf(query: URLSearchParams): string[] {
 }
 
 /** A count by Firestore for each person: only for the page on screen. */
-export async function countEnrolments(db: Firestore, uids: readonly string[]): Promise<EnrolmentCounts> {
-  const counts = uids.map(async (uid) => {
-    const own = await collections.enrolments(db).where('uid', '==', uid).count().get();
-    return [uid, own.data().count] as const;
-  });
-  return Object.fromEntries(await Promise.all(counts));
+async function countEnrolments(db: Firestore, uids: readonly string[]): Promise<EnrolmentCounts> {
+  const own = uids.map((uid) => countOf(collections.enrolments(db).where('uid', '==', uid)));
+  const counts = await Promise.all(own);
+  return Object.fromEntries(uids.map((uid, at) => [uid, counts[at] ?? 0]));
 }
 
-/** A week of the school, from Monday's midnight to the next. */
 export interface Week {
-  /** ISO 8601 week, such as `2026-W47`. */
   readonly name: string;
-  /** Its Monday, `YYYY-MM-DD`. */
   readonly monday: string;
   /** Start of the week and of the next, milliseconds since 1970. */
   readonly from: number;
   readonly until: number;
 }
 
-/** Oldest first, including the current one. @param now milliseconds since 1970 */
 export function lastWeeks(now: number, count: number): Week[] {
   const today = Math.floor((now + schoolOffset) / dayMs) * dayMs;
   const monday = mondayOf(today);

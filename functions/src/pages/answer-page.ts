@@ -14,8 +14,7 @@ import { readArticle } from '../content/published.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { isContentId } from '../firestore/collections.ts';
 import { htmlPage } from '../http/page.ts';
-import { HttpError, isOurIssue } from '../http/problem.ts';
-import { languageOfRefusal, type Reply } from '../http/reply.ts';
+import { HttpError, isOurIssue, languageOfRefusal, type Reply } from '../http/reply.ts';
 import { type Route, type RouteOptions, route } from '../http/route.ts';
 import type { OpenSite, ReadSiteFile, SiteFile } from './built-site.ts';
 import { drawnFor, type SchoolIn, withNewer } from './published-school.ts';
@@ -35,7 +34,6 @@ export interface PageRequest {
   readonly find: FindPage;
 }
 
-/** Built fallback pages, and the 404 page. */
 const built = { drawn: '/__spa-fallback', lesson: '/course/-/lesson/-', notFound: '/404' } as const;
 
 function answer({ policy }: SiteFile, html: string, status: number): Reply<never> {
@@ -52,7 +50,6 @@ export async function notFound({ filesOf }: PageSources, request: Request): Prom
   return answer(file, file.text, 404);
 }
 
-/** @throws DomainError `not-found` */
 async function findPage(
   sources: PageSources,
   { request, language, ids, find }: PageRequest,
@@ -106,11 +103,7 @@ async function renderedOrDrawn(
   return answer(file, file.text, 200);
 }
 
-/**
- * @param path below `newerRoot`, such as `/bn/blogs`
- * @throws DomainError `not-found` for other addresses, `unavailable` if it cannot be rendered: the built page
- * is shown then
- */
+/** @throws DomainError `not-found`; `unavailable` if it cannot be rendered: the built page is shown then */
 export async function answerNewerPage(
   { openSite, schoolIn, filesOf, onIssue }: PageSources,
   request: Request,
@@ -145,11 +138,9 @@ export async function answerPage(sources: PageSources, pageRequest: PageRequest)
   }
 }
 
-/** @throws DomainError `not-found` */
 export async function answerData(sources: PageSources, pageRequest: PageRequest): Promise<Reply<unknown>> {
   const headers = { 'Cache-Control': catalogueCacheControl };
   const found = await findPage(sources, pageRequest).catch((cause: unknown) => {
-    // Cached like a known page.
     throw isNotFound(cause) ? new HttpError('not-found', headers, undefined, { cause }) : cause;
   });
   const site = await sources.openSite(pageRequest.language);
@@ -162,9 +153,7 @@ export interface FoundPage {
   /** Its address in the first language. */
   readonly path: string;
   readonly school: PublishedSchool;
-  /** An unpublished course: rendered in the browser for its students, a 404 for others. */
   readonly isWithdrawn?: boolean;
-  /** Requires a sign-in before it can be shown. */
   readonly isShell?: boolean;
 }
 
@@ -175,7 +164,6 @@ export interface FindCall {
   readonly readSiteFile: ReadSiteFile;
 }
 
-/** @throws DomainError `not-found` */
 export type FindPage = (call: FindCall, ...ids: [string, string]) => Promise<FoundPage>;
 
 /** The school with the current course: one just withdrawn must not be served. */
@@ -218,7 +206,6 @@ export const findBuiltPage: FindPage = () => Promise.reject(new DomainError('not
 
 export const address = <Path extends `/${string}`>(path: Path) => get<never>()(path, 'anyone');
 
-/** What a reader sees where the school cannot answer. */
 export const pageOptions: RouteOptions = {
   refusalPage: ({ originalUrl }, refusal, requestId) => {
     if (!isOurIssue(refusal)) return undefined;

@@ -18,7 +18,6 @@ export interface BuiltSite extends SiteServer {
   readonly hashes: PageHashes;
 }
 
-/** @throws Error where it does not load */
 export type OpenSite = (language: Language) => Promise<BuiltSite>;
 
 async function open(folder: string, enqueue: ReturnType<typeof createKeyedQueue>): Promise<BuiltSite> {
@@ -56,11 +55,9 @@ export function siteIn(folder: string): OpenSite {
 
 export interface SiteFile {
   readonly text: string;
-  /** The CSP that Hosting sends with pages. */
   readonly policy: string | undefined;
 }
 
-/** @param path such as `/404`; @throws DomainError `unavailable` */
 export type ReadSiteFile = (path: string) => Promise<SiteFile>;
 
 /** Cache lifetime of a file, milliseconds: pages name scripts, which change with a deploy. */

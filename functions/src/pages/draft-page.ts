@@ -30,9 +30,7 @@ import { withNewer } from './published-school.ts';
 interface DraftCall {
   readonly db: Firestore;
   readonly id: string;
-  /** The source in all languages. */
   readonly written: StudioFields;
-  /** In the language of the page. */
   readonly own: StudioFields;
   readonly language: Language;
   readonly school: PublishedSchool;
@@ -41,7 +39,6 @@ interface DraftCall {
 type DraftPage = Pick<NonNullable<ShownDraft['page']>, 'path' | 'forMembers' | 'fetched'> &
   Partial<PublishedSchool>;
 
-/** @returns undefined if it has no page, or cannot be rendered yet */
 type MakePage = (call: DraftCall) => Promise<DraftPage | undefined>;
 
 const noWords = { price: 0, summary: '', audience: '', outcomes: [] };
@@ -128,7 +125,6 @@ async function instructorPage(call: DraftCall): Promise<DraftPage | undefined> {
   return row && { path: row.path, forMembers: true, ...withItem(call, 'instructors', person) };
 }
 
-/** Of a book without an uploaded PDF. */
 const noPdf = { pdf: '', bytes: 0, pages: 0 };
 
 async function bookPage({ id, own }: DraftCall): Promise<DraftPage> {
@@ -149,7 +145,6 @@ async function homePage({ own }: DraftCall): Promise<DraftPage> {
   return { path: paths.home, home: async () => own as unknown as WrittenHome };
 }
 
-/** Other kinds show their fields. */
 const pagesOf: Readonly<Partial<Record<StudioKind, MakePage>>> = {
   courses: coursePage,
   lessons: lessonPage,
@@ -161,7 +156,6 @@ const pagesOf: Readonly<Partial<Record<StudioKind, MakePage>>> = {
   notices: noticePage,
 };
 
-/** Undefined if only the draft's fields can be shown. */
 export async function draftPage(
   db: Firestore,
   { kind, id, fields }: Preview,
@@ -182,7 +176,6 @@ export async function draftPage(
   return { path: addressIn(language, path), forMembers, fetched, school: shown };
 }
 
-/** @returns undefined for an unpublished course */
 async function courseNow(db: Firestore, id: string, language: Language): Promise<CourseDetail | undefined> {
   return await findCourse(db, id, language).then(
     ({ course }) => course,

@@ -39,6 +39,12 @@ const files: Record<string, string> = {
 };
 let server: Server;
 
+async function beginAgain(): Promise<void> {
+  await emulated.clear();
+  await buildSchool(emulated);
+  await keepItem(emulated, 'articles', 'mangoes', articleFields, { by: 'head', published: articleFields });
+}
+
 beforeAll(async () => {
   for (const language of languages) {
     const [address, text] = await versionFile(language);
@@ -48,11 +54,7 @@ beforeAll(async () => {
   const answer = (path: string) =>
     files[path] === undefined ? new Response('', { status: 500 }) : new Response(files[path], { headers });
   server = await servePages(emulated, { answer });
-});
-beforeEach(async () => {
-  await emulated.clear();
-  await buildSchool(emulated);
-  await keepItem(emulated, 'articles', 'mangoes', articleFields, { by: 'head', published: articleFields });
+  await beginAgain();
 });
 afterAll(async () => {
   await server.close();
@@ -67,6 +69,8 @@ const get = async (path: string) => {
 const mainOf = (html: string) => /<main [^>]*>([\s\S]*?)<\/main>/.exec(html)?.[1] ?? '';
 
 describe('a page that the build did not know', () => {
+  afterAll(beginAgain);
+
   test.each([
     [`/course/${school.priced}`, `Course ${school.priced}`, 'The second'],
     ['/blogs/mangoes', 'Counting mangoes', 'has more than one answer'],
@@ -151,10 +155,14 @@ describe('the data of a page that the build did not know', () => {
 });
 
 describe('a course that was withdrawn', () => {
+  beforeAll(async () => {
+    await collections.courses(db).doc(school.priced).update({ withdrawn: true });
+  });
+  afterAll(beginAgain);
+
   test.each([`/course/${school.priced}`, `/course/${school.priced}/lesson/first`])(
     '%s is a 404 that the site draws for the people who have it',
     async (path) => {
-      await collections.courses(db).doc(school.priced).update({ withdrawn: true });
       const { status, text } = await get(path);
       expect(status).toBe(404);
       expect(text).toContain('id="page-start"');

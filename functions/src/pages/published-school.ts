@@ -26,7 +26,6 @@ import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ReadSiteFile } from './built-site.ts';
 
-/** @param read reads the built site's files */
 export type SchoolIn = (language: Language, read: ReadSiteFile) => PublishedSchool;
 
 /** Cached per publish, day and language. */
@@ -48,7 +47,6 @@ export function onceForEachChange<Value>(
   };
 }
 
-/** Per list, in its order. */
 async function readCourses(db: Firestore, language: Language): Promise<readonly CourseDetail[]> {
   const [all, lists] = await Promise.all([collections.courses(db).get(), collections.catalogue(db).get()]);
   const inLists = new Map(lists.docs.map((one) => [one.id, one.data().courses.map(({ _id }) => _id)]));
@@ -60,7 +58,6 @@ async function readCourses(db: Firestore, language: Language): Promise<readonly 
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** @returns undefined if nothing is published */
 async function partOf<Name extends PartName>(db: Firestore, name: Name, language: Language) {
   const part = await readPart(db, name, language).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'not-found') return undefined;
@@ -69,7 +66,6 @@ async function partOf<Name extends PartName>(db: Firestore, name: Name, language
   return part?.content as PartContent<Name> | undefined;
 }
 
-/** Without withdrawn items and drafts. */
 export function createSchool(db: Firestore): SchoolIn {
   const courses = onceForEachChange(db, (language) => readCourses(db, language));
   const articles = onceForEachChange<readonly Blog[]>(db, (language, read) =>

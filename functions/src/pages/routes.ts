@@ -1,29 +1,37 @@
-import { isStudioKind } from '@pathshala/content/kinds/all-kinds';
+import { draftOpenerScript, draftOpenerSource } from '@pathshala/brand/content-policy';
+import { isStudioKind, studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
+import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
 import { post } from '@pathshala/contract/http/endpoint';
 import { newerPagesAddress, newerRoot } from '@pathshala/contract/site/all-routes';
 import { pages } from '@pathshala/contract/site/routes';
+import { policyOf } from '@pathshala/contract/site/security-headers';
 import { type DraftInput, draftAddress, draftSchema } from '@pathshala/contract/studio/schemas';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
 import {
-  firstLanguage,
-  forTranslations,
+  forLanguages,
   type Language,
   languages,
   prefixOf,
   translations,
 } from '@pathshala/contract/text/languages';
+import { textIn } from '@pathshala/contract/text/local-text';
 import { say } from '@pathshala/messages/say';
 import type { Request } from 'express';
-import { knownRevision, recallRevision } from '../content/manifest.ts';
-import { createPreviewReader, type DraftAsked, type EditorServices } from '../content/previews.ts';
-import { cacheResponses } from '../core/cache.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { LRUCache } from 'lru-cache';
+import { cachePublished } from '../content/manifest.ts';
+import {
+  createPreviewReader,
+  type DraftAsked,
+  type EditorServices,
+  type ReadDraft,
+} from '../content/previews.ts';
 import { DomainError, noteOf, tooMany } from '../core/domain-error.ts';
 import { htmlPage } from '../http/page.ts';
-import { problemOf } from '../http/problem.ts';
-import { languageOfRefusal, requestedLanguage } from '../http/reply.ts';
+import { languageOfRefusal, problemOf, type Reply, requestedLanguage } from '../http/reply.ts';
 import { type Call, type Route, route, signedIn } from '../http/route.ts';
-import { MemoryCounters } from '../rate-limit/call-limits.ts';
-import { countLimit, viewLimit } from '../rate-limit/firestore-counters.ts';
+import { countLimit, MemoryCounters, viewLimit } from '../rate-limit/rate-limit.ts';
 import {
   address,
   answerNewerPage,
@@ -37,7 +45,6 @@ import {
   pagesOf,
 } from './answer-page.ts';
 import { createSiteFiles, type OpenSite } from './built-site.ts';
-import { createPreview, draftOpener } from './preview.ts';
 import {
   createSchool,
   onceForEachChange,
@@ -46,8 +53,62 @@ import {
   readSitemap,
 } from './published-school.ts';
 
+const none = ["'none'"];
+
+/** Not cached, not indexed. The page of the link becomes the draft's, so both have one policy; a draft has no scripts. */
+const headersWith = (more: Readonly<Record<string, readonly string[]>>) => ({
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': policyOf({
+    'default-src': none,
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'style-src': ["'unsafe-inline'"],
+    'base-uri': none,
+    'form-action': none,
+    'frame-ancestors': none,
+    ...more,
+  }),
+});
+const headers = headersWith({});
+
+const openerHeaders = headersWith({ 'script-src': [draftOpenerSource], 'connect-src': ["'self'"] });
+
+export function draftOpener(language: Language): Reply<never> {
+  const content = `<noscript><p class="reason">${say(language, 'answers.draftNeedsScript')}</p></noscript>
+<p class="reason" id="failed" role="status" hidden>${say(language, 'answers.tryAgain')}</p>
+<script>${draftOpenerScript}</script>`;
+  return { html: htmlPage(say(language, 'answers.openingDraft'), content, language), headers: openerHeaders };
+}
+
+const maxKept = 8 * 1024 * 1024;
+
+export function createPreview(db: Firestore, openSite: OpenSite) {
+  const rendered = new LRUCache<string, string>({
+    maxSize: maxKept,
+    sizeCalculation: ({ length }) => length + 1,
+  });
+  const render = async ({ preview }: ReadDraft, language: Language, school: PublishedSchool) => {
+    const { kind, id, fields, expiresAt } = preview;
+    // Loaded lazily with the lesson renderer, which other pages do not need.
+    const [site, { draftPage }] = await Promise.all([openSite(language), import('./draft-page.ts')]);
+    const page = await draftPage(db, preview, language, school);
+    return await site.draft({
+      title: textIn(studioTitle(kind, id, fields), language).text,
+      fields: fieldsIn(kind, fields, language),
+      ...(expiresAt && { endsAt: expiresAt }),
+      ...(page && { page }),
+    });
+  };
+  return async (draft: ReadDraft, language: Language, school: PublishedSchool): Promise<Reply<never>> => {
+    const key = `${draft.version} ${draft.preview.expiresAt} ${language}`;
+    const html = rendered.get(key) ?? (await render(draft, language, school));
+    rendered.set(key, html);
+    return { html, headers };
+  };
+}
+
 export interface PageServices extends EditorServices {
-  /** Without a path. */
   readonly siteOf: (request: Request) => string;
   readonly openSite: OpenSite;
   readonly fetchFile?: typeof fetch;
@@ -87,21 +148,15 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
   const showDraft = createPreview(db, openSite);
   const filesOf = (request: Request) => siteFiles(siteOf(request));
   const sources: PageSources = { db, schoolIn, openSite, filesOf, onIssue: noteIssue };
-  const sitemaps = cacheResponses((origin) => readSitemap(db, siteFiles(origin)), {
-    known: () => knownRevision(db),
-    now: () => recallRevision(db),
-  });
+  const sitemaps = cachePublished(db, (origin) => readSitemap(db, siteFiles(origin)));
   const newerPages = onceForEachChange(db, async (language, read) => {
     const site = await openSite(language);
     return await site.newerPages(schoolIn(language, read));
   });
   const listed = (path: `/${string}`, readEntries: typeof readArticleEntries | typeof readBookEntries) => {
     const answersIn = (language: Language) =>
-      cacheResponses((origin) => readEntries(db, siteFiles(origin), language), {
-        known: () => knownRevision(db),
-        now: () => recallRevision(db),
-      });
-    const answers = { [firstLanguage]: answersIn(firstLanguage), ...forTranslations(answersIn) };
+      cachePublished(db, (origin) => readEntries(db, siteFiles(origin), language));
+    const answers = forLanguages(answersIn);
     return route(address(path), async ({ request, query }) => ({
       serialised: await answers[requestedLanguage(query)](siteOf(request)),
       cache: 'catalogue',

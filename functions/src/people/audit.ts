@@ -6,7 +6,6 @@ import { commitOf } from '../firestore/writes.ts';
 
 type Subject = Pick<AuditRecord, 'kind' | 'id'>;
 
-/** Adds an audit entry to the batch of the action. */
 export function noteAudit(
   db: Firestore,
   batch: WriteBatch,

@@ -22,7 +22,6 @@ import { settleOpenPayments } from '../money/ledger.ts';
 
 type QuizScore = Pick<QuizResult, 'score' | 'of'>;
 
-/** A person's enrolment document; its id prevents duplicates. */
 export function enrolmentOf(
   db: Firestore,
   uid: string,
@@ -56,7 +55,6 @@ export async function readCourseFor(
   return course;
 }
 
-/** Records the first pass of a quiz; unknown for passes before this was recorded. */
 function firstPass(
   { quizzes = {}, passedAt = {} }: EnrolmentRecord,
   lessonId: string,

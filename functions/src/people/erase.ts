@@ -3,7 +3,7 @@ import { youngest } from '@pathshala/contract/accounts/consent';
 import { dayMs } from '@pathshala/contract/site/region';
 import type { Auth } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { DomainError, isGone } from '../core/domain-error.ts';
+import { DomainError, unlessGone } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { YoungAddressRecord } from '../firestore/people-records.ts';
 import { saltNamed } from '../firestore/secrets.ts';
@@ -19,14 +19,9 @@ import {
 
 /** Firestore takes 500 writes in a batch. */
 const batchSize = 400;
-/** Maximum rounds while data is still being written. */
 const maxRounds = 5;
 
-/**
- * Repeats until nothing is found, because concurrent calls may write. Idempotent.
- * @param spared a collection that the caller still needs
- * @throws DomainError `unavailable` while data is still being written
- */
+/** Repeats until nothing is found, because concurrent calls may write. @throws DomainError `unavailable` */
 export async function erasePersonalData(
   db: Firestore,
   person: DataSubject,
@@ -103,17 +98,8 @@ export interface PersonServices {
 export async function removePerson({ db, auth }: PersonServices, account: KnownPerson): Promise<void> {
   const person = dataSubjectOf(account);
   await erasePersonalData(db, person, 'inactiveAccounts');
-  await deleteAccount(auth, account.uid);
+  await unlessGone(auth.deleteUser(account.uid));
   await closeAccount(db, person);
-}
-
-/** Already deleted: nothing to do. */
-async function deleteAccount(auth: Pick<Auth, 'deleteUser'>, uid: string): Promise<void> {
-  try {
-    await auth.deleteUser(uid);
-  } catch (error) {
-    if (!isGone(error)) throw error;
-  }
 }
 
 /** From the youngest pupil, who is six, to the age that needs no parent. */

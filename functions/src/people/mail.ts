@@ -10,7 +10,6 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Uid of the person it is about, if not the recipient; erased with their account. */
   readonly about?: string;
 }
 
@@ -33,7 +32,6 @@ export function mailQueue(db: Firestore, now: () => number = Date.now): QueueMai
   };
 }
 
-/** Placeholders of a mail's text, such as `{link}`, besides the school's name. */
 export type MailPlaces = Readonly<Record<string, string>>;
 
 export interface MailWords {

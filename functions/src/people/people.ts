@@ -6,24 +6,21 @@ import { DomainError } from '../core/domain-error.ts';
 import { isDocumentId } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ConsentRecord, UserRecord } from '../firestore/people-records.ts';
+import { readFields } from '../firestore/read-page.ts';
 import { compareAndSet } from '../firestore/writes.ts';
 
 export type KnownBy = Pick<UserRecord, 'email' | 'displayName'>;
 
-/** By one call, without unknown people. @param uids may contain other words */
 export async function readPeople(
   db: Firestore,
   uids: readonly string[],
 ): Promise<ReadonlyMap<string, KnownBy>> {
-  const uniqueUids = [...new Set(uids)].filter(isDocumentId);
-  if (uniqueUids.length === 0) return new Map();
-  const references = uniqueUids.map((uid) => db.doc(collections.users(db).doc(uid).path));
-  const snapshots = await db.getAll(...references, { fieldMask: ['email', 'displayName'] });
+  const ids = [...new Set(uids)].filter(isDocumentId);
+  const found = await readFields(db, collections.users(db), ids, ['email', 'displayName']);
   return new Map(
-    snapshots.flatMap((one) => {
-      const known = one.data() as KnownBy | undefined;
+    found.flatMap((known, at) => {
       if (!known) return [];
-      return [[one.id, { ...known, displayName: normaliseDisplayName(known.displayName) }] as const];
+      return [[ids[at] ?? '', { ...known, displayName: normaliseDisplayName(known.displayName) }] as const];
     }),
   );
 }
@@ -44,61 +41,40 @@ const lines: Readonly<Record<ConsentState, string>> = {
   'not-needed': '',
 };
 
-/** @throws DomainError `consent-needed`, with a message for the person */
 export async function requireConsent(db: Firestore, uid: string): Promise<void> {
   const state = await readState(db, uid);
   if (!mayTakePart(state)) throw new DomainError('consent-needed', lines[state]);
 }
 
-/** Where consent is required, those who need none or have it now. */
 export async function visibleProfiles(
   db: Firestore,
   uids: readonly string[],
   asksConsent: boolean,
 ): Promise<string[]> {
-  if (!asksConsent || uids.length === 0) return [...uids];
-  const documents = uids.map((uid) => db.doc(collections.consents(db).doc(uid).path));
-  const read = await db.getAll(...documents, { fieldMask: ['state'] });
-  return uids.filter((_uid, at) => mayTakePart(read[at]?.get('state') ?? 'age-needed'));
+  if (!asksConsent) return [...uids];
+  const read = await readFields(db, collections.consents(db), uids, ['state']);
+  return uids.filter((_uid, at) => mayTakePart(read[at]?.state ?? 'age-needed'));
 }
 
 export async function languageOfPerson(db: Firestore, uid: string): Promise<Language | undefined> {
   return (await collections.users(db).doc(uid).get()).data()?.language;
 }
 
-/** Ignored without a record. */
 export function keepLanguageOf(db: Firestore, uid: string, language: Language): Promise<void> {
   return compareAndSet(collections.users(db).doc(uid), (before) =>
     before && before.language !== language ? { ...before, language } : undefined,
   );
 }
 
-export interface Teacher {
-  /** Empty where the school has no record of them. */
-  readonly name: string;
-  /** False once the role was revoked; their classrooms are closed until it comes back. */
-  readonly teaches: boolean;
-}
-
-/** Without a record only the account tells the role, and it created the classroom. */
-const unknown: Teacher = { name: '', teaches: true };
-
-/** By one call. */
-export async function readTeachers(
-  db: Firestore,
-  uids: readonly string[],
-): Promise<(uid: string) => Teacher> {
-  const uniqueUids = [...new Set(uids)];
-  if (uniqueUids.length === 0) return () => unknown;
-  const references = uniqueUids.map((uid) => db.doc(collections.users(db).doc(uid).path));
-  const snapshots = await db.getAll(...references, { fieldMask: ['displayName', 'role'] });
-  const teachers = new Map(
-    snapshots.flatMap((one) => {
-      const known = one.data() as Pick<UserRecord, 'displayName' | 'role'> | undefined;
-      if (!known) return [];
-      const name = normaliseDisplayName(known.displayName);
-      return [[one.id, { name, teaches: known.role !== 'student' }] as const];
-    }),
-  );
-  return (uid) => teachers.get(uid) ?? unknown;
+/**
+ * Without the role a teacher's classrooms are closed until it comes back. Without a record only the account tells the
+ * role, and it created the classroom.
+ */
+export async function readTeachers(db: Firestore, uids: readonly string[]) {
+  const ids = [...new Set(uids)];
+  const found = await readFields(db, collections.users(db), ids, ['displayName', 'role']);
+  return (uid: string) => {
+    const { displayName = '', role } = found[ids.indexOf(uid)] ?? {};
+    return { name: normaliseDisplayName(displayName), teaches: role !== 'student' };
+  };
 }

@@ -18,25 +18,20 @@ export interface DataSubject {
   readonly email?: string | undefined;
 }
 
-/** A person by account or, once deleted, by uid. */
 export type KnownPerson = Pick<Account, 'uid'> & Partial<Pick<Account, 'email' | 'emailVerified'>>;
 
-/** Searched by address only if verified. */
 export function dataSubjectOf({ uid, email, emailVerified }: KnownPerson): DataSubject {
   const own = email ? normaliseEmail(email) : undefined;
   return { uid, ...(own && { email: own, ...(emailVerified && { verifiedEmail: own }) }) };
 }
 
-/** Replaces the uid of a deleted person. */
 export const deletedPerson = '(deleted)';
-/** Replaces another person's uid in an export. */
 const anotherPerson = '(another person)';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 export interface PersonalDataRow {
   readonly find: (db: Firestore, person: DataSubject) => readonly Query[];
-  /** What the export contains of a document; absent: all of it. */
   readonly shown?: (fields: Fields, person: DataSubject) => Fields;
   /** How a document is anonymised on erasure; absent: it is deleted. */
   readonly onErase?: (fields: Fields, person: DataSubject) => Fields;
@@ -47,7 +42,6 @@ function withoutExpiry({ expiresAt: _, ...fields }: Fields): Fields {
   return fields;
 }
 
-/** Untyped, since rows handle any fields. */
 function all(db: Firestore, name: Exclude<keyof typeof collections, InnerCollection>): Query {
   return db.collection(collections[name](db).path);
 }
@@ -59,11 +53,7 @@ const ownUid =
 const either = (value: unknown, { uid }: DataSubject, own: string, other: string) =>
   value === uid ? own : other;
 
-/**
- * What each collection stores about a person, and how it is erased; export and erasure are derived from it. Collections
- * without personal data say why. A new collection does not compile without a row.
- * docs/decisions/0052-personal-data-in-one-table.md
- */
+/** Export and erasure follow from these rows: docs/decisions/0052-personal-data-in-one-table.md */
 export const personalData: Readonly<Record<keyof typeof collections, readonly PersonalDataRow[] | string>> = {
   courses: 'the school’s own content',
   catalogue: 'the school’s own content',
@@ -73,7 +63,6 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
   users: [
     { find: (db, { uid }) => [all(db, 'users').where(FieldPath.documentId(), '==', uid)], shown: ownRecord },
     {
-      // An unfinished role change started by this person.
       find: (db, { uid }) => [all(db, 'users').where('pendingRole.actor', '==', uid)],
       shown: ({ pendingRole }) => ({ _id: anotherPerson, pendingRole }),
       onErase: ({ pendingRole }) => ({
@@ -224,7 +213,6 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
   rateSalts: 'random secrets',
 };
 
-/** The person's record, without the uid of the admin changing the role. */
 function ownRecord(fields: Fields, person: DataSubject): Fields {
   const pending = fields.pendingRole as Fields | undefined;
   if (!pending) return fields;
@@ -234,7 +222,6 @@ function ownRecord(fields: Fields, person: DataSubject): Fields {
   };
 }
 
-/** An admin's answer to a request, without the admin's uid. */
 const ownAnswer = ({ by, ...answer }: Fields, person: DataSubject): Fields => ({
   ...answer,
   by: either(by, person, person.uid, anotherPerson),
@@ -252,7 +239,6 @@ export interface PersonalDocument {
   readonly snapshot: QueryDocumentSnapshot;
 }
 
-/** All data about a person; a document once per row that finds it. */
 export async function findPersonalData(db: Firestore, person: DataSubject): Promise<PersonalDocument[]> {
   const rows = Object.entries(personalData).flatMap(([collection, ways]) =>
     typeof ways === 'string' ? [] : ways.map((row) => ({ collection, row })),

@@ -17,7 +17,6 @@ export function fullPart(db: Firestore, uid: string, part: number): DocumentRefe
   return collections.practiceLogs(db).doc(personalId(uid, String(part)));
 }
 
-/** The full parts that may precede the last one, oldest first. */
 function partsBefore(
   db: Firestore,
   { uid, part }: Pick<PracticeLogRecord, 'uid' | 'part'>,
@@ -26,7 +25,6 @@ function partsBefore(
   return Array.from({ length: part - first }, (_, at) => fullPart(db, uid, first + at));
 }
 
-/** Oldest first. */
 export async function readFullParts(
   db: Firestore,
   last: Pick<PracticeLogRecord, 'uid' | 'part'>,
@@ -37,7 +35,6 @@ export async function readFullParts(
   return read.map((one) => one.data()?.entries ?? []);
 }
 
-/** Unordered. */
 export async function readPracticeEntries(db: Firestore, uid: string): Promise<readonly PracticeEntry[]> {
   const last = (await lastPart(db, uid).get()).data();
   return last ? [...(await readFullParts(db, last)).flat(), ...last.entries] : [];
@@ -45,7 +42,6 @@ export async function readPracticeEntries(db: Firestore, uid: string): Promise<r
 
 const batchSize = 100;
 
-/** A read per person. @param uids without duplicates @returns by uid, without people who never practised */
 export async function readPracticeSums(
   db: Firestore,
   uids: readonly string[],
@@ -85,12 +81,10 @@ function withEntry(sum: SkillSum, { at, outcome }: PracticeEntry): SkillSum {
   };
 }
 
-/** @param stored undefined without practice of the skill */
 export function skillSum(stored: string | undefined): SkillSum {
   return stored === undefined ? { right: [], days: {} } : JSON.parse(stored);
 }
 
-/** @param entries in any order; none is in the sums yet @param now milliseconds since 1970 */
 export function addToSums(
   before: PracticeSums,
   entries: readonly PracticeEntry[],
@@ -105,7 +99,6 @@ export function addToSums(
   );
 }
 
-/** Answers of the last four weeks, today's included. */
 export function recentOf({ days }: SkillSum, now: number): DaySum {
   const from = firstRecentDay(now);
   const recent = Object.entries(days).flatMap(([day, one]) => (day >= from ? [one] : []));

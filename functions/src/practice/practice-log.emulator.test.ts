@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { collections } from '../firestore/collections.ts';
-import { fullParts, partSize } from '../people/practice-log.ts';
-import { addToPracticeLog, readPracticeLog } from './log.ts';
+import { fullPart, fullParts, lastPart, partSize } from '../people/practice-log.ts';
+import { addToPracticeLog, readPracticeLog } from './routes.ts';
 
 const { api, db, emulated, rima } = servedSchool({ who: ['rima'] });
 
@@ -73,10 +73,11 @@ describe('refusals', () => {
 
   test('more than anybody practises in a day, until the next one', async () => {
     const night = Date.parse('2026-03-02T23:59+06:00');
-    const { maxPerCall, maxPerDay } = practiceLimits;
-    for (let at = 0; at < maxPerDay; at += maxPerCall) {
-      await addToPracticeLog(db, rima.uid, run(maxPerCall, at), night);
-    }
+    const { maxPerDay } = practiceLimits;
+    await addToPracticeLog(db, rima.uid, run(3), night);
+    expect((await lastPart(db, rima.uid).get()).data()?.addedThatDay).toBe(3);
+    await lastPart(db, rima.uid).update({ addedThatDay: maxPerDay - 1 });
+    await addToPracticeLog(db, rima.uid, run(1, 3), night);
     const more = addToPracticeLog(db, rima.uid, run(1, maxPerDay), night);
     await expect(more).rejects.toMatchObject({ code: 'too-many', retryAfter: 60 });
     expect(await addToPracticeLog(db, rima.uid, run(1, maxPerDay), night + 60_000)).toEqual({ added: 1 });
@@ -84,12 +85,22 @@ describe('refusals', () => {
 });
 
 describe('a long log', () => {
+  /** As many calls would leave it. */
   const fill = async (count: number) => {
-    const { maxPerCall } = practiceLimits;
-    for (let at = 0; at < count; at += maxPerCall) {
-      const day = Date.UTC(2026, 2, 2 + at / 5000);
-      await addToPracticeLog(db, rima.uid, run(Math.min(maxPerCall, count - at), at), day);
-    }
+    const { uid } = rima;
+    const part = Math.floor((count - 1) / partSize);
+    const batch = db.batch();
+    const earlier = Array.from({ length: Math.min(part, fullParts) }, (_, at) => part - 1 - at).toReversed();
+    for (const at of earlier)
+      batch.set(fullPart(db, uid, at), { uid, part: at, entries: run(partSize, at * partSize) });
+    const spans = earlier.map(() => ({ from: 1000, to: 1000 }));
+    batch.set(lastPart(db, uid), {
+      uid,
+      part,
+      entries: run(count - part * partSize, part * partSize),
+      spans,
+    });
+    await batch.commit();
   };
   const readOn = async (after: number) => {
     const got: string[] = [];
@@ -103,25 +114,26 @@ describe('a long log', () => {
   const numbers = (first: number, end: number) => run(end - first, first).map(({ id }) => id);
 
   test('continues in further documents, and is readable from any position', async () => {
-    await fill(2 * partSize + 1);
-    expect(await documents()).toEqual([rima.uid, `${rima.uid}_0`, `${rima.uid}_1`]);
-    for (const place of [0, 1, partSize - 1, partSize, partSize + 1, 2 * partSize, 2 * partSize + 1]) {
-      expect(await readOn(place), String(place)).toEqual(numbers(place, 2 * partSize + 1));
-    }
-  });
-
-  test('knows what was sent just before a document was full', async () => {
     await fill(partSize - 50);
     const batch = run(practiceLimits.maxPerCall, partSize - 50);
     expect(await addToPracticeLog(db, rima.uid, batch)).toEqual({ added: practiceLimits.maxPerCall });
+    // It knows what was sent just before the document was full.
     expect(await addToPracticeLog(db, rima.uid, batch)).toEqual({ added: 0 });
+    expect(await documents()).toEqual([rima.uid, `${rima.uid}_0`]);
+    const end = partSize - 50 + practiceLimits.maxPerCall;
+    for (const place of [0, 1, partSize - 1, partSize, partSize + 1, end]) {
+      expect(await readOn(place), String(place)).toEqual(numbers(place, end));
+    }
   });
 
   test('keeps the newest and drops the oldest', async () => {
-    const count = (fullParts + 1) * partSize + 10;
-    await fill(count);
+    const full = (fullParts + 1) * partSize;
+    await fill(full);
     expect(await documents()).toHaveLength(fullParts + 1);
-    expect(await readOn(0)).toEqual(numbers(partSize, count));
-    expect(count - partSize).toBeGreaterThanOrEqual(practiceLimits.maxKept);
+    const late = run(10, full).map((one) => ({ ...one, at: 2000 }));
+    expect(await addToPracticeLog(db, rima.uid, late)).toEqual({ added: 10 });
+    expect(await documents()).toHaveLength(fullParts + 1);
+    expect(await readOn(0)).toEqual(numbers(partSize, full + 10));
+    expect(fullParts * partSize).toBeGreaterThanOrEqual(practiceLimits.maxKept);
   });
 });

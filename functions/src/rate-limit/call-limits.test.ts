@@ -5,7 +5,7 @@ import { type Served, serveRoutes } from '../../test/support/routes.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { trustHosting } from '../http/client-address.ts';
 import { route } from '../http/route.ts';
-import { type CallLimits, callLimits, createCallCounter, MemoryCounters } from './call-limits.ts';
+import { type CallLimits, callLimits, createCallCounter, MemoryCounters } from './rate-limit.ts';
 
 const few: CallLimits = {
   person: { ask: 4, change: 3, pay: 2 },

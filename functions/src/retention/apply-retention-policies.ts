@@ -32,10 +32,7 @@ type Work = readonly [step: string, work: (isOver: IsOver) => Promise<object>];
 /** Time of a step, milliseconds: all of them fit into the function's time (`index.ts`). */
 const stepTime = 45_000;
 
-/**
- * Neither a failing step nor a long one stops the others; one that was cut off goes on the next day.
- * @throws Error after all steps if one failed, so that the scheduler retries
- */
+/** Neither a failing step nor a long one stops the others. @throws Error after all steps, so that the scheduler retries */
 export async function applyRetentionPolicies(
   services: RetentionServices,
   log: (entry: RetentionEntry) => void,
@@ -84,7 +81,6 @@ export async function applyRetentionPolicies(
 /** Size of a shard of the manifest that triggers a warning, percent. */
 const maxFilled = 80;
 
-/** Payments for deleted accounts, to be refunded by the owner. */
 const refundsDue = (db: Firestore) => collections.payments(db).where('status', '==', 'refund-due');
 
 async function manifestFill(db: Firestore): Promise<number> {
@@ -100,7 +96,6 @@ interface Needs {
   readonly records?: number;
 }
 
-/** Tasks for the owner: enable mails, refund payments, unpublish items, see why something is overdue. */
 function needsSomebody(counts: object): boolean {
   const { untold = 0, failed = 0, due = 0, percent = 0, accounts = 0, records = 0 } = counts as Needs;
   return untold + failed + due + accounts + records > 0 || percent > maxFilled;

@@ -10,7 +10,7 @@ import { giveCourse, school } from '../../test/support/school.ts';
 import { collections, personalId, retentionJob } from '../firestore/collections.ts';
 import { cleanUpAfter } from '../people/erase.ts';
 import { lookThroughAccounts, reviewAccount } from './inactive-accounts.ts';
-import { inactivity, removedBy } from './retention-policies.ts';
+import { inactivity, removedBy } from './outdated.ts';
 
 const emulated = connect();
 const { db, auth } = emulated;
@@ -126,7 +126,7 @@ test('a run warns and ends only so many, so that a fault is seen early', async (
 
 test('an end that was cut off before or after any write is completed', async () => {
   for (const how of isFull ? (['before', 'after'] as const) : (['after'] as const)) {
-    for (let dead = 1, died = true; died; dead += inFull(3, 40)) {
+    for (let dead = 1, died = true; died; dead += inFull(3, 60)) {
       await emulated.clear();
       await unused(['rima']);
       const account = await auth.getUser('rima');

@@ -2,7 +2,7 @@ import { dayMs } from '@pathshala/contract/site/region';
 import type { UserRecord } from 'firebase-admin/auth';
 import { describe, expect, test } from 'vitest';
 import { lastSignOfLife, stepOf } from './inactive-accounts.ts';
-import { inactivity } from './retention-policies.ts';
+import { inactivity } from './outdated.ts';
 
 const lastActive = Date.UTC(2020, 0, 1);
 const after = (days: number) => lastActive + days * dayMs;

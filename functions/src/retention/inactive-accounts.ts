@@ -8,15 +8,13 @@ import { collections, retentionJob } from '../firestore/collections.ts';
 import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { removePerson } from '../people/erase.ts';
 import { type Mail, mailWords, numberIn, type QueueMail } from '../people/mail.ts';
-import type { IsOver } from './outdated.ts';
-import { inactivity } from './retention-policies.ts';
+import { type IsOver, inactivity } from './outdated.ts';
 
 export interface InactivityServices {
   readonly db: Firestore;
   readonly auth: Pick<Auth, 'listUsers' | 'getUser' | 'deleteUser'>;
   /** Absent without mails: then nobody can be warned, and no account ends that was not warned before. */
   readonly queueMail?: QueueMail | undefined;
-  /** The school's address, for the mails, such as `https://school.example`. */
   readonly site: string;
 }
 
@@ -29,15 +27,9 @@ const share = 200;
 
 const unusedUntilWarning = (inactivity.after - inactivity.warning) * dayMs;
 
-/** What a run has done: accounts. `untold`: to be warned, without mails. */
 type Counts = Record<'warned' | 'ended' | 'untold' | 'failed', number>;
 
-/**
- * Once a calendar month. A run that was cut off or reached its maximum goes on the next day; a pass with a
- * failure is repeated.
- * @param leastMax of warnings and ends, in a small school, so that a fault or a wrong clock is noticed in
- * time
- */
+/** Once a calendar month; what was cut off goes on the next day. @param leastMax so that a wrong clock is noticed in time */
 export async function lookThroughAccounts(
   services: InactivityServices,
   now: number,
@@ -101,7 +93,6 @@ export function lastSignOfLife({ metadata }: Account): number {
   );
 }
 
-/** Times of an account, milliseconds since 1970. */
 interface Activity {
   readonly lastActive: number;
   readonly warnedAt?: number | undefined;

@@ -16,16 +16,81 @@ import {
   retentionJob,
 } from '../firestore/collections.ts';
 import { countOf, pagesOf, removeAll } from '../firestore/read-page.ts';
-import { closeAccount } from '../people/erase.ts';
+import { closeAccount, youngAddressDays } from '../people/erase.ts';
 import { deletedPerson } from '../people/personal-data.ts';
-import { removedBy } from './retention-policies.ts';
+
+/** How documents end. Why they are kept, and for how long, is in docs/security.md, "Data about people". */
+export type Removal =
+  | { readonly by: 'seed' }
+  | { readonly by: 'school' }
+  | { readonly by: 'account' }
+  /** Firestore itself, within a day after the time in the field. */
+  | { readonly by: 'firestore'; readonly field: string }
+  /** The daily job, so many days after the time in the field. */
+  | { readonly by: 'job'; readonly field: string; readonly days: number };
+
+const year = 365;
+const seed: Removal = { by: 'seed' };
+const school: Removal = { by: 'school' };
+const account: Removal = { by: 'account' };
+const ttl = (field = 'expiresAt'): Removal => ({ by: 'firestore', field });
+const job = (field: string, days: number): Removal => ({ by: 'job', field, days });
+
+/** Days without a visit until an account ends; from the warning to the end; until a warning is out of date. */
+export const inactivity = { after: 3 * year, warning: 30, warningKept: 120 } as const;
+
+/** A collection without a row does not compile. The first way is the usual one. */
+export const retentionPolicies: Readonly<Record<CollectionName, readonly [Removal, Removal?]>> = {
+  courses: [seed],
+  lessons: [seed],
+  catalogue: [seed],
+  lessonOrders: [seed, school],
+  drafts: [school],
+  published: [school],
+  manifestShards: [school],
+  revisions: [school, ttl('expireAt')],
+  media: [school],
+  parts: [school],
+  previews: [ttl()],
+  publishRequests: [job('at', year)],
+  audit: [ttl()],
+  users: [account],
+  consents: [account],
+  youngAddresses: [job('at', youngAddressDays)],
+  inactiveAccounts: [ttl()],
+  endedAccounts: [ttl()],
+  enrolments: [account],
+  revocations: [school],
+  revokedHashes: [school],
+  quizCounts: [school],
+  waitingList: [account, job('at', 2 * year)],
+  classrooms: [job('changedAt', 2 * year)],
+  weekLinks: [account],
+  practiceLogs: [account],
+  payments: [job('at', 10 * year + 3)],
+  messages: [ttl()],
+  practiceSessions: [ttl()],
+  mail: [ttl()],
+  jobs: [school],
+  rateLimits: [ttl()],
+  rateSalts: [ttl()],
+};
+
+type RemovalBy<By> = Extract<Removal, { readonly by: By }>;
+
+export function removedBy<By extends Removal['by']>(
+  by: By,
+): { name: CollectionName; removal: RemovalBy<By> }[] {
+  const isSo = (removal: Removal | undefined): removal is RemovalBy<By> => removal?.by === by;
+  return Object.entries(retentionPolicies).flatMap(([name, ways]) =>
+    ways.filter(isSo).map((removal) => ({ name: name as CollectionName, removal })),
+  );
+}
 
 const parentsAtOnce = 100;
 
-/** Whether a step has used up its time; the next run continues. */
 export type IsOver = () => boolean;
 
-/** @param now milliseconds since 1970 @returns counts by collection */
 export async function removeOutdated(
   db: Firestore,
   now: number,
@@ -43,7 +108,6 @@ export function outdated(db: Firestore, now: number): { name: CollectionName; qu
   }));
 }
 
-/** The child may enter an address again. @returns how many */
 export async function forgetSilentParents(db: Firestore, now: number, isOver: IsOver): Promise<number> {
   const silent = collections.consents(db).where('unansweredUntil', '<', Timestamp.fromMillis(now));
   const removal = FieldValue.delete();
@@ -63,7 +127,6 @@ export async function forgetSilentParents(db: Firestore, now: number, isOver: Is
 /** What comes later than this is overdue: a step may fail and come again the next day. */
 const patience = 2 * dayMs;
 
-/** For the admins' overview. @param now milliseconds since 1970 */
 export async function countOverdue(
   db: Firestore,
   now: number,
@@ -89,13 +152,7 @@ const enrolmentsAtOnce = 300;
 /** An enrolment has its time a little before it is written. Milliseconds. */
 const overlap = 3_600_000;
 
-export interface ServedCounts {
-  readonly enrolments: number;
-  readonly ofGoneCourses: number;
-}
-
-/** Of people who have the course by now, and for courses that are gone. @param now milliseconds since 1970 */
-export async function removeServedWaits(db: Firestore, now: number, isOver: IsOver): Promise<ServedCounts> {
+export async function removeServedWaits(db: Firestore, now: number, isOver: IsOver) {
   return {
     enrolments: await endWaitsOfEnrolled(db, now, isOver),
     ofGoneCourses: await removeWaitsForGone(db, isOver),
@@ -147,9 +204,7 @@ const documentsAtOnce = 1000;
 
 interface Row {
   readonly name: CollectionName;
-  /** Field with the write time. */
   readonly field: string;
-  /** Field or id with the owner. */
   readonly people: readonly string[];
 }
 
@@ -183,10 +238,7 @@ async function* peopleIn(db: Firestore, { name, field, people }: Row, since: Tim
   }
 }
 
-/**
- * Erases data of the last two days that belongs to no account. There should be none; this is a safety net.
- * @throws Error for suspiciously many, deleting nothing
- */
+/** A safety net for the last two days. @throws Error for suspiciously many, deleting nothing */
 export async function removeLeftovers(
   { db, auth }: { readonly db: Firestore; readonly auth: Pick<Auth, 'getUsers'> },
   now: number,

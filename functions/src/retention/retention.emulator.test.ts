@@ -4,17 +4,16 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
 import { person } from '../../test/support/people.ts';
 import { lineOf, retentionRuns } from '../../test/support/retention-runs.ts';
-import { giveCourse, school } from '../../test/support/school.ts';
+import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
 import { keepManifest } from '../../test/support/studio.ts';
-import { readSession } from '../checkout/payment-providers.ts';
-import { keepMessage, readMessages } from '../contact/messages.ts';
+import { readSession } from '../checkout/providers.ts';
+import { keepMessage, readMessages } from '../contact/routes.ts';
 import { collections, expiryOf, keptDays, personalId } from '../firestore/collections.ts';
 import { notePerson } from '../people/audit.ts';
 import { deletedPerson } from '../people/personal-data.ts';
 import { listAudit } from '../studio/audit.ts';
 import type { RetentionEntry } from './apply-retention-policies.ts';
-import { collectionOf } from './outdated.ts';
-import { removedBy } from './retention-policies.ts';
+import { collectionOf, removedBy, removeServedWaits } from './outdated.ts';
 
 const emulated = connect();
 const { db } = emulated;
@@ -145,5 +144,44 @@ describe('what was written of somebody who has no account', () => {
     await Promise.all(many.map((uid) => giveCourse(emulated, uid, school.free)));
     await expect(runAfter(1)).rejects.toThrow('left of gone accounts');
     expect(await idsIn('enrolments')).toHaveLength(51);
+  });
+});
+
+describe('a wait for a course', () => {
+  const never = () => false;
+  beforeEach(() => buildSchool(emulated));
+
+  const wait = (uid: string, courseId: string) =>
+    collections
+      .waitingList(db)
+      .doc(personalId(uid, courseId))
+      .set({ uid, courseId, at: Timestamp.fromMillis(today) });
+  const enrolled = (uid: string, courseId: string, days: number) =>
+    collections
+      .enrolments(db)
+      .doc(personalId(uid, courseId))
+      .set({ uid, courseId, enrolledAt: Timestamp.fromMillis(today + days * dayMs), lessonsDone: [] });
+
+  test('is removed once served, not before', async () => {
+    await enrolled('rima', school.priced, -400);
+    await wait('rima', school.priced);
+    await wait('tanvir', school.priced);
+    await wait('rima', school.closed);
+    await wait('rima', 'c1-gone');
+    await wait('tanvir', 'c1-gone');
+    await collections.courses(db).doc(school.other).update({ withdrawn: true });
+    await wait('rima', school.other);
+    await removeServedWaits(db, today, never);
+    const left = [personalId('rima', school.closed), personalId('tanvir', school.priced)];
+    expect(await idsIn('waitingList')).toEqual(left.sort());
+  });
+
+  test('lasts two years at the most', async () => {
+    await wait('rima', school.closed);
+    await removeServedWaits(db, today + 2 * 365 * dayMs, never);
+    expect(await idsIn('waitingList')).toHaveLength(1);
+    await giveCourse(emulated, 'rima', school.free);
+    await expect(runAfter(2 * 365 + 1)).resolves.toBeDefined();
+    expect(await idsIn('waitingList')).toEqual([]);
   });
 });

@@ -75,28 +75,7 @@ test.each(['%E0%A4%A', '%00', '%ff', 'a&q=b', '<script>alert(1)</script>'])('q=%
 
 test('the API finds what the search that it shares with the site finds', async () => {
   const search = createSearch(json);
-  const queries = [
-    'math',
-    'গণিত',
-    'gonit',
-    'fractons',
-    'class 7',
-    'সপ্তম শ্রেণি',
-    'rokshna',
-    'রোকসানা',
-    'science trio',
-    'c',
-    'a',
-    '',
-    '.*',
-    '<b>',
-    'the',
-    'free maths course for kids',
-    'বাংলা ব্যাকরণ',
-    '৭',
-    "don't",
-    'x'.repeat(200),
-  ];
+  const queries = ['math', 'গণিত', 'fractons', 'class 7', 'রোকসানা', '', '.*', "don't", 'x'.repeat(200)];
   for (const query of queries) expect([query, (await ask(query)).json]).toEqual([query, search(query)]);
 });
 

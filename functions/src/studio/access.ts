@@ -7,13 +7,11 @@ import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { readPeople } from '../people/people.ts';
-import type { ItemName } from './items.ts';
+import type { Edit } from './items.ts';
 
 /** Admins may edit everything, teachers their courses and lessons. @throws DomainError `forbidden` */
 export async function requireEditor(
-  db: Firestore,
-  caller: FreshCaller,
-  name: ItemName,
+  { db, caller, name }: Edit,
   action: 'edit' | 'publish' = 'edit',
 ): Promise<void> {
   if (caller.admin) return;
@@ -25,15 +23,15 @@ export async function requireEditor(
   }
 }
 
-export async function mayPublish(db: Firestore, { admin }: FreshCaller, name: ItemName): Promise<boolean> {
+export async function mayPublish({ db, caller, name }: Edit): Promise<boolean> {
   const courseId = courseIdOf(name);
-  return admin || (courseId !== undefined && (await teacherOf(db, courseId))?.publishes === true);
+  return caller.admin || (courseId !== undefined && (await teacherOf(db, courseId))?.publishes === true);
 }
 
 /** Admins may create anything, teachers courses and lessons. @throws DomainError `forbidden` */
-export async function requireAuthor(db: Firestore, caller: FreshCaller, name: ItemName): Promise<void> {
-  if (caller.admin || allKinds[name.kind].teachers === 'own') return;
-  await requireEditor(db, caller, name);
+export async function requireAuthor(edit: Edit): Promise<void> {
+  if (edit.caller.admin || allKinds[edit.name.kind].teachers === 'own') return;
+  await requireEditor(edit);
 }
 
 /** @throws DomainError `forbidden` */

@@ -9,29 +9,21 @@ import {
   type StudioItem,
 } from '@pathshala/contract/studio/items';
 import type { Auth } from 'firebase-admin/auth';
-import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
 import { noSuchCourse } from '../content/courses.ts';
-import { type FreshCaller, hasTeacherClaim } from '../core/caller.ts';
+import { hasTeacherClaim } from '../core/caller.ts';
 import { DomainError, isGone } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import type { EnrolmentRecord, QuizCountRecord } from '../firestore/learning-records.ts';
 import { countOf } from '../firestore/read-page.ts';
-import type { DraftRecord, TeacherRecord } from '../firestore/studio-records.ts';
-import { commitOf, retryOnConflict } from '../firestore/writes.ts';
-import { noteAudit } from '../people/audit.ts';
+import type { TeacherRecord } from '../firestore/studio-records.ts';
 import { readQuizCounts } from '../people/enrolments.ts';
 import { deletedPerson } from '../people/personal-data.ts';
-import { requireEditor } from './access.ts';
-import { type ItemName, readItem } from './items.ts';
-import { changedDraft, itemAfter, putDraft } from './save.ts';
+import type { Edit } from './items.ts';
+import { changeItem } from './save.ts';
 
-/** Equality filters only, which need no index. @throws DomainError `forbidden`, `not-found` */
-export async function countCoursePeople(
-  db: Firestore,
-  caller: FreshCaller,
-  courseId: string,
-): Promise<CoursePeople> {
-  await requireEditor(db, caller, { kind: 'courses', id: courseId });
+/** Equality filters only, which need no index. @throws DomainError `not-found` */
+export async function countCoursePeople({ db, name: { id: courseId } }: Edit): Promise<CoursePeople> {
   if (!isContentId(courseId)) throw noSuchCourse();
   const payments = collections.payments(db).where('courseId', '==', courseId);
   // Payments of deleted accounts do not count.
@@ -47,9 +39,8 @@ export async function countCoursePeople(
   return { bought, others: Math.max(joined - bought, 0) };
 }
 
-/** A read for each thousand students, without an index. @throws DomainError `forbidden`, `not-found` */
-export async function countReaders(db: Firestore, caller: FreshCaller, name: ItemName): Promise<Readers> {
-  await requireEditor(db, caller, name);
+/** A read for each thousand students, without an index. @throws DomainError `not-found` */
+export async function countReaders({ db, name }: Edit): Promise<Readers> {
   if (name.kind === 'courses') return countCourse(db, name.id);
   const lesson = name.kind === 'lessons' ? lessonParts(name.id) : undefined;
   if (!lesson) throw new DomainError('not-found');
@@ -116,28 +107,17 @@ export interface AssignServices {
 
 /** @throws DomainError `not-found` for an unknown course or address, `conflict` unless a teacher */
 export async function assignCourse(
-  { db, auth }: AssignServices,
-  caller: FreshCaller,
-  id: string,
+  edit: Edit,
+  auth: AssignServices['auth'],
   { email, publish }: AssignInput,
 ): Promise<StudioItem> {
-  const teacher = email === '' ? undefined : await findTeacher(auth, email, publish);
-  return retryOnConflict(async () => {
-    const known = await readItem(db, { kind: 'courses', id });
-    const at = Timestamp.now();
-    const { state, draft: fields, published } = known.item;
-    const change = { fields, state, by: caller.uid, at, ...(teacher ? { teacher } : {}) };
-    const record = changedDraft(known, change);
-    const batch = db.batch();
-    putDraft(batch, known, teacher ? record : withoutTeacher(record, known.draft.exists));
-    noteAudit(db, batch, known, { actor: caller.uid, at, action: 'assign' });
-    const [written] = await commitOf(db, caller.uid, batch, teacher?.uid);
-    return itemAfter(record, published, written?.writeTime);
+  const found = email === '' ? undefined : await findTeacher(auth, email, publish);
+  return changeItem(edit, async ({ item, draft }) => {
+    const none = draft.exists && { teacher: FieldValue.delete() as unknown as TeacherRecord };
+    const { state, draft: fields } = item;
+    const teacher = found ? { teacher: found } : none;
+    return { change: { fields, state, ...teacher }, audit: { action: 'assign' }, other: found?.uid };
   });
-}
-
-function withoutTeacher({ teacher: _, ...record }: DraftRecord, isThere: boolean): DraftRecord {
-  return isThere ? ({ ...record, teacher: FieldValue.delete() } as unknown as DraftRecord) : record;
 }
 
 async function findTeacher(

@@ -62,7 +62,7 @@ export async function createItem(
 ): Promise<StudioItem> {
   const taken = takeFields(kind, sent);
   const name = { kind, id: requireOwnName(kind, idOf(kind, sent, taken)) };
-  await requireAuthor(db, caller, name);
+  await requireAuthor({ db, caller, name });
   if (!caller.admin) await requireRoom(db, caller.uid);
   return retryOnConflict(async () => {
     const { courseId, lessonId } = lessonParts(kind === 'lessons' ? name.id : '') ?? {};

@@ -6,7 +6,7 @@ import type { LessonRecord } from '@pathshala/content/records';
 import { type LessonSource, lessonRecord, type TermsIn } from '@pathshala/content/render/lesson-record';
 import type { LessonContext } from '@pathshala/content/terms/terms';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
-import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
+import { isTranslated, type StudioFields } from '@pathshala/contract/content/fields';
 import { lessonVersion } from '@pathshala/contract/content/published';
 import { quizMark } from '@pathshala/contract/courses/course';
 import { limits } from '@pathshala/contract/http/limits';
@@ -22,7 +22,8 @@ import { collections } from '../firestore/collections.ts';
 import { itemKey } from '../firestore/studio-records.ts';
 import { unchanged } from '../firestore/writes.ts';
 import { quizCountsOf } from '../people/enrolments.ts';
-import { type CourseState, courseFrom, coverOf, readCourseState, writeCourse } from './published-course.ts';
+import type { ItemName } from './items.ts';
+import { readCourseState, writeCourse } from './published-course.ts';
 
 /** The effect of publishing or unpublishing on public documents. */
 export interface Effect {
@@ -32,22 +33,14 @@ export interface Effect {
 }
 
 /** @param fields to publish; undefined: unpublish */
-type MakeEffect = (db: Firestore, id: string, fields: StudioFields | undefined) => Promise<Effect>;
-
-const nothing: MakeEffect = async () => ({ issues: [], write: () => undefined });
-
-const effects: Readonly<Partial<Record<StudioKind, MakeEffect>>> = {
-  courses: courseEffect,
-  lessons: lessonEffect,
-};
-
-export function effectOf(
+export async function effectOf(
   db: Firestore,
-  kind: StudioKind,
-  id: string,
+  { kind, id }: ItemName,
   fields: StudioFields | undefined,
 ): Promise<Effect> {
-  return (effects[kind] ?? nothing)(db, id, fields);
+  if (kind === 'courses') return courseEffect(db, id, fields);
+  if (kind === 'lessons') return lessonEffect(db, id, fields);
+  return { issues: [], write: () => undefined };
 }
 
 async function courseEffect(db: Firestore, id: string, fields: StudioFields | undefined): Promise<Effect> {
@@ -56,15 +49,11 @@ async function courseEffect(db: Firestore, id: string, fields: StudioFields | un
     readCourseState(db, id, list ? [list] : []),
     readLessonRows(db, id),
   ]);
-  if (!fields) return { issues: [], write: (batch) => writeCourse(batch, state, undefined) };
-  return {
-    issues: [],
-    write: (batch) => writeCourse(batch, state, courseFrom(id, fields, lessons, coverOf(state, fields))),
-  };
+  return { issues: [], write: (batch) => writeCourse(batch, state, fields, lessons) };
 }
 
 /** Rewrites its text in each language, and what its course says of it; unpublishing removes both. */
-export async function lessonEffect(db: Firestore, id: string, fields: StudioFields | undefined) {
+async function lessonEffect(db: Firestore, id: string, fields: StudioFields | undefined) {
   const { courseId, lessonId } = lessonParts(id) ?? { courseId: '', lessonId: '' };
   const [versions, rows, order, state, source] = await Promise.all([
     readVersions(db, courseId, lessonId),
@@ -110,7 +99,8 @@ export async function lessonEffect(db: Firestore, id: string, fields: StudioFiel
         if (language === firstLanguage && !hasSameQuestions(snapshot.data(), record))
           for (const one of quizCountsOf(db, { courseId, lessonId })) batch.delete(one);
       }
-      if (course) rewriteCourse(batch, state, course, after);
+      // Courses show their lessons' titles and minutes, cards their number.
+      if (course) writeCourse(batch, state, course, after);
     },
   };
 }
@@ -148,16 +138,6 @@ function hasSameQuestions(before: LessonRecord | undefined, after: LessonRecord 
   const asked = (record: LessonRecord | undefined) =>
     record?.quiz.map(({ question, options, answer }) => ({ question, options, answer }));
   return isDeepStrictEqual(asked(before), asked(after));
-}
-
-/** Courses show their lessons' titles and minutes, cards their number. */
-function rewriteCourse(
-  batch: WriteBatch,
-  state: CourseState,
-  fields: StudioFields,
-  lessons: readonly LessonRow[],
-): void {
-  writeCourse(batch, state, courseFrom(state.id, fields, lessons, coverOf(state, fields)));
 }
 
 interface LessonFields {

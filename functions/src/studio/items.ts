@@ -5,6 +5,7 @@ import { ownValue } from '@pathshala/contract/http/own-value';
 import type { StudioItem, StudioState, TranslationMarks } from '@pathshala/contract/studio/items';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { readItems } from '../content/manifest.ts';
+import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import {
@@ -15,6 +16,15 @@ import {
 } from '../firestore/studio-records.ts';
 
 export type { ItemName };
+
+/** What somebody does who may edit the item. */
+export interface Edit {
+  readonly db: Firestore;
+  readonly caller: FreshCaller;
+  readonly name: ItemName;
+  /** `If-Match`. */
+  readonly condition?: string | undefined;
+}
 
 /** A stored item: draft, published, or both. */
 export interface KnownItem extends ItemName {

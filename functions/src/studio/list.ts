@@ -10,7 +10,7 @@ import {
   studioStates,
 } from '@pathshala/contract/studio/items';
 import { languages } from '@pathshala/contract/text/languages';
-import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
+import { textIn } from '@pathshala/contract/text/local-text';
 import { type CollectionReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { readItems } from '../content/manifest.ts';
 import type { FreshCaller } from '../core/caller.ts';
@@ -64,14 +64,19 @@ export async function listItems(
   if (page.after !== undefined && from === 0) throw unknownAfter();
   const shown = found.slice(from, from + page.limit);
   const isLast = from + page.limit >= found.length;
+  const courses = kind === 'lessons' ? shown.flatMap(({ id }) => lessonParts(id)?.courseId ?? []) : [];
+  const courseIds = [...new Set(courses)];
   const [items, places, titles] = await Promise.all([
     withPeople(db, caller, shown),
-    readPlaces(db, kind, shown),
-    readCourseTitles(db, kind, shown),
+    readPlaces(db, kind, courseIds),
+    readTitles(
+      db,
+      courseIds.map((id) => ({ kind: 'courses', id })),
+    ),
   ]);
   return {
     items: items.map((one) => {
-      const courseTitle = titles.get(lessonParts(one.id)?.courseId ?? '');
+      const courseTitle = titles.get(itemKey('courses', lessonParts(one.id)?.courseId ?? ''));
       return { ...one, ...places.get(one.id), ...(courseTitle !== undefined && { courseTitle }) };
     }),
     next: isLast ? null : (shown.at(-1)?.id ?? null),
@@ -134,7 +139,7 @@ function rowOf(
 async function readPlaces(
   db: Firestore,
   kind: StudioKind,
-  rows: readonly Row[],
+  courseIds: readonly string[],
 ): Promise<ReadonlyMap<string, Pick<StudioEntry, 'list' | 'place'>>> {
   if (kind === 'courses') {
     const { docs } = await collections.catalogue(db).get();
@@ -144,35 +149,13 @@ async function readPlaces(
     });
     return new Map(placed);
   }
-  const courses = new Set(
-    kind === 'lessons' ? rows.flatMap(({ id }) => lessonParts(id)?.courseId ?? []) : [],
-  );
-  if (courses.size === 0) return new Map();
-  const found = await db.getAll(...[...courses].map((id) => collections.lessonOrders(db).doc(id)));
+  if (courseIds.length === 0) return new Map();
+  const found = await db.getAll(...courseIds.map((id) => collections.lessonOrders(db).doc(id)));
   const placed = found.flatMap((one) => {
     const lessons: readonly string[] = one.get('lessons') ?? [];
     return lessons.map((own, at) => [lessonItemId(one.id, own), { place: at + 1 }] as const);
   });
   return new Map(placed);
-}
-
-async function readCourseTitles(
-  db: Firestore,
-  kind: StudioKind,
-  rows: readonly Row[],
-): Promise<ReadonlyMap<string, LocalText>> {
-  if (kind !== 'lessons') return new Map();
-  const ids = [...new Set(rows.flatMap(({ id }) => lessonParts(id)?.courseId ?? []))];
-  const titles = await readTitles(
-    db,
-    ids.map((id) => ({ kind: 'courses', id })),
-  );
-  return new Map(
-    ids.flatMap((id) => {
-      const title = titles.get(itemKey('courses', id));
-      return title === undefined ? [] : [[id, title] as const];
-    }),
-  );
 }
 
 async function withPeople(db: Firestore, caller: FreshCaller, rows: readonly Row[]): Promise<StudioEntry[]> {

@@ -12,7 +12,7 @@ import {
   requireRoom,
 } from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';
-import type { ManifestEntry, ManifestItems } from '../firestore/studio-records.ts';
+import type { ManifestEntry } from '../firestore/studio-records.ts';
 import { unchanged } from '../firestore/writes.ts';
 
 export async function manifestFor(db: Firestore, name: ItemName): Promise<ManifestSnapshot> {
@@ -21,62 +21,50 @@ export async function manifestFor(db: Firestore, name: ItemName): Promise<Manife
 
 type Items = Partial<Record<StudioKind, Record<string, ManifestEntry>>>;
 
-/** Courses show their lessons, so they change together. */
-function noteInParent(items: Items, name: ItemName): void {
-  const parent = parentOf(name);
-  const shown = parent && ownValue(items[parent.kind], parent.id);
-  if (!shown) return;
-  const entry = { ...shown, lessons: (shown.lessons ?? 0) + 1 };
-  items[parent.kind] = { ...items[parent.kind], [parent.id]: entry };
-}
-
-/** Written only if nobody published since the manifest was read, which serialises publishing. */
-function write(db: Firestore, batch: WriteBatch, before: ManifestSnapshot, items: ManifestItems) {
-  const { head } = before;
-  const change = nextManifest(headIn(head), itemsIn(before), items);
-  for (const [name, shard] of change.shards) {
-    const known = before.shards.get(name);
-    // Written as a whole: the library cannot address a nested field `constructor`.
-    if (known?.exists) batch.update(known.ref, { ...shard }, unchanged(known));
-    else batch.set(collections.manifestShards(db).doc(name), shard);
-  }
-  if (head.exists) batch.update(head.ref, { ...change.head, items: FieldValue.delete() }, unchanged(head));
-  else if (change.shards.size > 0) batch.create(head.ref, change.head);
-  return change;
-}
-
-/** @param entry undefined: unpublished @throws DomainError `limit-reached` if the manifest is full */
+/**
+ * Written only if nobody published since the manifest was read, which serialises publishing.
+ * @param change from the item's entry to the next one; undefined: not published
+ * @throws DomainError `limit-reached` if the manifest is full
+ */
 export function changeManifest(
   db: Firestore,
   batch: WriteBatch,
   before: ManifestSnapshot,
   name: ItemName,
-  entry: ManifestEntry | undefined,
-): ManifestChange {
-  const { kind, id } = name;
-  const items: Items = { ...itemsIn(before) };
-  const { [id]: _, ...others } = items[kind] ?? {};
-  items[kind] = entry ? { ...others, [id]: entry } : others;
-  noteInParent(items, name);
-  const change = write(db, batch, before, items);
-  if (entry) requireRoom(change.shards.values());
-  return change;
-}
-
-/** Its texts are the same, but the files no longer decide about it. */
-export function movedManifest(
-  db: Firestore,
-  batch: WriteBatch,
-  before: ManifestSnapshot,
-  name: ItemName,
+  change: (shown: ManifestEntry | undefined) => ManifestEntry | undefined,
 ): ManifestChange {
   const { kind, id } = name;
   const items: Items = { ...itemsIn(before) };
   const shown = ownValue(items[kind], id);
-  if (shown) {
-    const { seed: _, ...entry } = shown;
-    items[kind] = { ...items[kind], [id]: entry };
+  const entry = change(shown);
+  const { [id]: _, ...others } = items[kind] ?? {};
+  if (entry) items[kind] = { ...others, [id]: entry };
+  else if (shown) items[kind] = others;
+  // Courses show their lessons, so they change together.
+  const parent = parentOf(name);
+  const course = parent && ownValue(items[parent.kind], parent.id);
+  if (course)
+    items[parent.kind] = {
+      ...items[parent.kind],
+      [parent.id]: { ...course, lessons: (course.lessons ?? 0) + 1 },
+    };
+  const { head } = before;
+  const next = nextManifest(headIn(head), itemsIn(before), items);
+  for (const [shardName, shard] of next.shards) {
+    const known = before.shards.get(shardName);
+    // Written as a whole: the library cannot address a nested field `constructor`.
+    if (known?.exists) batch.update(known.ref, { ...shard }, unchanged(known));
+    else batch.set(collections.manifestShards(db).doc(shardName), shard);
   }
-  noteInParent(items, name);
-  return write(db, batch, before, items);
+  if (head.exists) batch.update(head.ref, { ...next.head, items: FieldValue.delete() }, unchanged(head));
+  else if (next.shards.size > 0) batch.create(head.ref, next.head);
+  if (entry) requireRoom(next.shards.values());
+  return next;
+}
+
+/** Its texts are the same, but the files no longer decide about it. */
+export function withoutSeed(shown: ManifestEntry | undefined): ManifestEntry | undefined {
+  if (!shown) return undefined;
+  const { seed: _, ...entry } = shown;
+  return entry;
 }

@@ -5,53 +5,43 @@ import { lessonItemId, lessonParts, type MoveInput } from '@pathshala/contract/s
 import { FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { inOrder, readLessonOrder, readLessonRows, writeLessonOrder } from '../content/courses.ts';
 import { itemsIn, noteManifest } from '../content/manifest.ts';
-import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey } from '../firestore/studio-records.ts';
 import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { noteAudit } from '../people/audit.ts';
 import { requireEditor } from './access.ts';
-import { type ItemName, readItem } from './items.ts';
-import { manifestFor, movedManifest } from './manifest-write.ts';
-import { courseFrom, coverOf, readCourseState, writeCourse } from './published-course.ts';
+import { type Edit, readItem } from './items.ts';
+import { changeManifest, manifestFor, withoutSeed } from './manifest-write.ts';
+import { readCourseState, writeCourse } from './published-course.ts';
 
 /**
  * Readers see the new order at once; nothing else of a draft is published.
- * @throws DomainError `not-found`, `forbidden`, `sign-in-again`, or `conflict` for a course that is in no
- * list
+ * @throws DomainError `not-found`, `forbidden`, `sign-in-again`, or `conflict` for a course that is in no list
  */
 export async function moveItem(
-  db: Firestore,
-  caller: FreshCaller,
-  name: ItemName,
+  edit: Edit,
   { place }: MoveInput,
   requireRecent: () => void,
 ): Promise<MoveInput> {
-  const move = name.kind === 'courses' ? moveCourse : name.kind === 'lessons' ? moveLesson : undefined;
+  const { kind } = edit.name;
+  const move = kind === 'courses' ? moveCourse : kind === 'lessons' ? moveLesson : undefined;
   if (!move) throw new DomainError('not-found');
-  await requireEditor(db, caller, name);
   const mayShow = async () => {
-    await requireEditor(db, caller, name, 'publish');
+    await requireEditor(edit, 'publish');
     requireRecent();
   };
-  return retryOnConflict(() => move(db, caller, name, place, mayShow));
+  return retryOnConflict(() => move(edit, place, mayShow));
 }
 
-type Move = (
-  db: Firestore,
-  caller: FreshCaller,
-  name: ItemName,
-  place: number,
-  mayShow: () => Promise<void>,
-) => Promise<MoveInput>;
+type Move = (edit: Edit, place: number, mayShow: () => Promise<void>) => Promise<MoveInput>;
 
 /** @returns the list with the entry at a place from 1, or at its end */
 function placed<Entry>(others: readonly Entry[], entry: Entry, place: number): Entry[] {
   return others.toSpliced(Math.min(place - 1, others.length), 0, entry);
 }
 
-const moveCourse: Move = async (db, caller, name, place, mayShow) => {
+const moveCourse: Move = async ({ db, caller, name }, place, mayShow) => {
   const { published } = await readItem(db, name);
   const shown = published.data();
   if (!shown) throw new DomainError('conflict', 'Publish the course first: only then it is in a list.');
@@ -71,14 +61,14 @@ const moveCourse: Move = async (db, caller, name, place, mayShow) => {
   const now = courses.indexOf(card) + 1;
   const batch = db.batch();
   batch.update(list.ref, { courses }, unchanged(list));
-  const after = movedManifest(db, batch, manifest, name);
+  const after = changeManifest(db, batch, manifest, name, withoutSeed);
   noteAudit(db, batch, name, { actor: caller.uid, at: Timestamp.now(), action: 'move' });
   await commitOf(db, caller.uid, batch);
   noteManifest(db, after);
   return { place: now };
 };
 
-const moveLesson: Move = async (db, caller, name, place, mayShow) => {
+const moveLesson: Move = async ({ db, caller, name }, place, mayShow) => {
   const { courseId, lessonId } = lessonParts(name.id) ?? { courseId: '', lessonId: '' };
   const [manifest, order, drafts, rows, state, source] = await Promise.all([
     manifestFor(db, name),
@@ -98,13 +88,8 @@ const moveLesson: Move = async (db, caller, name, place, mayShow) => {
   const batch = db.batch();
   writeLessonOrder(batch, order, lessons);
   const course: StudioFields | undefined = source.data()?.fields;
-  if (course)
-    writeCourse(
-      batch,
-      state,
-      courseFrom(courseId, course, inOrder(rows, { lessons }), coverOf(state, course)),
-    );
-  const after = movedManifest(db, batch, manifest, name);
+  if (course) writeCourse(batch, state, course, inOrder(rows, { lessons }));
+  const after = changeManifest(db, batch, manifest, name, withoutSeed);
   noteAudit(db, batch, name, { actor: caller.uid, at: Timestamp.now(), action: 'move' });
   await commitOf(db, caller.uid, batch);
   noteManifest(db, after);

@@ -6,6 +6,7 @@ import type { PreviewAnswer } from '@pathshala/contract/studio/schemas';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servePages } from '../../test/support/built-site.ts';
+import { type Person, person } from '../../test/support/people.ts';
 import { asIfLookedAt } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import type { Server } from '../../test/support/server.ts';
@@ -22,9 +23,8 @@ import { collections } from '../firestore/collections.ts';
 import { cleanUpAfter } from '../people/erase.ts';
 import { revokeTeacher } from '../users/roles.ts';
 
-const { admin: head, teacher, api, emulated } = servedSchool({ who: ['admin', 'teacher'] });
+const { admin: head, teacher, api, emulated } = servedSchool({ who: ['admin', 'teacher'], once: true });
 let pages: Server;
-const at = { kind: 'lessons', id: 'mango~first' };
 
 beforeAll(async () => {
   pages = await servePages(emulated);
@@ -35,8 +35,16 @@ const { create, save } = editing(
   () => api,
   () => head,
 );
-const share = async () =>
-  (await api.call(studioEndpoints.studioShare, { ...at, token: head.token })).json as PreviewAnswer;
+const nameOf = (own: string) => ({ kind: 'lessons', id: `mango~${own}` }) as const;
+const begin = (own: string) => create('lessons', { ...lessonFields, id: nameOf(own).id });
+const share = async (own: string) =>
+  (await api.call(studioEndpoints.studioShare, { ...nameOf(own), token: head.token })).json as PreviewAnswer;
+const actsOn = async (own: string) => {
+  const { json } = await api.call(studioEndpoints.studioAudit, { token: head.token });
+  const { items } = json as StudioPage<AuditEntry>;
+  return items.filter(({ id }) => id === nameOf(own).id).map(({ action }) => action);
+};
+const linksBy = ({ uid }: Person) => collections.previews(emulated.db).where('by', '==', uid).get();
 const open = async (url: string) => {
   const { pathname, search, hash } = new URL(url, pages.origin);
   const answer = await fetch(pages.origin + pathname + search, {
@@ -49,12 +57,12 @@ const open = async (url: string) => {
 const read = async (url: string) => (await open(url)).status;
 
 test('the link shows the current draft, uncached', async () => {
-  const made = await create('lessons', { ...lessonFields, id: at.id });
-  const { url, expiresAt } = await share();
+  const made = await begin('link');
+  const { url, expiresAt } = await share('link');
   expect(url).toMatch(/^\/preview#[\w-]{43}$/);
   expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(6.99 * 86_400_000);
   const body = `${lessonFields.body}\nA new <b>end</b>.\n`;
-  const changed = await save('lessons', at.id, etag(made), { ...lessonFields, body });
+  const changed = await save('lessons', nameOf('link').id, etag(made), { ...lessonFields, body });
   const { status, headers, text } = await open(url);
   expect(status).toBe(200);
   for (const part of [
@@ -76,7 +84,7 @@ test('the link shows the current draft, uncached', async () => {
   expect(used).toContain('--ps-palette-text-primary');
   expect(headers.get('cache-control')).toBe('private, no-store');
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
-  await save('lessons', at.id, etag(changed), { title: 'Half', body: 'Half of $\\frac{1' });
+  await save('lessons', nameOf('link').id, etag(changed), { title: 'Half', body: 'Half of $\\frac{1' });
   expect((await open(url)).text).toContain('Half of $\\frac{1');
 });
 
@@ -92,7 +100,7 @@ const holiday = {
 };
 
 test.each([
-  ['courses', 'plums', courseFields, ['What you’ll learn', 'Share fairly', '$12.50', 'Buy Now']],
+  ['courses', 'figs', courseFields, ['What you’ll learn', 'Share fairly', '$12.50', 'Buy Now']],
   ['articles', 'plums', articleFields, ['<time dateTime="2026-05-01">', 'one answer']],
   ['pages', about, aboutFields, ['In short', 'Two teachers in Dhaka']],
   ['home', 'home', home, ['Pick a block', 'A lead that nobody has read.']],
@@ -139,7 +147,9 @@ test('the page of all links says nothing of one, and sends no secret but in a bo
 });
 
 test('an editor sees what is saved without a link, which leaves no trace; nobody else does', async () => {
-  await create('lessons', { ...lessonFields, id: at.id });
+  await begin('open');
+  const at = nameOf('open');
+  const before = await linksBy(head);
   const show = (token?: string, body: object = at) =>
     fetch(`${pages.origin}/preview?lang=bn`, {
       method: 'POST',
@@ -160,17 +170,18 @@ test('an editor sees what is saved without a link, which leaves no trace; nobody
     show(head.token, { ...at, kind: '__proto__' }),
   ];
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual([401, 403, 404, 404, 404]);
-  expect((await collections.previews(emulated.db).get()).size).toBe(0);
-  const { json } = await api.call(studioEndpoints.studioAudit, { token: head.token });
-  expect((json as StudioPage<AuditEntry>).items.map(({ action }) => action)).toEqual(['create']);
-  const many = await Promise.all(Array.from({ length: 90 }, () => show(head.token)));
-  const refused = many.find(({ status }) => status !== 200);
+  expect((await linksBy(head)).size).toBe(before.size);
+  expect(await actsOn('open')).toEqual(['create']);
+  // Looks at what is not there are counted, too, and quick.
+  const none = { ...at, id: 'mango~none' };
+  const many = await Promise.all(Array.from({ length: 90 }, () => show(head.token, none)));
+  const refused = many.find(({ status }) => status !== 404);
   expect(await refused?.json()).toMatchObject({ type: '/problems/too-many' });
 });
 
 test('the secret is not kept, and what was never given opens nothing', async () => {
-  await create('lessons', { ...lessonFields, id: at.id });
-  const { url } = await share();
+  await begin('secret');
+  const { url } = await share('secret');
   const kept = await collections.previews(emulated.db).get();
   expect(JSON.stringify(kept.docs.map((one) => [one.id, one.data()]))).not.toContain(url.split('#')[1]);
   for (const link of ['a'.repeat(43), 'x', '../courses', '__proto__', kept.docs[0]?.id ?? '']) {
@@ -181,34 +192,31 @@ test('the secret is not kept, and what was never given opens nothing', async () 
 });
 
 test('a link ends when it is ended and after a week, and the audit says who shared', async () => {
-  await create('lessons', { ...lessonFields, id: at.id });
-  const [first, second] = [await share(), await share()];
-  const all = await collections.previews(emulated.db).get();
-  for (const { ref } of all.docs.slice(0, 1)) await ref.update({ expiresAt: Timestamp.now() });
+  await begin('ends');
+  const [first, second] = [await share('ends'), await share('ends')];
+  const both = await collections.previews(emulated.db).where('id', '==', nameOf('ends').id).get();
+  for (const { ref } of both.docs.slice(0, 1)) await ref.update({ expiresAt: Timestamp.now() });
   expect([await read(first.url), await read(second.url)].sort()).toEqual([200, 404]);
   const unshare = async () =>
-    (await api.call(studioEndpoints.studioUnshare, { ...at, token: head.token })).json;
+    (await api.call(studioEndpoints.studioUnshare, { ...nameOf('ends'), token: head.token })).json;
   expect([await unshare(), await unshare()]).toEqual([{ ended: 2 }, { ended: 0 }]);
   expect([await read(first.url), await read(second.url)]).toEqual([404, 404]);
-  const { json } = await api.call(studioEndpoints.studioAudit, { token: head.token });
-  const actions = (json as StudioPage<AuditEntry>).items.map(({ action }) => action);
-  expect(actions).toEqual(['unshare', 'share', 'share', 'create']);
+  expect(await actsOn('ends')).toEqual(['unshare', 'share', 'share', 'create']);
 });
 
-async function teachersLink(): Promise<string> {
-  const mine = { kind: 'courses', id: 'plums', token: teacher.token } as const;
-  await api.call(studioEndpoints.studioCreate, { ...mine, body: { id: 'plums', title: 'Plums' } });
+async function linkOf({ token }: Person, id: string): Promise<string> {
+  const mine = { kind: 'courses', id, token } as const;
+  await api.call(studioEndpoints.studioCreate, { ...mine, body: { id, title: 'Plums' } });
   const { url } = (await api.call(studioEndpoints.studioShare, mine)).json as PreviewAnswer;
   expect(await read(url)).toBe(200);
   return url;
 }
 
 test('a link is over once who gave it may not edit the item any more, and stays so', async () => {
-  const given = await teachersLink();
+  const given = await linkOf(teacher, 'plums');
   const change = (email: string) =>
     api.call(studioEndpoints.studioAssign, {
-      id: 'plums',
-      token: head.token,
+      ...{ id: 'plums', token: head.token },
       body: { email, publish: false },
     });
   await change('');
@@ -220,25 +228,25 @@ test('a link is over once who gave it may not edit the item any more, and stays 
   expect(await read(given)).toBe(404);
 });
 
-test('links end with the role and with the account', async () => {
-  const links = () => collections.previews(emulated.db).where('by', '==', teacher.uid).get();
-  await teachersLink();
-  expect((await links()).size).toBe(1);
-  await revokeTeacher(emulated, teacher.email, head.uid);
-  expect((await links()).size).toBe(0);
-  await create('lessons', { ...lessonFields, id: at.id });
-  const { url } = await share();
-  await cleanUpAfter(emulated.db, { uid: head.uid });
-  expect((await collections.previews(emulated.db).get()).size).toBe(0);
-  expect(await read(url)).toBe(404);
-});
-
 test('a link that is opened very often has to wait, another one does not', async () => {
-  await create('lessons', { ...lessonFields, id: at.id });
-  const [first, second] = [await share(), await share()];
+  await begin('often');
+  const [first, second] = [await share('often'), await share('often')];
   expect(await read(first.url)).toBe(200);
   await asIfLookedAt(emulated, 59);
   const statuses = await Promise.all([read(first.url), read(first.url)]);
   expect(statuses.sort()).toEqual([200, 429]);
-  expect((await open(second.url)).status).toBe(200);
+  expect(await read(second.url)).toBe(200);
+});
+
+test('links end with the role and with the account', async () => {
+  const leaving = await person(emulated, 'leaving@school.test', 'teacher');
+  await linkOf(leaving, 'limes');
+  expect((await linksBy(leaving)).size).toBe(1);
+  await revokeTeacher(emulated, leaving.email, head.uid);
+  expect((await linksBy(leaving)).size).toBe(0);
+  await begin('last');
+  const { url } = await share('last');
+  await cleanUpAfter(emulated.db, { uid: head.uid });
+  expect((await linksBy(head)).size).toBe(0);
+  expect(await read(url)).toBe(404);
 });

@@ -1,21 +1,18 @@
 import { dayMs } from '@pathshala/contract/site/region';
 import { draftAddress, type EndedLinks, type PreviewAnswer } from '@pathshala/contract/studio/schemas';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { FreshCaller } from '../core/caller.ts';
+import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { removeAll } from '../firestore/read-page.ts';
 import { hashOfSecret, newSecret } from '../firestore/secrets.ts';
 import { commitOf } from '../firestore/writes.ts';
 import { noteAudit } from '../people/audit.ts';
-import { requireEditor } from './access.ts';
-import { type ItemName, readItem } from './items.ts';
+import { type Edit, readItem } from './items.ts';
 
 /** Lifetime of a link, milliseconds. */
 const goodFor = 7 * dayMs;
 
-/** The link's secret is not stored. @throws DomainError `not-found`, `forbidden` */
-export async function shareItem(db: Firestore, caller: FreshCaller, name: ItemName): Promise<PreviewAnswer> {
-  await requireEditor(db, caller, name);
+/** The link's secret is not stored. @throws DomainError `not-found` */
+export async function shareItem({ db, caller, name }: Edit): Promise<PreviewAnswer> {
   const { kind, id } = await readItem(db, name);
   const secret = newSecret();
   const at = Timestamp.now();
@@ -28,9 +25,8 @@ export async function shareItem(db: Firestore, caller: FreshCaller, name: ItemNa
   return { url: `${draftAddress}#${secret}`, expiresAt: expiresAt.toDate().toISOString() };
 }
 
-/** @throws DomainError `not-found`, `forbidden` */
-export async function unshareItem(db: Firestore, caller: FreshCaller, name: ItemName): Promise<EndedLinks> {
-  await requireEditor(db, caller, name);
+/** @throws DomainError `not-found` */
+export async function unshareItem({ db, caller, name }: Edit): Promise<EndedLinks> {
   const { kind, id } = await readItem(db, name);
   const all = collections.previews(db).where('kind', '==', kind).where('id', '==', id);
   const ended = await removeAll(db, all);

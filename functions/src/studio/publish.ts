@@ -10,19 +10,23 @@ import { schoolDay } from '@pathshala/contract/site/region';
 import type { PublishAnswer, StudioItem } from '@pathshala/contract/studio/items';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { headIn, itemsAt, type ManifestSnapshot, noteManifest } from '../content/manifest.ts';
-import type { FreshCaller } from '../core/caller.ts';
+import {
+  headIn,
+  itemsAt,
+  type ManifestChange,
+  type ManifestSnapshot,
+  noteManifest,
+} from '../content/manifest.ts';
 import { DomainError, invalidFields } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey, type ManifestEntry, type PublishedRecord } from '../firestore/studio-records.ts';
 import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { noteAudit } from '../people/audit.ts';
-import { requireEditor } from './access.ts';
 import { type Effect, effectOf } from './effects.ts';
-import { type ItemName, type KnownItem, readItem, requireCondition, timeText } from './items.ts';
+import { type Edit, type ItemName, type KnownItem, readItem, requireCondition, timeText } from './items.ts';
 import { changeManifest, manifestFor } from './manifest-write.ts';
 import { requestOf } from './requests.ts';
-import { changedDraft, itemAfter, keepSeeded, putDraft } from './save.ts';
+import { changedDraft, changeItem, keepSeeded, putDraft } from './save.ts';
 
 export interface PublishOptions {
   readonly note: string;
@@ -40,17 +44,13 @@ export interface Published {
 
 /**
  * Text, derived documents, revision, manifest and audit, atomically. Nothing happens if already live.
- * @throws DomainError `forbidden`, `condition-needed`, `stale`, `invalid-fields` with all issues, `conflict`
- * if archived, `content-loss` if unconfirmed
+ * @throws DomainError `condition-needed`, `stale`, `invalid-fields` with all issues, `conflict` if archived,
+ * `content-loss` if unconfirmed
  */
 export async function publishItem(
-  db: Firestore,
-  caller: FreshCaller,
-  name: ItemName,
-  condition: string | undefined,
+  { db, caller, name, condition }: Edit,
   { note, isConfirmed, hasMedia }: PublishOptions,
 ): Promise<Published> {
-  await requireEditor(db, caller, name, 'publish');
   return retryOnConflict(async () => {
     const [known, manifest] = await Promise.all([readItem(db, name), manifestFor(db, name)]);
     requireCondition(known, condition);
@@ -100,7 +100,7 @@ async function checkDraft(
   if (found.length > 0) return { issues: found };
   const missing = await missingMedia(item.draft, hasMedia);
   if (missing.length > 0) return { issues: missing };
-  const effect = await effectOf(db, kind, id, item.draft);
+  const effect = await effectOf(db, { kind, id }, item.draft);
   return { issues: [...effect.issues], effect };
 }
 
@@ -127,7 +127,7 @@ async function write(
   batch.create(collections.revisions(db, key).doc(String(revision)), { revision, fields, by, at, note });
   effect.write(batch);
   batch.delete(requestOf(db, known));
-  const after = changeManifest(db, batch, manifest, known, entryOf(record));
+  const after = changeManifest(db, batch, manifest, known, () => entryOf(record));
   noteAudit(db, batch, known, { actor: by, at, action: 'publish', revision });
   const [written] = await commitOf(db, by, batch);
   noteManifest(db, after);
@@ -206,34 +206,28 @@ export async function missingMedia(fields: StudioFields, hasMedia: HasMedia): Pr
     }));
 }
 
-/** Draft and revisions stay. @throws DomainError `forbidden`, `stale`, `conflict` if not published or required */
-export async function unpublishItem(
-  db: Firestore,
-  caller: FreshCaller,
-  name: ItemName,
-  condition: string | undefined,
-): Promise<StudioItem> {
-  await requireEditor(db, caller, name, 'publish');
-  return retryOnConflict(async () => {
-    const [known, manifest] = await Promise.all([readItem(db, name), manifestFor(db, name)]);
-    if (condition !== undefined) requireCondition(known, condition);
+/** Draft and revisions stay. @throws DomainError `stale`, `conflict` if not published or required */
+export async function unpublishItem(edit: Edit): Promise<StudioItem> {
+  const { db, name } = edit;
+  let after: ManifestChange | undefined;
+  const item = await changeItem(edit, async (known) => {
     const shown = known.published.data();
     if (!shown) throw new DomainError('conflict', 'This is not published.');
     if (staysPublished(name.kind)) throw new DomainError('conflict', 'This page can’t be unpublished.');
-    const effect = await effectOf(db, name.kind, name.id, undefined);
-    const at = Timestamp.now();
+    const [effect, manifest] = await Promise.all([effectOf(db, name, undefined), manifestFor(db, name)]);
     const { revision } = shown;
-    const fields = known.item.draft;
-    const record = changedDraft(known, { fields, state: 'unpublished', by: caller.uid, at, revision });
-    const batch = db.batch();
-    putDraft(batch, known, record);
-    keepSeeded(db, batch, known);
-    batch.delete(known.published.ref, unchanged(known.published));
-    effect.write(batch);
-    const after = changeManifest(db, batch, manifest, name, undefined);
-    noteAudit(db, batch, name, { actor: caller.uid, at, action: 'unpublish', revision });
-    const [written] = await commitOf(db, caller.uid, batch);
-    noteManifest(db, after);
-    return itemAfter(record, null, written?.writeTime);
+    return {
+      change: { fields: known.item.draft, state: 'unpublished', revision },
+      audit: { action: 'unpublish', revision },
+      write: (batch) => {
+        keepSeeded(db, batch, known);
+        batch.delete(known.published.ref, unchanged(known.published));
+        effect.write(batch);
+        after = changeManifest(db, batch, manifest, name, () => undefined);
+      },
+    };
   });
+  if (after) noteManifest(db, after);
+  const { waits: _, ...unpublished } = item;
+  return unpublished;
 }

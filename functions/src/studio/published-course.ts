@@ -38,30 +38,22 @@ export async function readCourseState(
   return { id, course, lists: new Map(await Promise.all(read)) };
 }
 
-export interface ShownCourse {
-  readonly record: CourseRecord;
-  readonly card: CardRecord;
-}
-
-/** Open if all lessons of its outline are published. @param img address of the cover */
-export function courseFrom(
-  id: string,
-  written: StudioFields,
-  lessons: readonly LessonRow[],
-  img: string,
-): ShownCourse {
+/** Open if all lessons of its outline are published. */
+function courseFrom(state: CourseState, written: StudioFields, lessons: readonly LessonRow[]) {
+  const { id } = state;
+  const img = coverOf(state, written);
   const inLanguage = (language: Language) => ({ ...courseIn(id, written, lessons, language), img });
   const course = inLanguage(firstLanguage);
   const others = forTranslations((language) => new Map([[id, inLanguage(language)]]));
   const { _id, ...record } = course;
   return {
-    record: { ...record, ...courseTexts(course, others) },
-    card: { ...cardOf(course), ...cardTexts(course, others) },
+    record: { ...record, ...courseTexts(course, others) } satisfies CourseRecord,
+    card: { ...cardOf(course), ...cardTexts(course, others) } satisfies CardRecord,
   };
 }
 
 /** Its editors' choice, its drawn cover, or for newer courses the cover of its subject in its list. */
-export function coverOf({ id, course }: CourseState, { picture, list, subject }: StudioFields): string {
+function coverOf({ id, course }: CourseState, { picture, list, subject }: StudioFields): string {
   if (picture) return String(picture);
   const own = `/covers/${id}.svg`;
   return course.data()?.img === own ? own : subjectPaths.cover(String(list), String(subject));
@@ -69,13 +61,16 @@ export function coverOf({ id, course }: CourseState, { picture, list, subject }:
 
 /**
  * Unless they changed since they were read. In its list it keeps its place, or comes last.
- * @param after undefined: unpublished for everybody but its students
+ * @param written undefined: unpublished for everybody but its students
  */
 export function writeCourse(
   batch: WriteBatch,
-  { id, course, lists }: CourseState,
-  after: ShownCourse | undefined,
+  state: CourseState,
+  written: StudioFields | undefined,
+  lessons: readonly LessonRow[],
 ): void {
+  const { id, course, lists } = state;
+  const after = written && courseFrom(state, written, lessons);
   if (after) {
     // Removes old translations, fields that it no longer has, and the mark of an unpublished course.
     const names = [...translations, ...courseFieldNames, 'withdrawn'];

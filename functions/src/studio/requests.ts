@@ -16,21 +16,15 @@ import { readPage } from '../firestore/read-page.ts';
 import { itemKey, type PublishRequestRecord } from '../firestore/studio-records.ts';
 import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { noteAudit } from '../people/audit.ts';
-import { mayPublish, readAuthors, requireEditor } from './access.ts';
-import { type ItemName, readItem } from './items.ts';
+import { mayPublish, readAuthors } from './access.ts';
+import { type Edit, type ItemName, readItem } from './items.ts';
 
 export function requestOf(db: Firestore, { kind, id }: ItemName): DocumentReference<PublishRequestRecord> {
   return collections.publishRequests(db).doc(itemKey(kind, id));
 }
 
-/** @throws DomainError `not-found`, `forbidden`, or `conflict` if there is nothing to publish */
-export async function askToPublish(
-  db: Firestore,
-  caller: FreshCaller,
-  name: ItemName,
-  word: string,
-): Promise<PublishRequest> {
-  await requireEditor(db, caller, name);
+/** @throws DomainError `not-found`, or `conflict` if there is nothing to publish */
+export async function askToPublish({ db, caller, name }: Edit, word: string): Promise<PublishRequest> {
   const { kind, id, item } = await readItem(db, name);
   if (item.state === 'live' || item.state === 'archived')
     throw new DomainError('conflict', { key: 'answers.nothingToPublish' });
@@ -43,13 +37,8 @@ export async function askToPublish(
   return present(db, caller, record);
 }
 
-/** Idempotent. @throws DomainError `forbidden` */
-export async function withdrawRequest(
-  db: Firestore,
-  caller: FreshCaller,
-  name: ItemName,
-): Promise<EndedRequest> {
-  await requireEditor(db, caller, name);
+/** Idempotent. */
+export async function withdrawRequest({ db, caller, name }: Edit): Promise<EndedRequest> {
   return retryOnConflict(async () => {
     const snapshot = await requestOf(db, name).get();
     if (!snapshot.exists) return { ended: false };
@@ -62,12 +51,7 @@ export async function withdrawRequest(
 }
 
 /** For admins. @throws DomainError `not-found` unless one is open */
-export function returnRequest(
-  db: Firestore,
-  caller: FreshCaller,
-  name: ItemName,
-  word: string,
-): Promise<PublishRequest> {
+export function returnRequest({ db, caller, name }: Edit, word: string): Promise<PublishRequest> {
   return retryOnConflict(async () => {
     const snapshot = await requestOf(db, name).get();
     const { openSince, ...before } = snapshot.data() ?? {};
@@ -109,13 +93,9 @@ export async function listRequests(
 }
 
 /** An item as its editor opens it: with the request, and whether they may publish it themselves. */
-export async function withRequest(
-  db: Firestore,
-  caller: FreshCaller,
-  name: ItemName,
-  item: StudioItem,
-): Promise<StudioItem> {
-  const [snapshot, publishes] = await Promise.all([requestOf(db, name).get(), mayPublish(db, caller, name)]);
+export async function withRequest(edit: Edit, item: StudioItem): Promise<StudioItem> {
+  const { db, caller, name } = edit;
+  const [snapshot, publishes] = await Promise.all([requestOf(db, name).get(), mayPublish(edit)]);
   const record = snapshot.data();
   return {
     ...item,

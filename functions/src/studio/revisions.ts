@@ -5,29 +5,22 @@ import type {
   StudioRevision,
   StudioRevisionText,
 } from '@pathshala/contract/studio/items';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import type { Page } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import { readPage } from '../firestore/read-page.ts';
 import { itemKey, type PublishedRecord, type RevisionRecord } from '../firestore/studio-records.ts';
-import { commitOf, retryOnConflict } from '../firestore/writes.ts';
-import { noteAudit } from '../people/audit.ts';
-import { readAuthors, requireEditor } from './access.ts';
-import { type ItemName, type KnownItem, readItem, requireCondition, stateWith } from './items.ts';
-import { changedDraft, itemAfter, keepSession, putDraft } from './save.ts';
+import { readAuthors } from './access.ts';
+import { type Edit, type ItemName, type KnownItem, readItem, stateWith } from './items.ts';
+import { changeItem, keepSession } from './save.ts';
 
 const revisionsOf = (db: Firestore, { kind, id }: ItemName) => collections.revisions(db, itemKey(kind, id));
 
-/** Newest first. @throws DomainError `not-found`, `forbidden`, `invalid-fields` */
-export async function listRevisions(
-  db: Firestore,
-  caller: FreshCaller,
-  name: ItemName,
-  page: Page,
-): Promise<StudioPage<StudioRevision>> {
-  await requireEditor(db, caller, name);
+/** Newest first. @throws DomainError `not-found`, `invalid-fields` */
+export async function listRevisions(edit: Edit, page: Page): Promise<StudioPage<StudioRevision>> {
+  const { db, caller, name } = edit;
   const { published, draft } = await readItem(db, name);
   const all = revisionsOf(db, name);
   const newest = all.orderBy('at', 'desc').select('revision', 'by', 'at', 'note', 'state');
@@ -61,14 +54,8 @@ async function shownAs(
   });
 }
 
-/** @throws DomainError `not-found`, `forbidden` */
-export async function readRevision(
-  db: Firestore,
-  caller: FreshCaller,
-  name: ItemName,
-  number: string,
-): Promise<StudioRevisionText> {
-  await requireEditor(db, caller, name);
+/** @throws DomainError `not-found` */
+export async function readRevision({ db, caller, name }: Edit, number: string): Promise<StudioRevisionText> {
   const record = await findRevision(db, await readItem(db, name), number);
   const [revision] = await shownAs(db, caller, [record]);
   if (!revision) throw noSuchRevision();
@@ -77,30 +64,17 @@ export async function readRevision(
 
 const noSuchRevision = () => new DomainError('not-found', 'This revision does not exist.');
 
-/** As the draft, without outdated fields. @throws DomainError `not-found`, `forbidden`, `stale` */
-export async function restoreRevision(
-  db: Firestore,
-  caller: FreshCaller,
-  name: ItemName,
-  number: string,
-  condition: string | undefined,
-): Promise<StudioItem> {
-  await requireEditor(db, caller, name);
-  return retryOnConflict(async () => {
-    const known = await readItem(db, name);
-    if (condition !== undefined) requireCondition(known, condition);
+/** As the draft, without outdated fields. @throws DomainError `not-found`, `stale` */
+export async function restoreRevision(edit: Edit, number: string): Promise<StudioItem> {
+  const { db, name } = edit;
+  return changeItem(edit, async (known, at) => {
     const source = await findRevision(db, known, number);
-    const fields = fitFields(name.kind, source.fields).fields;
-    const at = Timestamp.now();
-    const change = { fields, state: stateWith(fields, known), by: caller.uid, at, began: at };
-    const record = changedDraft(known, change);
-    const batch = db.batch();
-    putDraft(batch, known, record);
-    keepSession(db, batch, record);
-    const { revision } = source;
-    noteAudit(db, batch, name, { actor: caller.uid, at, action: 'restore', revision });
-    const [written] = await commitOf(db, caller.uid, batch);
-    return itemAfter(record, known.item.published, written?.writeTime);
+    const { fields } = fitFields(name.kind, source.fields);
+    return {
+      change: { fields, state: stateWith(fields, known), began: at },
+      audit: { action: 'restore', revision: source.revision },
+      write: (batch, record) => keepSession(db, batch, record),
+    };
   });
 }
 

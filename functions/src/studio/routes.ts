@@ -12,7 +12,7 @@ import { requireEditor } from './access.ts';
 import { listAudit } from './audit.ts';
 import { type AssignServices, assignCourse, countCoursePeople, countReaders } from './course-people.ts';
 import { createItem } from './create.ts';
-import { type ItemName, kindOf, readItem } from './items.ts';
+import { type Edit, kindOf, readItem } from './items.ts';
 import { listItems } from './list.ts';
 import { moveItem } from './order.ts';
 import { shareItem, unshareItem } from './preview.ts';
@@ -20,12 +20,6 @@ import type { HasMedia } from './publish.ts';
 import { askToPublish, listRequests, returnRequest, withdrawRequest, withRequest } from './requests.ts';
 import { listRevisions, readRevision, restoreRevision } from './revisions.ts';
 import { archiveItem, changeFields, saveItem, takeFields } from './save.ts';
-
-function nameOf(call: Call<unknown, 'kind' | 'id'>): ItemName {
-  return { kind: kindOf(param(call, 'kind')), id: param(call, 'id') };
-}
-
-const conditionOf = ({ request }: Pick<Call<unknown>, 'request'>) => request.get(conditionHeader);
 
 /** Shared deadline of studio calls, milliseconds. */
 const deadline = 6000;
@@ -43,147 +37,127 @@ interface StudioServices extends AssignServices {
 /** Endpoints of the studio: docs/contract.md, "The studio". Publishing requires a sign-in within the last hour. */
 export function studioRoutes(services: StudioServices): Route[] {
   const { db, hasMedia } = services;
+  const e = studioEndpoints;
   const { studioMove, studioAsk, studioReturn } = bodySchemas;
   const { studioCreate, studioSave, studioChange, studioPublish, studioAssign } = {
     ...bodySchemas,
     ...studioBodies,
   };
+  /** @throws DomainError `forbidden`, `not-found` for an unknown kind; `sign-in-again` for publishing */
+  async function editOf(
+    call: Call<unknown, 'id'> & { readonly params: { readonly kind?: string } },
+    action?: 'publish',
+  ): Promise<Edit> {
+    const caller = action ? recentCaller(call) : freshCaller(call);
+    const name = { kind: kindOf(call.params.kind ?? 'courses'), id: param(call, 'id') };
+    const edit = { db, caller, name, condition: call.request.get(conditionHeader) };
+    await requireEditor(edit, action);
+    return edit;
+  }
+  const draftBody = { maxBytes: limits.draftBodyBytes };
   const routes = [
     // Before the kinds, whose path would match.
-    route(studioEndpoints.studioAudit, async (call) => ({ json: await listAudit(db, pageOf(call.query)) })),
-    route(studioEndpoints.studioRequests, async (call) => ({
+    route(e.studioAudit, async (call) => ({ json: await listAudit(db, pageOf(call.query)) })),
+    route(e.studioRequests, async (call) => ({
       json: await listRequests(db, freshCaller(call), pageOf(call.query)),
     })),
-    route(studioEndpoints.studioList, async (call) => ({
-      json: await listItems(
-        db,
-        freshCaller(call),
-        kindOf(param(call, 'kind')),
-        pageOf(call.query),
-        call.query,
-      ),
-    })),
+    route(e.studioList, async (call) => {
+      const kind = kindOf(param(call, 'kind'));
+      return { json: await listItems(db, freshCaller(call), kind, pageOf(call.query), call.query) };
+    }),
     route(
-      studioEndpoints.studioCreate,
+      e.studioCreate,
       async (call) => {
         const made = await createItem(db, freshCaller(call), kindOf(param(call, 'kind')), call.body);
         return { ...item(made), status: 201 };
       },
-      { body: studioCreate, maxBytes: limits.draftBodyBytes },
+      { body: studioCreate, ...draftBody },
     ),
-    route(studioEndpoints.studioItem, async (call) => {
-      const name = nameOf(call);
-      const caller = freshCaller(call);
-      await requireEditor(db, caller, name);
-      return item(await withRequest(db, caller, name, (await readItem(db, name)).item));
+    route(e.studioItem, async (call) => {
+      const edit = await editOf(call);
+      return item(await withRequest(edit, (await readItem(db, edit.name)).item));
     }),
     route(
-      studioEndpoints.studioSave,
+      e.studioSave,
       async (call) => {
-        const name = nameOf(call);
-        const saved = () => ({ fields: takeFields(name.kind, call.body) });
-        return item(await saveItem(db, freshCaller(call), name, conditionOf(call), saved));
+        const edit = await editOf(call);
+        return item(await saveItem(edit, () => ({ fields: takeFields(edit.name.kind, call.body) })));
       },
-      { body: studioSave, maxBytes: limits.draftBodyBytes },
+      { body: studioSave, ...draftBody },
     ),
     route(
-      studioEndpoints.studioChange,
+      e.studioChange,
       async (call) => {
-        const name = nameOf(call);
+        const edit = await editOf(call);
         let wanted: StudioFields = {};
         const { changes, left = [], right: isRight } = call.body;
-        const savedOn = (present: StudioFields) => {
+        const fit = (fields: StudioFields) => takeFields(edit.name.kind, fields);
+        const saved = await saveItem(edit, (present) => {
           wanted = changeFields(present, changes);
-          const others = left.map((one) => takeFields(name.kind, changeFields(present, one)));
-          return { fields: takeFields(name.kind, wanted), left: others, isRight };
-        };
-        const saved = await saveItem(db, freshCaller(call), name, conditionOf(call), savedOn);
+          const others = left.map((one) => fit(changeFields(present, one)));
+          return { fields: fit(wanted), left: others, isRight };
+        });
         const { draft, published: _published, ...others } = saved;
         // The caller knows the texts, unless something was left out.
         const json = isDeepStrictEqual(draft, wanted) ? others : { ...others, draft };
         return { json, headers: versionTag(saved) };
       },
-      { body: studioChange, maxBytes: limits.draftBodyBytes },
+      { body: studioChange, ...draftBody },
     ),
     route(
-      studioEndpoints.studioPublish,
+      e.studioPublish,
       async (call) => {
         const { note = '', confirm = false } = call.body;
-        const caller = recentCaller(call);
+        const edit = await editOf(call, 'publish');
         const { publishItem } = await loadPublishing();
-        const options = { note, isConfirmed: confirm, hasMedia };
-        const { answer, updateTime } = await publishItem(
-          db,
-          caller,
-          nameOf(call),
-          conditionOf(call),
-          options,
-        );
+        const { answer, updateTime } = await publishItem(edit, { note, isConfirmed: confirm, hasMedia });
         return { json: answer, headers: versionTag({ updateTime }) };
       },
       { body: studioPublish, load: loadPublishing, deadline: publishDeadline },
     ),
     route(
-      studioEndpoints.studioUnpublish,
+      e.studioUnpublish,
       async (call) => {
-        const caller = recentCaller(call);
-        const { unpublishItem } = await loadPublishing();
-        return item(await unpublishItem(db, caller, nameOf(call), conditionOf(call)));
+        const edit = await editOf(call, 'publish');
+        return item(await (await loadPublishing()).unpublishItem(edit));
       },
       { load: loadPublishing },
     ),
-    route(studioEndpoints.studioCoursePeople, async (call) => ({
-      json: await countCoursePeople(db, freshCaller(call), param(call, 'id')),
-    })),
-    route(studioEndpoints.studioReaders, async (call) => ({
-      json: await countReaders(db, freshCaller(call), nameOf(call)),
-    })),
+    route(e.studioCoursePeople, async (call) => ({ json: await countCoursePeople(await editOf(call)) })),
+    route(e.studioReaders, async (call) => ({ json: await countReaders(await editOf(call)) })),
     route(
-      studioEndpoints.studioAsk,
-      async (call) => ({
-        json: await askToPublish(db, freshCaller(call), nameOf(call), call.body.word ?? ''),
-      }),
+      e.studioAsk,
+      async (call) => ({ json: await askToPublish(await editOf(call), call.body.word ?? '') }),
       { body: studioAsk },
     ),
-    route(studioEndpoints.studioUnask, async (call) => ({
-      json: await withdrawRequest(db, freshCaller(call), nameOf(call)),
-    })),
+    route(e.studioUnask, async (call) => ({ json: await withdrawRequest(await editOf(call)) })),
     route(
-      studioEndpoints.studioReturn,
-      async (call) => ({ json: await returnRequest(db, freshCaller(call), nameOf(call), call.body.word) }),
+      e.studioReturn,
+      async (call) => ({ json: await returnRequest(await editOf(call), call.body.word) }),
       { body: studioReturn },
     ),
     route(
-      studioEndpoints.studioMove,
-      async (call) => {
-        const requireRecent = () => void recentCaller(call);
-        return { json: await moveItem(db, freshCaller(call), nameOf(call), call.body, requireRecent) };
-      },
+      e.studioMove,
+      async (call) => ({
+        json: await moveItem(await editOf(call), call.body, () => void recentCaller(call)),
+      }),
       { body: studioMove },
     ),
-    route(studioEndpoints.studioArchive, async (call) =>
-      item(await archiveItem(db, freshCaller(call), nameOf(call), conditionOf(call))),
+    route(e.studioArchive, async (call) => item(await archiveItem(await editOf(call)))),
+    route(e.studioRevisions, async (call) => ({
+      json: await listRevisions(await editOf(call), pageOf(call.query)),
+    })),
+    route(e.studioRevision, async (call) => ({
+      json: await readRevision(await editOf(call), param(call, 'revision')),
+    })),
+    route(e.studioRestore, async (call) =>
+      item(await restoreRevision(await editOf(call), param(call, 'revision'))),
     ),
-    route(studioEndpoints.studioRevisions, async (call) => ({
-      json: await listRevisions(db, freshCaller(call), nameOf(call), pageOf(call.query)),
-    })),
-    route(studioEndpoints.studioRevision, async (call) => ({
-      json: await readRevision(db, freshCaller(call), nameOf(call), param(call, 'revision')),
-    })),
-    route(studioEndpoints.studioRestore, async (call) => {
-      const number = param(call, 'revision');
-      return item(await restoreRevision(db, freshCaller(call), nameOf(call), number, conditionOf(call)));
-    }),
-    route(studioEndpoints.studioShare, async (call) => ({
-      json: await shareItem(db, freshCaller(call), nameOf(call)),
-      status: 201,
-    })),
-    route(studioEndpoints.studioUnshare, async (call) => ({
-      json: await unshareItem(db, freshCaller(call), nameOf(call)),
-    })),
+    route(e.studioShare, async (call) => ({ json: await shareItem(await editOf(call)), status: 201 })),
+    route(e.studioUnshare, async (call) => ({ json: await unshareItem(await editOf(call)) })),
     route(
-      studioEndpoints.studioAssign,
-      async (call) => item(await assignCourse(services, freshCaller(call), param(call, 'id'), call.body)),
+      e.studioAssign,
+      async (call) => item(await assignCourse(await editOf(call), services.auth, call.body)),
       { body: studioAssign },
     ),
   ];

@@ -7,7 +7,7 @@ import { limits } from '@pathshala/contract/http/limits';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { dayMs } from '@pathshala/contract/site/region';
 import { type FieldChange, withChanges } from '@pathshala/contract/studio/changes';
-import type { StudioItem, TranslationMarks } from '@pathshala/contract/studio/items';
+import type { AuditAction, StudioItem, TranslationMarks } from '@pathshala/contract/studio/items';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import {
   FieldValue,
@@ -16,14 +16,13 @@ import {
   type UpdateData,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import type { FreshCaller } from '../core/caller.ts';
 import { DomainError, invalidFields, wrongField } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { type DraftRecord, itemKey, type RevisionRecord } from '../firestore/studio-records.ts';
 import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { noteAudit } from '../people/audit.ts';
-import { requireEditor } from './access.ts';
 import {
+  type Edit,
   type ItemName,
   type KnownItem,
   marksOf,
@@ -50,40 +49,68 @@ export interface Saved {
   readonly isRight?: boolean | undefined;
 }
 
+/** How an item changes, and what is written with it. */
+interface Plan {
+  readonly change: Omit<DraftChange, 'by' | 'at'>;
+  /** The trail's entry; left out: none. */
+  readonly audit?: { readonly action: AuditAction; readonly revision?: number };
+  readonly write?: (batch: WriteBatch, record: DraftRecord) => void;
+  /** Nothing is written if their account was deleted. */
+  readonly other?: string | undefined;
+}
+
 /**
- * Saves of a session share one revision and one audit entry.
- * @throws DomainError `not-found`, `forbidden`, `condition-needed`, `stale`, and what `savedOn` throws
+ * Changes the draft, with its trail, at once; tries again where somebody was faster.
+ * @param make undefined: nothing to do
+ * @throws DomainError `not-found`, `stale`, and what `make` throws
  */
-export async function saveItem(
-  db: Firestore,
-  caller: FreshCaller,
-  name: ItemName,
-  condition: string | undefined,
-  savedOn: (present: StudioFields) => Saved,
+export async function changeItem(
+  { db, caller, name, condition }: Edit,
+  make: (known: KnownItem, at: Timestamp) => Promise<Plan | undefined>,
 ): Promise<StudioItem> {
-  await requireEditor(db, caller, name);
   return retryOnConflict(async () => {
     const known = await readItem(db, name);
-    requireCondition(known, condition);
-    const { fields, left = [], isRight = false } = savedOn(known.item.draft);
+    if (condition !== undefined) requireCondition(known, condition);
     const at = Timestamp.now();
-    const before = known.draft.data();
-    const isSame = isSameSession(before, caller.uid, at.toMillis());
-    const began = isSame ? before.began : at;
-    const change = { fields, state: stateWith(fields, known), by: caller.uid, at, began };
-    const translations = isRight && { translations: calledRight(known, fields) };
-    const record = changedDraft(known, { ...change, ...translations });
+    const plan = await make(known, at);
+    if (!plan) return known.item;
+    const { change, audit, write, other } = plan;
+    const record = changedDraft(known, { by: caller.uid, at, ...change });
     const batch = db.batch();
     putDraft(batch, known, record);
-    keepSession(db, batch, record, isSame ? before : undefined);
-    for (const [index, other] of left.entries()) {
-      const began = Timestamp.fromMillis(at.toMillis() - 1 - index);
-      keepSession(db, batch, { ...record, fields: other, began });
-    }
-    if (!isSame) noteAudit(db, batch, name, { actor: caller.uid, at, action: 'edit' });
-    const [written] = await commitOf(db, caller.uid, batch);
+    write?.(batch, record);
+    if (audit) noteAudit(db, batch, name, { actor: caller.uid, at, ...audit });
+    const [written] = await commitOf(db, caller.uid, batch, other);
     const { published, waits } = known.item;
     return { ...itemAfter(record, published, written?.writeTime), ...(waits && { waits }) };
+  });
+}
+
+/**
+ * Saves of a session share one revision and one audit entry.
+ * @throws DomainError `condition-needed`, and what `changeItem` and `savedOn` throw
+ */
+export async function saveItem(edit: Edit, savedOn: (present: StudioFields) => Saved): Promise<StudioItem> {
+  const { db, caller, condition } = edit;
+  return changeItem(edit, async (known, at) => {
+    requireCondition(known, condition);
+    const { fields, left = [], isRight = false } = savedOn(known.item.draft);
+    const before = known.draft.data();
+    const isSame = isSameSession(before, caller.uid, at.toMillis());
+    return {
+      change: {
+        ...{ fields, state: stateWith(fields, known), began: isSame ? before.began : at },
+        ...(isRight && { translations: calledRight(known, fields) }),
+      },
+      ...(!isSame && { audit: { action: 'edit' } }),
+      write: (batch, record) => {
+        keepSession(db, batch, record, isSame ? before : undefined);
+        for (const [index, other] of left.entries()) {
+          const began = Timestamp.fromMillis(at.toMillis() - 1 - index);
+          keepSession(db, batch, { ...record, fields: other, began });
+        }
+      },
+    };
   });
 }
 
@@ -192,7 +219,8 @@ export function itemAfter(
 ): StudioItem {
   if (!writtenAt) throw new Error('A write has a time');
   return {
-    ...{ id, state, updateTime: timeText(writtenAt), draft: fields, published },
+    ...{ id, state, updateTime: timeText(writtenAt), draft: fields },
+    published: state === 'unpublished' ? null : published,
     ...marksOf(translations),
   };
 }
@@ -218,27 +246,11 @@ export function changeFields(present: StudioFields, changes: readonly FieldChang
 
 /**
  * Hidden from lists; text, history and id stay. Saving or restoring a revision undoes it. Idempotent.
- * @throws DomainError `not-found`, `forbidden`, `stale`, or `conflict` if published
+ * @throws DomainError `not-found`, `stale`, or `conflict` if published
  */
-export async function archiveItem(
-  db: Firestore,
-  caller: FreshCaller,
-  name: ItemName,
-  condition: string | undefined,
-): Promise<StudioItem> {
-  await requireEditor(db, caller, name);
-  return retryOnConflict(async () => {
-    const known = await readItem(db, name);
-    if (condition !== undefined) requireCondition(known, condition);
-    if (known.published.exists) throw new DomainError('conflict', 'This is published. Unpublish it first.');
-    if (known.item.state === 'archived') return known.item;
-    const at = Timestamp.now();
-    const { draft: fields } = known.item;
-    const record = changedDraft(known, { fields, state: 'archived', by: caller.uid, at });
-    const batch = db.batch();
-    putDraft(batch, known, record);
-    noteAudit(db, batch, name, { actor: caller.uid, at, action: 'archive' });
-    const [written] = await commitOf(db, caller.uid, batch);
-    return itemAfter(record, null, written?.writeTime);
+export const archiveItem = (edit: Edit): Promise<StudioItem> =>
+  changeItem(edit, async ({ published, item }) => {
+    if (published.exists) throw new DomainError('conflict', 'This is published. Unpublish it first.');
+    if (item.state === 'archived') return undefined;
+    return { change: { fields: item.draft, state: 'archived' }, audit: { action: 'archive' } };
   });
-}

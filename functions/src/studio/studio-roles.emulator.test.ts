@@ -26,7 +26,7 @@ afterAll(async () => {
   await emulated.close();
 });
 
-/** A teacher of another course; of this one; one who may publish it; an admin. Others are in `audiences`. */
+/** A teacher of another course; of this one; one who may publish it; an admin. Others are in `every-endpoint`. */
 const roles = ['stranger', 'own', 'publisher', 'admin'] as const;
 type Role = (typeof roles)[number];
 type StudioName = keyof typeof studioEndpoints;

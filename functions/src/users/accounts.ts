@@ -6,7 +6,7 @@ import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasAdminClaim, hasTeacherClaim, maxEnded, type SignIns } from '../core/caller.ts';
-import { isGone } from '../core/domain-error.ts';
+import { unlessGone } from '../core/domain-error.ts';
 import type { Listed, Page } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import type { UserRecord } from '../firestore/people-records.ts';
@@ -19,39 +19,24 @@ export type AccountAuth = Pick<
   'getUser' | 'getUserByEmail' | 'getUsers' | 'setCustomUserClaims' | 'revokeRefreshTokens'
 >;
 
-/** @param email in any case @returns undefined if unknown or invalid */
 export async function findByEmail(auth: AccountAuth, email: string): Promise<Account | undefined> {
-  return canBeAddress(email) ? orUndefined(auth.getUserByEmail(normaliseEmail(email))) : undefined;
+  return canBeAddress(email) ? unlessGone(auth.getUserByEmail(normaliseEmail(email))) : undefined;
 }
 
 export function canBeAddress(email: string): boolean {
   return email.length <= limits.emailMax && emailPattern.test(normaliseEmail(email));
 }
 
-/** @returns undefined if deleted */
 export async function findByUid(auth: AccountAuth, uid: string): Promise<Account | undefined> {
-  return orUndefined(auth.getUser(uid));
+  return unlessGone(auth.getUser(uid));
 }
 
-async function orUndefined(work: Promise<Account>): Promise<Account | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isGone(error)) return undefined;
-    throw error;
-  }
-}
-
-/** The role by the account's claim, which records mirror. */
 export function roleOf(account: Account): Role {
   if (hasAdminClaim(account)) return 'admin';
   return hasTeacherClaim(account) ? 'teacher' : 'student';
 }
 
-/**
- * Sets an account's role claim. Losing admin or teacher revokes all sessions, so that old tokens expire within the
- * hour; our API checks the account and refuses them at once.
- */
+/** Losing a role revokes all sessions: old tokens end within the hour, and our API refuses them at once. */
 export async function setClaim(auth: AccountAuth, uid: string, role: Role): Promise<void> {
   const { admin: _admin, teacher: _teacher, ...others } = (await auth.getUser(uid)).customClaims ?? {};
   const claims = role === 'student' ? others : { ...others, [role]: true };
@@ -62,7 +47,6 @@ export async function setClaim(auth: AccountAuth, uid: string, role: Role): Prom
 /** Auth's maximum per call. */
 const maxAtOnce = 100;
 
-/** Without deleted accounts. */
 export async function verifiedAmong(
   auth: Pick<AccountAuth, 'getUsers'>,
   uids: readonly string[],
@@ -87,7 +71,6 @@ export function toUser(uid: string, record: UserRecord, verified: boolean): User
   };
 }
 
-/** Everybody starts as a student. */
 export function newRecord(email: string, displayName: string, language?: Language): UserRecord {
   const now = Timestamp.now();
   return {
@@ -103,7 +86,6 @@ export function newRecord(email: string, displayName: string, language?: Languag
 /** Interval in which a visit is recorded once, milliseconds. */
 const visit = 3_600_000;
 
-/** `language` is the page's. */
 export interface PresentPerson {
   readonly uid: string;
   readonly email: string;
@@ -111,7 +93,6 @@ export interface PresentPerson {
   readonly language?: Language | undefined;
 }
 
-/** Creates or updates a person's record; keeps an existing role and language. */
 export async function touchRecord(db: Firestore, person: PresentPerson): Promise<void> {
   const { uid, email } = person;
   const displayName = normaliseDisplayName(person.displayName);
@@ -154,7 +135,6 @@ export async function recordedSignIns(db: Firestore, uid: string): Promise<SignI
   return record && { validSince: record.validSince ?? 0, ended: record.endedSignIns ?? [] };
 }
 
-/** Oldest first. */
 export async function listUsers(
   { auth, db }: { readonly auth: AccountAuth; readonly db: Firestore },
   page: Page,

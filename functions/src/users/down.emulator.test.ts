@@ -59,7 +59,7 @@ const makeAdmin = () => api.call(endpoints.makeAdmin, { email: rima.email, token
 
 async function expectDown(gate: Gate): Promise<void> {
   gate.stop();
-  wait(1000);
+  wait(300);
   const answers = await Promise.all(calls.map((one) => one()));
   expect(answers.map((answer) => [answer.status, codeOf(answer)])).toEqual(
     calls.map(() => [503, 'unavailable']),

@@ -1,20 +1,15 @@
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
-import type {
-  PersonAnswer,
-  PersonCertificate,
-  PersonCourse,
-  PersonOrder,
-} from '@pathshala/contract/admin/overview';
+import type { PersonAnswer, PersonCertificate, PersonCourse } from '@pathshala/contract/admin/overview';
 import { readToken } from '@pathshala/contract/certificates/token';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { findCourse, readCourseFields, shownFields, shownIn } from '../content/courses.ts';
+import { findCourse, readTitles } from '../content/courses.ts';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { commitOf, isAlreadyThere, retryOnConflict, unchanged } from '../firestore/writes.ts';
-import { shownStatus } from '../money/ledger.ts';
+import { listOrders } from '../money/ledger.ts';
 import { noteAudit, notePerson } from '../people/audit.ts';
 import { enrolmentOf, findEnrolment, isRevoked } from '../people/enrolments.ts';
 import { deletedPerson } from '../people/personal-data.ts';
@@ -26,63 +21,43 @@ interface PersonServices {
   readonly db: Firestore;
 }
 
-/** @throws DomainError `not-found` */
 export async function requireKnownAccount(auth: AccountAuth, uid: string): Promise<Account> {
   const account = await findByUid(auth, uid);
   if (!account) throw new DomainError('not-found', 'This account no longer exists.');
   return account;
 }
 
-/** @throws DomainError `not-found` */
 export async function readPerson(
   { auth, db }: PersonServices,
   uid: string,
   language: Language,
 ): Promise<PersonAnswer> {
   const account = await requireKnownAccount(auth, uid);
-  const [record, enrolments, payments] = await Promise.all([
+  const [record, enrolments, orders] = await Promise.all([
     collections.users(db).doc(uid).get(),
     collections.enrolments(db).where('uid', '==', uid).get(),
-    collections.payments(db).where('uid', '==', uid).get(),
+    listOrders(db, uid, language),
   ]);
-  const titleOf = await titlesOf(
-    db,
-    [...enrolments.docs, ...payments.docs].map((one) => one.data()),
-    language,
-  );
-  const certificates = await Promise.all(
-    enrolments.docs.map((one) => readCertificate(db, one.data().certificate)),
-  );
-  const courses = enrolments.docs.map((one, index): PersonCourse => {
-    const { courseId, enrolledAt, lessonsDone, payments: paid } = one.data();
-    const certificate = certificates[index];
+  const records = enrolments.docs.map((one) => one.data());
+  const titleOf = await readTitles(db, records, language);
+  const courses = records.map(async (one): Promise<PersonCourse> => {
+    const { courseId, enrolledAt, lessonsDone, payments } = one;
+    const certificate = await readCertificate(db, one.certificate);
     return {
       courseId,
       title: titleOf(courseId),
       enrolledAt: enrolledAt.toDate().toISOString(),
       lessonsDone: lessonsDone.length,
-      bought: paid !== undefined,
+      bought: payments !== undefined,
       ...(certificate && { certificate }),
-    };
-  });
-  const orders = payments.docs.map((one): PersonOrder => {
-    const { courseId, amount, status, at } = one.data();
-    const shown = shownStatus[status];
-    return {
-      _id: one.id,
-      courseId,
-      title: titleOf(courseId),
-      amount,
-      status: shown,
-      at: at.toDate().toISOString(),
     };
   });
   const known = record.data() ?? newRecord(normaliseEmail(account.email ?? ''), account.displayName ?? '');
   return {
     user: toUser(uid, { ...known, role: roleOf(account) }, account.emailVerified),
     disabled: account.disabled,
-    courses: courses.sort((a, b) => b.enrolledAt.localeCompare(a.enrolledAt)),
-    orders: orders.sort((a, b) => b.at.localeCompare(a.at)),
+    courses: (await Promise.all(courses)).sort((a, b) => b.enrolledAt.localeCompare(a.enrolledAt)),
+    orders,
   };
 }
 
@@ -94,29 +69,14 @@ async function readCertificate(
   return id ? { _id: id, token, revoked: await isRevoked(db, id) } : undefined;
 }
 
-async function titlesOf(
-  db: Firestore,
-  records: readonly { readonly courseId: string }[],
-  language: Language,
-): Promise<(courseId: string) => string> {
-  const ids = [...new Set(records.map(({ courseId }) => courseId))];
-  const courses = await readCourseFields(db, ids, shownFields(language));
-  const titles = new Map(ids.map((id, at) => [id, courses[at] && shownIn(courses[at], language).title]));
-  return (courseId) => titles.get(courseId) ?? courseId;
-}
-
 export interface AccessServices {
   readonly auth: AccountAuth & Pick<Auth, 'updateUser'>;
   readonly db: Firestore;
   readonly remove: (account: Account) => Promise<void>;
-  /** Drops an account from this instance's cache; others expire within a minute. */
   readonly forget?: ((uid: string) => void) | undefined;
 }
 
-/**
- * Admins must lose the role first: this protects the last one.
- * @throws DomainError `not-found`, `conflict`
- */
+/** Admins must lose the role first: this protects the last one. @throws DomainError `not-found`, `conflict` */
 async function requireOther({ auth }: AccessServices, caller: FreshCaller, uid: string): Promise<Account> {
   if (uid === caller.uid) throw new DomainError('conflict', 'This is your own account.');
   const account = await requireKnownAccount(auth, uid);
@@ -126,7 +86,6 @@ async function requireOther({ auth }: AccessServices, caller: FreshCaller, uid: 
   return account;
 }
 
-/** No data is lost. @returns 0 if already disabled @throws DomainError `not-found`, `conflict` */
 export async function disablePerson(
   services: AccessServices,
   caller: FreshCaller,
@@ -144,7 +103,6 @@ export async function disablePerson(
   return disabled ? 0 : 1;
 }
 
-/** @returns 0 if already enabled @throws DomainError `not-found` */
 export async function enablePerson(
   { auth, db, forget }: AccessServices,
   caller: FreshCaller,
@@ -158,11 +116,7 @@ export async function enablePerson(
   return 1;
 }
 
-/**
- * The audit records who did it, but not whose account it was.
- * @param email the account's address, typed again, or its uid without one
- * @throws DomainError `not-found`, `conflict`, or `invalid-fields` for another address
- */
+/** The audit does not say whose account it was. @param email typed again, or the uid without one */
 export async function erasePerson(
   services: AccessServices,
   caller: FreshCaller,

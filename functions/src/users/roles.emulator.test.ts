@@ -91,7 +91,7 @@ describe('the last admin', () => {
 
 test('parallel grants change the role once', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => grantAdmin({ db, auth }, rima.email, admin.uid)),
+    Array.from({ length: 3 }, () => grantAdmin({ db, auth }, rima.email, admin.uid)),
   );
   expect(answers.reduce<number>((sum, count) => sum + count, 0)).toBe(1);
   const changes = [made()];
@@ -103,7 +103,6 @@ test('a grant and a removal at once end with claim and record agreeing', async (
   await Promise.allSettled([
     grantAdmin(services, rima.email, admin.uid),
     revokeAdmin(services, rima.email, admin.uid),
-    grantAdmin(services, rima.email, admin.uid),
   ]);
   const state = await roleStateOf(emulated, rima.uid);
   expect(state.record).toBe(state.claim ? 'admin' : 'student');

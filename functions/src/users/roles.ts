@@ -38,31 +38,22 @@ export interface RoleServices {
 /** Actor of external changes, such as claims set in the Firebase console. */
 export const noActor = 'claim';
 
-/**
- * @param actor uid, or a word if not a person
- * @returns 0 if already an admin
- * @throws DomainError `not-found`, `not-verified` if required, `unavailable` if incomplete
- */
 export function grantAdmin(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
   return changeRole(services, email, { to: 'admin' }, actor);
 }
 
-/** Revokes sessions too. @returns 0 if no admin @throws DomainError `last-admin`, else as `grantAdmin` */
 export function revokeAdmin(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
   return changeRole(services, email, { from: 'admin', to: 'student' }, actor);
 }
 
-/** @returns 0 if already a teacher @throws DomainError as `grantAdmin`; `conflict` for an admin */
 export function grantTeacher(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
   return changeRole(services, email, { to: 'teacher' }, actor);
 }
 
-/** Revokes sessions too. @returns 0 if no teacher @throws DomainError `not-found`, `unavailable` */
 export function revokeTeacher(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
   return changeRole(services, email, { from: 'teacher', to: 'student' }, actor);
 }
 
-/** `from`: only changes people with this role. */
 interface Change {
   readonly from?: Role;
   readonly to: Role;
@@ -101,7 +92,6 @@ async function changeRole(
   return begun ? finish(services, account.uid, to) : 0;
 }
 
-/** @returns false without a change */
 async function begin(
   services: RoleServices,
   uid: string,

@@ -1,6 +1,7 @@
 import type { PutUserAnswer, User } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pathOf } from '@pathshala/contract/http/endpoint';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';
 import { leaving } from '../../test/support/faults.ts';
@@ -160,4 +161,31 @@ describe('an account that ends while a call about it is under way', () => {
       expect((await collections.users(db).doc(uid).get()).exists).toBe(false);
     },
   );
+});
+
+test('a name is kept normalised and cut, however the account has it', async () => {
+  const { email, token } = rima;
+  await auth.updateUser(rima.uid, { displayName: `Rima\u202e ${'x'.repeat(200)}` });
+  const { user } = (await api.call(endpoints.putUser, { email, token, body: { email } }))
+    .json as PutUserAnswer;
+  expect(user.displayName).toBe(`Rima ${'x'.repeat(95)}`);
+  const stored = (await collections.users(db).doc(rima.uid).get()).data();
+  expect(stored?.displayName).toBe(user.displayName);
+});
+
+test('a visit is noted again after an hour', async () => {
+  const { uid, email, token } = rima;
+  const put = async () =>
+    ((await api.call(endpoints.putUser, { email, token, body: { email } })).json as PutUserAnswer).user;
+  const seen = (minutesAgo: number) => Timestamp.fromMillis(Date.now() - minutesAgo * 60_000);
+  await collections
+    .users(db)
+    .doc(uid)
+    .update({ lastSeenAt: seen(50) });
+  expect(Date.parse((await put()).lastSeenAt)).toBeLessThan(Date.now() - 49 * 60_000);
+  await collections
+    .users(db)
+    .doc(uid)
+    .update({ lastSeenAt: seen(61) });
+  expect(Date.parse((await put()).lastSeenAt)).toBeGreaterThan(Date.now() - 60_000);
 });

@@ -20,7 +20,6 @@ export async function readWaitingPlace(db: Firestore, uid: string, courseId: str
   return { courseId, waiting: found.exists };
 }
 
-/** Idempotent. @throws DomainError `conflict` for an open course, `waiting-list-full` at the limit */
 export async function joinWaitingList(
   db: Firestore,
   uid: string,
@@ -36,7 +35,6 @@ export async function joinWaitingList(
   });
 }
 
-/** Serialises a person's calls within an instance. */
 const enqueue = createKeyedQueue();
 
 async function takePlace(db: Firestore, uid: string, courseId: string, taken: number): Promise<void> {
@@ -55,14 +53,12 @@ async function placesOf(db: Firestore, uid: string): Promise<QueryDocumentSnapsh
   return (await own.limit(limits.waitsMax).get()).docs;
 }
 
-/** Of owned or deleted courses. @returns how many */
 async function removeUseless(db: Firestore, uid: string): Promise<number> {
   const useless = (await readPlaces(db, uid)).filter(({ course, has }) => !course || has);
   await Promise.all(useless.map(({ record }) => leaveWaitingList(db, uid, record.courseId)));
   return useless.length;
 }
 
-/** Idempotent. */
 export async function leaveWaitingList(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
   await collections.waitingList(db).doc(personalId(uid, courseId)).delete();
   return { courseId, waiting: false };
@@ -87,7 +83,6 @@ type WaitedFor = Pick<CourseRecord, 'title' | 'img' | 'outline' | 'complete' | '
 
 interface PlaceRead {
   readonly record: WaitingPlaceRecord;
-  /** Undefined for a deleted or unpublished course. */
   readonly course: WaitedFor | undefined;
   readonly has: boolean;
 }

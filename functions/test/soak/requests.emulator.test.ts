@@ -1,5 +1,4 @@
-import type { Problem } from '@pathshala/contract/calls/problem';
-import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
+import { type ErrorCode, errorCodes, type Problem } from '@pathshala/contract/http/errors';
 import { inFull } from '@pathshala/contract/testing/full';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,8 +17,8 @@ interface Exchange {
 /** The same seed makes the same choices again. */
 const seed = 24;
 /** Requests in flight before the data is checked. */
-const together = 20;
-const count = Number(process.env.PATHSHALA_CALLS ?? inFull(2000, 200));
+const together = 30;
+const count = Number(process.env.PATHSHALA_CALLS ?? inFull(2000, 150));
 /** Milliseconds after which a call hangs, also on a busy machine. */
 const patience = 60_000;
 

@@ -1,9 +1,9 @@
 import { indexOf } from '@pathshala/search/search';
-import { sandboxProvider } from '../../src/checkout/payment-providers.ts';
-import { signingKeyOf } from '../../src/enrolment/signing-key.ts';
+import { sandboxProvider } from '../../src/checkout/providers.ts';
+import { signingKeyOf } from '../../src/enrolment/certificates.ts';
 import { collections } from '../../src/firestore/collections.ts';
 import type { HopTrust } from '../../src/http/client-address.ts';
-import { loadCoursePapers } from '../../src/model-test/model-test.ts';
+import { loadCoursePapers } from '../../src/model-test/routes.ts';
 import { loadPublishing } from '../../src/studio/routes.ts';
 import { serveApi, type TestApi, uncounted } from '../support/api.ts';
 import { askingParents } from '../support/consent-school.ts';

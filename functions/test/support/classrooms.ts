@@ -1,6 +1,6 @@
 import type { TaskRow } from '@pathshala/contract/classrooms/classroom';
 import { Timestamp } from 'firebase-admin/firestore';
-import { newCode } from '../../src/classrooms/join.ts';
+import { newCode } from '../../src/classrooms/classrooms.ts';
 import { collections } from '../../src/firestore/collections.ts';
 import type { ClassroomRecord } from '../../src/firestore/learning-records.ts';
 import type { Emulated } from './emulators.ts';

@@ -17,18 +17,16 @@ let born = 0;
 
 export type Newcomer = readonly [email: string, role?: Role];
 
-/** By one call: the Admin SDK takes up to three for each. @returns their uids */
-async function makeAccounts(newcomers: readonly Newcomer[]): Promise<string[]> {
-  const users = newcomers.map(([email, role = 'student']) => ({
-    localId: randomBytes(14).toString('hex'),
-    ...{ email, displayName: `Name of ${email}`, rawPassword: password },
+/** By one call: the Admin SDK takes up to three for each. */
+async function makeAccounts(newcomers: readonly (readonly [uid: string, ...Newcomer])[]): Promise<void> {
+  const users = newcomers.map(([localId, email, role = 'student']) => ({
+    ...{ localId, email, displayName: `Name of ${email}`, rawPassword: password },
     ...(role !== 'student' && { customAttributes: JSON.stringify({ [role]: true }) }),
   }));
   const { error } = (await askAuth(`projects/${testProject}/accounts:batchCreate`, { users })) as {
     error?: readonly { message: string }[];
   };
   if (error?.length) throw new Error(`Could not make accounts: ${error.map((one) => one.message).join()}`);
-  return users.map(({ localId }) => localId);
 }
 
 /** A token like the Auth emulator’s, which signs none: of this moment, unless it says otherwise. */
@@ -49,19 +47,20 @@ export async function people<Name extends string>(
   { db }: Pick<Emulated, 'db'>,
   newcomers: Readonly<Record<Name, Newcomer>>,
 ): Promise<Record<Name, Person>> {
-  const all = Object.entries<Newcomer>(newcomers);
-  const uids = await makeAccounts(all.map(([, newcomer]) => newcomer));
+  const all = Object.entries<Newcomer>(newcomers).map(
+    ([name, newcomer]) => [name, randomBytes(14).toString('hex'), newcomer] as const,
+  );
   const records = db.batch();
-  const made = all.map(([name, [email, role = 'student']], at) => {
-    const uid = uids[at] as string;
+  for (const [, uid, [email, role = 'student']] of all) {
     const createdAt = Timestamp.fromMillis(1_700_000_000_000 + born++ * 1000);
     records.set(collections.users(db).doc(uid), {
       ...{ email, displayName: `Name of ${email}`, role, createdAt, lastSeenAt: createdAt },
     });
-    return [name, { uid, email, token: tokenOf({ uid, email }) }] as const;
-  });
-  await records.commit();
-  return Object.fromEntries(made) as Record<Name, Person>;
+  }
+  await Promise.all([makeAccounts(all.map(([, uid, one]) => [uid, ...one])), records.commit()]);
+  // Signed in after the accounts were made: an earlier sign-in does not count.
+  const signedIn = all.map(([name, uid, [email]]) => [name, { uid, email, token: tokenOf({ uid, email }) }]);
+  return Object.fromEntries(signedIn) as Record<Name, Person>;
 }
 
 export async function person(emulated: Emulated, email: string, role: Role = 'student'): Promise<Person> {

@@ -104,6 +104,35 @@ test('what was typed before the site was there is known to it, and where one is'
   expect(find('output').textContent).toBe('Mitu is here');
 });
 
+test('what was typed stays where the site draws the page itself, because an extension or a translation had changed it', async () => {
+  show(`<div>${renderToString(<Name />)}</div>`);
+  find('div').prepend(document.createElement('b'));
+  const input = find<HTMLInputElement>('input');
+  input.focus();
+  input.value = 'Mitu';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await act(async () => {
+    hydrateRoot(find('div'), <Name />, { onRecoverableError: () => undefined });
+  });
+  expect(input.isConnected).toBe(false);
+  await act(async () => {
+    await ready();
+  });
+  expect(find<HTMLInputElement>('input').value).toBe('Mitu');
+  expect(find('output').textContent).toBe('Mitu is here');
+});
+
+test('a press reaches the button that took the place of the pressed one', async () => {
+  show('<button class="a">one</button><button class="a">two</button>');
+  const [, second] = document.querySelectorAll('button');
+  second?.click();
+  document.body.innerHTML = '<button class="a">eins</button><button class="a">zwei</button>';
+  const pressed = vi.fn();
+  document.querySelectorAll('button')[1]?.addEventListener('click', pressed);
+  await ready();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 function Choices() {
   const [chosen, setChosen] = useState<string[]>([]);
   const choose = (one: string) => setChosen((before) => [...before, one]);

@@ -19,6 +19,19 @@ function hold(event: Event): void {
   event.stopPropagation();
 }
 
+/**
+ * Finds an element again where React has drawn the page itself, because an extension or a translation had changed it: by what both
+ * have, and its place among those alike.
+ */
+function finderOf<Kind extends Element>(element: Kind): () => Kind | undefined {
+  const lookOf = (one: Element) => [one.className, one.getAttribute('name'), one.getAttribute('type')].join();
+  const look = lookOf(element);
+  const alike = () =>
+    [...document.querySelectorAll<Kind>(element.localName)].filter((one) => lookOf(one) === look);
+  const place = alike().indexOf(element);
+  return () => (element.isConnected ? element : alike()[place]);
+}
+
 type Keep = (again: () => void, ofLink?: boolean) => void;
 
 function press(event: Event, keep: Keep): void {
@@ -27,14 +40,16 @@ function press(event: Event, keep: Keep): void {
   if (!button || element?.closest(native)) return;
   if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form) return;
   hold(event);
-  keep(() => button.click(), button instanceof HTMLAnchorElement);
+  const find = finderOf(button);
+  keep(() => find()?.click(), button instanceof HTMLAnchorElement);
 }
 
 function submit(event: Event, keep: Keep): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || goesByItself(form)) return;
   hold(event);
-  keep(() => form.requestSubmit());
+  const find = finderOf(form);
+  keep(() => find()?.requestSubmit());
 }
 
 /** Reports a value typed before hydration. React compares with the value it knew last, so the value is removed for a moment. */
@@ -62,6 +77,9 @@ function chooseAgain(choice: HTMLInputElement, checked: boolean): void {
 export function replayEarlyInput(onFirst: () => void): void {
   const values = new Map<Field, string>();
   const choices = new Map<HTMLInputElement, boolean>();
+  const finders = new Map<Element, () => Element | undefined>();
+  const note = (field: Element) => finders.set(field, finders.get(field) ?? finderOf(field));
+  let focused: Element | null = null;
   let last: (() => void) | null = null;
   let isLink = false;
   const listening = new AbortController();
@@ -74,12 +92,17 @@ export function replayEarlyInput(onFirst: () => void): void {
   const on = (type: string, listener: (event: Event) => void) =>
     window.addEventListener(type, listener, { capture: true, signal });
   for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart']) on(type, onFirst);
+  on('focusin', (event) => {
+    focused = elementOf(event);
+    if (focused) note(focused);
+  });
   // Before it has the values, a form would report missing ones on blur, and its message would move the button under the finger.
   on('focusout', (event) => event.stopPropagation());
   on('click', (event) => press(event, keep));
   on('submit', (event) => submit(event, keep));
   on('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'file') return;
+    if (target instanceof Element) note(target);
     if (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)) {
       for (const other of choices.keys())
         if (target.type === 'radio' && other.name === target.name) choices.delete(other);
@@ -104,11 +127,19 @@ export function replayEarlyInput(onFirst: () => void): void {
       // The event is sent during a render, and React accepts values only after it.
       queueMicrotask(() => {
         // Restores the focus too: a search box opens its suggestions on focus.
+        const found = <Field extends Element>(field: Field) => finders.get(field)?.() as Field | undefined;
+        if (focused && !focused.isConnected) found(focused as HTMLElement)?.focus();
         const { activeElement } = document;
         if (activeElement && activeElement !== document.body)
           activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-        for (const [field, value] of values) if (field.isConnected) tellAgain(field, value);
-        for (const [choice, checked] of choices) if (choice.isConnected) chooseAgain(choice, checked);
+        for (const [field, value] of values) {
+          const now = found(field);
+          if (now) tellAgain(now, value);
+        }
+        for (const [choice, checked] of choices) {
+          const now = found(choice);
+          if (now) chooseAgain(now, checked);
+        }
       });
       // React accepts the values at the end of this task.
       setTimeout(() => last?.());

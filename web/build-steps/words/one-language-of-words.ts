@@ -36,7 +36,7 @@ export function oneLanguageOfWords(language: Language): Plugin {
       const code = words.get(name);
       if (code === undefined) throw new Error(`${basename(id)} is no word of ${language}`);
       return {
-        code: `import { number, plural } from '../../message-values.ts';\n${code}`,
+        code: `import { number, plural } from '../../number.ts';\n${code}`,
         moduleSideEffects: false,
       };
     },

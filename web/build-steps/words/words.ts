@@ -81,7 +81,7 @@ export function compileWords({ messages, outdir } = here): boolean {
   mkdirSync(outdir, { recursive: true });
   const write = (file: string, top: string, rowOf: (name: string, key: string) => string) =>
     writeFileSync(join(outdir, file), top + keys.map((key) => rowOf(nameOf(key), key)).join(''));
-  const values = "import { number, plural } from '../../message-values.ts';\n\n";
+  const values = "import { number, plural } from '../../number.ts';\n\n";
   for (const [at, one] of languages.entries())
     write(`${one}.js`, values, (name, key) => `export const ${name} = ${read[at]?.get(key)?.code};\n`);
   const words = (name: string, key: string) => `const ${name} = word('${name}');\n${exported(name, key)}`;

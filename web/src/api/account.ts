@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';
 import { languageToTell } from '../device/language-to-tell.ts';
-import { languageQuery } from '../http/language-query.ts';
+import { languageQuery } from '../words/language.ts';
 import { ownKey, useCall, useOwnAnswer } from './use-answer.ts';
 
 export function useOwnLanguage() {

@@ -1,6 +1,6 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { PracticeOutcome } from '@pathshala/contract/courses/enrolment';
-import { languageQuery } from '../http/language-query.ts';
+import { languageQuery } from '../words/language.ts';
 import { useCall, useOwnAnswer } from './use-answer.ts';
 
 export function useCheckout() {

@@ -1,6 +1,6 @@
 import type { TaskInput } from '@pathshala/contract/classrooms/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
-import { languageQuery } from '../http/language-query.ts';
+import { languageQuery } from '../words/language.ts';
 import { useCall, useOwnAnswer } from './use-answer.ts';
 
 export function useJoinedClassrooms() {

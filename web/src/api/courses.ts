@@ -1,7 +1,7 @@
 import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
-import { languageQuery } from '../http/language-query.ts';
+import { languageQuery } from '../words/language.ts';
 import { useAnswer, useOwnAnswer } from './use-answer.ts';
 
 export function useCourses(list: ListName) {

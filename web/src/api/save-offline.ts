@@ -26,8 +26,8 @@ import {
 import { stores, workerContainer, workerPath } from '../../offline/stores.ts';
 import { accessToken } from '../auth/access-token.ts';
 import { ApiError, call } from '../http/client.ts';
-import { languageQueryOf } from '../http/language-query.ts';
 import { dataAddress, listAddress } from '../page-address.ts';
+import { languageQueryOf } from '../words/language.ts';
 import { words } from '../words/words.ts';
 
 /** Null: a visitor. */

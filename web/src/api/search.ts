@@ -5,9 +5,8 @@ import type { Changes, Search } from '@pathshala/search/search';
 import { useDeferredValue, useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { call } from '../http/client.ts';
-import { languageQuery } from '../http/language-query.ts';
 import { searchIndexPath } from '../page-address.ts';
-import { siteLanguage } from '../words/language.ts';
+import { languageQuery, siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 
 export const searchGroupLabels: Readonly<Record<SearchGroup, () => string>> = {

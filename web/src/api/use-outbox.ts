@@ -7,7 +7,7 @@ import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';
 import { isStored } from '../device/device-value.ts';
 import { ApiError, call } from '../http/client.ts';
-import { languageQuery } from '../http/language-query.ts';
+import { languageQuery } from '../words/language.ts';
 import { isDue, outbox, type Unsent } from './outbox.ts';
 import { ownKey } from './use-answer.ts';
 

@@ -3,7 +3,7 @@ import type { WaitingPlace } from '@pathshala/contract/courses/enrolment';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';
-import { languageQuery } from '../http/language-query.ts';
+import { languageQuery } from '../words/language.ts';
 import { ownKey, useCall, useOwnAnswer } from './use-answer.ts';
 
 export function useWaitingPlace(courseId: string) {

@@ -2,7 +2,7 @@ import type { NewWeekLink, WeekView } from '@pathshala/contract/practice/model-t
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import useSWR from 'swr';
 import { type ApiError, call } from '../http/client.ts';
-import { languageQuery } from '../http/language-query.ts';
+import { languageQuery } from '../words/language.ts';
 import { useCall, useOwnAnswer } from './use-answer.ts';
 
 /** @param token the link's fragment; sent in the body, never in an address */

@@ -57,9 +57,9 @@ test('a page that did not come after a link opens again by itself, once the scho
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test('who has gone back before the school answers keeps what they write', async () => {
+test('who has gone back before the school answers keeps what they write, also after a press', async () => {
   const router = await follow('/');
-  await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await act(() => router.navigate(-1));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), 'Sums');
   come();

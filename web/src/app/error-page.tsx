@@ -20,8 +20,8 @@ function isFollowed(error: unknown): boolean {
  * Reloads the page: a deployment may have removed its modules, and some browsers never retry a failed one. If the school is
  * unreachable, the page and its history stay.
  */
-function reloadPage(signal?: AbortSignal): void {
-  const init = { method: 'HEAD', cache: 'no-store', ...(signal && { signal }) } as const;
+function reloadPage(signal: AbortSignal): void {
+  const init = { method: 'HEAD', cache: 'no-store', signal } as const;
   // Probes with this module's file; a 404 is an answer, too.
   Promise.all([fetch(window.location.href, init), fetch(import.meta.url, init)]).then(
     () => window.location.reload(),
@@ -48,13 +48,13 @@ export function AppErrorPage() {
   const [followed] = useState(() => isFollowed(error));
   // The service worker serves the page or its offline page.
   const [hasWorker] = useState(() => followed && Boolean(workerContainer()?.controller));
+  const [leaving] = useState(() => new AbortController());
   useEffect(() => {
-    const leaving = new AbortController();
     if (hasWorker) window.location.reload();
     else if (followed) reloadPage(leaving.signal);
     // People who navigate back meanwhile stay there.
     return () => leaving.abort();
-  }, [followed, hasWorker]);
+  }, [followed, hasWorker, leaving]);
   if (hasWorker) return <FullScreenSpinner label={words['app.opening']()} />;
   const text = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : words['app.broken']();
   return (
@@ -62,7 +62,7 @@ export function AppErrorPage() {
       <div role="alert" className="stack gap-4 middle page">
         <h2>{words['app.brokenTitle']()}</h2>
         <p className="soft">{text}</p>
-        <ActionButton onClick={() => reloadPage()}>{words['ui.tryAgain']()}</ActionButton>
+        <ActionButton onClick={() => reloadPage(leaving.signal)}>{words['ui.tryAgain']()}</ActionButton>
       </div>
     </main>
   );

@@ -1,7 +1,10 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderAs, visitor } from '../testing/render-as.tsx';
+import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { Footer } from './footer.tsx';
 
 test('has the contact address and the copyright line', () => {
@@ -11,6 +14,21 @@ test('has the contact address and the copyright line', () => {
     `mailto:${siteConfig.contactEmail}`,
   );
   expect(screen.getByText(new RegExp(`^© \\d{4} ${siteConfig.name}`))).toBeVisible();
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('a page that was built last year is taken over as it is', async () => {
+  const footer = () => <RouterProvider router={createMemoryRouter([{ path: '/', element: <Footer /> }])} />;
+  vi.useFakeTimers({ now: new Date('2026-12-31T12:00:00Z'), toFake: ['Date'] });
+  document.body.innerHTML = `<div>${renderToString(footer())}</div>`;
+  vi.setSystemTime(new Date('2027-01-02T12:00:00Z'));
+  const onRecoverableError = vi.fn();
+  const place = document.body.firstElementChild as HTMLElement;
+  const root = await act(async () => hydrateRoot(place, footer(), { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(place).toHaveTextContent(/© 2026/);
+  await act(async () => root.unmount());
 });
 
 test('its five links lead to home’s sections and to Contact Us; none leads nowhere', () => {

@@ -102,7 +102,10 @@ export function Footer() {
         </div>
         {siteConfig.invented && <p className={styles.invented}>{words['footer.invented']()}</p>}
         <div className={`cluster apart ${styles.end}`}>
-          <p>{words['footer.rights']({ year: yearText(new Date().toISOString()), school: school.name })}</p>
+          {/* After New Year, or west of the builder, the page has another year than the browser: it stays as it was built. */}
+          <p suppressHydrationWarning>
+            {words['footer.rights']({ year: yearText(new Date().toISOString()), school: school.name })}
+          </p>
           <nav aria-label={words['footer.aboutSchool']()}>
             <ul className={`cluster ${styles.links}`}>
               {schoolLinks.map(({ path, title }) => (

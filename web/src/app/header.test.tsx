@@ -1,97 +1,207 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../auth/session-context.ts';
-import { rima, visitor } from '../testing/render-as.tsx';
+import { renderAs, rima, visitor } from '../testing/render-as.tsx';
 import { adminSession, renderPage } from '../testing/render-page.tsx';
+import { serveSearchIndex } from '../testing/search-index.ts';
 import { serveSchool } from '../testing/serve-school.ts';
 import { Header } from './header.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
 
-/** As the sign-in service writes one. */
-const adminToken = `head.${btoa(JSON.stringify({ admin: true }))}.sign`;
-const admin: Session = { ...adminSession, idToken: async () => adminToken };
+describe('header', () => {
+  /** As the sign-in service writes one. */
+  const adminToken = `head.${btoa(JSON.stringify({ admin: true }))}.sign`;
+  const admin: Session = { ...adminSession, idToken: async () => adminToken };
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  serveSchool(({ what }) => ({ json: what.includes('/admin/') ? { admin: !what.includes('rima') } : [] }));
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    serveSchool(({ what }) => ({ json: what.includes('/admin/') ? { admin: !what.includes('rima') } : [] }));
+  });
+  const show = (session: Session) => renderPage(<Header />, { at: '/contact', session });
+  const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+
+  test('a visitor has the logo, which leads home, the search box, the switch of colours and Login', () => {
+    show(visitor);
+    const logo = screen.getByRole('link', { name: siteConfig.name });
+    expect(logo).toHaveAttribute('href', '/');
+    expect(logo.querySelector('svg')).toBeVisible();
+    const box = screen.getByRole('searchbox', { name: 'Search' });
+    expect(box).toHaveAttribute('placeholder', expect.stringMatching(/Search/));
+    expect(screen.getByRole('button', { name: 'Dark mode' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  });
+
+  test('a student has the avatar in its place, with the drawn picture; its menu is opened and left by keys', async () => {
+    show(rima);
+    const avatar = screen.getByRole('button', { name: 'Account of Rima' });
+    expect(avatar.querySelector('img')).toHaveAttribute('src', '/img/avatar-default.svg');
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+    avatar.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: 'Account' });
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'My Courses' })).toHaveFocus());
+    expect(items()).toEqual(['My Courses', 'My progress', 'My teacher’s classes', 'My Account', 'Log Out']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    expect(avatar).toHaveFocus();
+  });
+
+  const own = ['My Courses', 'My Account'];
+  test.each([
+    ['a visitor', visitor, ['Login'], own],
+    ['a student', rima, own, ['Login']],
+  ] as const)(
+    'the phone’s menu has for %s practice, the way in or to what is theirs, and help',
+    async (_who, session, has, hasNot) => {
+      show(session);
+      await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+      const menu = await screen.findByRole('dialog', { name: 'Menu' });
+      const links = within(menu)
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+      expect(links).toEqual(expect.arrayContaining(['Practice', ...has, 'Help for parents']));
+      for (const label of hasNot) expect(links).not.toContain(label);
+      expect(within(menu).getByRole('button', { name: 'Dark mode' })).toBeVisible();
+    },
+  );
+
+  test('the header is marked while somebody reads down, and no more when they scroll up', () => {
+    show(visitor);
+    const isAway = (at: number) => {
+      vi.stubGlobal('scrollY', at);
+      fireEvent.scroll(window);
+      return screen.getByRole('banner').hasAttribute('data-away');
+    };
+    expect([300, 304, 600, 590, 900, 0].map(isAway)).toEqual([true, true, true, false, true, false]);
+  });
+
+  test('an admin has All Users first', async () => {
+    show(admin);
+    await userEvent.click(screen.getByRole('button', { name: 'Account of Admin' }));
+    await screen.findByRole('menuitem', { name: 'All Users' });
+    expect(items()).toEqual([
+      'All Users',
+      'Messages',
+      'Overview',
+      'Classes I teach',
+      'Studio',
+      'My Courses',
+      'My progress',
+      'My teacher’s classes',
+      'My Account',
+      'Log Out',
+    ]);
+  });
 });
-const show = (session: Session) => renderPage(<Header />, { at: '/contact', session });
-const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
-test('a visitor has the logo, which leads home, the search box, the switch of colours and Login', () => {
-  show(visitor);
-  const logo = screen.getByRole('link', { name: siteConfig.name });
-  expect(logo).toHaveAttribute('href', '/');
-  expect(logo.querySelector('svg')).toBeVisible();
-  const box = screen.getByRole('searchbox', { name: 'Search' });
-  expect(box).toHaveAttribute('placeholder', expect.stringMatching(/Search/));
-  expect(screen.getByRole('button', { name: 'Dark mode' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+describe('header search', () => {
+  let asked: string[];
+
+  beforeEach(() => {
+    asked = serveSearchIndex();
+  });
+  const box = () => screen.getByRole('searchbox', { name: 'Search' });
+
+  /** Opens the page at an address where the box stays, whatever it leads to. */
+  async function type(text: string) {
+    const { router } = renderAs(visitor, <HeaderSearch />, '/');
+    const user = userEvent.setup();
+    await user.click(box());
+    await user.paste(text);
+    const list = await screen.findByRole('region', { name: 'Suggestions' });
+    await waitFor(() => expect(within(list).getAllByRole('link').length).toBeGreaterThan(1));
+    return { user, router, list, options: within(list).getAllByRole('link') };
+  }
+
+  test('loads nothing before the box is focused', async () => {
+    renderAs(visitor, <HeaderSearch />, '/');
+    expect(asked).toEqual([]);
+  });
+
+  test('suggests in groups as one types, forgiving a typo, with the matches marked', async () => {
+    const { list, options } = await type('fracton');
+    expect(within(list).getByText('Courses').parentElement?.querySelectorAll('a')).toHaveLength(2);
+    expect(within(list).getByText('Books').parentElement).toHaveTextContent('Fractions workbook');
+    expect(list.querySelector('mark')).toHaveTextContent('Fractions');
+    expect(options.at(-1)).toHaveTextContent('See all results for “fracton”');
+    expect(screen.getByRole('status')).toHaveTextContent('3 suggestions');
+  });
+
+  test('the arrow keys go round the field and the links', async () => {
+    const { user, options } = await type('fractions');
+    await user.keyboard('{ArrowDown}');
+    expect(options[0]).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(options[1]).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(box()).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(options.at(-1)).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(box()).toHaveFocus();
+  });
+
+  test('a suggestion leads to its page', async () => {
+    const { user, router, options } = await type('fractions');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(options[0]?.getAttribute('href')));
+  });
+
+  test('Enter in the field opens the results', async () => {
+    const { user, router } = await type('fractions');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
+    expect(router.state.location.search).toBe('?q=fractions');
+  });
+
+  test('Escape closes the list and keeps the text; the down arrow opens it again', async () => {
+    const { user } = await type('fractions');
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveValue('fractions');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('region', { name: 'Suggestions' })).toBeVisible();
+  });
 });
 
-test('a student has the avatar in its place, with the drawn picture; its menu is opened and left by keys', async () => {
-  show(rima);
-  const avatar = screen.getByRole('button', { name: 'Account of Rima' });
-  expect(avatar.querySelector('img')).toHaveAttribute('src', '/img/avatar-default.svg');
-  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
-  avatar.focus();
-  await userEvent.keyboard('{Enter}');
-  const menu = await screen.findByRole('menu', { name: 'Account' });
-  await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'My Courses' })).toHaveFocus());
-  expect(items()).toEqual(['My Courses', 'My progress', 'My teacher’s classes', 'My Account', 'Log Out']);
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(menu).not.toBeInTheDocument());
-  expect(avatar).toHaveFocus();
+/** docs/contract.md, "Header and navigation bar", in its order. */
+const bar = [
+  ['Home', '/'],
+  ['Class 1-12', '/classes'],
+  ['Courses', '/courses'],
+  ['Books', '/books'],
+  ['Instructor', '/instructor'],
+  ['Blog', '/blogs'],
+  ['Contact US', '/contact'],
+  ['Practice', '/practice'],
+];
+
+test('the bar leads to its pages, in its order', () => {
+  renderAs(visitor, <NavigationLinks />, '/');
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual(bar);
 });
 
-const own = ['My Courses', 'My Account'];
 test.each([
-  ['a visitor', visitor, ['Login'], own],
-  ['a student', rima, own, ['Login']],
-] as const)(
-  'the phone’s menu has for %s practice, the way in or to what is theirs, and help',
-  async (_who, session, has, hasNot) => {
-    show(session);
-    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    const links = within(menu)
-      .getAllByRole('link')
-      .map((link) => link.textContent);
-    expect(links).toEqual(expect.arrayContaining(['Practice', ...has, 'Help for parents']));
-    for (const label of hasNot) expect(links).not.toContain(label);
-    expect(within(menu).getByRole('button', { name: 'Dark mode' })).toBeVisible();
-  },
-);
-
-test('the header is marked while somebody reads down, and no more when they scroll up', () => {
-  show(visitor);
-  const isAway = (at: number) => {
-    vi.stubGlobal('scrollY', at);
-    fireEvent.scroll(window);
-    return screen.getByRole('banner').hasAttribute('data-away');
-  };
-  expect([300, 304, 600, 590, 900, 0].map(isAway)).toEqual([true, true, true, false, true, false]);
-});
-
-test('an admin has All Users first', async () => {
-  show(admin);
-  await userEvent.click(screen.getByRole('button', { name: 'Account of Admin' }));
-  await screen.findByRole('menuitem', { name: 'All Users' });
-  expect(items()).toEqual([
-    'All Users',
-    'Messages',
-    'Overview',
-    'Classes I teach',
-    'Studio',
-    'My Courses',
-    'My progress',
-    'My teacher’s classes',
-    'My Account',
-    'Log Out',
-  ]);
+  ['Home', ['/', '/gradeEight', '/gradeTwelve/']],
+  ['Class 1-12', ['/classes', '/classes/two']],
+  ['Courses', ['/courses', '/courses/liveCourse']],
+  ['Instructor', ['/instructor', '/instructor/physics']],
+  ['Blog', ['/blogs', '/blogs/three-jars']],
+  ['Practice', ['/practice', '/practice/today']],
+  [undefined, ['/login', '/search?q=sum', '/course/c3-times-tables', '/no/such/page']],
+])('%s is the current one at %j', (label, addresses) => {
+  for (const address of addresses) {
+    cleanup();
+    renderAs(visitor, <NavigationLinks />, address);
+    expect(screen.queryByRole('link', { current: 'page' })?.textContent, address).toBe(label);
+  }
 });

@@ -54,6 +54,16 @@ test('home tells its sections in their order: docs/contract.md, "Home"', async (
   expect(headings.filter((heading) => order.includes(heading ?? ''))).toEqual(order);
 });
 
+test('pictures far below are there for a picture of the whole page, which nobody has scrolled', async () => {
+  await open();
+  const early = [...document.querySelectorAll('img:not([loading=lazy])')].map((one) =>
+    one.getAttribute('src'),
+  );
+  const wanted = [...testimonials.map(({ face }) => face), home.moments[0]?.picture];
+  expect(early).toEqual(expect.arrayContaining(wanted));
+  expect(early).not.toContain(home.moments[1]?.picture);
+});
+
 const heroAlone = await shownHome({ home: async () => ({ hero }) } as School);
 test.each<[what: string, text: ShownHome, shown: readonly string[]]>([
   ['the hero alone', heroAlone, [hero.title]],

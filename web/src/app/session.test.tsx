@@ -6,7 +6,7 @@ import { useForgetAnswers } from '../api/swr-provider.tsx';
 import { SessionProvider } from '../auth/session.tsx';
 import { useSession } from '../auth/session-context.ts';
 import { SessionStore } from '../auth/session-store.ts';
-import { keptOnDevice } from '../device/device-keys.ts';
+import { keptOnDevice } from '../device/device-value.ts';
 
 /** What Firebase does with a sign-in, without Firebase. */
 const firebase = vi.hoisted(() => ({

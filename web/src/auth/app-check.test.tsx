@@ -1,8 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { FirebaseApp } from 'firebase/app';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeProofsFrom } from '../http/app-check.ts';
-import { call } from '../http/client.ts';
+import { call, takeProofsFrom } from '../http/client.ts';
 import { startAppCheck } from './firebase-auth.ts';
 
 const getToken = vi.hoisted(() => vi.fn());

@@ -16,7 +16,7 @@ import {
   signInWithPopup,
   updateProfile,
 } from 'firebase/auth';
-import { takeProofsFrom } from '../http/app-check.ts';
+import { takeProofsFrom } from '../http/client.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { passwordToSet, type SignInMethod, signInMethodOf, withPassword } from './reauthenticate.ts';

@@ -1,33 +1,12 @@
-import { act, renderHook, screen } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminSession } from '../testing/render-page.tsx';
 import { SessionContext } from './session-context.ts';
-import { useAction } from './use-action.tsx';
+import { keepFocus, useAction } from './use-action.tsx';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SessionContext value={adminSession}>{children}</SessionContext>
-);
-
-test.each([
-  ['was done', async () => undefined],
-  ['failed', async () => Promise.reject(new Error('The school is in trouble.'))],
-])(
-  'what %s leaves the focus where it was, although its button could not have it meanwhile',
-  async (_, end) => {
-    document.body.innerHTML = '<button>Save</button>';
-    const { result } = renderHook(() => useAction(), { wrapper });
-    const button = screen.getByRole('button');
-    button.focus();
-    await act(() =>
-      result.current.run(async () => {
-        // As a browser does with a button that is disabled.
-        button.blur();
-        return end();
-      }),
-    );
-    expect(button).toHaveFocus();
-  },
 );
 
 test('one action runs at a time; a failure is kept for the page, and the list is loaded again', async () => {
@@ -53,4 +32,38 @@ test('one action runs at a time; a failure is kept for the page, and the list is
   expect(second).not.toHaveBeenCalled();
   expect(reload).toHaveBeenCalledOnce();
   expect(result.current).toMatchObject({ running: false, error: 'The school is in trouble.' });
+});
+
+describe('keep focus', () => {
+  const element = (name: string) => document.querySelector<HTMLElement>(name) as HTMLElement;
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<main><section><ul><li><button>Delete</button></li></ul></section><a href="/">On</a></main>';
+    element('button').focus();
+  });
+
+  test('the element that had the focus gets it back', () => {
+    const putBack = keepFocus();
+    element('button').blur();
+    putBack();
+    expect(element('button')).toHaveFocus();
+  });
+
+  test('if it is gone, the section around it gets the focus, if wanted', () => {
+    const [putBack, goOn] = [keepFocus(), keepFocus({ orAround: true })];
+    element('li').remove();
+    putBack();
+    expect(document.body).toHaveFocus();
+    goOn();
+    expect(element('section')).toHaveFocus();
+  });
+
+  test('a focus that moved elsewhere stays there', () => {
+    const goOn = keepFocus({ orAround: true });
+    element('a').focus();
+    element('li').remove();
+    goOn();
+    expect(element('a')).toHaveFocus();
+  });
 });

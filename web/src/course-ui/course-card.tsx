@@ -13,7 +13,7 @@ import { Awaited } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
 import { BuyNowLink, ContinueLink } from './buy-now.tsx';
 import styles from './course-card.module.css';
-import { facetTexts } from './course-facets.ts';
+import { courseFacts } from './course-facts.ts';
 import { OpensSoon } from './opens-soon.tsx';
 import { CoursePrice, PriceMark } from './price.tsx';
 
@@ -22,16 +22,18 @@ interface CourseCardsProps {
   /** For screen readers. */
   readonly label: string;
   readonly columns?: 3 | 4;
+  /** In rows, as all cards are on a phone. */
+  readonly isCompact?: true;
 }
 
 /** Enrolments are loaded once for all cards, and not for visitors. */
-export function CourseCards({ courses, label, columns = 3 }: CourseCardsProps) {
+export function CourseCards({ courses, label, columns = 3, isCompact }: CourseCardsProps) {
   const statusIn = useEnrolmentStatuses();
   return (
     <CardGrid columns={columns} label={label}>
       {courses.map((course) => (
         <li key={course._id}>
-          <CourseCard course={course} status={statusIn(course._id)} />
+          <CourseCard course={course} status={statusIn(course._id)} isCompact={isCompact} />
         </li>
       ))}
     </CardGrid>
@@ -41,10 +43,10 @@ export function CourseCards({ courses, label, columns = 3 }: CourseCardsProps) {
 interface CourseCardProps {
   readonly course: Unpriced<Course>;
   readonly status: EnrolmentStatus;
+  readonly isCompact?: true | undefined;
 }
 
-/** With a badge: opens later, or progress. */
-function Cover({ course, enrolment, markId }: CourseCardPart & { readonly markId: string }) {
+function Cover({ course, enrolment }: CourseCardPart) {
   return (
     <div className={`clip ${styles.cover}`}>
       <Link to={paths.course(course._id)} tabIndex={-1} aria-hidden>
@@ -58,11 +60,6 @@ function Cover({ course, enrolment, markId }: CourseCardPart & { readonly markId
             withWords={false}
           />
         </div>
-      )}
-      {!enrolment && !course.complete && (
-        <span id={markId} className={styles.soon}>
-          <OpensSoon />
-        </span>
       )}
     </div>
   );
@@ -80,15 +77,15 @@ function aboutOf({ course, enrolment }: CourseCardPart): string {
     ? words['ui.lessonsOf']({ done: progress.done, all: progress.of })
     : words['ui.lessons']({ count: course.lessons });
   const language = otherLanguageText(langOf(course.title));
-  const texts = [...facetTexts(course).map(({ text }) => text), length];
+  const texts = [...courseFacts(course).map(({ text }) => text), length];
   return [...texts, ...(language ? [language] : [])].join(' · ');
 }
 
-interface FootProps extends CourseCardProps {
-  readonly describedBy: string;
-}
-
-function Foot({ course, status: { enrolment, awaited }, describedBy }: FootProps) {
+function Foot({
+  course,
+  status: { enrolment, awaited },
+  describedBy,
+}: CourseCardProps & { readonly describedBy: string }) {
   if (enrolment) {
     return (
       <>
@@ -99,7 +96,11 @@ function Foot({ course, status: { enrolment, awaited }, describedBy }: FootProps
   }
   return (
     <>
-      <CoursePrice course={course} size="card" />
+      <CoursePrice
+        course={course}
+        size="card"
+        {...(course.price === 0 && { mark: <PriceMark>{words['ui.free']()}</PriceMark> })}
+      />
       <Awaited isAwaited={awaited}>
         <BuyNowLink course={course} describedBy={describedBy} />
       </Awaited>
@@ -108,14 +109,14 @@ function Foot({ course, status: { enrolment, awaited }, describedBy }: FootProps
 }
 
 /** On a phone a row, with the cover at the side. docs/contract.md, "Cards" */
-function CourseCard({ course, status }: CourseCardProps) {
+function CourseCard({ course, status, isCompact }: CourseCardProps) {
   const id = useId();
   const { enrolment } = status;
   const isSoon = !course.complete && !enrolment;
   const says = isSoon ? `${id}-title ${id}-mark` : `${id}-title`;
   return (
-    <article className={`card ${styles.card}`}>
-      <Cover course={course} enrolment={enrolment} markId={`${id}-mark`} />
+    <article className={`card ${isCompact ? '' : styles.tall} ${styles.card}`}>
+      <Cover course={course} enrolment={enrolment} />
       <div className={styles.words}>
         <h3 className="h4" lang={langOf(course.title)}>
           <Link
@@ -128,6 +129,11 @@ function CourseCard({ course, status }: CourseCardProps) {
           </Link>
         </h3>
         <p className="note">{aboutOf({ course, enrolment })}</p>
+        {isSoon && (
+          <p id={`${id}-mark`}>
+            <OpensSoon />
+          </p>
+        )}
       </div>
       <div className={`cluster gap-2 apart ${styles.foot}`}>
         <Foot course={course} status={status} describedBy={says} />
@@ -138,7 +144,7 @@ function CourseCard({ course, status }: CourseCardProps) {
 
 export function CourseCardSkeleton() {
   return (
-    <div className={`card ${styles.card} ${styles.skeleton}`}>
+    <div className={`card ${styles.tall} ${styles.card} ${styles.skeleton}`}>
       <div className={styles.cover} />
       <div className={styles.words}>
         <span className={awaited.blank} />

@@ -45,7 +45,6 @@ export function SaveOffline({
         {isWhole && <Icon name="check" size={20} />}
         {(isSaving || saved) && text}
       </p>
-      {isWhole && kind === 'course' && has === false && <p className="note">{words['packs.first']()}</p>}
       {!isWhole && (
         <ActionButton
           look="quiet"

@@ -1,6 +1,5 @@
 import { forgetVisits } from '../../offline/saved.ts';
-import { type DeviceKey, keptOnDevice } from './device-keys.ts';
-import { writeText } from './device-value.ts';
+import { type DeviceKey, keptOnDevice, writeText } from './device-value.ts';
 
 /** React Router's scroll positions of this tab. */
 const scrollPositions = 'react-router-scroll-positions';

@@ -1,4 +1,3 @@
-import type { Problem } from '@pathshala/contract/calls/problem';
 import {
   type AnswerOf,
   apiRoot,
@@ -6,12 +5,11 @@ import {
   type Endpoint,
   pathOf,
 } from '@pathshala/contract/http/endpoint';
-import type { ErrorCode } from '@pathshala/contract/http/errors';
+import type { ErrorCode, Problem } from '@pathshala/contract/http/errors';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { errors } from '../words/compiled/messages/errors.js';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
-import { appCheckProof } from './app-check.ts';
 
 /**
  * In the page's language. The API writes the first one, with details that a code lacks; for any other language the code decides.
@@ -127,4 +125,19 @@ export async function request<E extends Endpoint>(
 /** The answer alone: `call(endpoints.course, { id })`. */
 export async function call<E extends Endpoint>(endpoint: E, given: RequestOf<E>): Promise<AnswerOf<E>> {
   return (await request(endpoint, given)).answer;
+}
+
+/** Returns an App Check token, which proves that a call comes from the school's own pages. */
+export type ProofGiver = () => Promise<string>;
+
+let giver: ProofGiver | undefined;
+
+/** Undefined: calls are sent without. */
+export function takeProofsFrom(given: ProofGiver | undefined): void {
+  giver = given;
+}
+
+/** @returns null while signed out or without App Check: the API decides whether a token is needed */
+export async function appCheckProof(): Promise<string | null> {
+  return (await giver?.().catch(() => null)) ?? null;
 }

@@ -3,6 +3,7 @@ import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
 import type { GlossaryRow } from '@pathshala/content/terms/terms';
 import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
 import type { WrittenHome } from '@pathshala/contract/content/published';
+import { createContext } from 'react';
 import { data } from '../ui/router.ts';
 
 /** In the rendered language: from its files in a build, from Firestore for later changes. */
@@ -26,3 +27,6 @@ export type PageLoader<Data> = (call: PageCall) => Promise<Data> | Data;
 export function missingPage(): never {
   throw data(null, { status: 404 });
 }
+
+/** In a browser: prefetches a page. Throws what keeps it from opening. */
+export const PreparePageContext = createContext<((path: string) => Promise<void>) | undefined>(undefined);

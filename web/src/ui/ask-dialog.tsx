@@ -17,6 +17,8 @@ interface AskDialogProps {
   readonly confirm: string;
   readonly confirmIcon?: ReactNode;
   readonly cancel?: string;
+  /** Further buttons, between the two. */
+  readonly more?: ReactNode;
   readonly isAlert?: boolean;
   readonly running?: boolean;
   readonly disabled?: boolean;
@@ -39,7 +41,8 @@ export default function AskDialog(props: AskDialogProps) {
     cancel = words['ui.cancel'](),
     isAlert = false,
   } = props;
-  const { running = false, disabled = false, error, help, maxWidth = 'xs', sx, onConfirm, onClose } = props;
+  const { running = false, disabled = false, error, help, more, maxWidth = 'xs' } = props;
+  const { sx, onConfirm, onClose } = props;
   const [titleId, textId] = [useId(), useId()];
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -76,6 +79,7 @@ export default function AskDialog(props: AskDialogProps) {
             <Button variant="outlined" autoFocus={!children} disabled={running} onClick={onClose}>
               {cancel}
             </Button>
+            {more}
             <Button
               type="submit"
               variant="contained"

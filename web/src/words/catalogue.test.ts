@@ -10,7 +10,7 @@ import {
   classroomLimits,
   classroomSchema,
   joinSchema,
-  lessonTaskFormSchema,
+  taskFormSchema,
 } from '@pathshala/contract/classrooms/classroom';
 import { fieldIssuesIn } from '@pathshala/contract/http/validation';
 import { pages } from '@pathshala/contract/site/routes';
@@ -145,10 +145,10 @@ test.each([
   [classroomSchema, { name: 'x'.repeat(classroomLimits.nameMax + 1) }, ['Use a shorter name.']],
   [joinSchema, { code: '' }, ['Enter the code your teacher gave you.']],
   [joinSchema, { code: 'hello' }, ['A code has 8 letters and digits. Check yours.']],
-  [lessonTaskFormSchema, { courseId: 'c', lessonId: 'l', due: '2030-02-31' }, ['Choose a day.']],
+  [taskFormSchema, { kind: 'lesson', courseId: 'c', lessonId: 'l', due: '2030-02-31' }, ['Choose a day.']],
   [
-    lessonTaskFormSchema,
-    { courseId: 'c', lessonId: 'l', due: '2020-01-31' },
+    taskFormSchema,
+    { kind: 'lesson', courseId: 'c', lessonId: 'l', due: '2020-01-31' },
     ['This day is in the past. Choose today or later.'],
   ],
 ] as const)(

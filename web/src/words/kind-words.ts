@@ -1,4 +1,4 @@
-import type { Label } from '@pathshala/content/kinds/define-fields';
+import type { Label } from '@pathshala/content/kinds/define-kind';
 import { kindWords } from './compiled/messages/kinds.js';
 
 /** A name that is not a key is the same in every language. @param values of its placeholders */

@@ -22,3 +22,10 @@ export function numberIn(language: Language, value: number, decimals?: number): 
     decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return new Intl.NumberFormat(language, places).format(value);
 }
+
+/** For `count: number`: formatted as all other numbers. */
+export const number = (language: Language, value: unknown): string => numberIn(language, Number(value));
+
+/** For `count: plural`: the plural form's name. */
+export const plural = (language: Language, count: unknown): Intl.LDMLPluralRule =>
+  new Intl.PluralRules(language).select(Number(count));

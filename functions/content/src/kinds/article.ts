@@ -3,8 +3,7 @@ import { inItsLanguage } from '@pathshala/contract/content/published';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
 import type { Language } from '@pathshala/contract/text/languages';
-import { day, entryStart, picture, pictureText, text } from './define-fields.ts';
-import { defineKind } from './define-kind.ts';
+import { day, defineKind, entryStart, picture, pictureText, text } from './define-kind.ts';
 
 /** The language of its text, if not the reader's. For a book `lang` is the PDF's language. */
 function inOwnLanguage(fields: StudioFields): StudioFields {

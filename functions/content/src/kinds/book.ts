@@ -1,8 +1,7 @@
 import { limits } from '@pathshala/contract/http/limits';
 import { uploadedPdf } from '@pathshala/contract/pictures/media';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
-import { entryStart, group, number, picture, text } from './define-fields.ts';
-import { defineKind } from './define-kind.ts';
+import { defineKind, entryStart, group, number, picture, text } from './define-kind.ts';
 
 export const book = defineKind({
   one: 'book',

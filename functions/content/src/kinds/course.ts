@@ -4,6 +4,7 @@ import {
   type Check,
   choice,
   courseList,
+  defineKind,
   type Field,
   group,
   list,
@@ -12,8 +13,7 @@ import {
   pictureText,
   subject,
   text,
-} from './define-fields.ts';
-import { defineKind } from './define-kind.ts';
+} from './define-kind.ts';
 
 const isWholeCents: Check = {
   name: 'cents',
@@ -24,7 +24,6 @@ const isWholeCents: Check = {
 const outlineItem = group({
   id: text({ pattern: [kebab, 'faults.kebab'] }),
   title: text({ min: 2, max: 80, translatable: true }),
-  /** To read and to work. */
   minutes: number({ integer: true, min: 1, max: 180 }),
 });
 
@@ -96,10 +95,8 @@ export const course = defineKind({
   },
 });
 
-/** Fields shown on the course's page only. */
 const inDetail = ['pictureText', 'audience', 'outcomes', 'outline'] as const;
 const isInDetail = (name: string) => inDetail.some((one) => one === name);
-/** Readers get the picture as `img`. */
 const onCard = Object.keys(course.fields).filter((name) => name !== 'picture' && !isInDetail(name));
 
 type All = typeof course.fields;

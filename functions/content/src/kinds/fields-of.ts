@@ -1,10 +1,11 @@
 import { isLocalText, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
+import { ownValue } from '@pathshala/contract/http/own-value';
 import type { FieldIssue } from '@pathshala/contract/http/validation';
 import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import type { MessageKey, MessageRef } from '@pathshala/messages/keys';
 import { allKinds } from './all-kinds.ts';
-import type { Field, Fields, Label } from './define-fields.ts';
+import type { Field, Fields, Label } from './define-kind.ts';
 
 /** In a draft; above any publishable list. */
 const maxInList = 100;
@@ -73,7 +74,7 @@ function inLanguage(field: Field, value: unknown, language: Language): unknown {
   const of: Fields = field.type === 'group' ? field.of : {};
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => {
-      const inner = of[name];
+      const inner = ownValue(of, name);
       return [name, inner ? inLanguage(inner, one, language) : one];
     }),
   );
@@ -123,9 +124,7 @@ export function textsOf(kind: StudioKind, fields: StudioFields): TextAt[] {
 }
 
 interface Advised {
-  /** Such as `quiz[1].options`. */
   readonly path: string;
-  /** Message key, which receives `min`. */
   readonly why: string;
   readonly min: number;
 }

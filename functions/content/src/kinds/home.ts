@@ -4,6 +4,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import {
   choice,
   courseList,
+  defineKind,
   group,
   type Label,
   list,
@@ -11,10 +12,8 @@ import {
   picture,
   subject,
   text,
-} from './define-fields.ts';
-import { defineKind } from './define-kind.ts';
+} from './define-kind.ts';
 
-/** The lengths of one and two lines. */
 const line = (max: number, label: Label, hint: string) =>
   text({ min: 1, max, translatable: true, label, hint });
 const prose = (max: number, label: Label, hint: string) =>
@@ -39,7 +38,6 @@ const headings = Object.fromEntries(homeSections.map((part) => [part, heading(pa
   ReturnType<typeof heading>
 >;
 
-/** Above what any section has room for. */
 const maxRows = 20;
 
 /** Entries differ in one field: it tells them apart on the page. */
@@ -96,7 +94,6 @@ export const home = defineKind({
         ...{ label: 'studio-home.figures', hint: 'studio-home-help.figures' },
       },
     ),
-    /** A section without a heading, or with nothing in it, is not shown. */
     sections: group(headings, { optional: true }),
     programs: group(
       {

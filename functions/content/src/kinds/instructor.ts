@@ -2,15 +2,13 @@ import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { isHttpsLink } from '@pathshala/contract/content/published';
 import { unknownPortrait } from '@pathshala/contract/site/paths';
-import { type Check, choice, group, picture, text } from './define-fields.ts';
-import { defineKind } from './define-kind.ts';
+import { type Check, choice, defineKind, group, picture, text } from './define-kind.ts';
 
 const isHttps: Check = {
   name: 'https',
   message: 'faults.https',
   passes: (link: string) => link === '' || isHttpsLink(link),
 };
-/** Empty: no profile. */
 const socialLink = (label: string) =>
   text({ optional: true, mayBeEmpty: true, checks: [isHttps], label, hint: 'studio-help.profile' });
 

@@ -2,8 +2,7 @@ import { maxQuizQuestions } from '@pathshala/contract/courses/enrolment';
 import { limits } from '@pathshala/contract/http/limits';
 import { paths } from '@pathshala/contract/site/paths';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';
-import { type Check, group, list, number, text } from './define-fields.ts';
-import { defineKind } from './define-kind.ts';
+import { type Check, defineKind, group, list, number, text } from './define-kind.ts';
 
 const optionsIn = ({ options }: Readonly<Record<string, unknown>>) =>
   Array.isArray(options) ? options.length : 0;
@@ -31,10 +30,8 @@ const question = group({
     ...{ min: 2, max: 4, differ: true },
     advice: { min: 3, why: 'studio-advice.options' },
   }),
-  /** Which option is right, counted from 0. */
   answer: number({ integer: true, min: 0, checks: [isOption] }),
   explanation: text({ min: 5, max: 600, translatable: true, markdown: true }),
-  /** Feedback on wrong options, by position; may be empty. */
   feedback: list(text({ max: 300, mayBeEmpty: true, translatable: true, markdown: true, mayBeWrong: true }), {
     optional: true,
     max: 4,

@@ -1,7 +1,6 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
-import { type Check, day, text } from './define-fields.ts';
-import { defineKind } from './define-kind.ts';
+import { type Check, day, defineKind, text } from './define-kind.ts';
 
 const aWeek = 7 * 24 * 3600_000;
 
@@ -29,7 +28,6 @@ export const notice = defineKind({
       ...{ min: 1, max: 300, translatable: true, rows: 3 },
       ...{ label: 'studio-fields.body', hint: 'studio-help.noticeText' },
     }),
-    /** First and last day of display, by the school's calendar. */
     from: day('notices.from', 'studio-help.noticeFrom'),
     until: { ...day('notices.until', 'studio-help.noticeUntil'), checks: [isNotBefore] },
   },

@@ -4,13 +4,10 @@ import { textHash } from '@pathshala/contract/text/encodings';
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { textsOf } from './fields-of.ts';
 
-/** A text that was left behind when another language's was changed. */
 export interface OlderText {
   readonly path: string;
-  /** The language in which it was changed, and the one in which it was not. */
   readonly first: Language;
   readonly other: Language;
-  /** By which it is known in `TranslationMarks`: the older text, and the pair. */
   readonly older: string;
   readonly pair: string;
 }
@@ -22,10 +19,7 @@ const inLanguages = (value: unknown): InLanguages =>
 const olderMark = (language: Language, text: string) => `${language} ${textHash(text)}`;
 const pairMark = (texts: InLanguages) => String(textHash(languages.map((one) => texts[one]).join('\0')));
 
-/**
- * Texts that were changed in one language since they were published, and not in another; and those that were published
- * so, until the other language is changed or somebody says that it is right.
- */
+/** Texts changed in one language since they were published and not in another, or published so and not mended since. */
 export function olderTexts(
   kind: StudioKind,
   published: StudioFields | null,

@@ -1,7 +1,11 @@
 import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
 import { localText } from '@pathshala/contract/content/local-text-schema';
-import { overlongLists } from '@pathshala/contract/http/overlong-lists';
-import { fieldIssuesIn, type Issue, validationMessage } from '@pathshala/contract/http/validation';
+import {
+  fieldIssuesIn,
+  type Issue,
+  overlongLists,
+  validationMessage,
+} from '@pathshala/contract/http/validation';
 import { fitsBytes } from '@pathshala/contract/text/encodings';
 import { firstLanguage, type Language, translations } from '@pathshala/contract/text/languages';
 import {
@@ -18,7 +22,7 @@ import {
   string,
 } from 'yup';
 import { allKinds, kindNames } from './all-kinds.ts';
-import type { Field, Fields, ListField, NumberField, TextField } from './define-fields.ts';
+import type { Field, Fields, ListField, NumberField, TextField } from './define-kind.ts';
 import { fieldsIn } from './fields-of.ts';
 
 /** `each`: texts contain all languages. `one`: a single language, like a lesson's version. */

@@ -1,8 +1,7 @@
-/** The handler checks the fields by kind. */
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { mixed, object, type Schema, string } from 'yup';
 import { allKinds } from './all-kinds.ts';
-import type { Field } from './define-fields.ts';
+import type { Field } from './define-kind.ts';
 import { typeErrorsOf } from './fields-of.ts';
 
 function anyField(fields: readonly Field[]) {
@@ -22,7 +21,6 @@ const fieldsOfAny = Object.fromEntries(
 );
 const parentFields = Object.values(allKinds).flatMap(({ parent }) => parent?.field ?? []);
 
-/** By the endpoint's name. */
 export const studioBodies = {
   studioCreate: object({
     id: string(),

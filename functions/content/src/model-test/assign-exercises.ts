@@ -43,7 +43,6 @@ function wrongOptions(exercise: Exercise, template: ExerciseTemplate, random: Ra
   return found;
 }
 
-/** Undefined if the exercise cannot be asked this way. */
 export function asChoice(
   exercise: Exercise,
   template: ExerciseTemplate,
@@ -57,7 +56,6 @@ export function asChoice(
 }
 
 const seeds = 10_000;
-/** A template may have only a few exercises. */
 const tries = 25;
 
 /** How a question is compared: by its words, or by what it is made of, where no words are loaded, as in the API. */
@@ -107,10 +105,7 @@ function another(
   return undefined;
 }
 
-/**
- * Templates take turns. The result is shorter if they cannot make enough. @param asked the keys already in the paper;
- * new ones are added
- */
+/** Templates take turns; fewer come back if they cannot make enough. @param asked keys in the paper, which grow */
 export function assignExercises(
   templates: readonly ExerciseTemplate[],
   wanted: Wanted,

@@ -8,7 +8,6 @@ export interface AssignedQuestion<Quiz> {
   readonly at: number;
 }
 
-/** Quizzes take turns. The result is shorter if there are not enough questions. */
 export function assignQuizQuestions<Quiz extends { readonly count: number }>(
   quizzes: readonly Quiz[],
   max: number,
@@ -30,7 +29,6 @@ export const courseForm = {
 
 /** The most questions of one kind if there are none of the other. */
 const alone = 20;
-/** The levels of the exercises, which take turns: from the idea to the longer exercise. */
 const levels: readonly Level[] = [1, 2, 3];
 
 export interface CourseQuiz {
@@ -38,7 +36,6 @@ export interface CourseQuiz {
   readonly count: number;
 }
 
-/** A question of a course's paper as it is stored: a reference to find it again. */
 export type QuestionRef =
   | { readonly kind: 'quiz'; readonly lessonId: string; readonly at: number }
   | { readonly kind: 'exercise'; readonly template: string; readonly level: Level; readonly seed: number };
@@ -71,13 +68,11 @@ export function makeCoursePaper(
   return [...asked, ...exercises(templates, asked.length > 0 ? courseForm.exercise.max : alone, random)];
 }
 
-/** A multiple of five. */
 export function minutesFor(questions: readonly Pick<QuestionRef, 'kind'>[]): number {
   const minutes = questions.reduce((all, { kind }) => all + courseForm[kind].minutes, 0);
   return Math.ceil(minutes / 5) * 5;
 }
 
-/** `quiz/first/2`, `m1-put-together/2/417`. */
 export function questionKey(question: QuestionRef): string {
   return question.kind === 'quiz'
     ? `quiz/${question.lessonId}/${question.at}`
@@ -90,7 +85,6 @@ export function parseQuestionKey(name: string): QuestionRef {
   return { kind: 'exercise', template: first, level: Number(second) as Level, seed: Number(third) };
 }
 
-/** Undefined if its template was removed. */
 export function exerciseOf(question: Extract<QuestionRef, { kind: 'exercise' }>): Exercise | undefined {
   return templateOf(question.template)?.generate(question.seed, question.level);
 }

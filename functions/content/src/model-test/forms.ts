@@ -2,10 +2,7 @@ import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import type { Level, SchoolClass } from '../practice/exercise.ts';
 
 interface Assigned {
-  /**
-   * `any`: answered as in practice. `choice`: all with four options. `worked`: more than one tap. `typed`: the student
-   * types the answer.
-   */
+  /** `choice`: with four options. `worked`: more than one tap. `typed`: the student types the answer. */
   readonly of: 'any' | 'choice' | 'worked' | 'typed';
   readonly count: number;
   readonly marks: number;
@@ -82,7 +79,6 @@ export type FormName = keyof typeof forms;
 
 export const formOf = (name: FormName): Form => forms[name];
 
-/** A paper of a class: its form, and the classes whose exercises it uses. The last class of a stage uses two years. */
 export interface PaperRow {
   readonly class: SchoolClass;
   readonly subject: SubjectName;
@@ -111,7 +107,6 @@ const oneSubject: readonly PaperRow[] = [
 
 export const paperRows = oneSubject.toSorted((a, b) => a.class - b.class);
 
-/** In storage and in the random seed: `class-9-physics`. */
 export const nameOfPaper = ({ class: one, subject }: Pick<PaperRow, 'class' | 'subject'>): string =>
   `class-${one}-${subject}`;
 
@@ -122,7 +117,6 @@ export function findPaper(schoolClass: string | null, subject: string | null): P
 export const questionsOfForm = (name: FormName): number =>
   formOf(name).sections.reduce((all, row) => all + (row.of === 'creative' ? row.toAnswer : row.count), 0);
 
-/** The marks of a creative question's parts, from ক to ঘ. */
 export const creativeMarks = [1, 2, 3, 4] as const;
 
 export function marksOfForm(name: FormName): number[] {

@@ -47,10 +47,7 @@ function sectionOf(row: SectionRow, making: Making): PaperSection {
   return { name: row.name, items, toAnswer: items.length };
 }
 
-/**
- * The same for the same row, seed and sources, on every device and in every language. @throws Error if there are not
- * enough sources for the form
- */
+/** The same for the same row, seed and sources on every device. @throws Error if the sources are too few */
 export function makePaper(
   row: PaperRow,
   seed: number,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { whole } from '../practice/make-answers.ts';
 import { markPaper, resultOf } from './mark-paper.ts';
-import type { Paper, PaperItem, PaperPart } from './paper.ts';
-import { unanswered } from './unanswered.ts';
+import { type Paper, type PaperItem, type PaperPart, unanswered } from './paper.ts';
 
 const text = 'How many?';
 const marked = (key: string, marks: number): PaperPart => ({

@@ -1,9 +1,14 @@
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { mark } from '../practice/mark.ts';
-import type { Paper, PaperItem, PaperPart, PaperSection } from './paper.ts';
-import { type Answers, isAnswered } from './unanswered.ts';
+import {
+  type Answers,
+  isAnswered,
+  type Paper,
+  type PaperItem,
+  type PaperPart,
+  type PaperSection,
+} from './paper.ts';
 
-/** The lines of the scheme that students ticked for their own answers, by the parts' keys. */
 export type OwnMarks = Readonly<Record<string, readonly number[]>>;
 
 export type PartResult = 'right' | 'wrong' | 'open' | 'own';
@@ -18,7 +23,6 @@ export interface Sums {
 
 export interface SectionResult extends Sums {
   readonly name: PaperSection['name'];
-  /** The keys of the items that count. */
   readonly counted: readonly string[];
 }
 
@@ -34,7 +38,6 @@ const added = (a: Sums, b: Sums): Sums => ({
   ownOf: a.ownOf + b.ownOf,
 });
 
-/** An answer that cannot be read is not right. Without an answer a part is `open`. */
 export function resultOf(part: PaperPart, answers: Answers): PartResult {
   if (part.kind === 'written') return 'own';
   const typed = ownValue(answers, part.key) ?? '';

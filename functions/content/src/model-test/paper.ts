@@ -1,10 +1,10 @@
+import { ownValue } from '@pathshala/contract/http/own-value';
 import type { Exercise, SchoolClass } from '../practice/exercise.ts';
 import type { Text } from '../practice/text.ts';
 import type { FormName, SectionName } from './forms.ts';
 
 export type SchemeLine = Text;
 
-/** The same seed gives the same key on every device. */
 export type PaperPart = { readonly key: string; readonly marks: number } & (
   | {
       readonly kind: 'marked';
@@ -27,7 +27,6 @@ export interface PaperItem {
 export interface PaperSection {
   readonly name: SectionName;
   readonly items: readonly PaperItem[];
-  /** How many of the items count. It is less than their number if students may choose. */
   readonly toAnswer: number;
 }
 
@@ -44,10 +43,39 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 export const marksOfItem = ({ parts }: PaperItem): number => sum(parts.map(({ marks }) => marks));
 
-/** The marks of a section. If students may choose, all its questions have the same marks. */
 export function marksOfSection({ items, toAnswer }: PaperSection): number {
   return sum(items.slice(0, toAnswer).map(marksOfItem));
 }
 
 export const allParts = ({ sections }: Pick<Paper, 'sections'>): PaperPart[] =>
   sections.flatMap(({ items }) => items.flatMap(({ parts }) => parts));
+
+export type Answers = Readonly<Record<string, string>>;
+
+interface Item {
+  readonly parts: readonly { readonly key: string }[];
+}
+
+interface Section {
+  readonly items: readonly Item[];
+  readonly toAnswer: number;
+}
+
+export const isAnswered = ({ parts }: Item, answers: Answers): boolean =>
+  parts.some(({ key }) => (ownValue(answers, key) ?? '').trim() !== '');
+
+export function unanswered(sections: readonly Section[], answers: Answers): number {
+  return sections.reduce((all, { items, toAnswer }) => {
+    const answered = items.filter((item) => isAnswered(item, answers)).length;
+    return all + Math.max(0, toAnswer - answered);
+  }, 0);
+}
+
+export function firstUnanswered(sections: readonly Section[], answers: Answers): number | undefined {
+  const wanted = sections.flatMap(({ items, toAnswer }) => {
+    const isEnough = items.filter((item) => isAnswered(item, answers)).length >= toAnswer;
+    return items.map((item) => !isEnough && !isAnswered(item, answers));
+  });
+  const at = wanted.indexOf(true);
+  return at < 0 ? undefined : at;
+}

@@ -22,7 +22,6 @@ export interface ShownItem {
 }
 
 export interface ShownSection {
-  /** The last two are for the paper of a course. */
   readonly name: PaperSection['name'] | 'quiz' | 'exercises';
   readonly toAnswer: number;
   readonly marks: number;

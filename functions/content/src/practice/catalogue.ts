@@ -5,7 +5,6 @@ import { textIn } from './text-in.ts';
 
 export type PlannedSkill = Pick<ExerciseTemplate, 'id' | 'class' | 'skill' | 'strategy'>;
 
-/** The lowest class first. */
 export function plannedSkills(): PlannedSkill[] {
   return templates
     .map(({ id, class: inClass, skill, strategy }) => ({ id, class: inClass, skill, strategy }))
@@ -17,7 +16,6 @@ export type PracticeSkill = Pick<
   'id' | 'subject' | 'class' | 'skill' | 'strategy' | 'lessons'
 > & { readonly title: string };
 
-/** The lowest class first. */
 export function practiceSkills(language: Language): PracticeSkill[] {
   return [...templates]
     .sort((a, b) => a.class - b.class)
@@ -34,7 +32,6 @@ export function skillTitlesIn(language: Language): SkillTitle[] {
 
 export type PracticeLink = Pick<PracticeSkill, 'id' | 'title'>;
 
-/** By `course/lesson`, the lowest class first. */
 export function linksByLesson(language: Language): Record<string, PracticeLink[]> {
   const links: Record<string, PracticeLink[]> = {};
   for (const { id, title, lessons } of practiceSkills(language)) {

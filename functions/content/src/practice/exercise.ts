@@ -1,7 +1,6 @@
 import type { SchoolClass } from '@pathshala/contract/catalogue/lists';
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
-import type { Answer } from './answers/answer.ts';
-import type { TemplateSign } from './answers/signs.ts';
+import type { Answer, TemplateSign } from './answers/answer.ts';
 import type { Text } from './text.ts';
 
 /** 1: the idea alone. 2: as in the textbook. 3: larger numbers or one more step. */
@@ -11,13 +10,10 @@ export const levels: readonly Level[] = [1, 2, 3];
 export const byLevel = <T>(level: Level, one: T, two: T, three: T): T => [one, two, three][level - 1] as T;
 
 export interface Misconception {
-  /** In the form that somebody would type. It is never right. */
   readonly answer: string;
-  /** What went wrong, addressed to the child who answered so. */
   readonly feedback: Text;
 }
 
-/** Plain data, so it can be stored, sent and compared. */
 export interface Exercise {
   readonly template: string;
   readonly seed: number;
@@ -39,16 +35,12 @@ export interface ExerciseTemplate {
   readonly title: Text;
   readonly skill: string;
   readonly subject: SubjectName;
-  /** The class in which the skill is first taught. */
   readonly class: SchoolClass;
   /** The method of solution. Two exercises in a row with the same method would need no thought about which to use. */
   readonly strategy: string;
-  /** Left out if answers are whole numbers, never negative or mixed. */
   readonly signs?: readonly TemplateSign[];
-  /** The lessons that teach the skill, as `course/lesson`. */
   readonly lessons: readonly string[];
   /** The least number of different exercises it can make, if below 200. */
   readonly variety: number;
-  /** The same for the same seed and level, on every device and in every language. */
   readonly generate: (seed: number, level: Level) => Exercise;
 }

@@ -54,7 +54,6 @@ interface Picked<Kind> {
 
 export type WrongOption = readonly [option: Text, says: Text];
 
-/** Wrong options with the same text as another are left out. */
 export function choice(random: Random, right: Text, ...wrong: readonly WrongOption[]): Picked<ChoiceAnswer> {
   const taken = [right];
   const kept = wrong.filter(([option]) => {
@@ -77,7 +76,6 @@ export const choiceAmong = <Other>(
   wrong: (other: Other) => WrongOption,
 ) => choice(random, right, ...others.map(wrong));
 
-/** Feedback covers each wrong option chosen along with the right ones. */
 export function several(
   random: Random,
   right: readonly Text[],
@@ -94,13 +92,11 @@ export function several(
 
 export type WrongOrder = readonly [order: readonly Text[], says: Text];
 
-/** The mistake of starting at the wrong end. */
 export const reversed = (inOrder: readonly Text[], feedback: Text): WrongOrder => [
   [...inOrder].reverse(),
   feedback,
 ];
 
-/** The mistake of swapping two items, given by index. */
 export const swapped = (inOrder: readonly Text[], one: number, other: number, feedback: Text): WrongOrder => [
   inOrder.map((item, at) => inOrder[at === one ? other : at === other ? one : at] ?? item),
   feedback,
@@ -113,7 +109,6 @@ function mixed(random: Random, inOrder: readonly Text[]): Text[] {
   return isMixed ? items : [...items.slice(1), ...items.slice(0, 1)];
 }
 
-/** Never shown in the right order. */
 export function order(
   random: Random,
   inOrder: readonly Text[],

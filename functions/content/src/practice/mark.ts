@@ -9,7 +9,6 @@ export type Understanding =
 
 export type Marking =
   | { readonly result: 'right'; readonly understood: Text }
-  /** `feedback` if the mistake is known. */
   | { readonly result: 'wrong'; readonly understood: Text; readonly feedback?: Text }
   | { readonly result: 'not-understood'; readonly inputError: InputError; readonly feedback: Text };
 
@@ -42,7 +41,6 @@ export function mark(exercise: Pick<Exercise, 'answer' | 'misconceptions'>, type
   return feedback ? { result: 'wrong', understood, feedback } : { result: 'wrong', understood };
 }
 
-/** The right answer in readable form: `$12$ cm`. */
 export function rightAnswer({ answer }: Pick<Exercise, 'answer'>): Text {
   return kindOf(answer).write(answer);
 }

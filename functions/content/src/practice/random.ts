@@ -4,9 +4,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 /** The same seed gives the same numbers, forever and everywhere. */
 export interface Random {
-  /** Both limits included. */
   readonly int: (from: number, to: number) => number;
-  /** At least one number must be left. */
   readonly intBut: (from: number, to: number, ...but: readonly number[]) => number;
   readonly of: <T>(list: readonly T[]) => T;
   readonly shuffled: <T>(list: readonly T[], count?: number) => T[];

@@ -4,24 +4,20 @@ export interface Rational {
   readonly d: number;
 }
 
-/** @param a, b whole, not both 0 */
 export function gcd(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : gcd(b, a % b);
 }
 
-/** @param a, b whole, > 0 */
 export function lcm(a: number, b: number): number {
   return (a / gcd(a, b)) * b;
 }
 
-/** @param d not 0 */
 export function ratio(n: number, d = 1): Rational {
   const by = gcd(n, d) * (d < 0 ? -1 : 1);
   // Adding 0 turns -0 into 0.
   return { n: n / by + 0, d: d / by };
 }
 
-/** Up to six decimal places. */
 export function decimal(value: number): Rational {
   return ratio(Math.round(value * 1e6), 1e6);
 }
@@ -40,7 +36,6 @@ export function tex({ n, d }: Rational, form: 'improper' | 'mixed' = 'improper')
   return `${sign}${whole || ''}\\frac{${top - whole * d}}{${d}}`;
 }
 
-/** As it is typed: `3/4`, `-5`. */
 export function typedText({ n, d }: Rational): string {
   return d === 1 ? String(n) : `${n}/${d}`;
 }
@@ -50,7 +45,6 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** `2x^2 - x + 3`. @param coefficients whole numbers, the highest power first; not all 0 */
 export function polynomial(coefficients: readonly number[], letter = 'x'): string {
   const parts = coefficients.flatMap((value, at) => {
     const power = coefficients.length - 1 - at;
@@ -68,6 +62,5 @@ function termOf(size: number, power: number, letter: string): string {
 
 export const inBrackets = (value: number) => (value < 0 ? `(${value})` : String(value));
 
-/** The value of a polynomial. @param coefficients the highest power first */
 export const valueAt = (coefficients: readonly number[], x: number) =>
   coefficients.reduce((sum, one) => sum * x + one, 0);

@@ -9,15 +9,11 @@ export type Reading<Given> =
 
 /** To add a kind, add a row to `answer-kinds.ts`. */
 export interface AnswerKind<Kind, Given> {
-  /** Reads typed text, or the numbers (from 1) of chosen options. */
   readonly read: (typed: string, answer: Kind) => Reading<Given>;
   readonly isRight: (answer: Kind, given: Given) => boolean;
   readonly isSame: (answer: Kind, one: Given, other: Given) => boolean;
-  /** Feedback on a wrong answer that does not depend on the question. */
   readonly remark?: (answer: Kind, given: Given) => Text | undefined;
-  /** The right answer in readable form. */
   readonly write: (answer: Kind) => Text;
-  /** The right answer in the form that somebody would type. */
   readonly typed: (answer: Kind) => string;
 }
 
@@ -37,32 +33,15 @@ export type InputError =
   | 'all'
   | 'point'
   | 'line'
-  /** The text uses a different script from that of the answer's language. */
   | Language;
 
-/** Invisible characters that keyboards and copied texts leave behind. */
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const minusSigns = /[−–—‒―‐‑⁻﹣－➖]/g;
-const vulgar: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅕': '1/5',
-  '⅖': '2/5',
-  '⅗': '3/5',
-  '⅘': '4/5',
-  '⅙': '1/6',
-  '⅚': '5/6',
-  '⅐': '1/7',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-  '⅑': '1/9',
-  '⅒': '1/10',
-};
+const vulgar: Readonly<Record<string, string>> = Object.fromEntries(
+  '½1/2 ⅓1/3 ⅔2/3 ¼1/4 ¾3/4 ⅕1/5 ⅖2/5 ⅗3/5 ⅘4/5 ⅙1/6 ⅚5/6 ⅐1/7 ⅛1/8 ⅜3/8 ⅝5/8 ⅞7/8 ⅑1/9 ⅒1/10'
+    .split(' ')
+    .map((one) => [one.charAt(0), one.slice(1)]),
+);
 
 /** Printable ASCII with single spaces: the usual case, which needs no normalisation. */
 const isPlain = (typed: string) => /^[!-~]+(?: [!-~]+)*$/.test(typed);
@@ -103,13 +82,10 @@ export interface ReadNumber {
   readonly pi: boolean;
   readonly form: 'whole' | 'decimal' | 'fraction' | 'mixed';
   readonly reducible: boolean;
-  /** As it was written, in TeX. */
   readonly tex: string;
-  /** The text after the number: a unit or nothing. */
   readonly rest: string;
 }
 
-/** The most digits for exact calculation. */
 const longest = 12;
 
 const grouped = String.raw`\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?: \d{3})+(?!\d|\s*/)`;
@@ -118,7 +94,6 @@ const fraction = /^(\d+) ?\/ ?(-?\d+)(?![\d.])/;
 const decimal = new RegExp(String.raw`^((?:${grouped}|\d+)?)\.(\d+)(?![\d.])`);
 const whole = new RegExp(String.raw`^(?:(?:${grouped})(?![\d,])|\d+(?!\d))\.?(?!\d)`);
 const pi = /^(?:\*|×)? ?(?:π|pi(?![a-z])|পাই)(?: ?\/ ?(\d+)(?!\d))?/i;
-/** Text that may come before the answer: `x = `, `৳ `. */
 const before = /^(?:[a-z]? ?=|(৳|tk\.?|taka))\s*/i;
 
 const digits = (text: string) => Number(text.replace(/[ ,]/g, ''));
@@ -158,10 +133,7 @@ function fractionOf([written, top = '', bottom = '']: RegExpExecArray): Plain | 
   return { value, form: 'fraction', reducible: value.d !== Math.abs(d), tex, length: written.length };
 }
 
-/**
- * Digits of either script, any minus sign, `1/2`, `1 1/2`, `½`, `.5`, `2π/3`, thousands separated by spaces or by
- * commas as in either country. The text after it is left for the reader of units.
- */
+/** Digits of either script, any minus sign, `1 1/2`, `½`, `.5`, `2π/3`, thousands as either country separates them. */
 export function readNumber(typed: string): ReadNumber | InputError {
   const text = plainNumber(typed);
   if (text === '') return 'empty';
@@ -183,7 +155,6 @@ export function readNumber(typed: string): ReadNumber | InputError {
   };
 }
 
-/** `π` alone is 1π. */
 const unity: Plain = { value: ratio(1), form: 'whole', reducible: false, tex: '', length: 0 };
 
 function signedAndShown(plain: Plain, isNegative: boolean, hasPi: boolean, below: string | undefined) {

@@ -6,8 +6,7 @@ import {
   languageOfLine,
 } from '@pathshala/contract/text/languages';
 import { renderInline, renderMarkdown } from '../render/render-lesson.ts';
-import type { Axis } from './answers/answer.ts';
-import { type Sign, signsFor } from './answers/signs.ts';
+import { type Axis, type Sign, signsFor } from './answers/answer.ts';
 import { type Tiles, tilesFor } from './answers/tiles.ts';
 import type { Exercise, Level } from './exercise.ts';
 import { type Marking, mark, rightAnswer, understand } from './mark.ts';
@@ -29,15 +28,12 @@ export const blockIn = rendered(renderMarkdown, 'div');
 
 interface TypedForm {
   readonly signs: readonly Sign[];
-  /** Whether small children also get a digit pad. */
   readonly hasPad: boolean;
 }
 
-/** Nothing in it reveals the right one. */
 export type AnswerForm =
   | ({
       readonly kind: 'whole' | 'decimal' | 'fraction' | 'quantity';
-      /** Shown after the field, unless the question asks for it. */
       readonly unit?: string;
       readonly needsUnit: boolean;
     } & TypedForm)
@@ -46,7 +42,6 @@ export type AnswerForm =
       readonly lang: Language;
       readonly tiles?: Tiles;
     } & TypedForm)
-  /** As HTML. */
   | { readonly kind: 'choice' | 'several' | 'order'; readonly options: readonly string[] }
   | { readonly kind: 'point'; readonly axes: readonly Axis[] };
 
@@ -59,7 +54,6 @@ export interface ShownExercise {
   readonly rightAnswer: string;
 }
 
-/** The last class whose children need not know a keyboard. */
 const lastWithPad = 5;
 
 function formOf(exercise: Exercise, language: Language): AnswerForm {
@@ -115,7 +109,6 @@ export function showMarking(exercise: Exercise, typed: string, language: Languag
   };
 }
 
-/** Undefined if it is not an answer yet. */
 export function showUnderstood(exercise: Exercise, typed: string, language: Language): string | undefined {
   const understanding = understand(exercise, typed);
   return understanding.isClear ? lineIn(understanding.understood, language) : undefined;

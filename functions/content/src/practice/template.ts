@@ -9,7 +9,6 @@ import { type Random, randomOf } from './random.ts';
 import { type Figure, say, type Text, type Value } from './text.ts';
 import { textIn } from './text-in.ts';
 
-/** `false`: it does not come up with these numbers. */
 type Mistake = Computed | string | false;
 
 /** Its words are in the files beside it, under its id: `question`, and `hints` and `mistakes` by position. */
@@ -17,15 +16,12 @@ export interface Made {
   readonly values?: Readonly<Record<string, Value>>;
   /** Which question it is, if there are several: `drawn` is the message `question-drawn`. */
   readonly asks?: string | false;
-  /** Follows the question. */
   readonly figure?: Figure['figure'];
   readonly answer: Answer;
-  /** The last hint, if it needs no words. */
   readonly worked?: Text;
   readonly mistakes?: readonly Mistake[];
   /** The section of its messages, if it is not the id: for a template that asks in several ways. */
   readonly texts?: string;
-  /** In place of the messages. */
   readonly hints?: readonly Text[];
   readonly misconceptions?: readonly Misconception[];
 }
@@ -36,7 +32,6 @@ interface TemplateSource extends Partial<Pick<ExerciseTemplate, 'class' | 'subje
   readonly make: (random: Random, level: Level) => Made;
 }
 
-/** How many exercises of a template are published and proved. */
 export const published = 200;
 
 /** `functions/content/README.md`, "Practice". */
@@ -115,13 +110,9 @@ function knownMistakes(answer: Answer, all: readonly Misconception[]): Misconcep
   return kept.map(({ mistake }) => mistake);
 }
 
-/** The level of a published seed. The levels take turns. */
 const levelOf = (seed: number): Level => ((seed % 3) + 1) as Level;
 
-/**
- * They all differ in question or answer. Every call returns the same ones. @param count at most 200; the result is
- * shorter if the template cannot make as many @param language one whose messages are loaded
- */
+/** Always the same ones. @param count at most 200; fewer if the template cannot make as many */
 export function publishedExercises(
   { generate, variety }: Pick<ExerciseTemplate, 'generate' | 'variety'>,
   count: number = published,

@@ -39,7 +39,6 @@ function plain(text: Text, language: Language): string {
   return 'key' in text ? messageIn(text, language) : text.map((one) => plain(one, language)).join('');
 }
 
-/** A language that lacks the message gets the first one's. @throws Error for a missing message */
 export function textIn(text: Text, language: Language): string {
   if (typeof text === 'object' && 'typed' in text) return text.typed;
   return withDigits(plain(text, language), languageOfText(text, language));

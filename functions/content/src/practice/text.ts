@@ -1,18 +1,13 @@
-/** `messages/find-message.ts` has its text. */
 export interface MessageRef {
   readonly key: string;
   readonly values?: Readonly<Record<string, Value>>;
 }
 
-/** A figure as in lessons, with messages as labels. It follows a text. */
 export interface Figure {
   readonly figure: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Markdown with `$formulas$`. A string is the same in every language except for its digits; a `typed` text keeps its
- * digits too.
- */
+/** Markdown with `$formulas$`. A string is the same in every language but for its digits, a `typed` text wholly. */
 export type Text = string | MessageRef | Figure | { readonly typed: string } | readonly Text[];
 
 export type Value = Text | number | boolean;

@@ -2,15 +2,12 @@ import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { type Rational, ratio } from './rational.ts';
 import { say, type Text } from './text.ts';
 
-/** `size` is in the first unit of its kind. */
 interface Unit {
   readonly measures: string;
   readonly size: Rational;
-  /** Spellings in all languages. Dots, spaces and case do not matter. */
   readonly written: readonly [string, ...string[]];
 }
 
-/** @param spellings in all languages, with a comma and a space between them, the school’s own first */
 const row = (measures: string, size: Rational, spellings: string): Unit => ({
   measures,
   size,
@@ -77,7 +74,6 @@ const shorn = (written: string) =>
     .replace(/⁻/g, '-')
     .replace(/[\s.·\u200c\u200d]/g, '');
 
-/** Without dots, spaces and case. A spelling shared by several units means the first one. */
 const byName = new Map<string, UnitName[]>();
 for (const [name, { written }] of Object.entries(units) as [UnitName, Unit][]) {
   const many = written.filter((one) => /^[a-z ]{3,}$/.test(one)).map((one) => `${one}s`);
@@ -86,13 +82,11 @@ for (const [name, { written }] of Object.entries(units) as [UnitName, Unit][]) {
 
 export const unitName = (unit: UnitName): Text => say(`units.${unit}`);
 
-/** Undefined for a word that is no unit. @param wantedUnit decides whether `°` means angles or temperatures */
 export function unitOf(written: string, wantedUnit: UnitName): UnitName | undefined {
   const found = byName.get(shorn(written)) ?? [];
   return found.includes(wantedUnit) ? wantedUnit : found[0];
 }
 
-/** Undefined if they measure different things. */
 export function unitsIn(given: UnitName, wantedUnit: UnitName): Rational | undefined {
   const [one, other] = [units[given], units[wantedUnit]];
   return one.measures === other.measures

@@ -3,7 +3,6 @@ import type { Level } from './exercise.ts';
 import { type ShownExercise, showExercise } from './show-exercise.ts';
 import { templateOf } from './templates/all-templates.ts';
 
-/** @throws Error for an unknown id */
 export function writtenExercise(id: string, seed: number, level: Level, language: Language): ShownExercise {
   const template = templateOf(id);
   if (!template) throw new Error(`there is no template ${id}`);

@@ -6,7 +6,7 @@ import { lessonRecord } from './lesson-record.ts';
 import { renderInline, renderMarkdown } from './render-lesson.ts';
 
 /** Characters of a text: the most that is read in `npm run test:all`. */
-const size = inFull(limits.lessonBytes - 100, 3_000);
+const size = inFull(limits.lessonBytes - 100, 1_500);
 
 const filled = (part: string, length = size) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
 const inParagraphs = (part: string) => filled(`${filled(part, limits.paragraphMax - 10)}\n\n`);
@@ -101,6 +101,30 @@ test('a command that defines another is refused by its name, however short the f
   for (const tex of ['\\def\\a{x}\\a', '\\\\\\let\\b=c', '\\newcommand{\\a}{b}'])
     expect(() => renderMarkdown(`$${tex}$`)).toThrow('faults.definition');
   expect(renderMarkdown('$a\\\\def$')).toContain('<math');
+});
+
+test.each([
+  ...[
+    '\\rule{1000000em}{1em}',
+    '\\rule{1em}{9999pt}',
+    '\\hspace{99999px}x',
+    '\\kern-999cm x',
+    '\\mkern 9999mu x',
+  ],
+  ...['\\raisebox{9999mm}{x}', '\\above{999in}', '\\xrightarrow{\\hspace{9999em}}', '\\hskip 9999 pt x'],
+])('%s is larger than any page', (tex) => {
+  expect(() => renderInline(`$${tex}$`)).toThrow('faults.growth');
+});
+
+test.each(['\\color{constructor}x', '\\textcolor{toString}{x}', '\\fcolorbox{red}{valueOf}{x}'])(
+  '%s names no colour',
+  (tex) => {
+    expect(() => renderInline(`$${tex}$`)).toThrow('faults.notRead');
+  },
+);
+
+test('a size of the page is no fault, and a text may name any', () => {
+  expect(renderInline('$\\rule{20em}{1pt}\\quad\\Huge x\\text{99999px [native code]}$')).toContain('99999px');
 });
 
 test.each(['_a', 'a_', '*_a', '*a* ', '**a', '<', '[', '![', '\\', '~~a'])(

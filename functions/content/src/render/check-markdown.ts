@@ -7,7 +7,6 @@ import { renderTokens } from './render-lesson.ts';
 import type { Spent } from './render-limits.ts';
 
 export interface MessageInLine extends MessageRef {
-  /** Counted from 1. */
   readonly line: number;
 }
 
@@ -18,10 +17,7 @@ interface Placed {
   readonly above: number;
 }
 
-/**
- * Finds everything that the renderer would refuse, although it stops at the first issue. @param spent by the other
- * texts of the item, which together are within the limits
- */
+/** Finds all that the renderer would refuse. @param spent by the other texts of the item, which share its limits */
 export function checkMarkdown(markdown: string, lang: Lang, spent: Spent): MessageInLine[] {
   const found: { readonly source: string; readonly refusal: MessageRef }[] = [];
   const onIssue = (source: string, refusal: MessageRef) => {
@@ -35,7 +31,6 @@ export function checkMarkdown(markdown: string, lang: Lang, spent: Spent): Messa
     places = suspectsIn(tokens);
     renderTokens(markdown, marked, tokens);
   });
-  // The renderer comes to the broken parts in their order.
   let from = 0;
   const issues = found.map(({ source, refusal }) => {
     const at = places.findIndex(({ token }, index) => index >= from && token.raw.trim() === source);

@@ -62,7 +62,6 @@ function begin(token: Tokens.Paragraph): AnswerToken | undefined {
   return { type: 'answer', raw: '', label, tokens: isEmpty ? [] : [{ ...token, tokens: rest }] };
 }
 
-/** Folded until opened. It works without scripts, and the browser's own search finds its text. */
 const answer: RendererExtension = {
   name: 'answer',
   renderer(token) {
@@ -75,10 +74,7 @@ const answer: RendererExtension = {
 /** The greatest width of a lesson's text in CSS pixels: `.prose` in its column. */
 const column = 736;
 
-/**
- * @param title `decoration` if it shows nothing that matters @throws MessageError for a foreign address or a missing
- * description
- */
+/** @throws MessageError for a foreign address or a missing description */
 function picture(href: string, alt: string, title: string | null | undefined): string {
   const found = readPictureAddress(href);
   if (!found) throw new MessageError('faults.foreignPicture', { address: href });
@@ -96,16 +92,18 @@ function picture(href: string, alt: string, title: string | null | undefined): s
 
 export type { Token, Tokens };
 
-/** A placeholder for the site's origin, to resolve the addresses of its own pages. */
 const site = 'https://site.invalid';
 
 /** The only links allowed out of a lesson. A script address is never allowed. */
 export function isSafeLink(href: string): boolean {
   // Browsers drop or change some control characters before they resolve an address.
   if (/\p{Cc}/u.test(href)) return false;
-  if (/^(https:\/\/|mailto:|#)/.test(href)) return true;
-  // `//name@site` names another host, whatever the URL parser calls it.
-  return /^\/(?![/\\])/.test(href) && URL.canParse(href, site) && new URL(href, site).origin === site;
+  if (/^(https:\/\/|mailto:)/i.test(href)) return URL.canParse(href);
+  if (href.startsWith('#')) return true;
+  // `//name@site` names another host, whatever the URL parser calls it, and `/.//host` becomes one once it is resolved.
+  if (!/^\/(?![/\\])/.test(href) || !URL.canParse(href, site)) return false;
+  const { origin, pathname } = new URL(href, site);
+  return origin === site && !pathname.startsWith('//');
 }
 
 interface InlineParser {
@@ -115,13 +113,12 @@ interface InlineParser {
 function link(parser: InlineParser, href: string, tokens: Token[]): string {
   const inner = parser.parseInline(tokens);
   if (!isSafeLink(href)) throw new MessageError('faults.foreignLink', { address: href });
-  const outside = href.startsWith('https://') ? ' rel="noopener noreferrer nofollow" target="_blank"' : '';
+  const outside = /^https:/i.test(href) ? ' rel="noopener noreferrer nofollow" target="_blank"' : '';
   // A part's id is composed (NFC), whichever keyboard wrote its heading.
   const address = href.startsWith('#') ? href.normalize('NFC') : href;
   return `<a href="${escapeHtml(address)}"${outside}>${inner}</a>`;
 }
 
-/** HTML for a part that cannot be shown. @param messageRef the reason, as publishing reports it */
 export type OnIssue = (source: string, messageRef: MessageRef) => string;
 
 /** Ids for a lesson's parts, such as `#part-try-it`. A repeated heading gets a number. */
@@ -140,10 +137,7 @@ function createPartIds(): (heading: string) => string {
   };
 }
 
-/**
- * A renderer for each text, so that a broken figure is reported with its position. @param onIssue left out: the issue
- * is thrown
- */
+/** A renderer for each text, so that a broken figure is reported with its position. */
 export function createMarked(lang: Lang, terms?: Terms, onIssue?: OnIssue, spent?: Spent): Marked {
   let figures = 0;
   const kept: RenderGuard = (source, render) => {
@@ -193,7 +187,6 @@ export function createMarked(lang: Lang, terms?: Terms, onIssue?: OnIssue, spent
   });
 }
 
-/** Code as typed. Long lines scroll by themselves, by keyboard too. */
 function code(text: string, language = ''): string {
   const kind = language && ` class="language-${escapeHtml(language)}"`;
   return `<pre tabindex="0"><code${kind}>${escapeHtml(text)}\n</code></pre>\n`;

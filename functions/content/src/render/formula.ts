@@ -45,7 +45,6 @@ function withTail(html: string, end: string): string {
   return `<span class="unbroken">${html}${end === ' ' ? noBreakSpace : end}</span>`;
 }
 
-/** How many characters of a formula an issue quotes. */
 const shown = 80;
 const named = (tex: string) => `$${tex.length > shown ? `${tex.slice(0, shown)}…` : tex}$`;
 
@@ -56,7 +55,6 @@ const onItsOwn = ' display="block" class="tml-display" style="display:block math
 const definition =
   /(?<!\\)(?:\\\\)*(\\(?:[gex]?def|let|futurelet|global|long|(?:re)?newcommand|providecommand|expandafter|noexpand|csname)(?![a-zA-Z]))/;
 
-/** MathML of a short formula; twenty times a longer one. */
 const roomForFormula = 1500;
 
 /** Fractions are as large as the text. @throws MessageError in our own words: the library's are about its internals */
@@ -70,7 +68,25 @@ function mathmlOf(tex: string, displayMode: boolean): string {
     throw whyNot(tex, error);
   }
   requireSmallGrowth(tex, mathml, roomForFormula);
+  requirePlainSigns(tex, mathml);
   return displayMode ? mathml : mathml.replace(onItsOwn, ' displaystyle="true"');
+}
+
+/** Of a font of 16 pixels. */
+const inEm = new Map(
+  Object.entries({ ex: 0.5, px: 1 / 16, pt: 1 / 12, bp: 1 / 12, pc: 1, mm: 0.24, cm: 2.4, in: 6 }),
+);
+/** Wider than any page. */
+const longest = 50;
+
+/** A rule or a space of a million em would make the page as large. @throws MessageError */
+function requirePlainSigns(tex: string, mathml: string): void {
+  for (const [tag] of mathml.matchAll(/<[^>]+>/g)) {
+    // The library looks colours up in a plain object, and `constructor` is none.
+    if (tag.includes('[native code]')) throw whyNot(tex, undefined);
+    for (const [, count, unit = ''] of tag.matchAll(/(\d+(?:\.\d+)?)(em|ex|px|pt|bp|pc|mm|cm|in)\b/g))
+      if (Number(count) * (inEm.get(unit) ?? 1) > longest) throw new MessageError('faults.growth');
+  }
 }
 
 function whyNot(tex: string, cause: unknown): MessageError {
@@ -85,7 +101,6 @@ function whyNot(tex: string, cause: unknown): MessageError {
   return refusal('faults.notRead');
 }
 
-/** `>=` and `<=` as the intended signs, except in text or in a reaction arrow. */
 function withRelations(tex: string): string {
   return tex.replace(/\\(?:ce|text)\{[^{}]*\}|<=(?!>)|>=/g, (part) =>
     part === '<=' ? '\\le ' : part === '>=' ? '\\ge ' : part,
@@ -118,7 +133,6 @@ function withLines(mathml: string): string {
     .replaceAll('</menclose>', '</mrow>');
 }
 
-/** The attribute of a `<math>` element that lists its signs without words. The studio warns of them. */
 export const unspokenMark = 'data-unspoken';
 
 /** Its spoken form is the `aria-label`: browsers give MathML no name, so a quiz option would have none. */
@@ -139,7 +153,6 @@ function formula(tex: string, displayMode: boolean, lang: Lang): string {
 
 export type RenderGuard = (source: string, render: () => string) => string;
 
-/** Marks the spoken language of a formula on the element around it, because MathML has no `lang`. */
 const marked = (lang: Lang) => (lang ? ` lang="${lang}"` : '');
 
 /** `$$ … $$` on lines of its own. A long formula scrolls by itself, by keyboard too. */
@@ -179,7 +192,6 @@ export const inlineFormula = (lang: Lang, guard: RenderGuard): TokenizerAndRende
   },
 });
 
-/** Matches only a chemical substance: element after element, with brackets. */
 const substance = `<mtext>(?:[A-Z][a-z]?|[()])+</mtext>`;
 
 /** The number of atoms or molecules of a substance: `2H₂O` stays as chemists of all countries write it. */

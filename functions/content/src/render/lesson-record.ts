@@ -10,9 +10,9 @@ import {
   langOfLanguage,
 } from '@pathshala/contract/text/languages';
 import { fieldsIn } from '../kinds/fields-of.ts';
-import type { LessonHead, QuizSource, TranslatedQuizSource } from '../kinds/source-schemas.ts';
 import type { LessonRecord, QuizRecord } from '../records.ts';
 import { schoolPageOf, type WrittenPage, withNamesOf } from '../school-page-of.ts';
+import type { LessonHead, QuizSource, TranslatedQuizSource } from '../sources.ts';
 import type { Terms } from '../terms/terms.ts';
 import type { OnIssue } from './create-marked.ts';
 import { renderInline, renderMarkdown } from './render-lesson.ts';
@@ -46,7 +46,6 @@ function renderQuestion(
   };
 }
 
-/** @param onIssue returns HTML to show instead of a broken part; left out: the issue is thrown */
 export function lessonRecord(
   source: LessonSource,
   lang?: Lang,
@@ -80,7 +79,6 @@ export function renderArticle(markdown: string, language: Language): string {
   }
 }
 
-/** A page of text; without a version in the language it is there in the first one. */
 export function pageIn(name: SchoolPageName, fields: StudioFields, language: Language): SchoolPage {
   const versionIn = (one: Language) =>
     schoolPageOf(name, fieldsIn('pages', fields, one) as unknown as WrittenPage, renderMarkdown);

@@ -29,6 +29,7 @@ const cases: readonly Case[] = [
   // Bold and slanted words keep their signs beside letters; a product has none.
   ['**“পদ্মা”**র জল', '<strong>“পদ্মা”</strong>র জল', 'bn'],
   ['**সমকোণ (৯০°)**বলে', '<strong>সমকোণ (৯০°)</strong>বলে', 'bn'],
+  ['__“পদ্মা”__র _‘জল’_এ', '<strong>“পদ্মা”</strong>র <em>‘জল’</em>এ', 'bn'],
   ['জল**“পদ্মা”** আর **নদী**', 'জল<strong>“পদ্মা”</strong> আর <strong>নদী</strong>', 'bn'],
   ['*“ক”*কে', '<em>“ক”</em>কে', 'bn'],
   ['***“ক”***কে', '<em><strong>“ক”</strong></em>কে', 'bn'],
@@ -111,6 +112,8 @@ test.each([
   'data:text/html,x',
   '//evil.example',
   '//evil.example@site.invalid',
+  // Resolved, the path begins with two slashes.
+  ...['/.//evil.example', '/a/..//evil.example', 'https://'],
   'http://plain.example',
   '/\\\\evil.example',
   '/\t/evil.example',

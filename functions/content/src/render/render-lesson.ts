@@ -6,7 +6,6 @@ import { createMarked, type OnIssue } from './create-marked.ts';
 import { withUnitsKept } from './formula.ts';
 import { excessIn, figuresIn, requireSmallGrowth, type Spent } from './render-limits.ts';
 
-/** Characters of HTML that every text may have, and each figure in it. */
 const room = { text: 20_000, figure: 8_000 };
 
 function rendered(

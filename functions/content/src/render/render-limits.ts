@@ -4,24 +4,25 @@ import { fitsBytes } from '@pathshala/contract/text/encodings';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { Tokenizer, type Tokens } from 'marked';
 
-/**
- * Markdown expects a space or a sign between words; Bangla adds an ending to what is quoted: `**“পদ্মা”**র জল` would
- * show its stars.
- */
+/** Bangla adds an ending to what is quoted: Markdown alone would show the stars of `**“পদ্মা”**র জল`. */
 
-/** What may stand between two signs: code and formulas as a whole, since they have stars of their own. */
 const within = String.raw`(?:\x60[^\x60\n]*\x60|\$[^$\n]+\$|\\.|[^*\\\x60$\n])+?`;
+const withinLow = within.replace('[^*', '[^_');
 const stretches = [
   ['***', new RegExp(String.raw`^\*{3}(?![\s*])(${within})\*{3}(?!\*)`)],
   ['**', new RegExp(String.raw`^\*\*(?![\s*])(${within})\*\*(?!\*)`)],
   ['*', new RegExp(String.raw`^\*(?![\s*])(${within})\*(?!\*)`)],
+  ['__', new RegExp(String.raw`^__(?![\s_])(${withinLow})__(?!_)`)],
+  ['_', new RegExp(String.raw`^_(?![\s_])(${withinLow})_(?!_)`)],
 ] as const;
 
-/** A single star between Latin letters or digits may be a product. */
+const notLatin = /(?![\p{Script=Latin}\p{N}])[\p{L}\p{M}]/u;
+
+/** A single star between Latin letters or digits may be a product, and a low line part of a name. */
 const letterBeside = {
   '***': /[\p{L}\p{M}\p{N}]/u,
   '**': /[\p{L}\p{M}\p{N}]/u,
-  '*': /(?![\p{Script=Latin}\p{N}])[\p{L}\p{M}]/u,
+  ...{ '*': notLatin, __: notLatin, _: notLatin },
 };
 
 /** Whether a sign may stand between punctuation on its inside and a letter on its outside. */
@@ -46,7 +47,7 @@ function stretchAt(source: string, before: string): Stretch | undefined {
     const ends = endsWithMark.test(text) && holdsBeside(sign, after);
     if (!begins && !ends) continue;
     if (sign === '***') return { type: 'em', raw, text: `**${text}**` };
-    return { type: sign === '**' ? 'strong' : 'em', raw, text };
+    return { type: sign.length === 2 ? 'strong' : 'em', raw, text };
   }
   return undefined;
 }
@@ -59,7 +60,6 @@ const lineEnds = /\n/g;
 
 export const figuresIn = (text: string) => text.match(/```figure/g)?.length ?? 0;
 
-/** Undefined within the limits. */
 export function excessIn(texts: readonly string[]): MessageRef | undefined {
   const max = limits.lessonBytes;
   if (!texts.every((text) => fitsBytes(text, max)))
@@ -89,7 +89,6 @@ export interface Spent {
 /** Refuses nesting, tables and signs that take much longer to read than to write. */
 export class LimitedTokenizer extends Tokenizer {
   #depth = 0;
-  /** Of the text that is read: each has a lexer of its own. */
   #cells = { lexer: this.lexer, count: 0 };
   #spent: Spent = { looks: 0 };
   readonly #isShared: boolean;
@@ -135,7 +134,6 @@ export class LimitedTokenizer extends Tokenizer {
     return { type, raw, text, tokens: this.lexer.inlineTokens(text) };
   }
 
-  /** Called first for each sign in a paragraph, with all that follows. */
   override escape(source: string): Tokens.Escape | undefined {
     this.#begin();
     this.#spent.looks += source.length;

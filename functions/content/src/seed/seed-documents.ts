@@ -56,7 +56,6 @@ function inOthers<Texts>(
 }
 
 interface SeedDocument {
-  /** Such as `courses/free-water`. */
   readonly path: string;
   readonly data: Readonly<Record<string, unknown>>;
 }

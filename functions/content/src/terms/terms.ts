@@ -21,7 +21,6 @@ export const glossarySubjects = [
 export type GlossarySubject = (typeof glossarySubjects)[number];
 
 export type GlossaryRow = InLanguages<string> & {
-  /** The class that introduces it. */
   readonly class: number;
   readonly subject: GlossarySubject;
   readonly explain: InLanguages<string>;
@@ -35,7 +34,6 @@ interface Term {
 }
 
 export interface Terms {
-  /** A global pattern with one group for each row, in order. It is not used if there are no rows. */
   readonly pattern: RegExp;
   readonly rows: readonly Term[];
   readonly written: Language;
@@ -48,22 +46,11 @@ interface TermToken {
   readonly raw: string;
   readonly text: string;
   readonly row: Term;
-  /** The number of the term in the text, from 1. */
   readonly number: number;
 }
 
-/** Tokens in which no words are marked: headings, links, and what is drawn, calculated or typed. */
-const closed: ReadonlySet<string> = new Set([
-  'heading',
-  'link',
-  'code',
-  'codespan',
-  'html',
-  'image',
-  'escape',
-]);
+const closed: ReadonlySet<string> = new Set('heading link code codespan html image escape'.split(' '));
 
-/** Finds the first occurrence of each word. Returns the blocks with tokens of the type `term`. */
 export function termMarker({ pattern, rows }: Terms): (tokens: Token[]) => Token[] {
   const explained = new Set<Term>();
   const inText = (token: Tokens.Text): Token[] => {
@@ -90,7 +77,6 @@ export function termMarker({ pattern, rows }: Terms): (tokens: Token[]) => Token
   const inOne = (token: Token): Token[] => {
     if (closed.has(token.type)) return [token];
     if (token.type === 'list') (token as Tokens.List).items.forEach(inOne);
-    // The first row names the columns.
     if (token.type === 'table') (token as Tokens.Table).rows.flat().forEach(inCell);
     if ('tokens' in token && token.tokens) token.tokens = inAll(token.tokens);
     else if (token.type === 'text') return inText(token as Tokens.Text);
@@ -123,7 +109,6 @@ function inLanguage(tag: string, language: Language, around: Language, inner: st
   return `<${tag}${lang}>${inner}</${tag.split(' ')[0]}>`;
 }
 
-/** A text as the source of a regular expression that it alone fits. */
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const oddPlurals: Readonly<Record<string, string>> = {
@@ -151,7 +136,6 @@ function pluralOf(term: string): string {
   return /(?:s|x|z|ch|sh)$/i.test(term) ? `${term}es` : `${term}s`;
 }
 
-/** Alone or as a plural. */
 const english = (name: string): string => `${escaped(pluralOf(name))}|${escaped(name)}`;
 
 /** How many of a thing there are, or which one: these end in a vowel, and may be followed by a case. */
@@ -163,7 +147,6 @@ const cases = {
   afterConsonant: ['ের', 'ে', 'কে', 'এর', 'েরা', 'দের', 'েদের', 'সমূহ'],
 } as const;
 
-/** What stresses a word, behind all others. */
 const stresses = ['ই', 'ও'];
 
 /** A text as a pattern: য়, ড় and ঢ় are typed as one sign or as two. */
@@ -175,7 +158,6 @@ const sourceOf = (text: string) =>
 
 const oneOf = (endings: readonly string[]) => `(?:${endings.map(sourceOf).join('|')})`;
 
-/** The endings that a term may have. */
 function endingsOf(term: string): string {
   const own = /[\u0985-\u0994\u09be-\u09cc]$/.test(term.normalize('NFC')) ? 'afterVowel' : 'afterConsonant';
   const counted = `${oneOf(numbers)}${oneOf(cases.afterVowel)}?`;
@@ -191,7 +173,6 @@ function namesOf(term: string): string[] {
   return short === undefined ? [name] : [name, short];
 }
 
-/** As the source of a regular expression with the flags `iu`. */
 export function formsOf(term: string, language: Language): string {
   return namesOf(term)
     .map(forms[language] ?? escaped)

@@ -34,10 +34,10 @@ export function courseSource(id: string): Record<string, unknown> {
 
 /** The ids of a list's courses in the folder. */
 export function courseIds(list: string): string[] {
-  return Array.from({ length: 8 }, (_, index) => `${list.toLowerCase()}-course-${index + 1}`);
+  return Array.from({ length: 3 }, (_, index) => `${list.toLowerCase()}-course-${index + 1}`);
 }
 
-/** A small valid school in a folder of its own: 8 courses a list, the first of classOne with three lessons. */
+/** A small valid school in a folder of its own: three courses a list, the first of classOne with three lessons. */
 export function contentFolder(): ContentFolder {
   const path = mkdtempSync(join(tmpdir(), 'pathshala-content-'));
   const write = (file: string, content: unknown) => {

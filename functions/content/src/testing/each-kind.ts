@@ -2,7 +2,7 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/content/field
 import { drawingsFor } from '@pathshala/contract/pictures/item-picture';
 import home from '../../site/home.json' with { type: 'json' };
 import { allKinds, kindNames } from '../kinds/all-kinds.ts';
-import type { Field, Fields } from '../kinds/define-fields.ts';
+import type { Field, Fields } from '../kinds/define-kind.ts';
 import { schemaIssues } from '../kinds/schemas.ts';
 
 const both = (en: string, bn: string) => ({ en, bn });

@@ -1,9 +1,8 @@
 import { isWrittenIn } from '@pathshala/contract/content/fields';
 import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 import { fieldsIn } from '../kinds/fields-of.ts';
-import type { QuizSource } from '../kinds/source-schemas.ts';
 import { schoolFolder } from '../load-content.ts';
-import { readSources } from '../sources.ts';
+import { type QuizSource, readSources } from '../sources.ts';
 
 /** A lesson as it is written, in one language. */
 export interface LessonSource {

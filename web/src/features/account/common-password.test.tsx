@@ -42,13 +42,6 @@ describe('Register', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(register).toHaveBeenCalledWith('Rima', 'rima@school.test', 'qwerty'));
   });
-
-  it('says the fixed words where they are due', async () => {
-    renderPage(<RegisterPage />, { at: '/register', session: visitor });
-    await fillIn(await screen.findByLabelText('Password'), 'qwert');
-    await userEvent.tab();
-    await waitFor(() => expect(password()).toHaveAccessibleDescription('Must be 6 characters or longer'));
-  });
 });
 
 it('a change of password judges the new one, and not the one of today', async () => {

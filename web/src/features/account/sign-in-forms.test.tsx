@@ -53,6 +53,16 @@ test('a double click signs in once', async () => {
   expect(signIn.mock.calls).toEqual([['rima@school.test', 'a-password']]);
 });
 
+test('while an account is made, the spinner says so', async () => {
+  const register = () => new Promise<undefined>(() => undefined);
+  renderPage(<RegisterPage />, { at: '/register', session: { ...visitor, register } });
+  await fillIn(screen.getByLabelText('Name'), 'Rima');
+  await fillIn(screen.getByLabelText('Email'), 'rima@school.test');
+  await fillIn(screen.getByLabelText('Password'), 'a-long-password-of-hers');
+  await press('Register');
+  expect(await screen.findByRole('status', { name: 'Making your account' })).toBeVisible();
+});
+
 test('who is sent to the login card is told why, and led to a lesson that needs no account', async () => {
   const from = { pathname: '/classes/seven', search: '', hash: '' };
   const { router } = renderPage(<LoginPage />, { at: '/login', session: visitor });

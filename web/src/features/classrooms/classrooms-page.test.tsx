@@ -127,12 +127,12 @@ test('tasks are listed with their days, what is done last; each leads to where i
   await screen.findByText(skill.title);
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
-    'Lesson sums~secondFractionsWas due 2 Jan. You can still do it.',
+    'Lesson sums~secondFractionsWas due 2 Jan. You can still do it.Start',
     'Lesson paid~firstFractionsDue 5 Mar. Join the course first.',
     'Lesson dear~firstFractionsDue 5 Mar. The course costs $6: buy it first.',
-    'Lesson sums~thirdFractionsNot passed yet · Due 5 MarQuiz: 1 of 4',
+    'Lesson sums~thirdFractionsNot passed yet · Due 5 MarQuiz: 1 of 4Start',
     'No longer availableDue 5 Mar',
-    `${skill.title}Due 9 MarLast 4 weeks: 8 of 11 right`,
+    `${skill.title}Due 9 MarLast 4 weeks: 8 of 11 rightStart`,
     'No longer availableDue 10 Mar',
     'Lesson sums~firstFractionsDone on 4 Mar 2026Quiz: 2 of 3',
   ]);

@@ -15,6 +15,7 @@ import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { isOverdue, taskPath, taskStateText } from '../../course-ui/task-state.ts';
+import { ActionLink } from '../../ui/action.tsx';
 import { Field } from '../../ui/field.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link, useSearchParams } from '../../ui/router.ts';
@@ -30,11 +31,14 @@ type Task = JoinedClassroom['tasks'][number];
 function OwnTask({ task, title }: { readonly task: Task; readonly title: string | null }) {
   const { kind, about, progress } = task;
   const { state, result } = progress;
+  const canStart = title !== null && (state === 'open' || state === 'not-passed');
   return (
     <li className="cluster apart gap-4">
       <div className="words">
-        {title === null ? (
-          <strong>{words['classrooms.taskGone']()}</strong>
+        {title === null || canStart ? (
+          <strong lang={title === null ? undefined : langOf(title)}>
+            {title ?? words['classrooms.taskGone']()}
+          </strong>
         ) : (
           <Link className="tap strong" to={taskPath(task, state)} lang={langOf(title)}>
             {title}
@@ -46,10 +50,22 @@ function OwnTask({ task, title }: { readonly task: Task; readonly title: string 
           </p>
         )}
       </div>
-      <p className={`stack gap-0 ${state === 'done' ? 'soft' : ''}`}>
-        <span className={isOverdue(task, progress) ? 'error' : 'strong'}>{taskStateText(task)}</span>
-        {result && <span className="soft">{resultText(kind, progress)}</span>}
-      </p>
+      <div className="cluster gap-4">
+        <p className={`stack gap-0 ${state === 'done' ? 'soft' : ''}`}>
+          <span className={isOverdue(task, progress) ? 'error' : 'strong'}>{taskStateText(task)}</span>
+          {result && <span className="soft">{resultText(kind, progress)}</span>}
+        </p>
+        {canStart && (
+          <ActionLink
+            small
+            look="quiet"
+            to={taskPath(task, state)}
+            aria-label={words['classrooms.startOf']({ title })}
+          >
+            {words['classrooms.start']()}
+          </ActionLink>
+        )}
+      </div>
     </li>
   );
 }

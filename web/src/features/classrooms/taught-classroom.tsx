@@ -14,6 +14,7 @@ import { useAction } from '../../auth/use-action.tsx';
 import { isOverdue, taskPath } from '../../course-ui/task-state.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { CsvButton } from '../../ui/csv-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
@@ -23,6 +24,7 @@ import { Async, Failure } from '../../ui/states.tsx';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { moneyText, shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
+import { AssignButton } from './assign-button.tsx';
 import styles from './classrooms.module.css';
 import { Panel, ToCome } from './panel.tsx';
 import {
@@ -34,16 +36,15 @@ import {
   resultText,
   stateText,
 } from './table-columns.ts';
-import { LessonTaskForm, PracticeTaskForm } from './task-forms.tsx';
 
 const joinAddress = (code: string) => `${pageAddress(paths.classrooms)}?${new URLSearchParams({ code })}`;
 
-interface CodePanelProps {
+interface PartProps {
   readonly classroom: ClassroomTable;
   readonly onChanged: () => Promise<unknown>;
 }
 
-function CodePanel({ classroom: { _id, code }, onChanged }: CodePanelProps) {
+function CodePanel({ classroom: { _id, code }, onChanged }: PartProps) {
   const { renewCode, close } = useClassroomCalls();
   const operation = useAction();
   const renew = async () => {
@@ -93,11 +94,6 @@ function CodePanel({ classroom: { _id, code }, onChanged }: CodePanelProps) {
   );
 }
 
-interface PupilsPanelProps {
-  readonly classroom: ClassroomTable;
-  readonly onChanged: () => Promise<unknown>;
-}
-
 interface RowProps {
   readonly pupil: ClassroomPupil;
   readonly tasks: ClassroomTable['tasks'];
@@ -115,9 +111,12 @@ function PupilRow({ pupil, tasks, onRemove }: RowProps) {
         const progress = pupil.progress[at] ?? { state: 'open' };
         return (
           <td key={taskName(task)} className={progress.state === 'done' ? 'strong' : 'soft'}>
-            {stateText(progress)}
+            <span className="row gap-1">
+              {progress.state === 'done' && <Icon name="check" size={20} className="leaf" />}
+              {stateText(progress)}
+            </span>
             {isOverdue(task, progress) && <p className="error">{words['classrooms.overdue']()}</p>}
-            <span>{resultText(task.kind, progress)}</span>
+            <small>{resultText(task.kind, progress)}</small>
           </td>
         );
       })}
@@ -135,7 +134,7 @@ function PupilRow({ pupil, tasks, onRemove }: RowProps) {
   );
 }
 
-interface PupilsTableProps extends PupilsPanelProps {
+interface PupilsTableProps extends PartProps {
   readonly named: readonly NamedTask[];
 }
 
@@ -178,7 +177,7 @@ function PupilsTable({ classroom: { _id, tasks, pupils }, named, onChanged }: Pu
   );
 }
 
-function PupilsPanel({ classroom, onChanged }: PupilsPanelProps) {
+function PupilsPanel({ classroom, onChanged }: PartProps) {
   const { tasks, pupils, withheld } = classroom;
   const named = namedTasks(tasks, useTaskTitles(tasks));
   return (
@@ -199,11 +198,6 @@ function PupilsPanel({ classroom, onChanged }: PupilsPanelProps) {
       )}
     </Panel>
   );
-}
-
-interface TasksPanelProps {
-  readonly classroom: ClassroomTable;
-  readonly onChanged: () => Promise<unknown>;
 }
 
 interface SetTaskProps {
@@ -249,7 +243,7 @@ function SetTask({ named: { task, name }, onRemove }: SetTaskProps) {
   );
 }
 
-function TasksPanel({ classroom: { _id, tasks }, onChanged }: TasksPanelProps) {
+function TasksPanel({ classroom: { _id, name, tasks }, onChanged }: PartProps) {
   const { removeTask } = useClassroomCalls();
   const named = namedTasks(tasks, useTaskTitles(tasks));
   const remove = async (task: NamedTask['task']) => {
@@ -265,8 +259,7 @@ function TasksPanel({ classroom: { _id, tasks }, onChanged }: TasksPanelProps) {
           ))}
         </ul>
       )}
-      <LessonTaskForm classroomId={_id} onSet={onChanged} />
-      <PracticeTaskForm classroomId={_id} onSet={onChanged} />
+      <AssignButton classroomId={_id} className={name} onSet={onChanged} />
     </Panel>
   );
 }
@@ -282,12 +275,7 @@ const tools = () => (
   </div>
 );
 
-interface ContentProps {
-  readonly classroom: ClassroomTable;
-  readonly onChanged: () => Promise<unknown>;
-}
-
-function Content({ classroom, onChanged }: ContentProps) {
+function Content({ classroom, onChanged }: PartProps) {
   const { end } = useClassroomCalls();
   const navigate = useNavigate();
   const { _id, name } = classroom;

@@ -1,6 +1,7 @@
 import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import type { ClassroomTable, Task } from '@pathshala/contract/classrooms/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
+import { dayMs, schoolDay } from '@pathshala/contract/site/region';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
@@ -46,7 +47,8 @@ function show(at: string, more: Partial<ClassroomTable> = {}) {
     const summary = { ...own, pupils: pupils.length, tasks: set.length };
     if (matchCall(classroomEndpoints.taughtClassrooms, call)) return { json: [summary] };
     if (matchCall(classroomEndpoints.taughtClassroom, call)) return { json: { ...green, ...more } };
-    if (matchCall(listEndpoints.classOne, call)) return { json: [] };
+    if (matchCall(listEndpoints.classOne, call) || matchCall(listEndpoints.classSeven, call))
+      return { json: [] };
     if (matchCall(listEndpoints.classSix, call)) {
       return { json: [listedCourse('sums'), listedCourse('later', { complete: false })] };
     }
@@ -103,69 +105,79 @@ test('it is taken along as a file: days as spreadsheets read them, and nothing t
   ]);
 });
 
+async function openSheet() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
+  const sheet = await screen.findByRole('dialog', { name: 'New assignment' });
+  return { sheet, assign: () => userEvent.click(within(sheet).getByRole('button', { name: 'Assign' })) };
+}
+
 test('a lesson of an open course is set for a day', async () => {
-  const { calls } = show('/teaching?class=k1');
-  const form = await screen.findByRole('form', { name: 'Assign a lesson' });
-  expect(await within(form).findByText('No course of this list is open yet.')).toBeInTheDocument();
-  await userEvent.selectOptions(within(form).getByLabelText('Class or list'), 'Class 6');
-  const course = await within(form).findByLabelText('Course');
+  const { calls } = show('/teaching?class=k1', { name: 'A class' });
+  const { sheet, assign } = await openSheet();
+  expect(await within(sheet).findByText('No course of this list is open yet.')).toBeInTheDocument();
+  await userEvent.selectOptions(within(sheet).getByLabelText('Class or list'), 'Class 6');
+  const course = await within(sheet).findByLabelText('Course');
   await waitFor(() => expect(within(course).getAllByRole('option')).toHaveLength(2));
   await userEvent.selectOptions(course, 'Course sums · $12');
-  const lesson = await within(form).findByLabelText('Lesson');
+  const lesson = await within(sheet).findByLabelText('Lesson');
   await waitFor(() => expect(within(lesson).getAllByRole('option')).toHaveLength(4));
-  await userEvent.click(within(form).getByRole('button', { name: 'Assign' }));
-  expect(await within(form).findByText('Choose a day.')).toBeInTheDocument();
-  expect(form).toHaveTextContent('This course costs $12. Students who don’t have it must buy it first.');
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Another day' }));
+  await assign();
+  expect(await within(sheet).findByText('Choose a day.')).toBeInTheDocument();
+  expect(sheet).toHaveTextContent('This course costs $12. Students who don’t have it must buy it first.');
   await userEvent.selectOptions(lesson, 'The second lesson');
-  await fillIn(within(form).getByLabelText('Due date'), '2020-04-01');
-  await userEvent.click(within(form).getByRole('button', { name: 'Assign' }));
-  expect(await within(form).findByText(/^This day is in the past/)).toBeInTheDocument();
-  await userEvent.clear(within(form).getByLabelText('Due date'));
-  await fillIn(within(form).getByLabelText('Due date'), '2099-04-01');
-  await userEvent.click(within(form).getByRole('button', { name: 'Assign' }));
+  await fillIn(within(sheet).getByLabelText('Due date', { selector: 'input' }), '2020-04-01');
+  await assign();
+  expect(await within(sheet).findByText(/^This day is in the past/)).toBeInTheDocument();
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Tomorrow' }));
+  await assign();
   expect(await screen.findByText('Assigned.')).toBeInTheDocument();
+  const due = schoolDay(Date.now() + dayMs);
   expect(changesOf(calls)).toMatchObject([
-    {
-      what: 'PUT /api/teaching/k1/tasks',
-      body: { kind: 'lesson', id: 'sums~second', due: '2099-04-01' },
-    },
+    { what: 'PUT /api/teaching/k1/tasks', body: { kind: 'lesson', id: 'sums~second', due } },
   ]);
-  expect(lesson).toHaveValue('');
-  expect(course).toHaveValue('sums');
+  // The next one begins with the same course.
+  const next = await openSheet();
+  expect(await within(next.sheet).findByLabelText('Course')).toHaveValue('sums');
+  expect(await within(next.sheet).findByLabelText('Lesson')).toHaveValue('');
 });
 
-test('a skill of a class is set for a day', async () => {
+test('a skill of the class is set, for a week from now unless another day is chosen', async () => {
   const { calls } = show('/teaching?class=k1');
-  const form = await screen.findByRole('form', { name: 'Assign practice' });
-  expect(form).toHaveTextContent('when 10 exercises were right');
-  await userEvent.selectOptions(within(form).getByLabelText('Class or list'), 'Class 7');
-  const select = within(form).getByLabelText('Skill');
+  const { sheet, assign } = await openSheet();
+  await userEvent.selectOptions(within(sheet).getByLabelText('What'), 'Practice');
+  expect(sheet).toHaveTextContent('when 10 exercises were right');
+  // As the class is called “Class 7, Green”.
+  expect(within(sheet).getByLabelText('Class or list')).toHaveDisplayValue('Class 7');
+  const select = within(sheet).getByLabelText('Skill');
   await waitFor(() => expect(within(select).getAllByRole('option')).toHaveLength(ofClass7.length + 1));
-  await userEvent.click(within(form).getByRole('button', { name: 'Assign' }));
-  expect(await within(form).findAllByText(/^Please choose/)).not.toEqual([]);
+  await assign();
+  expect(await within(sheet).findAllByText(/^Please choose/)).not.toEqual([]);
   await userEvent.selectOptions(select, ofClass7[0]?.title ?? '');
-  await fillIn(within(form).getByLabelText('Due date'), '2099-04-01');
-  await userEvent.click(within(form).getByRole('button', { name: 'Assign' }));
+  await assign();
   expect(await screen.findByText('Assigned.')).toBeInTheDocument();
+  const due = schoolDay(Date.now() + 7 * dayMs);
   expect(changesOf(calls)).toMatchObject([
-    {
-      what: 'PUT /api/teaching/k1/tasks',
-      body: { kind: 'practice', id: ofClass7[0]?.id, due: '2099-04-01' },
-    },
+    { what: 'PUT /api/teaching/k1/tasks', body: { kind: 'practice', id: ofClass7[0]?.id, due } },
   ]);
 });
 
-test.each([
-  ['Remove: Rima', 'Remove', 'DELETE /api/teaching/k1/pupils/u1'],
-  ['Remove: The first', 'Remove', 'DELETE /api/teaching/k1/tasks/lesson.sums~first'],
-  ['New code', 'New code', 'POST /api/teaching/k1/code'],
-  ['Turn off joining', 'Turn off joining', 'DELETE /api/teaching/k1/code'],
-  ['End this class', 'End this class', 'DELETE /api/teaching/k1'],
-])('%s asks first', async (name, confirm, what) => {
+test('what takes something away asks first', async () => {
   const { calls } = show('/teaching?class=k1');
-  await userEvent.click(await screen.findByRole('button', { name }));
-  const dialog = await screen.findByRole('alertdialog');
-  expect(changesOf(calls)).toEqual([]);
-  await userEvent.click(within(dialog).getByRole('button', { name: confirm }));
-  await waitFor(() => expect(changesOf(calls).map((call) => call.what)).toEqual([what]));
+  for (const [name, confirm, what] of [
+    ['Remove: Rima', 'Remove', 'DELETE /api/teaching/k1/pupils/u1'],
+    ['Remove: The first', 'Remove', 'DELETE /api/teaching/k1/tasks/lesson.sums~first'],
+    ['New code', 'New code', 'POST /api/teaching/k1/code'],
+    ['Turn off joining', 'Turn off joining', 'DELETE /api/teaching/k1/code'],
+    ['End this class', 'End this class', 'DELETE /api/teaching/k1'],
+  ] as const) {
+    const before = changesOf(calls).length;
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('alertdialog');
+    expect(changesOf(calls)).toHaveLength(before);
+    await userEvent.click(within(dialog).getByRole('button', { name: confirm }));
+    await waitFor(() => expect(changesOf(calls).at(before)?.what).toBe(what));
+  }
 });

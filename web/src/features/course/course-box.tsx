@@ -2,9 +2,8 @@ import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course'
 import { paths } from '@pathshala/contract/site/paths';
 import { firstLanguage, languageOfLine } from '@pathshala/contract/text/languages';
 import { Suspense } from 'react';
-import { type EnrolmentStatus, hasCourse } from '../../api/enrolments.ts';
-import { useSession } from '../../auth/session-context.ts';
-import { facetTexts } from '../../course-ui/course-facets.ts';
+import type { EnrolmentStatus } from '../../api/enrolments.ts';
+import { courseFacts } from '../../course-ui/course-facts.ts';
 import { OpensSoon } from '../../course-ui/opens-soon.tsx';
 import { CoursePrice } from '../../course-ui/price.tsx';
 import { SaveOffline } from '../../course-ui/save-offline.tsx';
@@ -29,12 +28,11 @@ interface CourseBoxProps {
 }
 
 export function CourseBox({ course, status, refresh, isPriceMissing = false }: CourseBoxProps) {
-  const { state } = useSession();
   const facts = [
     // The subject is above the title.
-    ...facetTexts(course).flatMap(({ name, label, text }) =>
-      name === 'subject' ? [] : [[label, text] as const],
-    ),
+    ...courseFacts(course)
+      .slice(1)
+      .map(({ label, text }) => [label, text] as const),
     [words['course.lessons'](), numberText(course.lessons)],
     [words['course.time'](), formatDuration(course.minutes)],
     [words['course.language'](), nameOfLanguage(languageOfLine(course.title) ?? firstLanguage)],
@@ -78,16 +76,17 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
             </div>
           ))}
         </dl>
-        <ShareButton title={course.title} path={paths.course(course._id)} />
-        {course.complete && (
-          <SaveOffline kind="course" id={course._id} has={hasCourse(state.status, status)}>
-            {/* Signed-in people only. */}
-            {state.status === 'signed-in' && (
-              <Suspense>
-                <CourseBooks course={course} />
-              </Suspense>
+        {status.enrolment && (
+          <>
+            <ShareButton title={course.title} path={paths.course(course._id)} />
+            {course.complete && (
+              <SaveOffline kind="course" id={course._id} has>
+                <Suspense>
+                  <CourseBooks course={course} />
+                </Suspense>
+              </SaveOffline>
             )}
-          </SaveOffline>
+          </>
         )}
       </div>
     </div>

@@ -157,41 +157,51 @@ interface CourseBodyProps {
   readonly done: readonly string[] | undefined;
 }
 
+/** Students of the course come for its lessons; others first ask what they will learn. */
 export function CourseBody({ page: { course, instructor }, done }: CourseBodyProps) {
   const lang = langOf(course.title);
+  const about = (
+    <section key="outcomes" aria-labelledby="outcomes" className="panel roomy">
+      <h2 id="outcomes" className="part below-2">
+        {words['course.outcomes']()}
+      </h2>
+      <ul className="tiles" lang={lang}>
+        {course.outcomes.map((outcome) => (
+          <li key={outcome} className="row start gap-2">
+            <Icon name="check" className="leaf" />
+            {outcome}
+          </li>
+        ))}
+      </ul>
+      <h2 id="audience" className="h3 above-6 below-2">
+        {words['course.audience']()}
+      </h2>
+      <p lang={lang}>{course.audience}</p>
+    </section>
+  );
+  const lessons = (
+    <section key="outline" aria-labelledby="outline">
+      <h2 id="outline" className="part below-2">
+        {words['course.lessons']()}
+      </h2>
+      <p className="soft below-2">
+        {words['course.sum']({
+          lessons: words['ui.lessons']({ count: course.lessons }),
+          time: formatDuration(course.minutes),
+        })}{' '}
+        {!course.complete && words['course.beingWritten']()}
+        {course.complete &&
+          !done &&
+          (course.price === 0
+            ? words['course.joinForAll']({ count: course.lessons })
+            : words['course.firstFree']())}
+      </p>
+      <CourseOutline course={course} done={done} />
+    </section>
+  );
   return (
     <div className="stack" style={{ gap: 'var(--ps-space-10)' }}>
-      <section aria-labelledby="outcomes" className="panel roomy">
-        <h2 id="outcomes" className="part below-2">
-          {words['course.outcomes']()}
-        </h2>
-        <ul className="tiles" lang={lang}>
-          {course.outcomes.map((outcome) => (
-            <li key={outcome} className="row start gap-2">
-              <Icon name="check" className="leaf" />
-              {outcome}
-            </li>
-          ))}
-        </ul>
-        <h2 id="audience" className="h3 above-6 below-2">
-          {words['course.audience']()}
-        </h2>
-        <p lang={lang}>{course.audience}</p>
-      </section>
-      <section aria-labelledby="outline">
-        <h2 id="outline" className="part below-2">
-          {words['course.lessons']()}
-        </h2>
-        <p className="soft below-2">
-          {words['course.sum']({
-            lessons: words['ui.lessons']({ count: course.lessons }),
-            time: formatDuration(course.minutes),
-          })}{' '}
-          {!course.complete && words['course.beingWritten']()}
-          {course.complete && !done && words['course.firstFree']()}
-        </p>
-        <CourseOutline course={course} done={done} />
-      </section>
+      {done ? [lessons, about] : [about, lessons]}
       {instructor && (
         <section aria-labelledby="instructor">
           <h2 id="instructor" className="part below-2">

@@ -13,7 +13,7 @@ function ProgramCard({ program }: { program: ShownProgram }) {
   return (
     <article className="card stack gap-0 clip">
       <picture className={styles.picture}>
-        <img className="fill" src={program.program_img} alt="" width={400} height={200} loading="lazy" />
+        <img className="fill" src={program.program_img} alt="" width={400} height={200} />
       </picture>
       <div className="stack grow pad">
         <div className="row">

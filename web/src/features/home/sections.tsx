@@ -78,7 +78,7 @@ export function TestimonialsSection() {
             <figure className={`card pad stack gap-4 ${styles.testimonial}`}>
               <blockquote className="lead">“{testimonial.quote}”</blockquote>
               <figcaption className="row soft foot">
-                <img src={testimonial.face} alt="" width={56} height={56} loading="lazy" />
+                <img src={testimonial.face} alt="" width={56} height={56} />
                 <span>
                   <strong>{testimonial.name}</strong>
                   {testimonial.role}
@@ -163,7 +163,7 @@ export function MomentsSection() {
       <Carousel
         label={home.sections.moments?.title ?? ''}
         options={momentsOptions}
-        slides={home.moments.map((moment) => ({
+        slides={home.moments.map((moment, at) => ({
           key: moment.title,
           content: (
             <figure className={`clip ${styles.moment}`}>
@@ -173,7 +173,8 @@ export function MomentsSection() {
                 alt={moment.alt}
                 width={1600}
                 height={900}
-                loading="lazy"
+                // The others are behind it until they fade in.
+                loading={at === 0 ? 'eager' : 'lazy'}
               />
               <figcaption className="chip">{moment.title}</figcaption>
             </figure>
@@ -222,7 +223,7 @@ export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
         {blogs.map((blog) => (
           <li key={blog._id}>
             <article className={`card stack gap-0 clip ${styles.article}`}>
-              <img className="fill" src={blog.img} alt="" width={400} height={300} loading="lazy" />
+              <img className="fill" src={blog.img} alt="" width={400} height={300} />
               <div className="stack gap-2 grow pad" lang={langOf(blog.title)}>
                 <h3>
                   <Link className="plain whole" to={paths.blog(blog._id)}>

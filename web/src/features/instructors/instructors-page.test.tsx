@@ -42,18 +42,6 @@ describe('instructor card', () => {
   });
 
   it.each([
-    [0, null, 'high'],
-    [3, 'lazy', null],
-  ])('at place %i has a portrait that is loaded %s, with priority %s', (place, loading, priority) => {
-    renderPage(<InstructorCard instructor={instructor} place={place} />, { at: '/instructor' });
-    const portrait = screen.getByRole('img', { name: 'Portrait of Someone Invented' });
-    expect([portrait.getAttribute('loading'), portrait.getAttribute('fetchpriority')]).toEqual([
-      loading,
-      priority,
-    ]);
-  });
-
-  it.each([
     ['an empty address', { links: { facebook: '' } }],
     ['an address without https', { links: { facebook: 'facebook.com/someone' } }],
     ['no addresses at all', {}],

@@ -106,8 +106,6 @@ export function NextLesson({ lesson, number, free, joined }: NextLessonProps) {
   );
 }
 
-/** How long the page shows the note that it has brought the reader back, milliseconds. */
-const shownFor = 10_000;
 /** The position is saved when the reader has not scrolled for this long, milliseconds. */
 const rest = 250;
 /** If the page is this close to where the code scrolled it, the reader has not scrolled, CSS pixels. */
@@ -123,14 +121,12 @@ function partOf(article: HTMLElement): number {
  * @param lesson name of the lesson, the same in every visit
  * @param article holds the lesson's text
  * @param wasThere whether the text was there before hydration: a reader who is not at its top has already started to read
- * @returns whether they were brought back, and a function that scrolls to the top
  */
 export function useReadingPosition(
   lesson: string,
   article: RefObject<HTMLElement | null>,
   wasThere: boolean,
 ) {
-  const [resumed, setResumed] = useState(false);
   /** Where the code scrolled the page; if it is elsewhere, the reader has scrolled. */
   const put = useRef<number | null>(wasThere ? 0 : null);
 
@@ -144,7 +140,6 @@ export function useReadingPosition(
     else if (place && isWorth(place)) {
       const { top, height } = element.getBoundingClientRect();
       window.scrollTo({ top: window.scrollY + top + place.part * height, behavior: 'instant' });
-      setResumed(true);
     }
     put.current = window.scrollY;
   }, [lesson, article]);
@@ -171,20 +166,6 @@ export function useReadingPosition(
       document.removeEventListener('visibilitychange', hidden);
     };
   }, [lesson, article]);
-
-  useEffect(() => {
-    if (!resumed) return undefined;
-    const timer = setTimeout(() => setResumed(false), shownFor);
-    return () => clearTimeout(timer);
-  }, [resumed]);
-
-  return {
-    resumed,
-    toTop: () => {
-      setResumed(false);
-      window.scrollTo({ top: 0 });
-    },
-  };
 }
 
 // A lesson still works if reading aloud fails to load.
@@ -206,7 +187,7 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
   const links = usePracticeLinks(`${courseId}/${_id}`, practice);
   const marking = useQuizCheck(courseId, _id);
   const text = useRef<HTMLDivElement>(null);
-  const { resumed, toTop } = useReadingPosition(`${courseId}/${_id}`, text, wasThere);
+  useReadingPosition(`${courseId}/${_id}`, text, wasThere);
   useScrollableParts(text, lesson.body);
   const canSpeak = useHydrated() && 'speechSynthesis' in window;
   const lang = langOfMarkup(lesson.body);
@@ -232,14 +213,6 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
       <h1 className={styles.title} lang={langOf(lesson.title)}>
         {lesson.title}
       </h1>
-      {resumed && (
-        <div className={`card cluster screen ${styles.floats}`} role="status">
-          {words['lesson.resumed']()}
-          <button type="button" className="tap strong leaf" onClick={toTop}>
-            {words['lesson.toTop']()}
-          </button>
-        </div>
-      )}
       <div ref={text}>
         <SchoolHtml className={prose.prose} html={lesson.body} lang={lang} />
       </div>

@@ -47,7 +47,8 @@ test('the options of every question have different names', () => {
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
 test('in a page the questions and their options have these names', () => {
-  for (const { name, quiz } of ofEachMarkup()) {
+  const all = ofEachMarkup();
+  for (const { name, quiz } of all.slice(0, inFull(all.length, 8))) {
     const { container, unmount } = show(quiz);
     const named = [...container.querySelectorAll('fieldset')].map((group) =>
       [group, ...group.querySelectorAll('input')].map((one) => withoutSpaces(computeAccessibleName(one))),
@@ -63,7 +64,7 @@ test('in a page the questions and their options have these names', () => {
 test('axe reports no violations in the quizzes', async () => {
   const runOnly = ['cat.forms', 'cat.name-role-value', 'cat.aria', 'cat.text-alternatives'];
   const all = ofEachMarkup();
-  for (const { name, quiz } of all.slice(0, inFull(all.length, 3))) {
+  for (const { name, quiz } of all.slice(0, inFull(all.length, 1))) {
     const { container, unmount } = show(quiz);
     const { violations } = await axe.run(container, { runOnly, resultTypes: ['violations'] });
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

@@ -8,8 +8,8 @@ import { outbox, type Unsent } from '../../api/outbox.ts';
 import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
 import { type MarkedQuiz, markedQuizKey, mayPass, useUnsent } from '../../api/use-outbox.ts';
 import { useSession } from '../../auth/session-context.ts';
-import { languageQuery } from '../../http/language-query.ts';
 import { useLocation } from '../../ui/router.ts';
+import { languageQuery } from '../../words/language.ts';
 
 /** The history state of a visitor who passed a first lesson and then went to register: that lesson's id. */
 export interface PassedBefore {

@@ -1,10 +1,21 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { screen } from '@testing-library/react';
+import type { JoinedClassroom, TaskState } from '@pathshala/contract/classrooms/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
+import type { Enrolment, WaitingListEntry } from '@pathshala/contract/courses/enrolment';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { readingPositions } from '../../device/reading-positions.ts';
 import { renderAs, rima } from '../../testing/render-as.tsx';
-import { enrolmentIn, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
+import {
+  changesOf,
+  enrolmentIn,
+  matchCall,
+  refusal,
+  type SchoolAnswer,
+  serveSchool,
+  whatOf,
+} from '../../testing/serve-school.ts';
 import MyCoursesSection from './my-courses-section.tsx';
 
 test('shows how far one is in each course and continues at the next lesson; finished ones come last', async () => {
@@ -79,4 +90,116 @@ test('the best result of each quiz is said, and whether it is passed', async () 
     'Lesson 3: 1 of 4 right, not passed yet',
   ]);
   expect(screen.getByText('No quiz taken yet')).toBeVisible();
+});
+
+const task = (id: string, due: string, state: TaskState = 'open') => ({
+  ...{ kind: 'lesson' as const, id, due, title: `Lesson ${id}`, about: 'Sums' },
+  progress: { state },
+});
+
+function show(classrooms: readonly JoinedClassroom[]) {
+  serveSchool((call) => ({ json: matchCall(classroomEndpoints.joinedClassrooms, call) ? classrooms : [] }));
+  renderAs(rima, <MyCoursesSection />, '/');
+}
+
+test('the three tasks that are due first, of all classes, and the way to the others', async () => {
+  const teacher = 'Nasrin Sultana';
+  show([
+    {
+      ...{ _id: 'k1', name: 'Green', teacher },
+      tasks: [task('sums~done', '2099-03-01', 'done'), task('sums~late', '2099-03-09')],
+    },
+    {
+      ...{ _id: 'k2', name: 'Red', teacher },
+      tasks: [
+        { ...task('paid~first', '2099-03-04', 'not-enrolled'), price: 6 },
+        task('sums~soon', '2020-03-02'),
+        task('sums~last', '2099-03-20'),
+      ],
+    },
+  ]);
+  const part = await screen.findByRole('region', { name: 'From your teacher' });
+  expect(
+    within(part)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/course/sums/lesson/soon', '/course/paid', '/course/sums/lesson/late', '/classrooms']);
+  expect(part).toHaveTextContent('Was due 2 Mar. You can still do it.');
+  expect(part).toHaveTextContent('Due 4 Mar. The course costs $6: buy it first.');
+  expect(part).toHaveTextContent('Due 9 Mar');
+  expect(part).toHaveTextContent('My teacher’s classes: 4 assignments open');
+});
+
+test('who is in no class sees nothing of it', async () => {
+  show([]);
+  expect(await screen.findByRole('link', { name: 'See the free courses' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'From your teacher' })).toBeNull();
+});
+
+const askForList = whatOf(endpoints.waitingList, {});
+
+function entry(courseId: string, open: boolean, title = `Course ${courseId}`): WaitingListEntry {
+  return { courseId, title, img: `/covers/${courseId}.svg`, since: '2026-01-02T03:04:05.000Z', open };
+}
+
+interface School {
+  readonly waits: readonly WaitingListEntry[] | SchoolAnswer;
+  readonly has?: readonly Enrolment[];
+  /** What it says to a dismissal; else it is done. */
+  readonly onDismiss?: () => SchoolAnswer | undefined;
+}
+
+/** Shows the section to Rima, at a school that forgets what she dismisses. */
+function open({ waits, has = [], onDismiss = () => undefined }: School) {
+  let list = waits;
+  const calls = serveSchool((call) => {
+    if (matchCall(endpoints.enrolments, call)) return { json: has };
+    if (matchCall(classroomEndpoints.joinedClassrooms, call)) return { json: [] };
+    if (matchCall(endpoints.waitingList, call)) return 'json' in list ? list : { json: list };
+    const courseId = matchCall(endpoints.leaveWaitingList, call)?.values.courseId;
+    const refused = onDismiss();
+    if (!refused && !('json' in list)) list = list.filter((one) => one.courseId !== courseId);
+    return refused ?? { json: { courseId, waiting: false } };
+  });
+  renderAs(rima, <MyCoursesSection />, '/');
+  return { calls, user: userEvent.setup() };
+}
+
+test('says above the courses what has opened, with the way to it', async () => {
+  const { calls } = open({
+    waits: [entry('maps', true), entry('bn', true, 'জ্যামিতি')],
+    has: [enrolmentIn('sums', [])],
+  });
+  const link = await screen.findByRole('link', { name: 'Course maps' });
+  expect(link).toHaveAttribute('href', '/course/maps');
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Open now: Course maps');
+  expect(screen.getByRole('status', { name: '' })).toContainElement(link);
+  expect(screen.getByRole('link', { name: 'জ্যামিতি' })).toHaveAttribute('lang', 'bn');
+  const courses = await screen.findByRole('list', { name: 'My Courses' });
+  expect(link.compareDocumentPosition(courses)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText(/We’ll tell you here/)).not.toBeInTheDocument();
+  expect(calls).toContainEqual({
+    what: askForList,
+    body: undefined,
+    token: 'Bearer token-of-rima',
+  });
+});
+
+test('what was dismissed is gone at once, is not told again, and leaves the keyboard where it was', async () => {
+  const { calls, user } = open({ waits: [entry('maps', true), entry('clay', true)] });
+  await user.click(await screen.findByRole('button', { name: 'Dismiss: Course maps' }));
+  expect(screen.queryByRole('link', { name: 'Course maps' })).not.toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Course clay' })).toHaveFocus();
+  await waitFor(() => expect(calls.at(-1)?.what).toBe(askForList));
+  const what = whatOf(endpoints.leaveWaitingList, { courseId: 'maps' });
+  expect(changesOf(calls)).toEqual([{ what, body: undefined, token: 'Bearer token-of-rima' }]);
+  expect(screen.queryByRole('link', { name: 'Course maps' })).not.toBeInTheDocument();
+});
+
+test('a course that the student has by now is no news', async () => {
+  open({ waits: [entry('sums', true), entry('maps', true)], has: [enrolmentIn('sums', [])] });
+  expect(await screen.findByRole('link', { name: 'Start: Course sums' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Course maps' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Course sums' })).not.toBeInTheDocument();
 });

@@ -114,13 +114,6 @@ function LevelStep({ skill, level }: LevelStepProps) {
   return <p className="soft">{text}</p>;
 }
 
-interface VerdictProps {
-  readonly id: string;
-  readonly marking: ShownMarking | undefined;
-  /** How the answer is understood so far, before it is marked. */
-  readonly understood: string | undefined;
-}
-
 function VerdictHtml({ html }: { readonly html: string }) {
   return <SchoolHtml as="span" html={html} lang={langOfMarkup(html)} />;
 }
@@ -157,19 +150,6 @@ function Marked({ marking }: { readonly marking: ShownMarking }) {
         {isRight ? words['practice.right']() : words['practice.notYet']()}
       </p>
       {!isRight && <p>{feedback ? <VerdictHtml html={feedback} /> : words['practice.lookAgain']()}</p>}
-    </div>
-  );
-}
-
-/**
- * The result of the answer, announced when it appears.
- * While somebody types, it shows how the answer is understood, without announcing it.
- */
-function Verdict({ id, marking, understood }: VerdictProps) {
-  return (
-    <div id={id} className={styles.note}>
-      {understood && <Wrote understood={understood} />}
-      <div role="status">{marking && <Marked marking={marking} />}</div>
     </div>
   );
 }
@@ -214,7 +194,7 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
     if (isDone) return onNext();
     const result = await exercise.check(typed);
     if (result?.result === 'right') next.current?.focus();
-    else form.current?.querySelector<HTMLElement>(answering)?.focus();
+    else form.current?.querySelector<HTMLElement>(answering)?.focus({ preventScroll: true });
   }
 
   /** The hint button disappears with the last hint. Keyboard focus moves to the button of the worked answer. */
@@ -261,11 +241,7 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
         isOdd={marking?.result === 'not-understood'}
       />
       <div>
-        <Verdict
-          id={note}
-          marking={marking}
-          understood={isTyped && !marking && !isDone ? exercise.understood : undefined}
-        />
+        {isTyped && !marking && !isDone && exercise.understood && <Wrote understood={exercise.understood} />}
         {isDone && <LevelStep skill={skill.id} level={shown.level} />}
         <Failure text={failure} />
         <Hints hints={helps.slice(0, exercise.hints)} />
@@ -276,20 +252,25 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
           )}
         </div>
       </div>
-      <div className={`cluster ${styles.ways}`}>
-        <ActionButton ref={next} type="submit">
-          {isDone ? words['practice.next']() : words['practice.check']()}
-        </ActionButton>
-        {!isDone && hints < helps.length && (
-          <ActionButton look="quiet" onClick={hint}>
-            {hints === 0 ? words['practice.hint']() : words['practice.anotherHint']()}
+      <div data-bar className={`stack gap-2 ${styles.bar}`}>
+        <div id={note} role="status">
+          {marking && <Marked marking={marking} />}
+        </div>
+        <div className={`cluster ${styles.ways}`}>
+          <ActionButton ref={next} type="submit">
+            {isDone ? words['practice.next']() : words['practice.check']()}
           </ActionButton>
-        )}
-        {!isDone && (hints >= helps.length || marking?.result === 'wrong') && (
-          <ActionButton ref={how} look="quiet" onClick={giveUp}>
-            {words['practice.showHow']()}
-          </ActionButton>
-        )}
+          {!isDone && hints < helps.length && (
+            <ActionButton look="quiet" onClick={hint}>
+              {hints === 0 ? words['practice.hint']() : words['practice.anotherHint']()}
+            </ActionButton>
+          )}
+          {!isDone && (hints >= helps.length || marking?.result === 'wrong') && (
+            <ActionButton ref={how} look="quiet" onClick={giveUp}>
+              {words['practice.showHow']()}
+            </ActionButton>
+          )}
+        </div>
       </div>
     </form>
   );

@@ -1,47 +1,234 @@
 import { practiceSkills } from '@pathshala/content/practice/catalogue';
+import { deviceDay } from '@pathshala/content/practice/review/mastery';
+import { templateOf } from '@pathshala/content/practice/templates/all-templates';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { visitorPractice } from '../../api/practice-log.ts';
+import { readingPositions } from '../../device/reading-positions.ts';
 import { schoolClass } from '../../device/school-class.ts';
 import { practised, risen } from '../../testing/practised.ts';
-import { visitor } from '../../testing/render-as.tsx';
+import { rima, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
+import { enrolmentIn, matchCall, serveSchool } from '../../testing/serve-school.ts';
+import { ownDayText } from '../../words/format.ts';
+import { Component as ExercisePage } from './exercise-page.tsx';
 import { Component as PracticePage } from './practice-page.tsx';
+import { Component as ProgressPage } from './progress-page.tsx';
+import { Component as TodayPage } from './today-page.tsx';
 
-const skills = practiceSkills('en').map((skill) => ({
-  ...skill,
-  classLabel: `Class ${skill.class}`,
-  subjectLabel: skill.subject,
-}));
-const open = (at: string = paths.practice) =>
-  renderPage(<PracticePage />, { at, session: visitor, loader: () => skills });
+describe('practice page', () => {
+  const skills = practiceSkills('en').map((skill) => ({
+    ...skill,
+    classLabel: `Class ${skill.class}`,
+    subjectLabel: skill.subject,
+  }));
+  const open = (at: string = paths.practice) =>
+    renderPage(<PracticePage />, { at, session: visitor, loader: () => skills });
 
-const group = async (name: string) => {
-  const found = (await screen.findByRole('heading', { name, hidden: true })).closest('details');
-  if (!found) throw new Error(`${name} is no group`);
-  return found;
-};
-
-beforeAll(() => import('./mastery-engine.ts'));
-test('the subject last practised is open, and shows what is mastered, being learnt and due', async () => {
-  schoolClass.answer('classFive');
-  visitorPractice.write([
-    practised('m5-area-of-a-triangle', 1, 'wrong', 2),
-    ...risen('m5-add-fractions', 3),
-    practised('m5-part-of-part', 1, 'right'),
-  ]);
-  open();
-  const maths = await group('mathematics');
-  await waitFor(() => expect(maths).toHaveAttribute('open'));
-  expect(await group('english')).not.toHaveAttribute('open');
-  await waitFor(() => expect(maths.querySelector('summary')).toHaveTextContent('1 of 10 mastered'));
-  const chipOf = (name: string) => {
-    const link = within(maths).getByRole('link', { name });
-    return link.closest('article')?.querySelector('.chip')?.textContent;
+  const group = async (name: string) => {
+    const found = (await screen.findByRole('heading', { name, hidden: true })).closest('details');
+    if (!found) throw new Error(`${name} is no group`);
+    return found;
   };
-  expect(chipOf('Adding fractions')).toBe('Mastered');
-  expect(chipOf('Area of a triangle')).toBe('Review now');
-  expect(chipOf('A fraction of a fraction')).toBe('Learning');
-  expect(chipOf('Will it divide?')).toBeUndefined();
+
+  beforeAll(() => import('./mastery-engine.ts'));
+  test('the subject last practised is open, and shows what is mastered, being learnt and due', async () => {
+    schoolClass.answer('classFive');
+    visitorPractice.write([
+      practised('m5-area-of-a-triangle', 1, 'wrong', 2),
+      ...risen('m5-add-fractions', 3),
+      practised('m5-part-of-part', 1, 'right'),
+    ]);
+    open();
+    const maths = await group('mathematics');
+    await waitFor(() => expect(maths).toHaveAttribute('open'));
+    expect(await group('english')).not.toHaveAttribute('open');
+    await waitFor(() => expect(maths.querySelector('summary')).toHaveTextContent('1 of 10 mastered'));
+    const chipOf = (name: string) => {
+      const link = within(maths).getByRole('link', { name });
+      return link.closest('article')?.querySelector('.chip')?.textContent;
+    };
+    expect(chipOf('Adding fractions')).toBe('Mastered');
+    expect(chipOf('Area of a triangle')).toBe('Review now');
+    expect(chipOf('A fraction of a fraction')).toBe('Learning');
+    expect(chipOf('Will it divide?')).toBeUndefined();
+  });
+});
+
+describe('progress page', () => {
+  const skills = practiceSkills('en').map((skill) => ({
+    ...skill,
+    classLabel: `Class ${skill.class}`,
+    subjectLabel: skill.subject,
+  }));
+  const open = (session = visitor) =>
+    renderPage(<ProgressPage />, { at: paths.progress, session, loader: () => skills });
+
+  beforeAll(() =>
+    Promise.all([
+      import('./own-log.tsx'),
+      import('./progress/practice-progress.tsx'),
+      import('./progress/own-courses.tsx'),
+      import('./progress/opened-lessons.tsx'),
+    ]),
+  );
+  const figures = async () => {
+    const summary = await screen.findByRole('region', { name: 'My progress' });
+    return within(summary)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+  };
+
+  test('a visitor sees what this device knows: skills with their state, days, opened lessons', async () => {
+    serveSchool((call) =>
+      matchCall(endpoints.course, call)
+        ? { json: { title: 'Sums', outline: [{ id: 'first', title: 'One and one' }] } }
+        : undefined,
+    );
+    readingPositions.set('sums/first', 0.5);
+    visitorPractice.write([
+      practised('m5-area-of-a-triangle', 1, 'wrong', 2),
+      ...risen('m5-add-fractions', 3),
+      practised('m5-part-of-part', 1, 'right'),
+    ]);
+    open();
+    expect(await figures()).toEqual(['1', '2', '1']);
+    const maths = screen.getByRole('progressbar', { name: 'Class 5 · mathematics' });
+    expect(maths).toHaveAttribute('aria-valuetext', '1 of 10 mastered');
+    const row = screen.getByRole('link', { name: 'Adding fractions' }).closest('li');
+    expect(row).toHaveTextContent(/Next review: .*Mastered/);
+    expect(screen.getByRole('link', { name: '7 skills not started' })).toHaveAttribute(
+      'href',
+      `${paths.practice}?class=5&subject=mathematics`,
+    );
+    expect(screen.getAllByText(/: practised$/)).toHaveLength(2);
+    expect(await screen.findByRole('link', { name: 'One and one' })).toHaveAttribute(
+      'href',
+      '/course/sums/lesson/first',
+    );
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.login);
+  });
+
+  test('a signed-in student sees the data of the account, and nothing that visitors did here', async () => {
+    visitorPractice.write(risen('m5-add-fractions', 3));
+    serveSchool((call) => {
+      if (matchCall(endpoints.enrolments, call)) {
+        const quizzes = [{ lessonId: 'first', score: 3, of: 3 }];
+        return { json: [{ ...enrolmentIn('sums', ['first']), quizzes }] };
+      }
+      return { json: { entries: [practised('m1-put-together', 1, 'right')], next: 1, more: false } };
+    });
+    open(rima);
+    expect(await screen.findByRole('link', { name: 'Course sums' })).toBeVisible();
+    expect(screen.getByText('1 quiz done')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: /Course sums/ })).toBeVisible();
+    expect(await figures()).toEqual(['0', '1', '0']);
+    expect(screen.queryByRole('link', { name: 'Adding fractions' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  });
+});
+
+describe('exercise page', () => {
+  const listed = practiceSkills('en')
+    .filter((one) => one.class === 1 && one.subject === 'mathematics')
+    .map((one) => ({ ...one, classLabel: 'Class 1', subjectLabel: 'Mathematics' }));
+  const [skill, second, third] = listed;
+  if (skill?.id !== 'm1-put-together' || !second || !third) throw new Error('class 1 has other skills');
+
+  const right = (seed: number, level: 1 | 2 | 3) => {
+    const answer = templateOf(skill.id)?.generate(seed, level).answer;
+    return answer?.kind === 'whole' ? String(answer.value.n) : '';
+  };
+
+  /** Answers an exercise of the hardest level correctly. */
+  async function answer(seed = 77) {
+    renderPage(<ExercisePage />, {
+      at: `${paths.practiceSkill(skill?.id ?? '')}?n=${seed}&l=3`,
+      session: visitor,
+      loader: () => ({ skill, lessons: [], beside: [second, third], first: undefined }),
+    });
+    await userEvent.type(await screen.findByLabelText('Your answer'), `${right(seed, 3)}{Enter}`);
+  }
+
+  beforeAll(() => Promise.all([import('./skill-end.tsx'), import('./mastery-engine.ts')]));
+  test('an answer tells how many more right answers complete the skill', async () => {
+    visitorPractice.write([...risen(skill.id, 0), practised(skill.id, 3, 'wrong')]);
+    await answer();
+    expect(await screen.findByText('2 more right in a row and you’ve mastered it.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'You’ve mastered this!' })).toBeNull();
+  });
+
+  test('mastering a skill shows when it comes up again and links to the next unmastered skill', async () => {
+    visitorPractice.write([...risen(skill.id, 2), ...risen(second.id, 3)]);
+    await answer();
+    const end = await screen.findByRole('region', { name: 'You’ve mastered this!' });
+    expect(end).toHaveTextContent('You got 3 in a row right at the hardest level.');
+    const again = new Date(deviceDay(new Date()));
+    again.setDate(again.getDate() + 3);
+    expect(end).toHaveTextContent(`We’ll ask you again on ${ownDayText(again.toISOString())}`);
+    expect(within(end).getByRole('link', { name: `Next: ${third.title}` })).toHaveAttribute(
+      'href',
+      paths.practiceSkill(third.id),
+    );
+    expect(within(end).getByRole('link', { name: 'My progress' })).toHaveAttribute('href', paths.progress);
+  });
+});
+
+describe('today page', () => {
+  const skills = practiceSkills('en')
+    .filter(({ id }) => id === 'm1-put-together')
+    .map((skill) => ({ ...skill, classLabel: 'Class 1', subjectLabel: 'Mathematics' }));
+
+  test('a keyboard gets from the class choice to the first exercise, and from the last one to the result', async () => {
+    const user = userEvent.setup();
+    renderPage(<TodayPage />, { at: paths.practiceToday, session: visitor, loader: () => skills });
+    (await screen.findByRole('button', { name: 'Class 1' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Your answer')).toHaveFocus());
+    for (const name of ['Get a hint', 'Another hint']) {
+      const button = screen.queryByRole('button', { name });
+      if (button) await user.click(button);
+    }
+    await user.click(screen.getByRole('button', { name: 'Show solution' }));
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(/^You’re done for today/)).toHaveFocus();
+  });
+
+  test('the day ends with a result; missed skills get a retry with another exercise, then all is done', async () => {
+    const user = userEvent.setup();
+    schoolClass.answer('classOne');
+    visitorPractice.write([practised('m1-tens-and-ones', 1, 'right', 1)]);
+    const { router } = renderPage(<TodayPage />, {
+      at: paths.practiceToday,
+      session: visitor,
+      loader: () => skills,
+    });
+    const solve = async () => {
+      const field = await screen.findByLabelText('Your answer');
+      const params = new URLSearchParams(router.state.location.search);
+      const seed = Number(params.get('n'));
+      const answer = templateOf('m1-put-together')?.generate(seed, 1).answer;
+      return { field, seed, right: answer?.kind === 'whole' ? Number(answer.value.n) : 0 };
+    };
+    const first = await solve();
+    await user.type(first.field, `${first.right + 50}{Enter}`);
+    await user.click(await screen.findByRole('button', { name: 'Show solution' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const result = screen.getByRole('region', { name: 'You’re done for today.' });
+    expect(result).toHaveTextContent('Missed: 1');
+    expect(within(result).getByRole('listitem')).toHaveTextContent('Missed');
+
+    await user.click(within(result).getByRole('button', { name: 'Try again what you missed' }));
+    const again = await solve();
+    expect(again.seed).not.toBe(first.seed);
+    await user.type(again.field, `${again.right}{Enter}`);
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    const end = screen.getByRole('region', { name: 'You’re done for today.' });
+    expect(end).toHaveTextContent('Right: 1');
+    expect(end).toHaveTextContent('Come back tomorrow');
+    expect(within(end).queryByRole('button', { name: 'Try again what you missed' })).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { fillPage } from '@pathshala/content/fill-page';
+import { fillPage } from '@pathshala/content/school-page-of';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import { placeholders, schoolPageNames } from '@pathshala/contract/content/published';
 import { allRoutes } from '@pathshala/contract/site/all-routes';

@@ -1,4 +1,4 @@
-import { fillPage } from '@pathshala/content/fill-page';
+import { fillPage } from '@pathshala/content/school-page-of';
 import type { SchoolPage } from '@pathshala/contract/content/published';
 import { pages } from '@pathshala/contract/site/routes';
 import type { PageLoader, School } from '../../page/page-loader.ts';

@@ -11,7 +11,6 @@ import { Link, useNavigate } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import styles from './item.module.css';
 import type { PanelId } from './item-panels.tsx';
-import tools from './lesson/lesson.module.css';
 import { MenuButton } from './menu-button.tsx';
 import type { Publishing } from './publish/publishing.tsx';
 import { useRowActions } from './row-actions.tsx';
@@ -19,6 +18,7 @@ import type { DraftSession, Saving } from './session/draft-session.ts';
 import { SavingLine } from './session/session-parts.tsx';
 import { type ItemName, useStudioCalls } from './studio-calls.ts';
 import { StateChip } from './studio-parts.tsx';
+import tools from './text/text.module.css';
 import { ToolIcon } from './tool-icon.tsx';
 import { kindWords } from './words.ts';
 

@@ -10,18 +10,18 @@ import { assignSchema, type PreviewAnswer } from '@pathshala/contract/studio/sch
 import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import toast from 'react-hot-toast';
-import { languageQuery } from '../../http/language-query.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/router.ts';
 import { pageAddress } from '../../ui/site-address.ts';
 import { Failure } from '../../ui/states.tsx';
 import { dayText, errorText } from '../../words/format.ts';
+import { languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { History } from './publish/history-panel.tsx';
 import type { Publishing } from './publish/publishing.tsx';
 import { Readers } from './publish/readers-panel.tsx';
 import type { DraftSession } from './session/draft-session.ts';
-import { useSaving } from './session/session-of-form.ts';
+import { useSaving } from './session/use-draft.ts';
 import { type ItemName, useStudioCalls } from './studio-calls.ts';
 import { revisionName } from './words.ts';
 

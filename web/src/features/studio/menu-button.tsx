@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useState } from 'react';
-import styles from './lesson/lesson.module.css';
+import styles from './text/text.module.css';
 
 interface MenuButtonProps {
   /** Also shown as a tooltip. */

@@ -1,4 +1,4 @@
-import type { ToolId } from './lesson/text-commands.ts';
+import type { ToolId } from './text/text-commands.ts';
 
 /** On a grid of 24, drawn with a line. */
 const drawings: Readonly<

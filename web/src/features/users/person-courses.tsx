@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { User } from '@pathshala/contract/accounts/user';
+import type { Order, User } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { PersonAnswer, PersonCourse, PersonOrder } from '@pathshala/contract/admin/overview';
+import type { PersonAnswer, PersonCourse } from '@pathshala/contract/admin/overview';
 import type { SearchHit } from '@pathshala/contract/catalogue/search';
 import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -247,7 +247,7 @@ const refundGuide = 'https://docs.stripe.com/refunds';
 const pageInStripe = (id: string) =>
   id.startsWith('pi_') ? `https://dashboard.stripe.com/payments/${id}` : undefined;
 
-const statusWords: Readonly<Record<PersonOrder['status'], () => string>> = {
+const statusWords: Readonly<Record<Order['status'], () => string>> = {
   paid: words['person.paid'],
   refunded: words['person.refunded'],
   'refund-due': words['person.refundDue'],

@@ -89,18 +89,6 @@ test.each<[Role, string, string, string]>([
   await waitFor(() => expect(changes()).toEqual([whatOf(endpoint, { email: 'rima@school.test' })]));
 });
 
-test('Make Admin needs one click and can be undone', async () => {
-  const { changes } = show();
-  const [made, removed] = [endpoints.makeAdmin, endpoints.removeAdmin].map((endpoint) =>
-    whatOf(endpoint, { email: 'rima@school.test' }),
-  );
-  await press('Make Admin');
-  expect(await screen.findByText('Successfully made an admin')).toBeInTheDocument();
-  expect(changes()).toEqual([made]);
-  await press('Undo');
-  await waitFor(() => expect(changes()).toEqual([made, removed]));
-});
-
 test('gives a course found by its title, and takes one back after asking', async () => {
   const { changes } = show();
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a course' }), 's');

@@ -26,10 +26,7 @@ export interface CreativeTemplate extends Omit<CreativeSource, 'make'> {
   readonly generate: (seed: number) => PaperItem;
 }
 
-/**
- * Messages: `stem`, and for each part the question and one line of the mark scheme for each mark: `know-question`,
- * `know-line-1`, …
- */
+/** Messages: `stem`, for each part `know-question`, and for each mark a line of its scheme, `know-line-1`, … */
 export function creative({ make, ...about }: CreativeSource): CreativeTemplate {
   const generate = (seed: number): PaperItem => {
     const key = `${about.id}/${seed}`;

@@ -25,7 +25,6 @@ import type {
 
 type GivenNumber = ReadNumber & { readonly unit?: UnitName };
 
-/** Words after a number of things, in any language. They are not units. */
 const countWords: ReadonlySet<string> = new Set(
   Object.values(languageRows).flatMap(({ countWords: words = [] }) => words),
 );
@@ -62,7 +61,6 @@ function readNumberAnswer(typed: string, answer: NumberAnswer): Reading<GivenNum
     : { given: { ...number, unit }, understood: withUnit(number.tex, unit) };
 }
 
-/** The given amount in the unit asked for. Undefined if its unit measures something else. */
 function inAsked(answer: NumberAnswer, { value, unit }: GivenNumber): Rational | undefined {
   if (answer.kind !== 'quantity' || unit === undefined || unit === answer.unit) return value;
   const factor = unitsIn(unit, answer.unit);
@@ -124,10 +122,8 @@ const numberAnswer: AnswerKind<NumberAnswer, GivenNumber> = {
 
 const ratioIsDecimal = ({ n, d }: Rational) => Number.isInteger((n * 1e6) / d);
 
-/** Indices of the chosen options, in the order they were chosen. */
 type GivenPicks = readonly number[];
 
-/** Reads typed or generated numbers, from 1, as indices. Undefined for anything else. */
 function picksIn(typed: string): number[] | undefined {
   const text = withLatinDigits(tidy(typed));
   return /^\d+(?:[ ,;]+\d+)*$/.test(text) ? text.split(/[ ,;]+/).map((one) => Number(one) - 1) : undefined;

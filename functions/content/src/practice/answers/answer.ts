@@ -11,16 +11,13 @@ export interface WholeAnswer {
 export interface DecimalAnswer {
   readonly kind: 'decimal';
   readonly value: Rational;
-  /** The difference that still counts as right, for rounded answers. */
   readonly within?: Rational;
-  /** The value is a multiple of π. */
   readonly pi?: true;
 }
 
 export interface FractionAnswer {
   readonly kind: 'fraction';
   readonly value: Rational;
-  /** Whether it must be in simplest form, because simplifying is the task. */
   readonly lowest?: true;
   readonly pi?: true;
 }
@@ -45,13 +42,11 @@ export interface ChoiceAnswer {
 export interface SeveralAnswer {
   readonly kind: 'several';
   readonly options: readonly Text[];
-  /** Indices, ascending. */
   readonly right: readonly number[];
 }
 
 export interface OrderAnswer {
   readonly kind: 'order';
-  /** In the order shown. */
   readonly items: readonly Text[];
   /** Indices of the items in the right order. Items with the same text may swap places. */
   readonly right: readonly number[];
@@ -60,7 +55,6 @@ export interface OrderAnswer {
 /** A word or a sentence. Case, spaces and final punctuation do not matter. */
 export interface TextAnswer {
   readonly kind: 'text';
-  /** All right answers. The first one is shown. */
   readonly accepted: readonly string[];
   /** Case and final punctuation do matter, because they are the task. */
   readonly exact?: boolean;
@@ -72,7 +66,6 @@ export interface Axis {
   readonly step: number;
 }
 
-/** A point on a line (one axis) or a plane (two axes). */
 export interface PointAnswer {
   readonly kind: 'point';
   readonly at: readonly Rational[];
@@ -82,3 +75,37 @@ export interface PointAnswer {
 export type NumberAnswer = WholeAnswer | DecimalAnswer | FractionAnswer | QuantityAnswer;
 export type Answer = NumberAnswer | ChoiceAnswer | SeveralAnswer | OrderAnswer | TextAnswer | PointAnswer;
 export type AnswerKindName = Answer['kind'];
+
+export const signs = ['minus', 'point', 'bar', 'space', 'colon', 'pi'] as const;
+export type Sign = (typeof signs)[number];
+
+/** The kinds of numbers in a template's answers. The kind of answer does not tell. */
+export type TemplateSign = Extract<Sign, 'minus' | 'point' | 'space'>;
+
+const isOfDigits = (accepted: string) => /^[\d:. ]+$/.test(accepted);
+
+const kindSigns: Readonly<Record<NumberAnswer['kind'], readonly Sign[]>> = {
+  whole: [],
+  decimal: ['point'],
+  fraction: ['bar'],
+  quantity: [],
+};
+
+const anyNumber: Readonly<Record<NumberAnswer['kind'], readonly TemplateSign[]>> = {
+  whole: ['minus'],
+  decimal: ['minus'],
+  fraction: ['minus', 'space'],
+  quantity: ['minus', 'point'],
+};
+
+/** @param ofTemplate the signs of all of its template's answers, so that the keys do not give this answer away */
+export function signsFor(answer: Answer, ofTemplate?: readonly TemplateSign[]): Sign[] {
+  if (answer.kind === 'text') return answer.accepted.every(isOfDigits) ? ['colon'] : [];
+  if (!('value' in answer)) return [];
+  const offered = new Set<Sign>([
+    ...kindSigns[answer.kind],
+    ...(ofTemplate ?? anyNumber[answer.kind]),
+    ...('pi' in answer && answer.pi ? (['bar', 'pi'] as const) : []),
+  ]);
+  return signs.filter((sign) => offered.has(sign));
+}

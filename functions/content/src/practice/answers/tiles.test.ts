@@ -1,3 +1,4 @@
+import { inFull } from '@pathshala/contract/testing/full';
 import { expect, test } from 'vitest';
 import { decimal, fraction, order, quantity, text, whole } from '../make-answers.ts';
 import { mark } from '../mark.ts';
@@ -6,7 +7,7 @@ import { ratio } from '../rational.ts';
 import { showExercise } from '../show-exercise.ts';
 import { publishedExercises } from '../template.ts';
 import { templateOf, templates } from '../templates/all-templates.ts';
-import { signsFor } from './signs.ts';
+import { signsFor } from './answer.ts';
 import { tilesFor } from './tiles.ts';
 
 const small = templates.filter((one) => one.class <= 5);
@@ -28,7 +29,7 @@ function putTogether(right: string, tiles: readonly string[], between: string): 
 
 test('up to class 5 each word and sentence can be built from its tiles, with some extra tiles among them', () => {
   const written = small.filter((one) => one.generate(0, 1).answer.kind === 'text');
-  for (const exercise of written.flatMap((one) => publishedExercises(one, 40))) {
+  for (const exercise of written.flatMap((one) => publishedExercises(one, inFull(40, 12)))) {
     const { answer } = exercise;
     if (answer.kind !== 'text' || signsFor(answer).length > 0) continue;
     const { tiles = [], between = '' } = tilesFor(exercise) ?? {};

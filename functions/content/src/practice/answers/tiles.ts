@@ -2,13 +2,10 @@ import type { Exercise } from '../exercise.ts';
 import { randomOf } from '../random.ts';
 
 export interface Tiles {
-  /** In alphabetical order: the tiles of the answer and some extra ones. */
   readonly tiles: readonly string[];
-  /** The text between two tiles: a space between words. */
   readonly between: '' | ' ';
 }
 
-/** The number of extra tiles, and the least number of letter tiles. */
 const [strangers, fewest] = [3, 6];
 
 /** A letter. In Bangla a vowel sign is a letter of its own, and conjuncts stay together. */
@@ -16,7 +13,6 @@ const letter = /\p{L}়?(?:্\p{L}়?)*|\p{M}|\S/gu;
 const lettersOf = (word: string) => word.normalize('NFC').match(letter) ?? [];
 const wordsOf = (sentence: string) => sentence.replace(/[.?!।]+$/, '').split(' ');
 
-/** The source of extra letters: the alphabet that the answer is written in. */
 const alphabets = ['aeioudlmnrstyghkp', 'অআইঈউঊঋএঐওঔ', 'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহ', 'ািীুূেৈোৌ'].map(
   (all) => [...all],
 );
@@ -26,7 +22,6 @@ const inOrder = (one: string, other: string) => {
   return a < b ? -1 : Number(a > b);
 };
 
-/** The same on every device. */
 export function tilesFor(exercise: Exercise): Tiles | undefined {
   const { answer, misconceptions, template, level, seed } = exercise;
   if (answer.kind !== 'text') return undefined;

@@ -28,10 +28,7 @@ function compiled(key: string, language: string): WriteMessage | undefined {
   return new Function('number', 'plural', `return ${codeOf(key, message, language)}`)(number, plural);
 }
 
-/**
- * Undefined if the language lacks it. The build places the messages of the page's language next to the templates that
- * use them: `web/build-steps/practice-texts.ts`.
- */
+/** The build places a page's messages beside the templates that use them: `web/build-steps/practice-texts.ts`. */
 export function findMessage(key: string, language: string): WriteMessage | undefined {
   const id = `${language} ${key}`;
   if (!written.has(id)) written.set(id, compiled(key, language));

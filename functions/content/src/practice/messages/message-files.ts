@@ -28,7 +28,6 @@ export function hideFormulaBraces(message: string): string {
 export const withBraces = (text: string): string =>
   text.replace(/[\ue000-\ue002]/g, (sign) => hidden[sign] ?? sign);
 
-/** By key: `m5-percent-of-taka.question`, in a list by position: `m5-percent-of-taka.hints-1`. */
 export type Messages = Readonly<Record<string, string>>;
 
 export function messagesIn(file: string): Messages {
@@ -46,7 +45,6 @@ export function messagesIn(file: string): Messages {
   return Object.fromEntries(found);
 }
 
-/** `ratio.en.json` is next to `ratio.ts`. */
 export function messageFilesOf(module: string): ReadonlyMap<string, string> {
   const [, name = ''] = /([^/\\]+)\.ts$/.exec(module) ?? [];
   const folder = dirname(module);
@@ -57,7 +55,6 @@ export function messageFilesOf(module: string): ReadonlyMap<string, string> {
   return new Map(found);
 }
 
-/** @throws Error that names an invalid message */
 export function codeOf(key: string, message: string, language: string): string {
   try {
     return readMessage(hideFormulaBraces(message), language, withBraces).code;

@@ -7,7 +7,6 @@ const down = 2;
 
 export interface Standing {
   readonly level: Level;
-  /** Right answers in a row at this level since the last step. */
   readonly run: number;
   /** By a full run at the hardest level; lost with a step down. */
   readonly isMastered: boolean;
@@ -18,7 +17,6 @@ function runOf(results: readonly boolean[]): { readonly isRight: boolean; readon
   return { isRight, length: results.length - 1 - results.findLastIndex((one) => one !== isRight) };
 }
 
-/** Up after three right answers at a level, down after two that were not. */
 export function standingOf(log: readonly PracticeEntry[], template: string): Standing {
   let level: Level = 1;
   let results: boolean[] = [];

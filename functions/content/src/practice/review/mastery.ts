@@ -57,7 +57,6 @@ export type MasteryById = ReadonlyMap<string, Mastery>;
 
 interface MasteryArguments {
   readonly skills: readonly PlannedSkill[];
-  /** The oldest entry first. */
   readonly log: readonly PracticeEntry[];
   readonly now: Date;
   readonly dayOf: DayOf;
@@ -78,7 +77,6 @@ export function masteryOf({ skills, log, now, dayOf }: MasteryArguments): Master
   );
 }
 
-/** In the order of their first attempts. */
 export function resultsOfDay(
   log: readonly PracticeEntry[],
   now: Date,
@@ -88,7 +86,6 @@ export function resultsOfDay(
   return new Map(today.map(({ template, outcome }) => [template, outcome]));
 }
 
-/** About five minutes. */
 const max = 8;
 const maxNew = 3;
 
@@ -100,7 +97,6 @@ interface DueArguments<Skill extends PlannedSkill> {
 }
 
 interface TodayArguments<Skill extends PlannedSkill> extends DueArguments<Skill> {
-  /** 1 to 12. Undefined if not known. */
   readonly schoolClass: number | undefined;
 }
 
@@ -146,7 +142,6 @@ function dueOf({ cards }: Remembered<PlannedSkill>, { now, dayOf }: DueArguments
     .map(([skill]) => skill);
 }
 
-/** One exercise each, the longest overdue first, and no more than fit into a day. */
 export function dueSkills<Skill extends PlannedSkill>(given: DueArguments<Skill>): Skill[] {
   const known = remembered(given);
   return dueOf(known, given)
@@ -161,7 +156,6 @@ function classFor({ skills, log, schoolClass }: TodayArguments<PlannedSkill>): n
   return schoolClass ?? (last && classes.get(last.template));
 }
 
-/** Due skills, then new ones; empty if nothing is due and no class is known. */
 export function todaysSkills<Skill extends PlannedSkill>(given: TodayArguments<Skill>): Skill[] {
   const { skills, log, now, dayOf } = given;
   const known = remembered(given);

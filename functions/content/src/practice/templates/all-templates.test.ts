@@ -4,8 +4,7 @@ import { languages } from '@pathshala/contract/text/languages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lessonSources } from '../../testing/lesson-sources.ts';
-import type { Answer } from '../answers/answer.ts';
-import type { TemplateSign } from '../answers/signs.ts';
+import type { Answer, TemplateSign } from '../answers/answer.ts';
 import { type Exercise, levels } from '../exercise.ts';
 import { mark } from '../mark.ts';
 import { asNumber } from '../rational.ts';
@@ -16,7 +15,7 @@ import { exerciseIssues, textsOf } from '../testing/exercise-issues.ts';
 import { textIn } from '../text-in.ts';
 import { templates } from './all-templates.ts';
 
-const count = inFull(200, 40);
+const count = inFull(200, 12);
 
 test.each(templates.map((one) => [one.id, one] as const))('%s', (_id, one) => {
   const exercises = publishedExercises(one, count);

@@ -38,12 +38,10 @@ const colours = [
 const cell = 32;
 const gap = 16;
 
-/** Groups with the same label have the same colour. */
 export const counters = figureKind('counters', countersSchema, ({ groups, perRow }) => {
   const widest = Math.min(perRow, Math.max(...groups.map((group) => group.count)));
   const leftOf = (size: number) => Math.max(...groups.map((group) => textWidth(group.label, size))) + 18;
   const widthOf = (size: number) => Math.ceil(leftOf(size) + widest * cell + 6);
-  // Larger letters make the drawing wider.
   const size = Math.max(16, Math.ceil(leastSize(widthOf(leastSize(widthOf(16))))));
   const left = leftOf(size);
   const labels = [...new Set(groups.map((group) => group.label))];

@@ -12,7 +12,6 @@ const size = 16;
 const lineHeight = 21;
 const padding = 14;
 const gap = 30;
-/** The widest row that is legible on a phone. */
 const widestRow = 350;
 const column = 300;
 

@@ -1,5 +1,9 @@
-import { overlongLists } from '@pathshala/contract/http/overlong-lists';
-import { type FieldIssue, fieldIssuesOf, MessageError } from '@pathshala/contract/http/validation';
+import {
+  type FieldIssue,
+  fieldIssuesOf,
+  MessageError,
+  overlongLists,
+} from '@pathshala/contract/http/validation';
 import { withDigitsOf } from '@pathshala/contract/text/digits';
 import { firstLanguage, type Lang } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
@@ -13,7 +17,6 @@ export type {
   SchemaObjectDescription,
 } from 'yup';
 
-/** Its size is also its greatest display width. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -28,14 +31,11 @@ export const fullWidth = { width: 340, scale: 1.25 } as const;
 export interface FigureKind {
   readonly kind: string;
   readonly schema: Schema;
-  /** @throws MessageError with every wrong field */
   readonly draw: (fields: unknown, lang?: Lang) => Drawing;
 }
 
-/** The fields that every figure has. The caption is also the alternative text. */
 export const shared = { kind: string().required(), caption: string().trim().min(10).max(400).required() };
 
-/** @param schema accepts no unknown fields */
 export function figureKind<T extends object>(
   kind: string,
   schema: ObjectSchema<T>,

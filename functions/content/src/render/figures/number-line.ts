@@ -22,12 +22,6 @@ interface Jump {
   readonly label: string;
 }
 
-interface Above {
-  /** The height of the jumps and their labels above the line. */
-  readonly height: number;
-  readonly draw: (y: number) => string;
-}
-
 interface Placed {
   readonly label: string;
   readonly start: number;
@@ -35,17 +29,16 @@ interface Placed {
   readonly rise: number;
   /** Whether there are shorter jumps below it. Then it gets a flat top, to clear their labels. */
   readonly over: boolean;
-  /** The height of the label's baseline above the line. */
   readonly words: number;
 }
 
 const size = 15;
 
-function jumpsAbove(jumps: readonly Jump[], x: (value: number) => number): Above {
+function jumpsAbove(jumps: readonly Jump[], x: (value: number) => number) {
   const placed = place(jumps, x);
   return {
     height: placed.length > 0 ? Math.max(...placed.map((one) => one.words)) + 16 : 10,
-    draw: (y) => placed.map((one) => drawJump(one, y)).join(''),
+    draw: (y: number) => placed.map((one) => drawJump(one, y)).join(''),
   };
 }
 
@@ -141,7 +134,6 @@ export const numberLine = figureKind('number-line', schema, (figure, numeral) =>
   return { width, height: below.bottom, body, scale };
 });
 
-/** As many numerals as fit, always including zero. Steps below one are fractions. */
 function ticks(
   { from, to, step }: NumberLine,
   x: (value: number) => number,
@@ -169,11 +161,7 @@ function tickName(value: number, step: number, numeral: Numeral): string {
   return `${numeral(Math.round(value * parts))}/${numeral(Math.round(parts))}`;
 }
 
-function pointsBelow(
-  points: NonNullable<NumberLine['points']>,
-  x: (value: number) => number,
-  y: number,
-): { readonly body: string; readonly bottom: number } {
+function pointsBelow(points: NonNullable<NumberLine['points']>, x: (value: number) => number, y: number) {
   const places = points.map(({ at, label }) => {
     const half = textWidth(label, 15) / 2;
     return Math.min(width - half - 4, Math.max(half + 4, x(at)));

@@ -39,7 +39,6 @@ const plotSchema = object({
       object({ points: array().of(pair).min(2).max(100).required(), label: string().required() }).noUnknown(),
     )
     .max(4),
-  /** Polynomials c0 + c1 x + c2 x² …, each drawn over a range of x. */
   curves: array()
     .of(
       object({
@@ -59,23 +58,12 @@ type Plot = InferType<typeof plotSchema>;
 
 const plotHeight = 260;
 
-interface PlotFrame {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly xTicks: readonly number[];
-  readonly yTicks: readonly number[];
-  readonly at: (point: Point) => Point;
-}
+type PlotFrame = ReturnType<typeof frameOf>;
 
-function frameOf({ x, y }: Plot, legendHeight: number, numeral: Numeral): PlotFrame {
+function frameOf({ x, y }: Plot, legendHeight: number, numeral: Numeral) {
   const xTicks = ticksOf(x[0], x[1], 7);
   const yTicks = ticksOf(y[0], y[1], 8);
   const left = Math.max(...yTicks.map((value) => textWidth(numeral(value), size))) + 16;
-  // The last numeral of the x axis may be at the very end.
   const room = Math.max(12, textWidth(numeral(xTicks.at(-1) ?? 0), size) / 2 + 1);
   const [right, top] = [fullWidth.width - room, legendHeight + 30];
   const bottom = top + plotHeight;
@@ -136,7 +124,6 @@ const looks = [
 
 interface Trace {
   readonly label: string;
-  /** Inside the frame, in the drawing's units. */
   readonly pieces: readonly (readonly Point[])[];
 }
 

@@ -22,9 +22,7 @@ export const figureKinds: readonly FigureKind[] = [
   shape,
 ];
 
-/**
- * @param json `kind`, `caption` and the kind's own fields @throws MessageError with the wrong fields and their issues
- */
+/** @throws MessageError with the wrong fields and their issues */
 export function renderFigure(json: string, lang?: Lang): string {
   const fields = fieldsOf(json);
   const { kind, caption } = Object(fields) as { kind?: unknown; caption?: unknown };

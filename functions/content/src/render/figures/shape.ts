@@ -37,7 +37,6 @@ const names = Object.keys(fills) as Fill[];
 const pair = tuple([number().required(), number().required()]).required();
 const fill = string<Fill>().oneOf(names).required();
 
-/** The most parts of one kind: more than anybody can tell apart in one drawing. */
 const max = 60;
 
 const shapeSchema = object({
@@ -176,7 +175,6 @@ const clockSchema = object({
 const centre = 120;
 const handLengths = { hour: 44, minute: 67 } as const;
 
-/** The point at `turn` of a full turn clockwise from twelve. */
 function at(turn: number, radius: number): Point {
   const angle = turn * 2 * Math.PI;
   return [centre + radius * Math.sin(angle), centre - radius * Math.cos(angle)];

@@ -88,7 +88,6 @@ interface TextStyle {
   readonly halo?: boolean;
 }
 
-/** `y` is the baseline. */
 export function text([x, y]: Point, content: string, style: TextStyle = {}): string {
   const { size = 15, anchor = 'middle', weight = 400, fill = ink, halo = false } = style;
   const rim = halo
@@ -100,9 +99,7 @@ export function text([x, y]: Point, content: string, style: TextStyle = {}): str
 
 /** Estimated text sizes. Layout happens where no font is available, so estimates are generous. */
 
-/** The least width of a figure: in an exercise, on a phone of 360 pixels. */
 export const phoneWidth = 276;
-/** The least font size there. */
 export const smallestText = 12;
 
 export const leastSize = (width: number): number => (smallestText * width) / phoneWidth;
@@ -156,7 +153,6 @@ export function textWidth(content: string, size: number): number {
   return sum * size;
 }
 
-/** A longer word gets its own line. */
 export function wrap(content: string, size: number, maxWidth: number): string[] {
   const lines: string[] = [];
   let current = '';
@@ -188,7 +184,6 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Labels of equal height in as few rows as possible. Returns the row of each, from 0. */
 export function rowsApart(spans: readonly (readonly [left: number, right: number])[], gap = 6): number[] {
   const rows: (readonly [number, number])[][] = [];
   return spans.map(([left, right]) => {

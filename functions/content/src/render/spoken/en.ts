@@ -2,19 +2,8 @@ import { ownValue } from '@pathshala/contract/http/own-value';
 import signs from './signs/en.json' with { type: 'json' };
 import { type SpokenLanguage, signWords } from './spoken-language.ts';
 
-const parts: Readonly<Record<number, readonly [one: string, many: string]>> = {
-  2: ['half', 'halves'],
-  3: ['third', 'thirds'],
-  4: ['quarter', 'quarters'],
-  5: ['fifth', 'fifths'],
-  6: ['sixth', 'sixths'],
-  7: ['seventh', 'sevenths'],
-  8: ['eighth', 'eighths'],
-  9: ['ninth', 'ninths'],
-  10: ['tenth', 'tenths'],
-  11: ['eleventh', 'elevenths'],
-  12: ['twelfth', 'twelfths'],
-};
+const parts =
+  ', , half, third, quarter, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth'.split(', ');
 const counts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const powers: Readonly<Record<string, string>> = { '2': 'squared', '3': 'cubed' };
 const ends = (simple: boolean, what: string) => (simple ? '' : `, end of ${what},`);
@@ -64,9 +53,10 @@ export const english: SpokenLanguage = {
   goesTo: 'goes to',
   number: (digits) => digits,
   namedFraction(numerator, denominator) {
-    const [one, many] = parts[denominator] ?? [];
+    const one = parts[denominator];
     const count = counts[numerator];
-    return count && one && many ? `${count} ${numerator === 1 ? one : many}` : undefined;
+    if (!count || !one) return undefined;
+    return numerator === 1 ? `${count} ${one}` : `${count} ${one === 'half' ? 'halves' : `${one}s`}`;
   },
   fraction: (numerator, denominator, simple) =>
     `${simple ? '' : 'the fraction '}${numerator} over ${denominator}${ends(simple, 'fraction')}`,

@@ -5,15 +5,12 @@ import type { SpokenLanguage } from './spoken-language.ts';
 export interface MathNode {
   readonly tag: string;
   readonly text: string;
-  /** A minus or plus sign in front of a number rather than between two. */
   readonly isPrefix: boolean;
   readonly children: readonly MathNode[];
 }
 
-/** Elements whose children become part of the surrounding row. */
 const groups = new Set(['math', 'mrow', 'mstyle', 'mpadded']);
 
-/** Elements that only take up space. */
 const spaces = new Set(['mspace', 'mphantom']);
 
 /** Elements whose base may be empty: a mass number comes before its element. */
@@ -60,10 +57,8 @@ type SayRow = (nodes: Row) => string;
 
 type Spoken = [words: string, taken: number] | undefined;
 
-/** Two signs typed one after the other that form one sign. */
 const pairs: Readonly<Record<string, string>> = { '>=': '≥', '<=': '≤', '::': '∷' };
 
-/** Several parts of a row that form one thing: `>=`, numbers above each other in brackets. */
 export function sayTogether(row: Row, sayRow: SayRow, { signs }: SpokenLanguage): Spoken {
   const [first, second, third] = row;
   if (!first || !second) return undefined;
@@ -74,10 +69,7 @@ export function sayTogether(row: Row, sayRow: SayRow, { signs }: SpokenLanguage)
   return undefined;
 }
 
-/**
- * A bar. A pair of bars is an absolute value or a length; a single bar separates two things.
- * @param before the parts of the row before it
- */
+/** A pair of bars is an absolute value or a length; a single bar separates two things. */
 export function sayBar(row: Row, before: Row, sayRow: SayRow, language: SpokenLanguage): Spoken {
   const bar = row[0]?.text;
   if (bar === ':' && openBracket(before) === '{') return [language.bar.suchThat, 1];
@@ -98,7 +90,6 @@ function isBetween([bar]: Row, before: Row): boolean {
   return isAfterThing && bar?.tag === 'mo' && !bar.isPrefix && openBracket(before) !== undefined;
 }
 
-/** The innermost open bracket after some parts of a row. */
 function openBracket(before: Row): string | undefined {
   const open: string[] = [];
   for (const { text } of before) {
@@ -128,10 +119,7 @@ export function opensBracket({ text, children }: MathNode): boolean {
   return ['(', '['].includes(text) || children[0]?.text === '(';
 }
 
-/**
- * Before a bracket, `f`, `g` and names derived from them are functions, as are `P` and `n` before sets. Other letters
- * are factors.
- */
+/** Before a bracket, `f`, `g` and names derived from them are functions, as are `P` and `n` before sets. */
 export function isFunction(node: MathNode, inside: MathNode | undefined): boolean {
   const base = node.tag === 'msup' ? node.children[0] : node;
   if (base?.tag !== 'mi') return false;

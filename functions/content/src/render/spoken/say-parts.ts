@@ -21,7 +21,6 @@ function elements(text: string, signs: SpokenLanguage['signs'] = {}): string {
   return (text.match(/[A-Z][a-z]?|[()]/g) ?? []).map((part) => ownValue(signs, part) ?? part).join(' ');
 }
 
-/** Speaks one number, letter, sign or piece of text. */
 export function sayLeaf({ tag, text, isPrefix }: MathNode, language: SpokenLanguage): string {
   if (tag === 'mn') return language.number(text);
   if (tag === 'mtext') return chemical.test(text) ? elements(text, language.signs) : text;
@@ -34,14 +33,11 @@ type Say = (node: MathNode) => string;
 
 const arrows = new Set(['→', '⟶', '⇌', '⇄', '←', '=', '↔']);
 
-/** Two or three points by their capital letters, as in the name of a segment. */
 const isNamed = (node: MathNode) =>
   node.tag === 'mrow' && node.children.every(({ tag, text }) => tag === 'mi' && /^\p{Lu}$/u.test(text));
 
-/** The repeating digits after the decimal point. */
 const isDigits = ({ tag }: MathNode) => tag === 'mn';
 
-/** A mark over or under something: a vector's arrow, a bar, a dot; or the condition over a reaction arrow. */
 export function sayMark(node: MathNode, say: Say, language: SpokenLanguage): string {
   const [base, mark] = node.children;
   if (!base) return '';
@@ -58,7 +54,6 @@ function markName(base: MathNode, mark: string): string {
   return mark === '‾' && isNamed(base) ? 'line' : mark;
 }
 
-/** A line over, under or through a part: `menclose`, with its notation in the tag. */
 export function sayEnclosed(node: MathNode, say: Say, language: SpokenLanguage): string {
   const notation = node.tag.replace('menclose-', '');
   const [only] = node.children;
@@ -72,21 +67,7 @@ export function sayEnclosed(node: MathNode, say: Say, language: SpokenLanguage):
 
 const big = new Set(['∑', '∏', '∫', '∮', '∬', '∭', '⋃', '⋂']);
 
-const inverses = new Set([
-  'sin',
-  'cos',
-  'tan',
-  'cot',
-  'sec',
-  'csc',
-  'cosec',
-  'sinh',
-  'cosh',
-  'tanh',
-  'f',
-  'g',
-  'h',
-]);
+const inverses = new Set('sin cos tan cot sec csc cosec sinh cosh tanh f g h'.split(' '));
 
 const isNothing = ({ text, children }: MathNode) => text === '' && children.length === 0;
 const flatText = ({ text, children }: MathNode) => text || children.map((one) => one.text).join('');
@@ -129,10 +110,7 @@ function sayCharge(base: MathNode, exponent: string, say: Say, language: SpokenL
   return language.charge(of, number && language.number(number), isPositive);
 }
 
-/**
- * Superscripts and subscripts before their base: `nCr`, `nPr`, and an element with its mass number.
- * @returns the words and how many parts they cover; undefined if the row does not start with one of these
- */
+/** `nCr`, `nPr`, and an element with its mass number. @returns the words and how many parts they cover */
 export function sayBefore(
   [before, next]: readonly MathNode[],
   say: Say,
@@ -161,7 +139,6 @@ type Table = keyof SpokenLanguage['table'];
 
 const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '|': '|', '‖': '‖' };
 
-/** The kind of table that a bracket starts, and how many parts of the row it covers. */
 function tableIn([open, table, close]: readonly MathNode[]): { kind: Table; taken: number } | undefined {
   if (!open || table?.tag !== 'mtable') return undefined;
   if (open.text === '{') return { kind: 'cases', taken: close?.text === '}' ? 3 : 2 };
@@ -172,7 +149,6 @@ function tableIn([open, table, close]: readonly MathNode[]): { kind: Table; take
 
 const cellsOf = ({ children }: MathNode) => children.filter(({ tag }) => tag === 'mtd');
 
-/** A matrix, a determinant or cases, with their brackets. @returns undefined if the row does not start with one */
 export function sayTable(
   row: readonly MathNode[],
   sayRow: SayRow,
@@ -193,7 +169,6 @@ export function sayTable(
   return [words, found.taken];
 }
 
-/** Lines below each other, such as the steps of a calculation, spoken in order. */
 export function sayLines({ children }: MathNode, sayRow: SayRow): string {
   return children.map((line) => sayRow(cellsOf(line).flatMap((cell) => cell.children))).join(', ');
 }
@@ -202,7 +177,6 @@ export function sayLines({ children }: MathNode, sayRow: SayRow): string {
 const marks: Readonly<Record<string, string>> = { '∘': '∘', '′': '′', '″': '″', '′′': '″' };
 const nothing: MathNode = { tag: 'mtext', text: '', isPrefix: false, children: [] };
 
-/** The parts of an element with a fixed number of parts. */
 function operandsOf({ children: [a = nothing, b = nothing, c = nothing] }: MathNode) {
   return [a, b, c] as const;
 }
@@ -223,12 +197,10 @@ export function sayFraction(node: MathNode, say: Say, language: SpokenLanguage):
   return named ?? language.fraction(say(over), say(under), isSimple(over) && isSimple(under));
 }
 
-/** The letter after `d`, as in `dy` over `dx`. */
 function differential({ children: [d, letter, more] }: MathNode): string | undefined {
   return d?.text === 'd' && letter?.tag === 'mi' && more === undefined ? letter.text : undefined;
 }
 
-/** `msup`; or `msubsup` and `munderover`, whose index is spoken first. */
 export function sayPower(node: MathNode, say: Say, language: SpokenLanguage): string {
   const special = sayScripts(node, say, language);
   if (special !== undefined) return special;
@@ -251,7 +223,6 @@ export function saySub(node: MathNode, say: Say, language: SpokenLanguage): stri
   return base.tag === 'mtext' ? `${say(base)} ${say(index)}` : language.sub(say(base), say(index));
 }
 
-/** `msqrt`, which contains a row, or `mroot`, whose second part is the index. */
 export function sayRoot(node: MathNode, say: Say, language: SpokenLanguage): string {
   const [of, index] = operandsOf(node);
   if (node.tag === 'mroot') return language.nthRoot(say(index), say(of), isSimple(of));

@@ -29,10 +29,7 @@ import type { SpokenLanguage } from './spoken-language.ts';
 
 export const spokenLanguages: InLanguages<SpokenLanguage> = { en: english, bn: bangla };
 
-/**
- * Screen readers speak it, and it names quiz options. @param onUnknown called with what has no words; it is spoken as
- * it is
- */
+/** Screen readers speak it, and it names quiz options. */
 export function speakFormula(
   mathml: string,
   language: SpokenLanguage,

@@ -107,7 +107,7 @@ test('a point has no position at first, and each axis has its own slider', () =>
   expect(typed()).toBe('');
   expect(document.querySelector('circle')).toBeNull();
   expect(across).toHaveAttribute('aria-valuetext', 'not placed yet');
-  expect(across).toHaveAccessibleDescription(/Press on the grid to place your point.*arrow keys/);
+  expect(across).toHaveAccessibleDescription(/Tap the grid to place your point/);
   fireEvent.change(across, { target: { value: '1' } });
   expect(typed()).toBe('1, 0');
   fireEvent.change(screen.getByRole('slider', { name: 'Vertical (y)' }), { target: { value: '-2' } });

@@ -104,7 +104,7 @@ const names = [words['practice.across'], words['practice.upwards']] as const;
 /** The slider position while there is no point yet. */
 const start = ({ from, to }: Axis) => (from <= 0 && to >= 0 ? 0 : from);
 
-/** A point on a line or a plane, placed by pressing or with sliders that take arrow keys. It starts unset. */
+/** A point on a line or a plane, placed by a tap, or with sliders that take arrow keys. It starts unset. */
 export function PointField({ axes, typed, onType, isDone, describedBy }: PointFieldProps) {
   const id = useId();
   const at = typed === '' ? undefined : typed.split(', ').map(Number);
@@ -118,33 +118,35 @@ export function PointField({ axes, typed, onType, isDone, describedBy }: PointFi
         {isLine ? words['practice.pressLine']() : words['practice.pressGrid']()}
       </p>
       <PointPicture axes={axes} at={at} onPut={isDone ? undefined : (values) => onType(values.join(', '))} />
-      <p id={`${id}-keys`}>{words['practice.pointKeys']()}</p>
-      {axes.map(({ from, to, step }, axis) => {
-        const place = at?.[axis];
-        const said = place === undefined ? words['practice.noPoint']() : numberText(place);
-        return (
-          <div key={axis === 0 ? 'across' : 'up'} className={styles.slider}>
-            <label className="strong" htmlFor={`${id}-${axis}`}>
-              {isLine ? words['practice.yourAnswer']() : names[axis]?.()}
-            </label>
-            <input
-              id={`${id}-${axis}`}
-              type="range"
-              min={from}
-              max={to}
-              step={step}
-              value={sliders[axis] ?? from}
-              disabled={isDone}
-              aria-describedby={`${id}-how ${id}-keys ${describedBy}`}
-              aria-valuetext={said}
-              onChange={(event) => put(axis, Number(event.currentTarget.value))}
-            />
-            <output className="strong" htmlFor={`${id}-${axis}`}>
-              {place === undefined ? '?' : numberText(place)}
-            </output>
-          </div>
-        );
-      })}
+      <details className="fold">
+        <summary className="tap">{words['practice.pointKeys']()}</summary>
+        {axes.map(({ from, to, step }, axis) => {
+          const place = at?.[axis];
+          const said = place === undefined ? words['practice.noPoint']() : numberText(place);
+          return (
+            <div key={axis === 0 ? 'across' : 'up'} className={styles.slider}>
+              <label className="strong" htmlFor={`${id}-${axis}`}>
+                {isLine ? words['practice.yourAnswer']() : names[axis]?.()}
+              </label>
+              <input
+                id={`${id}-${axis}`}
+                type="range"
+                min={from}
+                max={to}
+                step={step}
+                value={sliders[axis] ?? from}
+                disabled={isDone}
+                aria-describedby={`${id}-how ${describedBy}`}
+                aria-valuetext={said}
+                onChange={(event) => put(axis, Number(event.currentTarget.value))}
+              />
+              <output className="strong" htmlFor={`${id}-${axis}`}>
+                {place === undefined ? '?' : numberText(place)}
+              </output>
+            </div>
+          );
+        })}
+      </details>
     </div>
   );
 }

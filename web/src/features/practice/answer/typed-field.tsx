@@ -1,4 +1,4 @@
-import type { Sign } from '@pathshala/content/practice/answers/signs';
+import type { Sign } from '@pathshala/content/practice/answers/answer';
 import type { AnswerForm } from '@pathshala/content/practice/show-exercise';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

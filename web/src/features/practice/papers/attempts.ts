@@ -1,5 +1,5 @@
+import type { Answers } from '@pathshala/content/model-test/paper';
 import type { ShownSection } from '@pathshala/content/model-test/show-paper';
-import type { Answers } from '@pathshala/content/model-test/unanswered';
 import { useCallback, useEffect, useState } from 'react';
 import { attemptStore, onAttemptsChange } from '../../../device/attempts.ts';
 

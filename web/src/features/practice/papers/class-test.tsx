@@ -103,7 +103,13 @@ function ClassAttempt({ takesFocus, ...props }: ClassAttemptProps) {
     change(() => ({ isHandedIn: true }));
     return null;
   }
-  const attemptProps = { live: paper, attempt, change, takesFocus: takesFocus || isRetried };
+  const attemptProps = {
+    live: paper,
+    attempt,
+    change,
+    takesFocus: takesFocus || isRetried,
+    isYoung: row.class < 9,
+  };
   return <PaperAttempt {...attemptProps} onSubmit={() => submit(paper)} />;
 }
 

@@ -63,12 +63,13 @@ interface ClockProps {
   /** Milliseconds. */
   readonly spent: number;
   readonly isPaused: boolean;
+  readonly canHide: boolean;
   readonly onKeep: (passed: number) => void;
   readonly onPause: () => void;
 }
 
 /** The time left. It announces only the end of the time, can be hidden, and stops during a pause. */
-export function Clock({ minutes, spent, isPaused, onKeep, onPause }: ClockProps) {
+export function Clock({ minutes, spent, isPaused, canHide, onKeep, onPause }: ClockProps) {
   const [isHidden, setHidden] = useState(false);
   const passed = useTicking(!isPaused, onKeep);
   const left = Math.max(0, minutes * 60_000 - spent - passed);
@@ -84,7 +85,7 @@ export function Clock({ minutes, spent, isPaused, onKeep, onPause }: ClockProps)
         <p role="status">{isOver && <strong>{words['model-test.timeOver']()}</strong>}</p>
       </div>
       <div className="cluster gap-2">
-        {!isOver && (
+        {canHide && !isOver && (
           <ActionButton small look="quiet" aria-pressed={isHidden} onClick={() => setHidden((now) => !now)}>
             {words['model-test.hideClock']()}
           </ActionButton>

@@ -1,5 +1,5 @@
+import { firstUnanswered, isAnswered, unanswered } from '@pathshala/content/model-test/paper';
 import type { ShownSection } from '@pathshala/content/model-test/show-paper';
-import { firstUnanswered, isAnswered, unanswered } from '@pathshala/content/model-test/unanswered';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ActionButton } from '../../../ui/action.tsx';
@@ -121,6 +121,8 @@ interface PaperAttemptProps {
   readonly change: ChangeAttempt;
   /** Whether the paper was started just now: the Start button is gone. */
   readonly takesFocus: boolean;
+  /** Younger students get no flag for later and no button that hides the clock. */
+  readonly isYoung?: boolean;
   /** Submits the paper. Reports why if that fails. */
   readonly onSubmit: () => Promise<string | null>;
 }
@@ -144,7 +146,7 @@ function Paused({ onResume }: { readonly onResume: () => void }) {
 }
 
 export function PaperAttempt(props: PaperAttemptProps) {
-  const { live, attempt, change, takesFocus, onSubmit } = props;
+  const { live, attempt, change, takesFocus, isYoung = false, onSubmit } = props;
   const [isAsking, setAsking] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -192,6 +194,7 @@ export function PaperAttempt(props: PaperAttemptProps) {
         minutes={live.minutes}
         spent={attempt.spent}
         isPaused={attempt.isPaused}
+        canHide={!isYoung}
         onKeep={(passed) => change(({ spent }) => ({ spent: spent + passed }))}
         onPause={() => change(() => ({ isPaused: true }))}
       />
@@ -225,14 +228,16 @@ export function PaperAttempt(props: PaperAttemptProps) {
             {at < items.length - 1 && (
               <ActionButton onClick={() => go(at + 1)}>{words['model-test.next']()}</ActionButton>
             )}
-            <ActionButton
-              look="quiet"
-              aria-pressed={attempt.flagged.includes(item.key)}
-              className={styles.flag}
-              onClick={() => change(({ flagged }) => ({ flagged: toggled(flagged, item.key) }))}
-            >
-              {words['model-test.flag']()}
-            </ActionButton>
+            {!isYoung && (
+              <ActionButton
+                look="quiet"
+                aria-pressed={attempt.flagged.includes(item.key)}
+                className={styles.flag}
+                onClick={() => change(({ flagged }) => ({ flagged: toggled(flagged, item.key) }))}
+              >
+                {words['model-test.flag']()}
+              </ActionButton>
+            )}
             <ActionButton
               ref={submitButton}
               look={at === items.length - 1 ? 'primary' : 'quiet'}

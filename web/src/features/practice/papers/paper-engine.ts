@@ -6,9 +6,8 @@ import {
   type PaperResult,
   resultOf,
 } from '@pathshala/content/model-test/mark-paper';
-import { allParts, type PaperPart } from '@pathshala/content/model-test/paper';
+import { type Answers, allParts, type PaperPart } from '@pathshala/content/model-test/paper';
 import { showPaper } from '@pathshala/content/model-test/show-paper';
-import type { Answers } from '@pathshala/content/model-test/unanswered';
 import { showUnderstood } from '@pathshala/content/practice/show-exercise';
 import { textIn } from '@pathshala/content/practice/text-in';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';

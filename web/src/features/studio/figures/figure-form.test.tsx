@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, test } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { startersIn } from '../lesson/starters.ts';
+import { startersIn } from '../text/starters.ts';
 import { type FigureFields, FigureForm } from './figure-form.tsx';
 
 let current: FigureFields = {};

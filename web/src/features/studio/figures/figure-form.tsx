@@ -6,7 +6,7 @@ import type {
   SchemaInnerTypeDescription,
   SchemaObjectDescription,
 } from '@pathshala/content/render/figures/kind';
-import { maxEntries } from '@pathshala/contract/http/overlong-lists';
+import { maxEntries } from '@pathshala/contract/http/validation';
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { type ReactNode, useState } from 'react';
 import { Choice } from '../../../ui/choice.tsx';

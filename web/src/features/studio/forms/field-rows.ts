@@ -1,5 +1,5 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import type { Field, Fields, TextField } from '@pathshala/content/kinds/define-fields';
+import type { Field, Fields, TextField } from '@pathshala/content/kinds/define-kind';
 import { allLists } from '@pathshala/contract/catalogue/lists';
 import { instructorSubjects, subjects } from '@pathshala/contract/catalogue/subjects';
 import type { StudioKind } from '@pathshala/contract/content/fields';

@@ -1,5 +1,5 @@
 import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
-import type { Field } from '@pathshala/content/kinds/define-fields';
+import type { Field } from '@pathshala/content/kinds/define-kind';
 import { isLocalText } from '@pathshala/contract/content/fields';
 import { expect, test } from 'vitest';
 import { fieldLabel, fieldRows } from './field-rows.ts';

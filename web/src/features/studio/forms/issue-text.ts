@@ -1,9 +1,9 @@
-import type { IssueInWords } from '@pathshala/contract/calls/problem';
+import type { IssueInWords } from '@pathshala/contract/http/errors';
 import { type Issue, messageRefOf } from '@pathshala/contract/http/validation';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { faults } from '../../../words/compiled/messages/faults.js';
 import { validation } from '../../../words/compiled/messages/validation.js';
-import { messageWriter } from '../../../words/message-writer.ts';
+import { messageWriter } from '../../../words/validation.ts';
 import { words } from '../../../words/words.ts';
 
 const say = messageWriter(validation, faults);

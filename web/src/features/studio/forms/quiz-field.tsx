@@ -7,8 +7,8 @@ import { Failure } from '../../../ui/states.tsx';
 import { numberText } from '../../../words/format.ts';
 import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
-import { startersIn } from '../lesson/starters.ts';
 import { titleOf } from '../studio-parts.tsx';
+import { startersIn } from '../text/starters.ts';
 import type { FieldRow } from './field-rows.ts';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
@@ -24,7 +24,7 @@ import { Rows, RowTools, useRowFocus } from './rows.tsx';
 import { area, WordsField, withPasted } from './words-field.tsx';
 
 const DrawnLine = lazyPart<{ readonly text: string }>(
-  () => import('../lesson/drawn-line.tsx'),
+  () => import('../text/drawn-line.tsx'),
   ({ text }) => text,
 );
 

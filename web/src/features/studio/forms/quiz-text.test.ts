@@ -1,6 +1,6 @@
 import { languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
-import { startersIn } from '../lesson/starters.ts';
+import { startersIn } from '../text/starters.ts';
 import { withQuestions } from './quiz-edits.ts';
 import { readQuestions } from './quiz-text.ts';
 
@@ -101,12 +101,44 @@ test.each<[what: string, text: string, options: readonly string[], answer: numbe
     1,
   ],
   ['a text without letters', '1. Which?\n- b\n- a\nAnswer: a', ['b', 'a'], 1],
+  ['other ends of lines', '1. Which?\ra) x\u2028b) y\r\nAnswer:\u000bb', ['x', 'y'], 1],
+  ['signs that nobody sees', '\ufeff1. Which?\n\u200ba) x\n\u200e\u200cb) y\nAnswer: \u200db', ['x', 'y'], 1],
+  ['wide brackets', '1. Which?\n（A） x\n（B） y\nAnswer：（B）', ['x', 'y'], 1],
+  ['bold letters', '**Q.1 Which?**\n**a)** x\n**b)** y\n__Answer:__ **b**', ['x', 'y'], 1],
+  ['a bold option', '## 1. Which?\na) x\n**b) y**\nc) z', ['x', 'y', 'z'], 1],
+  ['boxes', '1. Which?\n☐ x\n☑ y', ['x', 'y'], 1],
+  ['boxes of a list', '1. Which?\n- [ ] x\n- [x] y', ['x', 'y'], 1],
+  ['a word for the right one', '1. Which?\na) x\nb) y (correct)', ['x', 'y'], 1],
+  ['Roman numbers', '1. Which?\n(i) x\n(ii) y\nAnswer: (ii)', ['x', 'y'], 1],
+  ['numbers', '1. Which?\n1) x\n2) y\n3) z\nThe correct answer is 2.', ['x', 'y', 'z'], 1],
+  ['Bangla numbers', 'প্রশ্ন ১\nকোনটি?\n(১) ঢাকা (২) খুলনা\nসঠিক উত্তর হলো: ২', ['ঢাকা', 'খুলনা'], 1],
+  ['an answer in a sentence', '(1) Which?\na) x\nb) y\n(The answer is: option b)', ['x', 'y'], 1],
+  ['a hyphen', '১- কোনটি?\nক- ঢাকা\nখ- খুলনা\nউত্তরঃ অপশন খ', ['ঢাকা', 'খুলনা'], 1],
+  ['another case', '1. Is it?\na) True\nb) False\nAnswer: false', ['True', 'False'], 1],
   ['the letter and the text', '1. Which?\nA. b\nB. a\nAnswer: B. a', ['b', 'a'], 1],
 ])('quiz from text: %s', (_what, text, options, answer) => {
   const [one, ...others] = readQuestions(text);
   expect(others).toEqual([]);
   expect([one?.options, one?.answer]).toEqual([options, answer]);
   expect(one?.question).toMatch(/^\S.*\?$/);
+});
+
+test.each([
+  ['two stars', '*a) x\nb) y *'],
+  ['two letters', 'a) x\nb) y\nAnswer: a, b'],
+  ['a number that is a text, too', '1) 2\n2) 3\nAnswer: 2'],
+])('nobody but the teacher says which is right of %s', (_what, lines) => {
+  const [one] = readQuestions(`1. Which?\n${lines}`);
+  expect(one?.options).toHaveLength(2);
+  expect(one?.answer).toBeUndefined();
+});
+
+test('statements with numbers stay in the question, and a reason behind the letter is kept', () => {
+  const text = '1. Which?\ni. x\nii. y\na) i\nb) i and ii\nAnswer: b. Both are.\n2) Next?\na) x\nAnswer: a';
+  expect(readQuestions(text)).toEqual([
+    { question: 'Which?\ni. x\nii. y', options: ['i', 'i and ii'], answer: 1, explanation: 'Both are.' },
+    { question: 'Next?', options: ['x'], answer: 0, explanation: '' },
+  ]);
 });
 
 test('a question becomes a translation of the same question alone, each in its own language', () => {

@@ -1,6 +1,7 @@
 /** In the form in which people write them in Word and in exam papers. */
 
-import { colon } from '@pathshala/contract/text/digits';
+import { colon, withLatinDigits } from '@pathshala/contract/text/digits';
+import { seenOf } from '@pathshala/contract/text/encodings';
 
 export interface ReadQuestion {
   readonly question: string;
@@ -10,25 +11,31 @@ export interface ReadQuestion {
   readonly explanation: string;
 }
 
+const ends = String.raw`(?:\s*(?:[)।/]|(?:\.|${colon})(?!\p{Nd}))|-(?=\s))\s*`;
+const word = String.raw`(?:question|q|প্রশ্ন)(?:\s*(?:no|নং))?[\s.-]*`;
 const number = new RegExp(
-  String.raw`^(?:(?:question|q|প্রশ্ন)(?:\s*(?:no|নং)\.?)?[\s-]*)?[\d০-৯]{1,3}\s*(?:[)।]|(?:\.|${colon})(?!\p{Nd}))\s*`,
+  String.raw`^(?:#+\s*)?(?:(?:${word})?([\d০-৯]{1,3})${ends}|[(\[]([\d০-৯]{1,3})[)\]]\s*|${word}([\d০-৯]{1,3})(?:\s+|$))`,
   'iu',
 );
-const star = String.raw`(?:[*✓]\s*)?`;
-/** Option letters: `a)`, `(ক)`, `[খ]`, `b.`, `গঃ`; a full stop or colon needs a space, as it may be part of a text. */
+/** Signs of a right option; of a box, also that it is empty. */
+const right = String.raw`(?:[*✓✔✅☑]️?|\[[xX✓]\])`;
+const wrong = /^(?:☐|\[ \])\s*/;
+const star = String.raw`(?:${right}\s*)?`;
+/** Option letters: `a)`, `(ক)`, `[খ]`, `b.`, `গঃ`, `ঘ-`; a full stop or the like needs a space, as it may be part of a text. */
 const letters = 'a-hক-জ';
 const label = new RegExp(
-  String.raw`^${star}(?:[(\[]([${letters}])[)\]]|([${letters}])(?:[)।\]]|(?:\.|${colon})(?=\s)))\s*`,
+  String.raw`^${star}(?:[(\[]([${letters}])[)\]]|([${letters}])(?:[)।\]]|(?:[./-]|${colon})(?=\s)))\s*`,
   'i',
 );
-const labels = new RegExp(label.source.replace('^', String.raw`(?<![^\s])`), 'gi');
+const labels = new RegExp(label.source.replace('^', String.raw`(?<!\S)`).replace('[./-]', '\\.'), 'gi');
 const bullet = /^[-•●○]\s+/;
-const marked = /^[*✓]\s*|\s*[*✓]$/;
+const marked = new RegExp(String.raw`^${right}\s*|\s*(?:${right}|[(\[](?:correct|right|সঠিক)[)\]])$`, 'i');
 /** Optional bold marks. */
 const bold = String.raw`(?:\*\*)?`;
 const sign = String.raw`\s*${bold}\s*(?:${colon}|[.।–—-])\s*${bold}\s*`;
+const is = String.raw`\s*(?:\b(?:is|was)\b|হলো|হল|হচ্ছে)\s*(?:${colon}|-)?\s*`;
 const answerLine = new RegExp(
-  `^${bold}(?:(?:right |correct )?(?:answer|option|key)|ans|(?:সঠিক )?উত্তর|উ(?=${colon}|\\.))${sign}(?:option )?`,
+  `^${bold}(?:(?:the )?(?:right |correct )?(?:answer|option|key)|ans|(?:সঠিক )?উত্তর|সঠিক(?= ?${colon})|উ(?=${colon}|\\.))(?:${sign}|${is})(?:(?:option|অপশন|বিকল্প) )?`,
   'i',
 );
 const whyLine = new RegExp(`^${bold}(?:why(?: it is right)?|explanation|reason|ব্যাখ্যা|কারণ|কেন)${sign}`, 'i');
@@ -63,22 +70,112 @@ interface Block {
   readonly lines: string[];
 }
 
-/** A question begins with a number or after an empty line. */
+const isSaid = (line: string) => answerLine.test(line) || whyLine.test(line);
+
+/** Without what only makes a label or a whole line bold; a whole option in bold has a star instead. */
+function withoutMarks(line: string): string {
+  const [whole = '', mark = '', inside = ''] = /^(\*\*|__|[*_])(?!\s)([^*_]*[^\s*_])\1/.exec(line) ?? [];
+  const rest = line.slice(whole.length);
+  const isOption = label.test(inside);
+  if (mark.length === 2 && isOption && rest === '' && inside.replace(label, '') !== '') return `*${inside}`;
+  if (isOption || number.test(inside) || isSaid(`${inside} `)) return inside + rest;
+  const [, bracketed = ''] = /^[([](.+)[)\]]$/.exec(line) ?? [];
+  return isSaid(bracketed) ? bracketed : line;
+}
+
+const wide: Readonly<Record<string, string>> = { '（': '(', '）': ')', '［': '[', '］': ']', '．': '.' };
+
+/** Joiners count within a word alone. */
+const strayJoiners = /(?<=^|[\s()[\]:：ঃ।.*–—-])[\u200c\u200d]+/gmu;
+
+const linesOf = (text: string) =>
+  seenOf(text.normalize('NFC').replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n'))
+    .replace(strayJoiners, '')
+    .split('\n')
+    .map((line) => withoutMarks(line.replace(/[（）［］．]/g, (one) => wide[one] ?? one).trim()));
+
+interface Numbered {
+  readonly value: number;
+  /** How it is written: `1.` is not `1)`. */
+  readonly style: string;
+}
+
+function numberedAs(line: string): Numbered | undefined {
+  const [whole, ...groups] = number.exec(line) ?? [];
+  const digits = groups.find((one) => one !== undefined);
+  if (whole === undefined || digits === undefined) return undefined;
+  return { value: Number(withLatinDigits(digits)), style: whole.replace(digits, '').replace(/\s/g, '') };
+}
+
+/** A question begins with a number or after an empty line. Options may have numbers, which are written in another way. */
 function blocksOf(text: string): readonly Block[] {
-  const lines = text
-    .normalize('NFC')
-    .split(/\r?\n/)
-    .map((line) => line.trim());
-  const isNumbered = lines.some((line) => number.test(line));
+  const lines = linesOf(text);
+  const style = lines.map(numberedAs).find((one) => one !== undefined)?.style;
   const blocks: Block[] = [];
   let isNew = true;
+  let option: Numbered = { value: 0, style: '' };
   for (const line of lines) {
-    const begins = isNumbered ? number.test(line) : isNew && line !== '';
+    const found = numberedAs(line);
+    const isOption =
+      found !== undefined &&
+      found.style !== style &&
+      (found.value === 1 || (found.style === option.style && found.value === option.value + 1));
+    if (isOption) option = found;
+    const begins = style === undefined ? isNew && line !== '' : found !== undefined && !isOption;
+    if (begins) option = { value: 0, style: '' };
     if (begins || (line !== '' && blocks.length === 0)) blocks.push({ lines: [] });
     if (line !== '') blocks.at(-1)?.lines.push(line);
     isNew = line === '';
   }
-  return blocks;
+  return blocks.map(withLetters);
+}
+
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
+const counts = String.raw`(?:[(\[]([1-8১-৮]|[iv]{1,4})[)\]]|([1-8১-৮]|[iv]{1,4})(?:[)।]|\.(?=\s)))`;
+const counted = new RegExp(String.raw`(?<!\S)${counts}\s*`, 'gi');
+const countedLine = new RegExp(`^${counts}`, 'i');
+const countOf = (text: string) => {
+  const value = withLatinDigits(text).toLowerCase();
+  return romans.includes(value) ? romans.indexOf(value) : Number(value) - 1;
+};
+
+/** Options with numbers as with letters; where options have letters, numbers are part of the question. */
+function withLetters(block: Block): Block {
+  const [first = '', ...rest] = block.lines;
+  const options = rest.filter((line) => countedLine.test(line) && !isSaid(line));
+  if (options.length === 0 || rest.some((line) => label.test(line) || bullet.test(line))) return block;
+  let next = 0;
+  const letterOf = (place: number) => 'abcdefgh'[place];
+  const texts: string[] = [];
+  const lines = rest.map((line) => {
+    if (isSaid(line)) return line;
+    const lettered = line.replace(counted, (whole, one?: string, other?: string) => {
+      if (countOf(one ?? other ?? '') !== next) return whole;
+      next += 1;
+      return `${letterOf(next - 1)}) `;
+    });
+    texts.push(...piecesOf(lettered, new Set()).map((piece) => piece.trim()));
+    return lettered;
+  });
+  return {
+    lines: [
+      first,
+      ...lines.map((line) => {
+        const [said = ''] = answerLine.exec(line) ?? [];
+        const answer = line
+          .slice(said.length)
+          .replace(/[()[\].।]/g, '')
+          .trim();
+        const place = said && /^(?:[1-8১-৮]|[iv]{1,4})$/i.test(answer) ? countOf(answer) : -1;
+        if (place < 0) return line;
+        // A number may be the text of another option: then the teacher has to say which is meant.
+        const other = texts.find((one) => one.replace(label, '') === answer);
+        return other === undefined || placeOf(label.exec(other) ?? []) === place
+          ? said + letterOf(place)
+          : said;
+      }),
+    ],
+  };
 }
 
 interface Sorted {
@@ -90,17 +187,24 @@ interface Sorted {
 
 function sorted({ lines }: Block): Sorted {
   const found: Sorted = { said: [], options: [], answer: '', why: [] };
-  const isSaid = (line: string) => answerLine.test(line) || whyLine.test(line);
   const begun = new Set(lines.flatMap((line) => (label.test(line) ? placeOf(label.exec(line) ?? []) : [])));
   const pieces = lines.flatMap((line) => (isSaid(line) ? [line] : piecesOf(line, begun)));
   const hasLetters = pieces.some((line) => label.test(line) || bullet.test(line));
+  let isAnswer = false;
   for (const line of pieces.map((piece) => piece.trim())) {
-    if (answerLine.test(line)) found.answer = line.replace(answerLine, '').trim();
+    // An answer on the line below its word.
+    if (isAnswer && found.answer === '' && !isSaid(line)) found.answer = line;
+    else if (answerLine.test(line))
+      found.answer = line
+        .replace(answerLine, '')
+        .replace(/^(?:\*\*|__)|(?:\*\*|__)$/g, '')
+        .trim();
     else if (whyLine.test(line)) found.why.push(line.replace(whyLine, ''));
     else if (found.why.length > 0) found.why.push(line);
     else if (label.test(line) || bullet.test(line)) found.options.push(line);
     else if (found.said.length > 0 && !hasLetters) found.options.push(line);
     else found.said.push(line.replace(number, ''));
+    isAnswer = answerLine.test(line);
   }
   return found;
 }
@@ -111,22 +215,37 @@ function rightOf(answer: string, options: readonly string[], texts: readonly str
   const places = options.map((line) => (label.test(line) ? placeOf(label.exec(line) ?? []) : -1));
   const byLabel = named ? places.indexOf(placeOf(named)) : -1;
   if (byLabel >= 0) return byLabel;
-  const byText = texts.indexOf(answer.replace(label, ''));
+  const text = answer.replace(label, '').toLowerCase();
+  const byText = texts.findIndex((one) => one.toLowerCase() === text);
   return byText < 0 && named ? placeOf(named) : byText;
+}
+
+/** What follows the letter of an answer and is not its text. */
+function reasonIn(answer: string, text = ''): string[] {
+  const rest = label.test(answer) ? answer.replace(label, '').trim() : '';
+  return rest === '' || rest.toLowerCase() === text.toLowerCase() ? [] : [rest];
 }
 
 function questionOf(block: Block): ReadQuestion {
   const { said, options, answer, why } = sorted(block);
-  const starred = options.findIndex((line) => marked.test(line));
+  const starred = options.filter((line) => marked.test(line.replace(bullet, '')));
   const texts = options.map((line) =>
-    line.replace(label, '').replace(bullet, '').replace(marked, '').replace(marked, '').trim(),
+    line
+      .replace(label, '')
+      .replace(bullet, '')
+      .replace(wrong, '')
+      .replace(marked, '')
+      .replace(marked, '')
+      .trim(),
   );
-  const right = answer === '' ? starred : rightOf(answer, options, texts);
+  // Of two with a star neither is said to be right.
+  const byStar = starred.length === 1 ? options.indexOf(starred[0] ?? '') : -1;
+  const right = answer === '' ? byStar : rightOf(answer, options, texts);
   return {
-    question: said.join('\n'),
+    question: said.join('\n').trim(),
     options: texts,
     ...(right >= 0 && right < texts.length && { answer: right }),
-    explanation: why.join('\n'),
+    explanation: [...reasonIn(answer, texts[right]), ...why].join('\n'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import type { Field } from '@pathshala/content/kinds/define-fields';
+import type { Field } from '@pathshala/content/kinds/define-kind';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 
 /**

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { serveUploads } from '../../../testing/serve-uploads.ts';
-import type { TextCommand } from '../lesson/text-commands.ts';
+import type { TextCommand } from '../text/text-commands.ts';
 import FileDialog from './file-dialog.tsx';
 import type { BroughtFile } from './file-drop.tsx';
 import { widthsOf } from './picture-files.ts';

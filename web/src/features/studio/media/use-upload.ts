@@ -3,8 +3,7 @@ import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import type { MediaAnswer } from '@pathshala/contract/pictures/media';
 import { useCallback } from 'react';
 import { useSession } from '../../../auth/session-context.ts';
-import { appCheckProof } from '../../../http/app-check.ts';
-import { ApiError, problemOf } from '../../../http/client.ts';
+import { ApiError, appCheckProof, problemOf } from '../../../http/client.ts';
 import { words } from '../../../words/words.ts';
 import { messageText } from '../forms/issue-text.ts';
 

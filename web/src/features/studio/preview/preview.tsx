@@ -4,16 +4,15 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useSession } from '../../../auth/session-context.ts';
-import { appCheckProof } from '../../../http/app-check.ts';
-import { ApiError, problemOf } from '../../../http/client.ts';
-import { languageQueryOf } from '../../../http/language-query.ts';
+import { ApiError, appCheckProof, problemOf } from '../../../http/client.ts';
 import { Async } from '../../../ui/states.tsx';
+import { languageQueryOf } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
-import { unspokenIn } from '../lesson/drawn-formula.ts';
-import { LessonLanguage, Switch, useShownLanguage } from '../lesson/shown-language.tsx';
 import type { DraftSession } from '../session/draft-session.ts';
-import { useSaving } from '../session/session-of-form.ts';
+import { useSaving } from '../session/use-draft.ts';
 import type { ItemName } from '../studio-calls.ts';
+import { unspokenIn } from '../text/formula-dialog.tsx';
+import { LessonLanguage, Switch, useShownLanguage } from '../text/text-tools.tsx';
 import styles from './preview.module.css';
 
 interface PreviewProps {

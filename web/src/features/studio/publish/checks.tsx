@@ -20,26 +20,21 @@ import styles from './publish.module.css';
 
 const written = 'input:not([type="hidden"]), textarea:not([aria-hidden]), select, [contenteditable="true"]';
 
-/** The path without its last part: `quiz[0].answer`, `quiz[0]`, `quiz`. */
-const shorter = (path: string) => path.replace(/(^|\.|\[)[^.[]*$/, '');
-
+/** The part of the form for a path, or for what it is in: `quiz[0].answer`, `quiz[0]`, `quiz`. */
 function partOf(path: string): HTMLElement | undefined {
   const { field, language = firstLanguage } = pathOfIssue(path);
-  for (let at = field; at !== ''; at = shorter(at)) {
-    const found = [...document.querySelectorAll<HTMLElement>(`[data-field=${JSON.stringify(at)}]`)];
-    const part = found.find((one) => one.dataset.language === language) ?? found.at(-1);
-    if (part) return part;
-  }
-  return undefined;
+  if (field === '') return undefined;
+  const found = [...document.querySelectorAll<HTMLElement>(`[data-field=${JSON.stringify(field)}]`)];
+  const part = found.find((one) => one.dataset.language === language) ?? found.at(-1);
+  return part ?? partOf(path.replace(field, field.replace(/(^|\.|\[)[^.[]*$/, '')));
 }
 
 function goToField(path: string): void {
   const part = partOf(path);
-  if (!part) return;
-  const control = part.matches(written)
+  const control = part?.matches(written)
     ? part
-    : (part.querySelector<HTMLElement>(written) ?? part.querySelector<HTMLElement>('button:enabled'));
-  part.scrollIntoView({ block: 'center' });
+    : (part?.querySelector<HTMLElement>(written) ?? part?.querySelector<HTMLElement>('button:enabled'));
+  part?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }
 

@@ -1,18 +1,144 @@
 import Button from '@mui/material/Button';
-import type { StudioFields } from '@pathshala/contract/content/fields';
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import type { Field } from '@pathshala/content/kinds/define-kind';
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
+import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
 import type { StudioRevision } from '@pathshala/contract/studio/items';
-import { Suspense, useState } from 'react';
+import { type Language, langOfLanguage } from '@pathshala/contract/text/languages';
+import { diffIndices } from 'node-diff3';
+import { Suspense, useMemo, useState } from 'react';
 import useSWR from 'swr';
+import { Choice } from '../../../ui/choice.tsx';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { Moment } from '../../../ui/moment.tsx';
-import { Async } from '../../../ui/states.tsx';
+import { Async, Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
-import styles from '../studio.module.css';
+import { fieldLabel } from '../forms/field-rows.ts';
+import listStyles from '../studio.module.css';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
+import { LessonLanguage, useShownLanguage } from '../text/text-tools.tsx';
 import { revisionName, revisionTitle } from '../words.ts';
+import styles from './publish.module.css';
 
-const CompareDialog = lazyDialog(() => import('./compare-dialog.tsx'));
 const AskDialog = lazyDialog(() => import('../../../ui/ask-dialog.tsx'));
+
+interface Line {
+  readonly path: string;
+  /** Independent of the entry's index. */
+  readonly field: string;
+  readonly text: string;
+}
+
+/** One side is missing if the line was added or removed. */
+export interface ChangedLine {
+  readonly path: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** In the order of the kind's fields. */
+function linesIn(field: Field, value: unknown, path: string): Line[] {
+  if (value === undefined || value === null) return [];
+  if (field.type === 'list')
+    return (value as readonly unknown[]).flatMap((one, at) => linesIn(field.of, one, `${path}[${at}]`));
+  if (field.type === 'group') {
+    const values = new Map(Object.entries(value));
+    return Object.entries(field.of).flatMap(([name, one]) =>
+      linesIn(one, values.get(name), path ? `${path}.${name}` : name),
+    );
+  }
+  // Files count options from 0, people from 1.
+  const text = String(path.endsWith('.answer') ? Number(value) + 1 : value);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => ({ path, field: path.replace(/\[\d+\]/g, ''), text: line }));
+}
+
+/** In one language. */
+export function compareLines(
+  kind: StudioKind,
+  [before, after]: readonly [StudioFields, StudioFields],
+  language: Language,
+): ChangedLine[] {
+  const linesOf = (fields: StudioFields) =>
+    linesIn({ type: 'group', of: allKinds[kind].fields }, fieldsIn(kind, fields, language), '');
+  const [a, b] = [linesOf(before), linesOf(after)];
+  const keys = (lines: readonly Line[]) => lines.map(({ field, text }) => `${field}\n${text}`);
+  return diffIndices(keys(a), keys(b)).flatMap(({ buffer1, buffer2 }) => {
+    const added = b.slice(buffer2[0], buffer2[0] + buffer2[1]);
+    const removed = a.slice(buffer1[0], buffer1[0] + buffer1[1]).map(({ path, field, text }) => {
+      const pair = added[0]?.field === field ? added.shift() : undefined;
+      return { path: pair?.path ?? path, before: text, ...(pair && { after: pair.text }) };
+    });
+    return [...removed, ...added.map(({ path, text }) => ({ path, after: text }))];
+  });
+}
+
+const present = 'now';
+
+interface DifferencesProps {
+  readonly name: ItemName;
+  readonly before: number;
+  readonly revisions: readonly StudioRevision[];
+  /** The form's text. */
+  readonly now: StudioFields;
+}
+
+/** Between a revision and the current text, or another revision. */
+function Differences({ name, before, revisions, now }: DifferencesProps) {
+  const calls = useStudioCalls();
+  const { language } = useShownLanguage();
+  const [other, setOther] = useState(present);
+  const { data, error } = useSWR(
+    ['compared', name.kind, name.id, before, other],
+    () =>
+      Promise.all([
+        calls.revision(name, before),
+        other === present ? undefined : calls.revision(name, Number(other)),
+      ]),
+    { revalidateOnFocus: false },
+  );
+  const [left, right] = [data?.[0].fields, data?.[1]?.fields ?? now];
+  const rows = useMemo(
+    () => (left ? compareLines(name.kind, [left, right], language) : []),
+    [name, left, right, language],
+  );
+  const added = rows.filter((row) => row.before === undefined).length;
+  const removed = rows.filter((row) => row.after === undefined).length;
+  const changed = rows.length - added - removed;
+  const options = {
+    [present]: words['studio-edit.writtenNow'](),
+    ...Object.fromEntries(revisions.map((one) => [one.revision, revisionName(one)])),
+  };
+  return (
+    <section className="stack gap-4 grow" aria-label={words['studio-edit.compareTitle']()}>
+      <div className="cluster">
+        <Choice<string>
+          label={words['studio-edit.after']()}
+          options={options}
+          value={other}
+          onChoose={setOther}
+        />
+        {(isTranslated(left) || isTranslated(right)) && <LessonLanguage />}
+      </div>
+      <Failure text={error ? error.message : null} />
+      <p role="status" className="strong">
+        {left &&
+          (rows.length === 0
+            ? words['studio-edit.noDifference']()
+            : words['studio-edit.differences']({ changed, added, removed }))}
+      </p>
+      <ol className="stack" lang={langOfLanguage(language)}>
+        {rows.map((row, at) => (
+          <li key={at} className={styles.compared}>
+            <p className="soft note">{fieldLabel(name.kind, row.path)}</p>
+            {row.before !== undefined && <del>{row.before}</del>}
+            {row.after !== undefined && <ins>{row.after}</ins>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 interface HistoryProps {
   readonly name: ItemName;
@@ -21,16 +147,18 @@ interface HistoryProps {
   readonly onRestore: (revision: StudioRevision) => void;
 }
 
-interface Compared {
-  readonly first: number;
-  readonly revisions: readonly StudioRevision[];
-}
-
 export function History({ name, round, now, onRestore }: HistoryProps) {
   const calls = useStudioCalls();
   const answer = useSWR(['revisions', name.kind, name.id, round], () => calls.revisions(name));
   const [asked, setAsked] = useState<StudioRevision | null>(null);
-  const [compared, setCompared] = useState<Compared | null>(null);
+  const [compared, setCompared] = useState<number | null>(null);
+  const actions = (one: StudioRevision) => [
+    {
+      label: words['studio-edit.compare'](),
+      act: () => setCompared(compared === one.revision ? null : one.revision),
+    },
+    { label: words['studio.restore'](), act: () => setAsked(one) },
+  ];
   return (
     <>
       <Async answer={answer} loading={<p>…</p>} failure={(error) => <p role="alert">{error.message}</p>}>
@@ -45,33 +173,31 @@ export function History({ name, round, now, onRestore }: HistoryProps) {
                   <li key={revision} className="cluster apart gap-2">
                     <span>
                       <span className="strong">{revisionTitle(one)}</span>
-                      <span className={`soft ${styles.second}`}>
+                      <span className={`soft ${listStyles.second}`}>
                         <Moment at={at} exact />
                         {' · '}
                         {by
                           ? by.displayName || by.email || words['studio.somebody']()
                           : words['studio.byFiles']()}
                       </span>
-                      {note && <span className={`soft ${styles.second}`}>{note}</span>}
+                      {note && <span className={`soft ${listStyles.second}`}>{note}</span>}
                     </span>
                     <span className="cluster gap-1">
-                      <Button
-                        size="small"
-                        variant="outlined"
-                        aria-label={`${words['studio-edit.compare']()}: ${revisionName(one)}`}
-                        onClick={() => setCompared({ first: revision, revisions: items })}
-                      >
-                        {words['studio-edit.compare']()}
-                      </Button>
-                      <Button
-                        size="small"
-                        variant="outlined"
-                        aria-label={`${words['studio.restore']()}: ${revisionName(one)}`}
-                        onClick={() => setAsked(one)}
-                      >
-                        {words['studio.restore']()}
-                      </Button>
+                      {actions(one).map(({ label, act }) => (
+                        <Button
+                          key={label}
+                          size="small"
+                          variant="outlined"
+                          aria-label={`${label}: ${revisionName(one)}`}
+                          onClick={act}
+                        >
+                          {label}
+                        </Button>
+                      ))}
                     </span>
+                    {compared === revision && (
+                      <Differences name={name} before={revision} revisions={items} now={now} />
+                    )}
                   </li>
                 );
               })}
@@ -79,11 +205,6 @@ export function History({ name, round, now, onRestore }: HistoryProps) {
           )
         }
       </Async>
-      {compared && (
-        <Suspense>
-          <CompareDialog name={name} now={now} {...compared} onClose={() => setCompared(null)} />
-        </Suspense>
-      )}
       {asked !== null && (
         <Suspense>
           <AskDialog

@@ -2,8 +2,9 @@ import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillIn } from '../../../testing/fill-in.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { matchCall } from '../../../testing/serve-school.ts';
 import { waits } from '../session/draft-session.ts';
 import {
@@ -18,6 +19,8 @@ import {
   titleField,
   type,
 } from '../testing/open-article.tsx';
+import { OlderText } from './checks.tsx';
+import { lostParts } from './publishing.tsx';
 
 waits.quiet = 20;
 
@@ -25,6 +28,14 @@ beforeEach(beginAgain);
 afterEach(() => {
   act(() => toast.remove());
 });
+
+const publish = async () => userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+async function publishWith(look: (dialog: HTMLElement) => unknown = () => undefined): Promise<void> {
+  await publish();
+  const dialog = await screen.findByRole('dialog');
+  await look(dialog);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+}
 
 describe('Publish', () => {
   it('that is refused because somebody else was first shows what they changed, and then publishes', async () => {
@@ -36,42 +47,27 @@ describe('Publish', () => {
       return overtaken();
     });
     show();
-    const publish = async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
-      await userEvent.click(
-        within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }),
-      );
-    };
-    await publish();
+    await publishWith();
     await said('Someone else changed this meanwhile. See what changed, then publish.');
     expect(await titleField()).toHaveValue('Theirs');
-    await publish();
+    await publishWith();
     await said('Published. Students see it within a minute.');
     expect(article.published?.title).toBe('Theirs');
   });
 
-  it('lists the issues that the schema finds, and sends nothing', async () => {
-    article.now = { title: 'A', summary: 'Too short' };
+  it('sends nothing that has issues, and leads from each to its field, which says the same', async () => {
+    article.now = { ...fields, summary: 'Too short' };
     const calls = school();
     show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
-    const [alert] = await screen.findAllByRole('alert');
-    expect(alert).toHaveTextContent(/Summary: must be at least 20 characters/);
-    expect(alert).toHaveTextContent(/Subject: /);
-    expect(calls.some((call) => matchCall(studioEndpoints.studioPublish, call))).toBe(false);
-  });
-
-  it('leads from each issue to its field, which says the same', async () => {
-    article.now = { ...fields, summary: 'Too short' };
-    school();
-    show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    await publish();
     await userEvent.click(await screen.findByRole('link', { name: /^Summary: must be at least/ }));
-    await waitFor(() => expect(screen.getByLabelText('Summary')).toHaveFocus());
-    expect(screen.getByLabelText('Summary')).toHaveAccessibleDescription(/^must be at least 20 characters/);
-    expect(screen.getByLabelText('Summary')).toBeInvalid();
-    expect(screen.getByLabelText('Summary')).toBeRequired();
+    const summary = screen.getByLabelText('Summary');
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(summary).toHaveAccessibleDescription(/^must be at least 20 characters/);
+    expect(summary).toBeInvalid();
+    expect(summary).toBeRequired();
     expect(screen.getByLabelText('Summary in Bangla')).not.toBeRequired();
+    expect(calls.some((call) => matchCall(studioEndpoints.studioPublish, call))).toBe(false);
   });
 
   it('shows the issues that the school finds, with field and line', async () => {
@@ -87,8 +83,7 @@ describe('Publish', () => {
         : undefined,
     );
     show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
+    await publishWith();
     const [alert] = await screen.findAllByRole('alert');
     expect(alert).toHaveTextContent('Text, line 3: a link leads to the course gone, which does not exist');
     expect(alert).toHaveTextContent('Title: only the API knows why');
@@ -99,10 +94,7 @@ describe('Publish', () => {
     article.published = { ...fields, description: `${fields.description} ${'More words of it. '.repeat(9)}` };
     const calls = school();
     show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent(/\d+ of \d+ words would be removed/);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    await publishWith((dialog) => expect(dialog).toHaveTextContent(/\d+ of \d+ words would be removed/));
     await said('Published. Students see it within a minute.');
     expect(calls.find(({ what }) => what.endsWith('/publish'))?.body).toEqual({ note: '', confirm: true });
   });
@@ -111,10 +103,9 @@ describe('Publish', () => {
     const calls = school();
     show();
     await type('Many mangoes');
-    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-    const dialog = await screen.findByRole('dialog');
-    await fillIn(within(dialog).getByLabelText('Note for the history'), 'A better title');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    await publishWith((dialog) =>
+      fillIn(within(dialog).getByLabelText('Note for the history'), 'A better title'),
+    );
     await said('Published. Students see it within a minute.');
     const order = calls.map(({ what }) => what).filter((what) => /^(PATCH|POST)/.test(what));
     expect(order).toEqual([
@@ -125,4 +116,34 @@ describe('Publish', () => {
     expect(calls.find(({ what }) => what.endsWith('/publish'))?.body).toEqual({ note: 'A better title' });
     expect(await screen.findByText('Live')).toBeVisible();
   });
+});
+
+it('says that a translation is older, leads to the text, and takes a word that it is right', async () => {
+  const [onGoTo, onRight] = [vi.fn(), vi.fn()];
+  const after = { title: { en: 'Adding', bn: 'যোগ' } };
+  const before = { title: { en: 'Sums', bn: 'যোগ' } };
+  const props = { kind: 'lessons', before, after, marks: undefined, onGoTo, onRight } as const;
+  renderPage(<OlderText {...props} />, { at: '/', path: '/' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The Bangla text is older than the English one.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Go to the Bangla text' }));
+  expect(onGoTo).toHaveBeenCalledWith(expect.objectContaining({ path: 'title (bn)' }));
+  await userEvent.click(screen.getByRole('button', { name: 'It is right as it is' }));
+  expect(onRight).toHaveBeenCalledOnce();
+});
+
+const figure = '```figure\n{"kind":"clock","caption":"many words that are no words of the text"}\n```';
+const before = { title: 'A b c', body: `One two three $1 + 1$ four five six.\n\n${figure}\n\n$$x^2$$\n` };
+
+it('names the loss of a formula, of a figure and of a third of the words', () => {
+  expect(
+    lostParts('lessons', before, { ...before, body: before.body.replace('$1 + 1$', 'one and one') }),
+  ).toEqual(['1 formula would be removed.']);
+  expect(lostParts('lessons', before, { ...before, body: before.body.replace(figure, '') })).toEqual([
+    '1 figure would be removed.',
+  ]);
+  expect(lostParts('lessons', { body: 'একটি আম দুটি আম তিনটি আম' }, { body: 'একটি আম দুটি আম' })).toEqual([
+    '2 of 6 words would be removed.',
+  ]);
 });

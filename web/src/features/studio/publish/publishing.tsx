@@ -5,11 +5,10 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/content/field
 import type { Issue } from '@pathshala/contract/http/validation';
 import { paths } from '@pathshala/contract/site/paths';
 import { lessonParts, type TranslationMarks } from '@pathshala/contract/studio/items';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useRecentSignIn } from '../../../auth/use-recent-sign-in.tsx';
 import { ApiError } from '../../../http/client.ts';
-import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { Link } from '../../../ui/router.ts';
 import { pageAddress } from '../../../ui/site-address.ts';
 import { Failure } from '../../../ui/states.tsx';
@@ -19,8 +18,7 @@ import type { DraftSession, Saving } from '../session/draft-session.ts';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
 import { AdviceList, OlderText } from './checks.tsx';
 import styles from './publish.module.css';
-
-const NoteDialog = lazyDialog(() => import('./note-dialog.tsx'));
+import { NoteDialog } from './requests.tsx';
 
 type PublishState =
   | { readonly step: 'idle' | 'publishing' | 'live' }
@@ -40,14 +38,12 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
   const [found, setFound] = useState<readonly Issue[]>([]);
 
   function tell(error: unknown): void {
-    const issues = error instanceof ApiError ? (error.problem.errors ?? []) : [];
-    setFound(issues);
-    const current = error instanceof ApiError ? error.problem.current : undefined;
+    const { errors = [], current } = error instanceof ApiError ? error.problem : {};
+    setFound(errors);
     // Merges somebody else's changes, or shows a clash: otherwise each attempt would be refused again.
     if (current) session.replace(current);
-    const message = errorText(error);
-    const why = current ? words['studio-together.overtaken']() : message;
-    setState(issues.length > 0 ? { step: 'idle' } : { step: 'failed', why });
+    const why = current ? words['studio-together.overtaken']() : errorText(error);
+    setState(errors.length > 0 ? { step: 'idle' } : { step: 'failed', why });
   }
 
   /** The last result is outdated once the editor continues. */
@@ -99,20 +95,20 @@ interface PublishLineProps {
 }
 
 export function PublishLine({ name, state, waits }: PublishLineProps) {
-  const text = state.step === 'live' ? words['studio.liveSoon']() : '';
   const page = allKinds[name.kind].page?.(name.id);
-  const showsWaiting = waits && (state.step === 'idle' || state.step === 'live');
+  const isLive = state.step === 'live';
+  const isWaiting = waits && (state.step === 'idle' || isLive);
   return (
     <>
       <Failure text={state.step === 'failed' ? state.why : null} />
-      <p role="status" className={text || showsWaiting ? `panel cluster strong ${styles.said}` : undefined}>
-        {showsWaiting ? words['studio.courseNotLive']() : text}
-        {showsWaiting && (
+      <p role="status" className={isLive || isWaiting ? `panel cluster strong ${styles.said}` : undefined}>
+        {isWaiting ? words['studio.courseNotLive']() : isLive && words['studio.liveSoon']()}
+        {isWaiting && (
           <Link to={paths.studioItem('courses', lessonParts(name.id)?.courseId ?? '-')}>
             {words['studio.toCourse']()}
           </Link>
         )}
-        {!showsWaiting && text && page && <Link to={page}>{pageAddress(page)}</Link>}
+        {isLive && !isWaiting && page && <Link to={page}>{pageAddress(page)}</Link>}
       </p>
     </>
   );
@@ -150,40 +146,32 @@ interface PublishAskingProps {
 export function PublishAsking(props: PublishAskingProps) {
   const { name, title, before, after, marks, asks, onPublish, onAsk, onGoTo, onClose } = props;
   const lost = useMemo(() => lostParts(name.kind, before, after), [name, before, after]);
+  const asking = {
+    title: words['studio-publish.askTitle']({ title }),
+    label: words['studio-publish.askWord'](),
+    hint: words['studio-publish.mayBeEmpty'](),
+    send: words['studio-publish.ask'](),
+    onSend: onAsk,
+  };
+  const publishing = {
+    title: lost.length > 0 ? words['studio.lostTitle']() : words['studio.publishAsk']({ title }),
+    label: words['studio.note'](),
+    hint: words['studio.noteHint'](),
+    send: words['studio.publish'](),
+    most: 300,
+    onSend: (note: string) => onPublish(note, lost.length > 0),
+  };
   return (
-    <Suspense>
+    <NoteDialog {...(asks ? asking : publishing)} onClose={onClose}>
       {asks ? (
-        <NoteDialog
-          title={words['studio-publish.askTitle']({ title })}
-          label={words['studio-publish.askWord']()}
-          hint={words['studio-publish.mayBeEmpty']()}
-          send={words['studio-publish.ask']()}
-          onClose={onClose}
-          onSend={onAsk}
-        >
-          <p>{words['studio-publish.askText']()}</p>
-        </NoteDialog>
+        <p>{words['studio-publish.askText']()}</p>
       ) : (
-        <NoteDialog
-          title={lost.length > 0 ? words['studio.lostTitle']() : words['studio.publishAsk']({ title })}
-          label={words['studio.note']()}
-          hint={words['studio.noteHint']()}
-          send={words['studio.publish']()}
-          most={300}
-          onClose={onClose}
-          onSend={(note) => onPublish(note, lost.length > 0)}
-        >
-          {lost.length > 0 && (
-            <Alert severity="warning">
-              {lost.map((one) => (
-                <div key={one}>{one}</div>
-              ))}
-            </Alert>
-          )}
+        <>
+          {lost.length > 0 && <Alert severity="warning">{lost.join(' ')}</Alert>}
           <OlderText kind={name.kind} before={before} after={after} marks={marks} onGoTo={onGoTo} />
           <AdviceList kind={name.kind} fields={after} />
-        </NoteDialog>
+        </>
       )}
-    </Suspense>
+    </NoteDialog>
   );
 }

@@ -6,9 +6,9 @@ import { fewestAnswers, type QuizAnswers } from '@pathshala/contract/studio/item
 import { useOwnAnswer } from '../../../api/use-answer.ts';
 import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
-import DrawnLine from '../lesson/drawn-line.tsx';
 import { everything, type ItemName, useItems } from '../studio-calls.ts';
 import { titleOf } from '../studio-parts.tsx';
+import DrawnLine from '../text/drawn-line.tsx';
 import styles from './publish.module.css';
 
 /** Only courses and lessons are counted. @param name null: do not load */

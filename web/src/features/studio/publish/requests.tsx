@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import type { Party } from '@pathshala/contract/accounts/user';
 import { paths } from '@pathshala/contract/site/paths';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { OpenRequest, PublishRequest } from '@pathshala/contract/studio/items';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useAction } from '../../../auth/use-action.tsx';
 import { useAdmin } from '../../../auth/use-role.ts';
 import { langOf } from '../../../ui/language.ts';
@@ -16,7 +17,49 @@ import { titleOf } from '../studio-parts.tsx';
 import { kindWords } from '../words.ts';
 import styles from './publish.module.css';
 
-const NoteDialog = lazyDialog(() => import('./note-dialog.tsx'));
+const AskDialog = lazyDialog(() => import('../../../ui/ask-dialog.tsx'));
+
+interface NoteDialogProps {
+  readonly title: string;
+  readonly label: string;
+  /** Shown below; the note is optional then. */
+  readonly hint?: string;
+  readonly send: string;
+  /** Characters. */
+  readonly most?: number;
+  readonly children?: ReactNode;
+  readonly onSend: (note: string) => void;
+  readonly onClose: () => void;
+}
+
+/** With a note. */
+export function NoteDialog(props: NoteDialogProps) {
+  const { title, label, hint, send, most = 500, children, onSend, onClose } = props;
+  const [note, setNote] = useState('');
+  return (
+    <Suspense>
+      <AskDialog
+        title={title}
+        confirm={send}
+        disabled={!hint && note.trim() === ''}
+        onConfirm={() => onSend(note.trim())}
+        onClose={onClose}
+      >
+        {children}
+        <TextField
+          label={label}
+          value={note}
+          fullWidth
+          multiline
+          maxRows={8}
+          onChange={({ target }) => setNote(target.value)}
+          helperText={hint}
+          slotProps={{ htmlInput: { maxLength: most } }}
+        />
+      </AskDialog>
+    </Suspense>
+  );
+}
 
 /** Requests publishing; withdraws or returns a request. @param onChanged called after each */
 export function useRequest(name: ItemName, onChanged: () => void) {
@@ -33,17 +76,17 @@ export function useRequest(name: ItemName, onChanged: () => void) {
 
 const nameOf = ({ displayName, email }: Party) => displayName || email || words['studio.somebody']();
 
-interface SaidProps {
-  readonly text: string;
-  readonly at: string;
-  readonly word: string;
-}
-
-function Said({ text, at, word }: SaidProps) {
+function RequestWords({ request }: { readonly request: PublishRequest }) {
+  const { by, at, word } = request.returned ?? request;
+  const name = nameOf(by);
   return (
     <div className="words">
       <p>
-        <span className="strong">{text}</span>{' '}
+        <span className="strong">
+          {request.returned
+            ? words['studio-publish.sentBack']({ name })
+            : words['studio-publish.openRequest']({ name })}
+        </span>{' '}
         <span className="soft">
           <Moment at={at} exact />
         </span>
@@ -54,14 +97,6 @@ function Said({ text, at, word }: SaidProps) {
         </p>
       )}
     </div>
-  );
-}
-
-function RequestWords({ request: { by, at, word, returned } }: { readonly request: PublishRequest }) {
-  return returned ? (
-    <Said {...returned} text={words['studio-publish.sentBack']({ name: nameOf(returned.by) })} />
-  ) : (
-    <Said at={at} word={word} text={words['studio-publish.openRequest']({ name: nameOf(by) })} />
   );
 }
 
@@ -93,18 +128,16 @@ export function RequestLine({ name, title, request, asks, onChanged }: RequestLi
         )
       )}
       {returning && (
-        <Suspense>
-          <NoteDialog
-            title={words['studio-publish.giveBackTitle']({ title })}
-            label={words['studio-publish.giveBackWord']()}
-            send={words['studio-publish.giveBack']()}
-            onClose={() => setReturning(false)}
-            onSend={(word) => {
-              setReturning(false);
-              void giveBack(word);
-            }}
-          />
-        </Suspense>
+        <NoteDialog
+          title={words['studio-publish.giveBackTitle']({ title })}
+          label={words['studio-publish.giveBackWord']()}
+          send={words['studio-publish.giveBack']()}
+          onClose={() => setReturning(false)}
+          onSend={(word) => {
+            setReturning(false);
+            void giveBack(word);
+          }}
+        />
       )}
     </section>
   );

@@ -58,30 +58,6 @@ describe.each(Array.from({ length: 20 }, (_, at) => at + 1))('killed at moment %
   });
 });
 
-test('is offline when the school cannot be reached, keeps everything, and saves later', async () => {
-  const { open, item, loss, device } = school();
-  loss.calls = 1;
-  const session = open();
-  session.type({ title: 'Kept', summary: 'S' });
-  await vi.advanceTimersByTimeAsync(waits.quiet + 1000);
-  expect([session.look().state, device.copy?.mine.title]).toEqual(['offline', 'Kept']);
-  loss.calls = 0;
-  await vi.advanceTimersByTimeAsync(waits.retry + 1000);
-  expect([session.look().state, item().draft.title]).toEqual(['saved', 'Kept']);
-  session.close();
-});
-
-test('merges somebody else’s change to another field into the form', async () => {
-  const { open, item, write } = school();
-  const session = open();
-  session.type({ title: 'Mine', summary: 'S' });
-  write({ title: 'A', summary: 'Theirs' });
-  await vi.advanceTimersByTimeAsync(8000);
-  expect(session.look()).toMatchObject({ state: 'saved', round: 1 });
-  expect(item().draft).toEqual({ title: 'Mine', summary: 'Theirs' });
-  session.close();
-});
-
 test('a restore replaces what is in the form, saved or not, and can be taken back', async () => {
   const { open, item, write, loss } = school();
   const session = open();
@@ -152,7 +128,7 @@ test('what was typed in the last moment is asked for before somebody else’s ch
   const session = openSession(opened({ updateTime: 't1', draft: { title: 'A' } }), {
     ...{ send, collect, keep: async () => true },
   });
-  session.replace({ ...item, id: 'a', state: 'draft', published: null });
+  session.replace(item);
   expect(session.look()).toMatchObject({ state: 'clash', mine: { title: 'Late' } });
   session.close();
 });
@@ -173,17 +149,5 @@ test('a refused save has a reason, and is tried again after the next change', as
   expect(send).toHaveBeenCalledTimes(1);
   session.type({ title: 'Short' });
   expect(await session.flush()).toBe(true);
-  session.close();
-});
-
-test('a flush sends all typed text at once', async () => {
-  const { open, item } = school();
-  const session = open();
-  session.type({ title: 'One', summary: 'S' });
-  const done = session.flush();
-  session.type({ title: 'Two', summary: 'S' });
-  await vi.advanceTimersByTimeAsync(3000);
-  expect(await done).toBe(true);
-  expect(item().draft.title).toBe('Two');
   session.close();
 });

@@ -41,20 +41,6 @@ export interface Saving {
 
 export type DeviceCopy = Pick<Saving, 'base' | 'mine' | 'sent' | 'left'>;
 
-export type SavingEvent =
-  | { readonly type: 'typed'; readonly fields: StudioFields }
-  | { readonly type: 'sent'; readonly fields: StudioFields }
-  | { readonly type: 'saved'; readonly item: ServerItem }
-  | { readonly type: 'unreachable' }
-  | { readonly type: 'refused'; readonly why: string }
-  /** The school's item after a conflict or a lost answer. */
-  | { readonly type: 'found'; readonly item: StudioItem }
-  | { readonly type: 'chosen'; readonly choices: Choices }
-  /** The draft after a restore, whatever is in the form. */
-  | { readonly type: 'restored'; readonly item: ServerItem }
-  | { readonly type: 'undone' }
-  | { readonly type: 'kept'; readonly isKept: boolean };
-
 export type ServerItem = Pick<StudioItem, 'updateTime' | 'draft'>;
 
 const baseOf = ({ updateTime, draft }: ServerItem): Base => ({ updateTime, fields: draft });
@@ -72,47 +58,17 @@ export function resumed(copy: DeviceCopy, item: ServerItem | undefined): Saving 
   return item ? withServerItem(unsaved, item) : { ...unsaved, state: 'offline' };
 }
 
-export function isUnsaved({ state }: Saving): boolean {
-  return state !== 'saved';
-}
-
-function step(before: Saving, event: SavingEvent): Saving {
-  switch (event.type) {
-    case 'typed':
-      return typed(before, event.fields);
-    case 'sent':
-      return { ...before, state: 'saving', sent: event.fields };
-    case 'saved':
-      return saved(before, event.item);
-    case 'unreachable':
-      return { ...before, state: 'offline' };
-    case 'refused':
-      return { ...before, state: 'refused', why: event.why };
-    case 'found':
-      return withServerItem(before, event.item);
-    case 'chosen':
-      return chosen(before, event.choices);
-    case 'restored':
-      return restored(before, event.item);
-    case 'undone':
-      return before.replaced ? { ...withMine(before, before.replaced), replaced: null } : before;
-    case 'kept':
-      return { ...before, isKept: event.isKept };
-  }
-}
-
-function typed(before: Saving, fields: StudioFields): Saving {
-  const { state } = before;
-  const mine = fields;
-  if (state === 'saved' && same(fields, before.base.fields)) return { ...before, mine };
-  return { ...before, mine, replaced: null, state: afterChange(state) };
+function typed(before: Saving, mine: StudioFields): Saving {
+  if (before.state === 'saved' && same(mine, before.base.fields)) return { ...before, mine };
+  return { ...before, mine, replaced: null, state: afterChange(before.state) };
 }
 
 const afterChange = (state: SavingState) => (state === 'saved' || state === 'refused' ? 'typing' : state);
 
-/** Not typed: the form takes it over. */
-function withMine(before: Saving, mine: StudioFields): Saving {
-  return { ...before, mine, state: afterChange(before.state), round: before.round + 1 };
+function undone(before: Saving): Saving {
+  const { replaced, state, round } = before;
+  if (!replaced) return before;
+  return { ...before, mine: replaced, replaced: null, state: afterChange(state), round: round + 1 };
 }
 
 function saved(before: Saving, item: ServerItem): Saving {
@@ -156,9 +112,9 @@ function chosen(before: Saving, choices: Choices): Saving {
   return settled({ ...before, left: [...left, other] }, theirs, fields);
 }
 
+/** `found`: the school has another version. */
 export type SaveOutcome =
-  | { readonly type: 'saved'; readonly item: ServerItem }
-  | { readonly type: 'found'; readonly item: StudioItem }
+  | { readonly type: 'saved' | 'found'; readonly item: ServerItem }
   | { readonly type: 'unreachable' }
   | { readonly type: 'refused'; readonly why: string };
 
@@ -171,59 +127,49 @@ export interface SessionPorts {
   readonly collect?: () => void;
 }
 
-export interface DraftSession {
-  readonly look: () => Saving;
-  /** @returns a function that unsubscribes */
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly type: (fields: StudioFields) => void;
-  readonly choose: (choices: Choices) => void;
-  /** Merges a newer version of the item. */
-  readonly replace: (item: StudioItem) => void;
-  /** Replaces the form by a restored revision, saved or not. */
-  readonly restore: (item: StudioItem) => void;
-  readonly undo: () => void;
-  /** @returns whether everything is saved */
-  readonly flush: () => Promise<boolean>;
-  /** Cancels pending saves; the copy on the device stays. */
-  readonly close: () => void;
-}
+export type DraftSession = ReturnType<typeof openSession>;
 
 /** Stores a copy on each change, sends it after two seconds without typing, one request at a time, and retries offline. */
-export function openSession(start: Saving, { send, keep, collect }: SessionPorts): DraftSession {
+export function openSession(start: Saving, { send, keep, collect }: SessionPorts) {
   let now = start;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<void> | null = null;
   let closed = false;
   const listeners = new Set<() => void>();
 
-  function hold(): void {
-    const done = keep(
-      isUnsaved(now) ? { base: now.base, mine: now.mine, sent: now.sent, left: now.left } : null,
-    );
-    void done.then((isKept) => {
-      if (isKept !== now.isKept) take({ type: 'kept', isKept });
-    });
-  }
-
-  function take(event: SavingEvent): void {
-    if (event.type === 'found') collect?.();
-    now = step(now, event);
-    if (event.type !== 'kept') hold();
-    plan();
-    for (const listener of listeners) listener();
-  }
-
-  function plan(): void {
+  function show(next: Saving): void {
+    now = next;
     clearTimeout(timer);
     const wait = now.state === 'typing' ? waits.quiet : now.state === 'offline' ? waits.retry : undefined;
     if (wait !== undefined && !closed && !underWay) timer = setTimeout(() => void sendNow(), wait);
+    for (const listener of listeners) listener();
+  }
+
+  function become(next: Saving): void {
+    show(next);
+    const { state, base, mine, sent, left } = next;
+    void keep(state === 'saved' ? null : { base, mine, sent, left }).then((isKept) => {
+      if (isKept !== now.isKept) show({ ...now, isKept });
+    });
+  }
+
+  function find(item: ServerItem): void {
+    collect?.();
+    become(withServerItem(now, item));
+  }
+
+  function take(outcome: SaveOutcome): void {
+    if (outcome.type === 'saved') become(saved(now, outcome.item));
+    else if (outcome.type === 'found') find(outcome.item);
+    else if (outcome.type === 'refused') become({ ...now, state: 'refused', why: outcome.why });
+    else become({ ...now, state: 'offline' });
   }
 
   function sendNow(): Promise<void> {
     clearTimeout(timer);
     underWay ??= sendOnce().finally(() => {
       underWay = null;
-      plan();
+      show(now);
     });
     return underWay;
   }
@@ -232,7 +178,7 @@ export function openSession(start: Saving, { send, keep, collect }: SessionPorts
     const { mine, sent, base, state, left } = now;
     // The school may have saved without an answer: sending the same fields again shows that.
     const fields = state === 'offline' && sent ? sent : mine;
-    take({ type: 'sent', fields });
+    become({ ...now, state: 'saving', sent: fields });
     const outcome = await send(fields, base, left.slice(0, leftAtOnce));
     if (!closed) take(outcome);
   }
@@ -245,20 +191,24 @@ export function openSession(start: Saving, { send, keep, collect }: SessionPorts
     return now.state === 'saved';
   }
 
-  hold();
-  plan();
+  become(now);
   return {
     look: () => now,
-    subscribe: (listener) => {
+    /** @returns a function that unsubscribes */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    type: (fields) => take({ type: 'typed', fields }),
-    choose: (choices) => take({ type: 'chosen', choices }),
-    replace: (item) => take({ type: 'found', item }),
-    restore: (item) => take({ type: 'restored', item }),
-    undo: () => take({ type: 'undone' }),
+    type: (fields: StudioFields) => become(typed(now, fields)),
+    choose: (choices: Choices) => become(chosen(now, choices)),
+    /** Merges a newer version of the item. */
+    replace: find,
+    /** Replaces the form by a restored revision, saved or not. */
+    restore: (item: ServerItem) => become(restored(now, item)),
+    undo: () => become(undone(now)),
+    /** @returns whether everything is saved */
     flush,
+    /** Cancels pending saves; the copy on the device stays. */
     close: () => {
       closed = true;
       clearTimeout(timer);

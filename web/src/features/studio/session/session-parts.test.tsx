@@ -1,10 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Field, Formik, type FormikProps } from 'formik';
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { PreparePageContext } from '../../../page/prepare-page-context.ts';
+import { PreparePageContext } from '../../../page/page-loader.ts';
 import { createMemoryRouter, RouterProvider } from '../../../testing/router.ts';
-import { opened, type SavingState } from './draft-session.ts';
+import { opened, openSession, type SavingState } from './draft-session.ts';
 import { Stay } from './session-parts.tsx';
+import { SessionOfForm } from './use-draft.ts';
 
 const preparePage = vi.fn<(path: string) => Promise<void>>();
 /** An item whose text is in sight, in a site with another page. */
@@ -60,4 +63,31 @@ test.each([
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(asks);
+});
+
+const draft = { title: 'Mangoes', summary: 'One' };
+
+test('what is typed at the moment in which a merge comes in stays, and so does the merge', () => {
+  const session = openSession(opened({ updateTime: '1', draft }), {
+    send: async () => ({ type: 'unreachable' }),
+    keep: async () => true,
+  });
+  const form = createRef<FormikProps<typeof draft>>();
+  render(
+    <Formik innerRef={form} initialValues={draft} onSubmit={() => undefined}>
+      <div>
+        <Field name="title" aria-label="Title" />
+        <Field name="summary" aria-label="Summary" />
+        <SessionOfForm kind="articles" session={session} onTyped={() => undefined} />
+      </div>
+    </Formik>,
+  );
+  act(() => {
+    void form.current?.setFieldValue('title', 'Typed');
+    session.replace({ updateTime: '2', draft: { ...draft, summary: 'Theirs' } } as never);
+  });
+  expect(session.look().mine).toEqual({ title: 'Typed', summary: 'Theirs' });
+  expect(screen.getByLabelText('Title')).toHaveValue('Typed');
+  expect(screen.getByLabelText('Summary')).toHaveValue('Theirs');
+  session.close();
 });

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { use, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { PreparePageContext } from '../../../page/prepare-page-context.ts';
+import { PreparePageContext } from '../../../page/page-loader.ts';
 import { MissingNote } from '../../../ui/lazy-part.tsx';
 import { useBlocker } from '../../../ui/router.ts';
 import { words } from '../../../words/words.ts';
 import { fieldLabel } from '../forms/field-rows.ts';
 import { savingWords } from '../words.ts';
-import { type DraftSession, isUnsaved, type Saving } from './draft-session.ts';
+import type { DraftSession, Saving } from './draft-session.ts';
 import { type Choices, mergeFields } from './merge-fields.ts';
 import styles from './session.module.css';
 
@@ -104,7 +104,7 @@ function OpenClash({ kind, saving: { base, mine, theirs }, onChosen }: ClashPane
 
 /** Asks before leaving with text that is neither sent nor stored. */
 function useQuestion(saving: Saving): void {
-  const isAtRisk = isUnsaved(saving);
+  const isAtRisk = saving.state !== 'saved';
   const cannotWait = saving.state === 'offline' || !saving.isKept;
   useEffect(() => {
     const ask = (event: Event) => {

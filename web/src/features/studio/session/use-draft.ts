@@ -1,14 +1,16 @@
-import type { StudioFields } from '@pathshala/contract/content/fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { limits } from '@pathshala/contract/http/limits';
 import type { StudioItem } from '@pathshala/contract/studio/items';
+import { useFormikContext } from 'formik';
 import { get, promisifyRequest } from 'idb-keyval';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { beforeLeaving } from '../../../api/before-leaving.ts';
 import { useSession } from '../../../auth/session-context.ts';
 import { copyKey, draftStore } from '../../../device/drafts.ts';
 import { ApiError } from '../../../http/client.ts';
 import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
+import { tidy } from '../forms/tidy.ts';
 import { type ItemName, type StudioCalls, useStudioCalls } from '../studio-calls.ts';
 import {
   type Base,
@@ -18,17 +20,18 @@ import {
   openSession,
   resumed,
   type SaveOutcome,
+  type Saving,
 } from './draft-session.ts';
+import { mergeFields } from './merge-fields.ts';
 
-export interface OpenDraft {
-  readonly item: StudioItem | null;
-  readonly session: DraftSession;
-}
-
-export type DraftState =
+type DraftState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: Error }
-  | { readonly status: 'open'; readonly draft: OpenDraft };
+  /** A null item: offline, opened from the device's copy. */
+  | {
+      readonly status: 'open';
+      readonly draft: { readonly item: StudioItem | null; readonly session: DraftSession };
+    };
 
 /** @returns undefined without a copy or without storage */
 export async function readCopy(key: string): Promise<DeviceCopy | undefined> {
@@ -77,8 +80,6 @@ const tellNow = () => {
 const isTransient = (error: unknown) =>
   error instanceof ApiError && (error.code === 'network' || error.status >= 500 || error.status === 429);
 
-const tooLarge = () => words['studio-together.tooLarge']({ most: limits.draftBytes / 1024 });
-
 export async function sendDraft(
   calls: Pick<StudioCalls, 'save'>,
   name: ItemName,
@@ -92,27 +93,13 @@ export async function sendDraft(
     const current = error instanceof ApiError ? error.problem.current : undefined;
     if (current) return { type: 'found', item: current };
     if (isTransient(error)) return { type: 'unreachable' };
-    if (error instanceof ApiError && error.code === 'too-large') return { type: 'refused', why: tooLarge() };
-    return { type: 'refused', why: errorText(error) };
+    const isTooLarge = error instanceof ApiError && error.code === 'too-large';
+    const most = limits.draftBytes / 1024;
+    return {
+      type: 'refused',
+      why: isTooLarge ? words['studio-together.tooLarge']({ most }) : errorText(error),
+    };
   }
-}
-
-async function open(
-  calls: StudioCalls,
-  name: ItemName,
-  key: string,
-): Promise<{ item: StudioItem | null; copy: DeviceCopy | undefined }> {
-  const [item, copy] = await Promise.all([
-    calls.read(name).catch((error: unknown) => {
-      if (isTransient(error)) return error as Error;
-      throw error;
-    }),
-    readCopy(key),
-  ]);
-  if (!(item instanceof Error)) return { item, copy };
-  // Offline, opens the copy.
-  if (copy) return { item: null, copy };
-  throw item;
 }
 
 /** Opens the item, or the device's copy of unsaved work. */
@@ -126,33 +113,71 @@ export function useDraft({ kind, id }: ItemName): DraftState & { readonly retry:
     const key = copyKey(uid, kind, id);
     let cancelled = false;
     let session: DraftSession | undefined;
+    async function open(): Promise<DraftState> {
+      const [copy, item] = await Promise.all([
+        readCopy(key),
+        calls.read(name).catch((error: Error) => (isTransient(error) ? error : Promise.reject(error))),
+      ]);
+      // Offline, opens the copy.
+      if (item instanceof Error && !copy) throw item;
+      if (cancelled) return { status: 'loading' };
+      const known = item instanceof Error ? null : item;
+      session = openSession(copy ? resumed(copy, known ?? undefined) : opened(known as StudioItem), {
+        send: (...save) => sendDraft(calls, name, ...save),
+        keep: (kept) => keepCopy(key, kept),
+        collect: tellNow,
+      });
+      return { status: 'open', draft: { item: known, session } };
+    }
+    const flush = async () => session?.flush();
     setState({ status: 'loading' });
-    open(calls, name, key).then(
-      ({ item, copy }) => {
-        if (cancelled) return;
-        const start = copy ? resumed(copy, item ?? undefined) : opened(item as StudioItem);
-        session = openSession(start, {
-          send: (...save) => sendDraft(calls, name, ...save),
-          keep: (kept) => keepCopy(key, kept),
-          collect: tellNow,
-        });
-        setState({ status: 'open', draft: { item, session } });
-      },
-      (error: Error) => {
-        if (!cancelled) setState({ status: 'failed', error });
-      },
-    );
-    const back = () => void session?.flush();
-    window.addEventListener('online', back);
-    const stays = beforeLeaving(async () => session?.flush());
+    open()
+      .catch((error: Error): DraftState => ({ status: 'failed', error }))
+      .then((next) => {
+        if (!cancelled) setState(next);
+      });
+    window.addEventListener('online', flush);
+    const stays = beforeLeaving(flush);
     return () => {
       cancelled = true;
       stays();
-      window.removeEventListener('online', back);
+      window.removeEventListener('online', flush);
       // Leaving the page saves; if that fails, the device has a copy.
-      void session?.flush();
+      void flush();
       session?.close();
     };
   }, [calls, kind, id, uid, attempt]);
   return { ...state, retry: () => setAttempt((before) => before + 1) };
+}
+
+export function useSaving(session: DraftSession): Saving {
+  return useSyncExternalStore(session.subscribe, session.look);
+}
+
+interface SessionOfFormProps {
+  readonly kind: StudioKind;
+  readonly session: DraftSession;
+  /** Not called for merges or restores. */
+  readonly onTyped: () => void;
+}
+
+/** Typing goes to the session, merges and restores into the form. */
+export function SessionOfForm({ kind, session, onTyped }: SessionOfFormProps): null {
+  const { values, setValues } = useFormikContext<StudioFields>();
+  const { round, mine } = useSaving(session);
+  const given = useRef({ round, values });
+  // Before the next input: otherwise form and session could differ.
+  useLayoutEffect(() => {
+    const before = given.current;
+    const hasTyped = before.values !== values;
+    const isMerged = before.round !== round;
+    const merged = () => mergeFields(tidy(kind, before.values), tidy(kind, values), mine).fields;
+    const next = !isMerged ? values : hasTyped ? merged() : mine;
+    given.current = { round, values: next };
+    if (isMerged) void setValues(next, false);
+    if (!hasTyped) return;
+    session.type(tidy(kind, next));
+    onTyped();
+  }, [round, mine, values, setValues, session, kind, onTyped]);
+  return null;
 }

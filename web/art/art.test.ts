@@ -1,0 +1,193 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { subjectSigns } from '@pathshala/brand/subject-signs';
+import { subjectGrounds } from '@pathshala/brand/tokens';
+import { schoolContent } from '@pathshala/content/testing/school-content';
+import { subjects } from '@pathshala/contract/catalogue/subjects';
+import { forLanguages } from '@pathshala/contract/text/languages';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { contrast, lighten, palette, shade } from './drawing/color.ts';
+import { inBrand } from './drawing/drawing-file.ts';
+import { buildIcons } from './icons/build-icons.ts';
+import { keptFiles } from './kept-files.ts';
+import { openOutput } from './output.ts';
+import { toPng } from './share/build-share.ts';
+import { drawnShare } from './share/share-picture.ts';
+import { outline, textWidth } from './text/outline.ts';
+
+describe('subject signs', () => {
+  it('are readable in white on their grounds', () => {
+    for (const { subject } of subjects) {
+      const { fill, stroke } = subjectSigns[subject];
+      expect(fill ?? stroke, subject).toMatch(/^M/);
+      expect(contrast('#ffffff', subjectGrounds[subject]), subject).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+describe('outline', () => {
+  it('joins Bangla consonants instead of setting them side by side', () => {
+    const apart = textWidth('ক', { size: 100 }) + textWidth('ষ', { size: 100 });
+    expect(textWidth('ক্ষ', { size: 100 })).toBeLessThan(apart * 0.85);
+  });
+
+  it('draws the vowel sign i before the consonant it is written after', () => {
+    const consonant = outline('ক', { size: 100 }).d.slice(0, 24);
+    const startsWithConsonant = (text: string) => outline(text, { size: 100 }).d.startsWith(consonant);
+    expect([startsWithConsonant('কা'), startsWithConsonant('কি')]).toEqual([true, false]);
+  });
+});
+
+const titles = schoolContent().in.bn.courses.map(({ title }) => title);
+const longest = titles.sort((a, b) => b.length - a.length)[0] ?? '';
+
+test.each(['Physics', longest])(
+  'the share picture of %s is 1200 × 630 and light, and needs no font',
+  async (text) => {
+    const drawing = drawnShare(text, 'পাঠশালা');
+    expect(drawing).not.toContain('<text');
+    expect(drawing).not.toBe(drawnShare('', 'পাঠশালা'));
+    const png = await toPng(drawing);
+    const { width, height, format } = await sharp(png).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    expect(png.length).toBeLessThan(80_000);
+  },
+);
+
+const drawn = (lines: string) => inBrand(`<svg>\n${lines}\n</svg>\n`);
+
+test('colours are the brand’s, and mixtures of them', () => {
+  expect(drawn('<path fill="var(--leaf)"/>')).toBe(`<svg><path fill="${palette.leaf}"/></svg>`);
+  expect(drawn('<path fill="color-mix(in srgb, var(--english), #05070d 32%)"/>')).toContain(
+    `"${shade(subjectGrounds.english, 0.32)}"`,
+  );
+  expect(drawn('<path fill="color-mix(in srgb, #D9A066, var(--paper) 25%)"/>')).toContain(
+    `"${lighten('#D9A066', 0.25)}"`,
+  );
+  const frame = 'color-mix(in srgb, color-mix(in srgb, var(--leaf), var(--paper) 25%), #05070d 20%)';
+  expect(drawn(`<path fill="${frame}"/>`)).toContain(`"${shade(lighten(palette.leaf, 0.25), 0.2)}"`);
+});
+
+test('letters are outlines of the brand’s own typeface', () => {
+  const text = '<text y="-16" fill="#fff" font-family="display" font-size="36" text-anchor="middle">4</text>';
+  const { d } = outline('4', { size: 36, y: -16, anchor: 'middle' });
+  expect(drawn(text)).toBe(`<svg><path d="${d}" fill="#fff"/></svg>`);
+});
+
+test('an unknown colour or sign is an error that names it', () => {
+  expect(() => drawn('<path fill="var(--pink)"/>')).toThrow('pink');
+  expect(() => drawn('<use href="#alchemy"/>')).toThrow('alchemy');
+});
+
+describe('icons', () => {
+  interface Manifest {
+    name: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  }
+
+  let dir = '';
+
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'icons-'));
+    const output = await openOutput(dir, join(dir, 'memory.json'));
+    await buildIcons(output, {
+      ...forLanguages(() => ({ name: 'Our school', description: 'A school.' })),
+      bn: { name: 'আমাদের স্কুল', description: 'একটি স্কুল।' },
+    });
+  });
+
+  afterAll(() => rm(dir, { recursive: true, force: true }));
+
+  describe('icons', () => {
+    it('have the sizes and types of the manifest', async () => {
+      const manifest = JSON.parse(await readFile(join(dir, 'manifest.webmanifest'), 'utf8')) as Manifest;
+      expect(manifest.name).toBe('Our school');
+      expect(manifest.icons.map((icon) => icon.purpose)).toContain('maskable');
+      for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {
+        const { width, height } = await sharp(join(dir, src)).metadata();
+        expect(`${width}x${height}`).toBe(sizes);
+      }
+    });
+
+    it('have a name and a start page in each language', async () => {
+      const read = async (file: string) => JSON.parse(await readFile(join(dir, file), 'utf8')) as object;
+      expect(await read('manifest.webmanifest')).toMatchObject({ lang: 'en', start_url: '/' });
+      expect(await read('manifest.bn.webmanifest')).toMatchObject({
+        name: 'আমাদের স্কুল',
+        lang: 'bn',
+        start_url: '/bn',
+      });
+    });
+  });
+});
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'kept-'));
+const maker = () => vi.fn(async () => new TextEncoder().encode('made'));
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+test('with the same inputs a file is made once, by this run or an earlier one', async () => {
+  const [folder, make] = [newFolder(), maker()];
+  await keptFiles(folder, 'code')(['a', 'b'], make);
+  expect(textOf(await keptFiles(folder, 'code')(['a', 'b'], make))).toBe('made');
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['another input', 'code', ['a', 'c']],
+  ['inputs split elsewhere', 'code', ['ab', '']],
+  ['other code', 'other code', ['a', 'b']],
+])('%s: made again', async (_, code, inputs) => {
+  const [folder, make] = [newFolder(), maker()];
+  await keptFiles(folder, 'code')(['a', 'b'], make);
+  await keptFiles(folder, code)(inputs, make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+describe('output', () => {
+  let dir = '';
+
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'output-'));
+  });
+
+  afterEach(() => rm(dir, { recursive: true, force: true }));
+
+  const open = () => openOutput(join(dir, 'public'), join(dir, 'cache/memory.json'));
+
+  async function run(input: string): Promise<{ built: number; written: number }> {
+    let built = 0;
+    const output = await open();
+    await output.write('plain.txt', 'the same');
+    await output.make('slow/picture.bin', input, async () => {
+      built += 1;
+      return Buffer.from(`made from ${input}`);
+    });
+    const { written } = await output.finish();
+    return { built, written };
+  }
+
+  describe('output', () => {
+    it('makes a slow file again only when its input changed', async () => {
+      expect(await run('one')).toEqual({ built: 1, written: 2 });
+      expect(await run('one')).toEqual({ built: 0, written: 0 });
+      expect(await run('two')).toEqual({ built: 1, written: 1 });
+    });
+
+    it('removes files that are no longer asked for, and keeps those that are named', async () => {
+      await run('one');
+      await writeFile(join(dir, 'public/slow/kept.pdf'), 'a book');
+      const output = await open();
+      await output.write('plain.txt', 'the same');
+      await output.finish(['slow/kept.pdf']);
+      expect(existsSync(join(dir, 'public/slow/picture.bin'))).toBe(false);
+      expect(existsSync(join(dir, 'public/slow/kept.pdf'))).toBe(true);
+      const last = await open();
+      await last.write('plain.txt', 'the same');
+      await last.finish();
+      expect(existsSync(join(dir, 'public/slow'))).toBe(false);
+    });
+  });
+});

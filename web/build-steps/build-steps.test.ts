@@ -1,0 +1,145 @@
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keeperPath, stores, workerPath } from '../offline/stores.ts';
+import { copyPublic } from './copy-site.ts';
+import { isMadeOf, remake } from './known-bundles.ts';
+import { entrySource, madeOf, stylesOf } from './render/built-site.ts';
+import { moduleGraph } from './render/module-graph.ts';
+import { writeWorker } from './write-worker.ts';
+
+describe('copy site', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('a new site leaves the files of the one before as they were: `npm start` may still serve them', () => {
+    const [made, built, served] = ['public/a.txt', 'build/client/a.txt', 'a.txt'].map((file) =>
+      join(folder, file),
+    ) as [string, string, string];
+    for (const [file, text] of [
+      [made, 'new'],
+      [built, 'old'],
+    ] as const) {
+      mkdirSync(join(file, '..'), { recursive: true });
+      writeFileSync(file, text);
+    }
+    linkSync(built, served);
+    copyPublic(folder);
+    expect([built, served].map((file) => readFileSync(file, 'utf8'))).toEqual(['new', 'old']);
+  });
+});
+
+describe('known bundles', () => {
+  let base: string;
+  let folder: string;
+  beforeEach(() => {
+    base = mkdtempSync(join(tmpdir(), 'bundles-'));
+    folder = join(base, 'bundle');
+  });
+  afterEach(() => rmSync(base, { recursive: true }));
+
+  const make = async () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'site.js'), '');
+  };
+
+  test('is reused for the same code only', async () => {
+    expect(isMadeOf(folder, 'one')).toBe(false);
+    await remake(folder, 'one', make);
+    expect(isMadeOf(folder, 'one')).toBe(true);
+    expect(isMadeOf(folder, 'two')).toBe(false);
+  });
+
+  test('begins empty, and is not reused before it is complete', async () => {
+    await remake(folder, 'one', make);
+    await remake(folder, 'two', async () => {
+      expect(existsSync(folder)).toBe(false);
+      await make();
+    });
+    expect(isMadeOf(folder, 'two')).toBe(true);
+  });
+});
+
+describe('write worker', () => {
+  let site = '';
+  const read = (address: string) => readFileSync(join(site, address), 'utf8');
+  const bytes = (address: string) => gzipSync(read(address)).length;
+
+  beforeEach(() => {
+    site = mkdtempSync(join(tmpdir(), 'worker-'));
+    writeFileSync(join(site, 'licenses.md'), '# Licences\n');
+  });
+  afterEach(() => rmSync(site, { recursive: true }));
+
+  test('the worker is small, is one file, and names its licences', async () => {
+    await writeWorker(site, true);
+    // Its size costs phones data and time: docs/offline.md.
+    expect(bytes(workerPath)).toBeLessThan(12_000);
+    expect(bytes(keeperPath)).toBeLessThan(1500);
+    expect(read(workerPath)).not.toMatch(/\bimportScripts\b|\bimport\s*\(|process\.env/);
+    expect(read('licenses.md')).toMatch(/^# Licences\n[\s\S]*## workbox-core - \d/);
+  });
+
+  test('without kept pages, a worker that removes everything takes its place', async () => {
+    await writeWorker(site, false);
+    expect(existsSync(join(site, keeperPath))).toBe(false);
+    const worker = read(workerPath);
+    for (const does of ['unregister', 'caches.delete(', 'skipWaiting']) expect(worker).toContain(does);
+    for (const { cache } of Object.values(stores)) expect(worker).toContain(cache);
+    expect(worker).not.toContain('fetch');
+  });
+});
+
+describe('render', () => {
+  const { chunkOf, withImports } = moduleGraph({
+    entry: { file: 'entry.js', imports: ['site', 'react'] },
+    page: { file: 'page.js', imports: ['site', 'shared'] },
+    site: { file: 'site.js', imports: ['react', 'shared'] },
+    // Two modules that import each other.
+    shared: { file: 'shared.js', imports: ['react', 'site'] },
+    react: { file: 'react.js' },
+  });
+
+  const inOrder = (...sources: string[]) => withImports(sources.map(chunkOf)).map(({ file }) => file);
+
+  test('every chunk comes once, after those that it imports', () => {
+    expect(inOrder('page', 'entry')).toEqual(['react.js', 'shared.js', 'site.js', 'page.js', 'entry.js']);
+    expect(inOrder('react', 'react')).toEqual(['react.js']);
+  });
+
+  test('an unknown module is an error that names it', () => {
+    expect(() => chunkOf('gone')).toThrow('The bundler has made nothing of gone');
+  });
+
+  const graph = moduleGraph({
+    [entrySource]: { file: 'assets/entry.js', imports: ['site'], css: ['assets/site.css'] },
+    site: { file: 'assets/site.js' },
+    'src/page.tsx': {
+      file: 'assets/page.js',
+      imports: ['site'],
+      css: ['assets/page.css', 'assets/site.css'],
+    },
+  });
+
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'site-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('a page has its modules, with the hydrating one last; the site’s styles come before its own', () => {
+    expect(madeOf(graph, ['page.tsx'])).toEqual({
+      modules: ['/assets/site.js', '/assets/page.js', '/assets/entry.js'],
+      sheets: ['/assets/site.css', '/assets/page.css'],
+    });
+  });
+
+  test('a style sheet is inlined unchanged; one that would end its element stops the build', () => {
+    writeFileSync(join(folder, 'site.css'), 'h1{color:red}\n');
+    expect(stylesOf(folder, '/site.css')).toBe('h1{color:red}');
+    writeFileSync(join(folder, 'page.css'), 'a::after{content:"</style>"}');
+    expect(() => stylesOf(folder, '/page.css')).toThrow('/page.css would end the element');
+  });
+});

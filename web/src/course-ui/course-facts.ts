@@ -1,0 +1,24 @@
+import { subjectLabel } from '@pathshala/contract/catalogue/subjects';
+import type { Course } from '@pathshala/contract/courses/course';
+import { nameOf } from '../words/names.ts';
+import { words } from '../words/words.ts';
+
+const levelNames = {
+  starter: words['levels.starter'],
+  steady: words['levels.steady'],
+  stretch: words['levels.stretch'],
+} as const;
+
+interface CourseFact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What cards and pages say about a course. The subject comes first: in class 8 physics and chemistry are both Science. */
+export function courseFacts(course: Pick<Course, 'subject' | 'list' | 'level'>): CourseFact[] {
+  const { level } = course;
+  return [
+    { label: words['catalogue.subject'](), text: nameOf(subjectLabel(course)) },
+    ...(level ? [{ label: words['levels.level'](), text: levelNames[level]() }] : []),
+  ];
+}

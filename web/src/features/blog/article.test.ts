@@ -1,0 +1,93 @@
+import { siteConfig } from '@pathshala/brand/site.config';
+import { schoolContent } from '@pathshala/content/testing/school-content';
+import type { Blog } from '@pathshala/contract/content/published';
+import { expect, test } from 'vitest';
+import { articleMeta, articlePageOf, readingMinutes, readingTime } from './article-content.ts';
+
+const base: Blog = {
+  _id: 'sums',
+  title: 'On sums',
+  userName: 'Nandita Saha',
+  subject: 'mathematics',
+  img: '/covers/blog-sums.svg',
+  lang: 'en',
+  date: '2026-10-03',
+  summary: 'About sums.',
+  description: 'A text.',
+};
+const others: readonly Partial<Blog>[] = [
+  { _id: 'newest', subject: 'biology', date: '2026-11-02' },
+  { _id: 'bangla', lang: 'bn', date: '2026-11-03' },
+  { _id: 'older', subject: 'english', date: '2026-01-02' },
+  { _id: 'same-subject', date: '2025-01-02' },
+];
+const toHtml = async (text: string) => `<p>${text}</p>`;
+const articles = [base, ...others.map((other) => ({ ...base, ...other }))];
+
+test('what to read next has the language first, then the subject, then the day; never the article itself', async () => {
+  const page = await articlePageOf(articles, 'sums', toHtml);
+  const { description, ...article } = base;
+  expect(page).toMatchObject({ article, html: `<p>${description}</p>`, minutes: 1 });
+  expect(page?.related.map(({ _id }) => _id)).toEqual(['same-subject', 'newest', 'older']);
+});
+
+test('the texts of other articles do not come with the page', async () => {
+  for (const teaser of (await articlePageOf(articles, 'sums', toHtml))?.related ?? []) {
+    expect(teaser).not.toHaveProperty('description');
+  }
+});
+
+const words = (count: number, lang: 'en' | 'bn' = 'en') =>
+  ({ description: 'word '.repeat(count), lang }) as const;
+
+test.each([
+  [1, 1],
+  [220, 1],
+  [650, 3],
+  [1320, 6],
+])('%i English words take %i minutes', (count, minutes) => {
+  expect(readingMinutes(words(count))).toBe(minutes);
+});
+
+test('the time is said in the language that is asked for', () => {
+  expect(readingTime(4, 'en')).toBe('4 min read');
+  expect(readingTime(5, 'bn')).toBe('পড়তে ৫ মিনিট');
+});
+
+const [article] = schoolContent().articles;
+if (!article) throw new Error('There is no article');
+const tags: readonly object[] = articleMeta({ article, html: '', minutes: 4, related: [] });
+const address = `${siteConfig.origin}/blogs/${article._id}`;
+const picture = `${siteConfig.origin}/og/${article.subject}.png`;
+
+test('an article is shared by its own title, words and address, with its subject’s picture', () => {
+  for (const tag of [
+    { title: `${article.title} · ${siteConfig.name}` },
+    { name: 'description', content: article.summary },
+    { rel: 'canonical', href: address },
+    { property: 'og:type', content: 'article' },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: picture },
+    { property: 'article:published_time', content: article.date },
+    { property: 'article:author', content: article.userName },
+  ]) {
+    expect(tags).toContainEqual(tag);
+  }
+  expect(tags).not.toContainEqual({ name: 'robots', content: 'noindex' });
+});
+
+test('search engines are told that it is an article, by whom, since when, in which language', () => {
+  const told = tags.flatMap((tag) => ('data' in tag ? [tag.data] : []));
+  expect(told).toEqual([
+    expect.objectContaining({
+      '@type': 'Article',
+      headline: article.title,
+      author: { '@type': 'Person', name: article.userName },
+      datePublished: article.date,
+      inLanguage: article.lang,
+      image: picture,
+      mainEntityOfPage: address,
+      publisher: expect.objectContaining({ name: siteConfig.name }),
+    }),
+  ]);
+});

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { figureKinds, renderFigure } from '@pathshala/content/render/figures/render-figure';
+import { firstLanguage, type Lang } from '@pathshala/contract/text/languages';
+import { useState } from 'react';
+import AskDialog from '../../../ui/ask-dialog.tsx';
+import { Choice } from '../../../ui/choice.tsx';
+import prose from '../../../ui/prose.module.css';
+import { SchoolHtml } from '../../../ui/school-html.tsx';
+import { Failure } from '../../../ui/states.tsx';
+import { words } from '../../../words/words.ts';
+import { type FigureFields, FigureForm } from '../figures/figure-form.tsx';
+import { refusalText } from '../forms/issue-text.ts';
+import type { InsertDialogProps } from './formula-dialog.tsx';
+import { figureBlock, figureText, readFigure } from './starters.ts';
+import { insertBlock } from './text-commands.ts';
+
+const kindWords: Readonly<Record<string, () => string>> = {
+  'number-line': words['studio-lesson.numberLine'],
+  'fraction-bars': words['studio-lesson.fractionBars'],
+  clock: words['studio-lesson.clock'],
+  counters: words['studio-lesson.counters'],
+  angle: words['studio-lesson.angle'],
+  plot: words['studio-lesson.plot'],
+  'bar-chart': words['studio-lesson.barChart'],
+  flow: words['studio-lesson.flow'],
+  shape: words['studio-lesson.shape'],
+};
+
+const kinds = () => Object.fromEntries(figureKinds.map(({ kind }) => [kind, kindWords[kind]?.() ?? kind]));
+
+function drawnFigure(json: string, lang: Lang) {
+  try {
+    return { html: renderFigure(json, lang) };
+  } catch (error) {
+    return { html: '', issue: refusalText(error) };
+  }
+}
+
+/** Starts from an example of the kind, or changes a figure of the text; shows its drawing. */
+export default function FigureDialog({ lang, first, onInsert, onClose }: InsertDialogProps) {
+  const example = (kind: string) => figureText(kind, lang ?? firstLanguage);
+  const [json, setJson] = useState(() => first ?? example(figureKinds[0]?.kind ?? ''));
+  const fields = readFigure(json);
+  const known = figureKinds.find(({ kind }) => kind === fields?.kind);
+  const change = (changed: FigureFields) => setJson(JSON.stringify(changed));
+  const { html, issue } = drawnFigure(json, lang);
+
+  return (
+    <AskDialog
+      title={words['studio-lesson.figure']()}
+      confirm={words['studio-lesson.putIn']()}
+      disabled={issue !== undefined}
+      maxWidth="md"
+      onConfirm={() => {
+        onClose();
+        onInsert(insertBlock(figureBlock(json)));
+      }}
+      onClose={onClose}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+        }}
+      >
+        <div className="stack gap-4">
+          <div className="cluster">
+            <Choice
+              label={words['studio.kind']()}
+              options={kinds()}
+              value={known?.kind ?? ''}
+              onChoose={(kind) => setJson(example(kind))}
+            />
+          </div>
+          {fields && known ? (
+            <FigureForm key={known.kind} schema={known.schema.describe()} fields={fields} onChange={change} />
+          ) : (
+            <TextField
+              label={words['studio-lesson.itsFields']()}
+              value={json}
+              multiline
+              minRows={8}
+              fullWidth
+              onChange={({ target }) => setJson(target.value)}
+              slotProps={{ htmlInput: { spellCheck: false } }}
+            />
+          )}
+        </div>
+        <Box sx={{ position: { md: 'sticky' }, top: 0, order: { xs: -1, md: 0 } }}>
+          <Failure text={issue ?? null} />
+          {!issue && <SchoolHtml className={prose.prose} html={html} lang={lang} />}
+        </Box>
+      </Box>
+    </AskDialog>
+  );
+}

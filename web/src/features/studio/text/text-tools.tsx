@@ -1,0 +1,182 @@
+import { firstLanguage, forLanguages, type Language } from '@pathshala/contract/text/languages';
+import { createContext, type KeyboardEvent, memo, type ReactNode, type Ref, useContext } from 'react';
+import { langOf } from '../../../ui/language.ts';
+import { nameOfLanguage } from '../../../words/languages.ts';
+import { words } from '../../../words/words.ts';
+import type { BroughtFile } from '../media/file-drop.tsx';
+import { MenuButton } from '../menu-button.tsx';
+import { isDrawn, ToolIcon } from '../tool-icon.tsx';
+import type { OnOpenPart } from './drawn-views.ts';
+import styles from './text.module.css';
+import { type TextCommand, type ToolId, toolIds, toolName } from './text-commands.ts';
+
+export interface ShownLanguage {
+  readonly language: Language;
+  readonly show: (language: Language) => void;
+}
+
+export const ShownLanguageContext = createContext<ShownLanguage>({
+  language: firstLanguage,
+  show: () => undefined,
+});
+
+/** The language that the editor and the preview show: one choice for both. */
+export const useShownLanguage = (): ShownLanguage => useContext(ShownLanguageContext);
+
+interface SwitchProps<Value extends string> {
+  readonly label: string;
+  readonly options: Readonly<Record<Value, string>>;
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+export function Switch<Value extends string>({ label, options, value, onChoose }: SwitchProps<Value>) {
+  return (
+    <fieldset aria-label={label} className={`row gap-0 ${styles.switch}`}>
+      {(Object.entries(options) as [Value, string][]).map(([one, says]) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.tool}
+          aria-pressed={one === value}
+          onClick={() => onChoose(one)}
+        >
+          {says}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export function LessonLanguage() {
+  const { language, show } = useShownLanguage();
+  return (
+    <Switch
+      label={words['studio-lesson.textLanguage']()}
+      options={forLanguages(nameOfLanguage)}
+      value={language}
+      onChoose={show}
+    />
+  );
+}
+
+export interface TextHandle {
+  readonly run: (command: TextCommand) => void;
+}
+
+interface PlainEditorProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+export interface EditorProps extends PlainEditorProps {
+  readonly language: Language;
+  readonly onFile: (file: BroughtFile) => void;
+  readonly handle: Ref<TextHandle>;
+  readonly onOpenPart: OnOpenPart;
+  /** The tools that apply to the selection, in spaces; undefined: no tool works. */
+  readonly onToolsOn: (tools: string | undefined) => void;
+}
+
+/** Edits Markdown byte for byte in a native text field. */
+export function PlainEditor({ label, value, onChange, onLeave }: PlainEditorProps) {
+  return (
+    <textarea
+      className={styles.plain}
+      aria-label={label}
+      lang={langOf(value)}
+      rows={22}
+      spellCheck
+      value={value}
+      onBlur={onLeave}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+const letters: Readonly<Partial<Record<ToolId, ReactNode>>> = {
+  heading: 'H',
+  smallHeading: <small>H</small>,
+  bold: <strong>B</strong>,
+  italic: <em>I</em>,
+};
+
+/** Behind the “+”. */
+const parts: readonly ToolId[] = ['table', 'workedExample', 'tryIt'];
+
+export type TextAct = ToolId | 'formula' | 'figure' | 'file' | 'question' | 'source';
+
+interface TextToolsProps {
+  /** The tools that apply to the selection; undefined: no tool works. */
+  readonly on: string | undefined;
+  /** The text is edited as it is stored. */
+  readonly isSource: boolean;
+  /** The text has questions beside it. */
+  readonly hasQuestions: boolean;
+  readonly onAct: (act: TextAct) => void;
+}
+
+/** Arrow keys move between tools. */
+function goAlong({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  const tools = [...currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+  if (by) tools[tools.indexOf(target as HTMLElement) + by]?.focus();
+}
+
+/** Memoised: typing must not render it. */
+export const TextTools = memo(function TextTools({ on, isSource, hasQuestions, onAct }: TextToolsProps) {
+  const isOn = (id: ToolId) => on?.split(' ').includes(id) ?? false;
+  const rows: [string, TextAct][] = [
+    [words['studio-lesson.formula'](), 'formula'],
+    [words['studio-lesson.figure'](), 'figure'],
+    [words['studio-edit.picture'](), 'file'],
+    ...parts.map((id): [string, TextAct] => [toolName(id), id]),
+  ];
+  if (hasQuestions) rows.push([words['studio-lesson.question'](), 'question']);
+  return (
+    <div
+      role="toolbar"
+      aria-label={words['studio-lesson.textTools']()}
+      className={`row gap-0 grow ${styles.tools}`}
+      onKeyDown={goAlong}
+    >
+      <MenuButton
+        label={words['studio-lesson.insert']()}
+        disabled={on === undefined}
+        rows={rows.map(([name, act]) => [name, () => onAct(act)])}
+      >
+        <ToolIcon name="plus" />
+      </MenuButton>
+      {toolIds
+        .filter((id) => !parts.includes(id))
+        .map((id) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.tool}
+            aria-label={toolName(id)}
+            title={toolName(id)}
+            aria-pressed={id === 'undo' || id === 'redo' ? undefined : isOn(id)}
+            disabled={on === undefined}
+            // Keeps the selection in the text.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onAct(id)}
+          >
+            {isDrawn(id) ? <ToolIcon name={id} /> : letters[id]}
+          </button>
+        ))}
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={words['studio-visual.source']()}
+        title={words['studio-visual.source']()}
+        aria-pressed={isSource}
+        onClick={() => onAct('source')}
+      >
+        <ToolIcon name="source" />
+      </button>
+    </div>
+  );
+});
