@@ -3,6 +3,17 @@ import { keeperPath, keepsPages, workerContainer } from '../../offline/stores.ts
 import { PreparePageContext } from '../page/page-loader.ts';
 import { useLocation } from '../ui/router.ts';
 
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether to avoid speculative downloads: data saver or a slow connection. Browsers that do not report it count as fast. */
+function sparesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
 /** Hover time that counts as intent, milliseconds. */
 const rest = 80;
 
