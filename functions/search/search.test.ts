@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import { type SearchGroup, searchGroups } from '@pathshala/contract/catalogue/search';
+import { searchGroups } from '@pathshala/contract/catalogue/search';
 import { limits } from '@pathshala/contract/http/limits';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,6 @@ const content = schoolContent();
 const json = indexOf(foundIn(content, firstLanguage));
 const search = createSearch(json);
 const nothing = { ...Object.fromEntries(searchGroups.map((group) => [group, []])), order: [] };
-const titles = (query: string, group: SearchGroup) => search(query)[group].map((hit) => hit.title);
 
 test('the index is at most 60 KB compressed, and always the same', () => {
   expect(gzipSync(json, { level: 6 }).length).toBeLessThanOrEqual(60_000);
@@ -26,11 +25,6 @@ test('an index loaded in turns finds the same, and other work runs between', asy
   expect(turns).toEqual(['something else']);
   for (const query of ['math', 'গণিত', 'fractoins', 'class 7', 'zzqqxx'])
     expect(inTurns(query)).toEqual(search(query));
-});
-
-test('a name is found in either script, and with an error', () => {
-  for (const query of ['রোকসানা', 'rokshna'])
-    expect(titles(query, 'instructors')).toEqual(['Rokshana Parvin Mukta']);
 });
 
 const priced = content.courses.find(({ price }) => price > 0);
@@ -70,17 +64,10 @@ test.each(['', '   ', '.*', '((((', '\\', '🙂', '<>', '%', "'"])('“%s” fin
   expect(search(query)).toEqual(nothing);
 });
 
-test.each([
-  '<script>alert(1)</script>',
-  '[a-z]+$',
-  'x'.repeat(10_000),
-  'গ'.repeat(10_000),
-  '__proto__ constructor',
-  '\ud800',
-  'a b c d e f g h i j k l m n o p '.repeat(300),
-])('%.30s is plain text', (query) => {
-  expect(Object.keys(search(query))).toEqual(Object.keys(nothing));
-});
+test.each(['<script>alert(1)</script>', '[a-z]+$', 'গ'.repeat(10_000), '__proto__ constructor', '\ud800'])(
+  '%.30s is plain text',
+  (query) => expect(Object.keys(search(query))).toEqual(Object.keys(nothing)),
+);
 
 test('a query is read up to its limit', () => {
   const blank = ' '.repeat(limits.searchQueryMax - 4);

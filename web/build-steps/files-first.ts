@@ -35,23 +35,6 @@ export const pagesAreKept: Plugin = {
   },
 };
 
-/** React Router's components are calls that the bundler cannot know to be pure: and gives names that it would keep: those that nobody uses would stay. */
-export const unusedPartsGo: Plugin = {
-  name: 'unused-parts-go',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/node_modules\/react-router\// },
-    handler: (code) => ({
-      code: code
-        .replace(/(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ ')
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        // The only difference of its other build, which its package does not export.
-        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
-      map: null,
-    }),
-  },
-};
-
 /** Vite names the files of a module that needs others; one that stands alone is its own file. */
 export const everyFile = {
   resolveDependencies: (file, needed) => (needed.length > 0 ? needed : [file]),

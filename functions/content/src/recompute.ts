@@ -1,3 +1,5 @@
+/// <reference path="./untyped.d.ts" />
+
 import { limits } from '@pathshala/contract/http/limits';
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 import type { MessageRef } from '@pathshala/messages/keys';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { fillPath } from '../http/endpoint.ts';
 import {
   addressesOf,
   allRoutes,
@@ -10,7 +9,6 @@ import {
   shellAddress,
   shellAddresses,
 } from './all-routes.ts';
-import { paths } from './paths.ts';
 import { type PageRow, pages } from './routes.ts';
 
 const ids = {
@@ -80,12 +78,4 @@ test('what has a page for each entry has an address for each; a path that nothin
 test('one page answers whatever no other page has', () => {
   const rows: readonly PageRow[] = allRoutes;
   expect(rows.filter(({ anyOther }) => anyOther)).toEqual([expect.objectContaining(pages.notFound)]);
-});
-
-test('addresses come from the rows', () => {
-  expect(paths).toMatchObject({ home: '/', contact: '/contact', classes: '/classes', books: '/books' });
-  expect(paths.course('sums')).toBe('/course/sums');
-  expect(paths.blog('three-jars')).toBe('/blogs/three-jars');
-  expect(paths.lesson('sums', 'first')).toBe('/course/sums/lesson/first');
-  expect(fillPath('/a/:one/b/:two', { one: 'x/y', two: '$&' })).toBe('/a/x%2Fy/b/%24%26');
 });

@@ -9,8 +9,8 @@ import { codeOf, nextPathOf } from '../../test/support/api.ts';
 import { askingParents } from '../../test/support/consent-school.ts';
 import { person } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { sandboxProvider } from '../checkout/payment-providers.ts';
-import { practiceKey, signingKey } from '../enrolment/signing-key.ts';
+import { sandboxProvider } from '../checkout/providers.ts';
+import { practiceKey, signingKey } from '../enrolment/certificates.ts';
 
 const { admin, api, db, emulated, rima, teacher } = servedSchool({
   who: ['rima', 'teacher', 'admin'],

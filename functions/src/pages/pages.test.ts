@@ -7,8 +7,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { manifestKeptFor } from '../content/manifest.ts';
 import { siteIn } from './built-site.ts';
-import { createPreview } from './preview.ts';
 import { createSchool, withNewer } from './published-school.ts';
+import { createPreview } from './routes.ts';
 
 describe('preview', () => {
   const school = {} as PublishedSchool;

@@ -65,12 +65,10 @@ async function countCourse(db: Firestore, courseId: string): Promise<Readers> {
   return { pupils, done: Object.fromEntries(lessons.map(({ id }, at) => [id, done[at] ?? 0])) };
 }
 
-interface LessonPlace {
-  readonly courseId: string;
-  readonly lessonId: string;
-}
-
-async function countLesson(db: Firestore, place: LessonPlace): Promise<Readers> {
+async function countLesson(
+  db: Firestore,
+  place: NonNullable<ReturnType<typeof lessonParts>>,
+): Promise<Readers> {
   const { courseId, lessonId } = place;
   const students = studentsOf(db, courseId);
   const quiz = (await collections.lessons(db, courseId).doc(lessonId).get()).data()?.quiz ?? [];
@@ -81,13 +79,8 @@ async function countLesson(db: Firestore, place: LessonPlace): Promise<Readers> 
   ]);
   const readers = { pupils, done: { [lessonId]: done } };
   if (quiz.length === 0) return readers;
-  return {
-    ...readers,
-    quiz: answersOf(
-      counts,
-      quiz.map(({ options }) => options.length),
-    ),
-  };
+  const sizes = quiz.map(({ options }) => options.length);
+  return { ...readers, quiz: answersOf(counts, sizes) };
 }
 
 /** @param sizes the number of options of each question */

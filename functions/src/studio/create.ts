@@ -21,7 +21,7 @@ import { changedDraft, itemAfter, keepSession, putDraft, takeFields } from './sa
 const longestId = 60;
 
 /** Derives an id from a title, in lower-case Latin letters; empty if impossible. */
-export function idFrom(title: string): string {
+function idFrom(title: string): string {
   const latin = inLatin(title.normalize('NFC').toLowerCase()).normalize('NFKD').replace(/\p{M}/gu, '');
   const words = latin.match(/[a-z0-9]+/g) ?? [];
   const fitting = words.join('-').slice(0, longestId);

@@ -113,7 +113,15 @@ async function readRows(db: Firestore, kind: StudioKind): Promise<Row[]> {
   const ids = new Set(worked.map(({ id }) => id));
   const untouched = Object.entries(live).filter(([id]) => !ids.has(id));
   const rows = [
-    ...worked.map((record) => rowOf(record, ownValue(live, record.id)?.revision)),
+    ...worked.map(({ id, title, state, by, at, teacher, older }): Row => {
+      const revision = ownValue(live, id)?.revision;
+      return {
+        ...{ id, title, state, uid: by, changed: at.toMillis() },
+        ...(revision !== undefined && { revision }),
+        ...(teacher && { teacher }),
+        ...(older && { older }),
+      };
+    }),
     ...untouched.map(
       ([id, { title, revision }]): Row => ({ id, title, revision, state: 'live', changed: 0 }),
     ),
@@ -122,18 +130,6 @@ async function readRows(db: Firestore, kind: StudioKind): Promise<Row[]> {
     ...row,
     ...(ownValue(live, row.id) && waitsIn(published, { kind, id: row.id })),
   }));
-}
-
-function rowOf(
-  { id, title, state, by, at, teacher, older }: Omit<DraftRecord, 'fields'>,
-  revision: number | undefined,
-): Row {
-  return {
-    ...{ id, title, state, uid: by, changed: at.toMillis() },
-    ...(revision === undefined ? {} : { revision }),
-    ...(teacher ? { teacher } : {}),
-    ...(older ? { older } : {}),
-  };
 }
 
 async function readPlaces(

@@ -28,7 +28,7 @@ import { changeManifest, manifestFor } from './manifest-write.ts';
 import { requestOf } from './requests.ts';
 import { changedDraft, changeItem, keepSeeded, putDraft } from './save.ts';
 
-export interface PublishOptions {
+interface PublishOptions {
   readonly note: string;
   /** Confirms content loss. */
   readonly isConfirmed: boolean;
@@ -62,8 +62,7 @@ export async function publishItem(
       return present(known, shown);
     }
     const dated = datedToday(known);
-    const { issues, effect } = await checkDraft(db, dated, manifest, hasMedia);
-    if (issues.length > 0 || !effect) throw invalidFields(issues);
+    const effect = await checkDraft(db, dated, manifest, hasMedia);
     if (shown && !isConfirmed) refuseContentLoss(dated, shown);
     return await write(db, dated, manifest, effect, { by: caller.uid, note });
   });
@@ -89,19 +88,21 @@ function present(known: KnownItem, { revision, at }: PublishedRecord): Published
   return { answer, updateTime: known.item.updateTime };
 }
 
+const refuse = (issues: readonly Issue[]) => {
+  if (issues.length > 0) throw invalidFields(issues);
+};
+
 async function checkDraft(
   db: Firestore,
   { kind, id, item }: KnownItem,
   manifest: ManifestSnapshot,
   hasMedia: HasMedia = async () => true,
-): Promise<{ issues: Issue[]; effect?: Effect }> {
-  const around = await readAround(db, { kind, id }, manifest);
-  const found = publishIssues({ kind, id, fields: item.draft }, around);
-  if (found.length > 0) return { issues: found };
-  const missing = await missingMedia(item.draft, hasMedia);
-  if (missing.length > 0) return { issues: missing };
+): Promise<Effect> {
+  refuse(publishIssues({ kind, id, fields: item.draft }, await readAround(db, { kind, id }, manifest)));
+  refuse(await missingMedia(item.draft, hasMedia));
   const effect = await effectOf(db, { kind, id }, item.draft);
-  return { issues: [...effect.issues], effect };
+  refuse(effect.issues);
+  return effect;
 }
 
 async function write(
@@ -141,7 +142,7 @@ function entryOf({ kind, id, fields, revision, at }: PublishedRecord): ManifestE
 }
 
 /** What of the published school decides whether an item may be published. */
-export async function readAround(
+async function readAround(
   db: Firestore,
   { kind, id }: ItemName,
   { head }: ManifestSnapshot,
@@ -178,19 +179,16 @@ function textsOf(value: unknown, path: string): Text[] {
   if (typeof value === 'string') return [[path, value]];
   if (Array.isArray(value)) return value.flatMap((one, at) => textsOf(one, `${path}[${at}]`));
   if (typeof value !== 'object' || value === null) return [];
-  if (isLocalText(value)) {
+  if (isLocalText(value))
     return Object.entries(value).map(
-      ([language, text]): Text => [
-        language === firstLanguage ? path : `${path} (${language})`,
-        String(text ?? ''),
-      ],
+      ([language, text]) =>
+        [language === firstLanguage ? path : `${path} (${language})`, text ?? ''] as const,
     );
-  }
   return Object.entries(value).flatMap(([name, one]) => textsOf(one, path ? `${path}.${name}` : name));
 }
 
 /** With field and line. */
-export async function missingMedia(fields: StudioFields, hasMedia: HasMedia): Promise<Issue[]> {
+async function missingMedia(fields: StudioFields, hasMedia: HasMedia): Promise<Issue[]> {
   const wanted = textsOf(fields, '').flatMap(([path, text]) =>
     mediaIn(text).map((name) => ({ path, name, line: text.slice(0, text.indexOf(name)).split('\n').length })),
   );
@@ -198,12 +196,7 @@ export async function missingMedia(fields: StudioFields, hasMedia: HasMedia): Pr
   const there = new Map(await Promise.all(names.map(async (name) => [name, await hasMedia(name)] as const)));
   return wanted
     .filter(({ name }) => !there.get(name))
-    .map(({ path, name, line }) => ({
-      path,
-      line,
-      key: 'faults.fileGone',
-      params: { name },
-    }));
+    .map(({ path, name, line }) => ({ path, line, key: 'faults.fileGone', params: { name } }));
 }
 
 /** Draft and revisions stay. @throws DomainError `stale`, `conflict` if not published or required */

@@ -1,5 +1,5 @@
 import type { CardRecord } from '@pathshala/content/records';
-import type { Problem } from '@pathshala/contract/calls/problem';
+import type { Problem } from '@pathshala/contract/http/errors';
 import { limits } from '@pathshala/contract/http/limits';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { type Answer, codeOf } from '../../test/support/api.ts';
 import { etag, itemOf, studioSchool } from '../../test/support/studio.ts';
 import { articleFields, courseFields, lessonFields } from '../../test/support/studio-fields.ts';
-import { readEdited } from '../catalogue/seed-published.ts';
+import { readEdited } from '../catalogue/seed-catalogue.ts';
 import { manifestDocument, readItems } from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 

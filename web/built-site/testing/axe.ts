@@ -38,7 +38,10 @@ async function issuesOf(page: Page, path: string, html: string): Promise<string[
   await page.setContent(coloured, { waitUntil: 'domcontentloaded' });
   const found = await page.evaluate(async (tags) => {
     // They are like the others.
-    for (const row of document.querySelectorAll(':is(li, tr, article, dl > *):nth-of-type(n + 21)'))
+    const { document: shown } = globalThis as unknown as {
+      document: { querySelectorAll: (one: string) => Iterable<{ remove: () => void }> };
+    };
+    for (const row of shown.querySelectorAll(':is(li, tr, article, dl > *):nth-of-type(n + 21)'))
       row.remove();
     const { axe: judge } = globalThis as unknown as { axe: typeof import('axe-core') };
     const { violations } = await judge.run({

@@ -1,5 +1,5 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../auth/session-context.ts';
@@ -119,6 +119,15 @@ describe('header search', () => {
     await waitFor(() => expect(within(list).getAllByRole('link').length).toBeGreaterThan(1));
     return { user, router, list, options: within(list).getAllByRole('link') };
   }
+
+  test('on the results the box has their query, also on the way back', async () => {
+    const { router } = renderAs(visitor, <HeaderSearch />, '/search?q=sums');
+    expect(box()).toHaveValue('sums');
+    await act(() => router.navigate('/search?q=ভগ্নাংশ'));
+    await waitFor(() => expect(box()).toHaveValue('ভগ্নাংশ'));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(box()).toHaveValue('sums'));
+  });
 
   test('loads nothing before the box is focused', async () => {
     renderAs(visitor, <HeaderSearch />, '/');

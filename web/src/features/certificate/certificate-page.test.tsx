@@ -180,17 +180,6 @@ test('who has not finished it is told what is missing', async () => {
   );
 });
 
-test('who has all but the model test is led to it', async () => {
-  const { modelTest: _, ...without } = finished;
-  school({ has: [without] });
-  open('?course=sums', rima);
-  expect(await screen.findByText(/^The model test isn’t passed yet/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Take the model test' })).toHaveAttribute(
-    'href',
-    '/practice/test?course=sums',
-  );
-});
-
 test('a visitor is asked to sign in and comes back, and who has not the course is shown it', async () => {
   school();
   const { router, unmount } = open('?course=sums');

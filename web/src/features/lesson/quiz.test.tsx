@@ -103,20 +103,6 @@ test('a failed quiz shows marks and explanations, and can be tried again and pas
   expect(passed).toHaveBeenCalledOnce();
 });
 
-test('can be answered with the keyboard alone', async () => {
-  const { user } = open();
-  await user.tab();
-  await user.keyboard(' ');
-  await user.tab();
-  await user.keyboard(' {ArrowDown}');
-  await user.tab();
-  await user.keyboard(' {ArrowDown}{ArrowDown}');
-  await user.tab();
-  expect(checkButton()).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText('3 of 3 right. Passed!')).toBeVisible();
-});
-
 const chosen = () =>
   screen
     .getAllByRole<HTMLInputElement>('radio', { checked: true })

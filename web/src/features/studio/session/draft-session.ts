@@ -146,11 +146,11 @@ export function openSession(start: Saving, { send, keep, collect }: SessionPorts
   }
 
   function become(next: Saving): void {
-    show(next);
     const { state, base, mine, sent, left } = next;
     void keep(state === 'saved' ? null : { base, mine, sent, left }).then((isKept) => {
       if (isKept !== now.isKept) show({ ...now, isKept });
     });
+    show(next);
   }
 
   function find(item: ServerItem): void {
