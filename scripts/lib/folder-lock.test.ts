@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { withFolderLock } from './folder-lock.mjs';
+
+const lock = join(mkdtempSync(join(tmpdir(), 'lock-')), 'lock');
+afterAll(() => rmSync(join(lock, '..'), { recursive: true }));
+
+test('the lock of a living process is waited for, and taken once that one is killed', async () => {
+  const script = `
+    import { withFolderLock } from ${JSON.stringify(join(import.meta.dirname, 'folder-lock.mjs'))};
+    await withFolderLock(${JSON.stringify(lock)}, () => new Promise(() => {
+      console.log('inside');
+      setInterval(() => {}, 1000);
+    }));`;
+  const holder = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+  await once(holder.stdout, 'data');
+  let isInside = false;
+  const work = withFolderLock(lock, async () => {
+    isInside = true;
+  });
+  await withFolderLock(`${lock}-other`, async () => undefined);
+  expect(isInside).toBe(false);
+  holder.kill('SIGKILL');
+  await work;
+  expect(isInside).toBe(true);
+});
