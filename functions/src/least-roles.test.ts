@@ -22,7 +22,7 @@ const setup = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operat
 
 function callsOfAuth(): Set<string> {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !/\.test\.ts$|seed-/.test(name),
+    (name) => name.endsWith('.ts') && !/\.test\.ts$|seed-|demo-school/.test(name),
   );
   const text = files.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join('\n');
   return new Set([...text.matchAll(/\bauth\.(\w+)\(/g)].map(([, name = '']) => name));

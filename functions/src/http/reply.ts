@@ -4,7 +4,8 @@ import {
   privateCacheControl,
   requestIdHeader,
 } from '@pathshala/contract/calls/endpoints';
-import { type ErrorCode, errorCodes, type IssueInWords, type Problem } from '@pathshala/contract/http/errors';
+import type { IssueInWords, Problem } from '@pathshala/contract/calls/problem';
+import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
 import type { Issue } from '@pathshala/contract/http/validation';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';

@@ -1,4 +1,4 @@
-import type { Problem } from '@pathshala/contract/http/errors';
+import type { Problem } from '@pathshala/contract/calls/problem';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { AuditEntry, StudioEntry, StudioPage, StudioRevision } from '@pathshala/contract/studio/items';
 import { Timestamp } from 'firebase-admin/firestore';

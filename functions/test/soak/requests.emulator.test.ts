@@ -1,4 +1,5 @@
-import { type ErrorCode, errorCodes, type Problem } from '@pathshala/contract/http/errors';
+import type { Problem } from '@pathshala/contract/calls/problem';
+import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
 import { inFull } from '@pathshala/contract/testing/full';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -105,14 +105,19 @@ test('what was typed before the site was there is known to it, and where one is'
 });
 
 test('what was typed stays where the site draws the page itself, because an extension or a translation had changed it', async () => {
-  show(`<div>${renderToString(<Name />)}</div>`);
-  find('div').prepend(document.createElement('b'));
+  const page = (
+    <section>
+      <Name />
+    </section>
+  );
+  show(`<div>${renderToString(page)}</div>`);
+  find('section').prepend(document.createElement('b'));
   const input = find<HTMLInputElement>('input');
   input.focus();
   input.value = 'Mitu';
   input.dispatchEvent(new Event('input', { bubbles: true }));
   await act(async () => {
-    hydrateRoot(find('div'), <Name />, { onRecoverableError: () => undefined });
+    hydrateRoot(find('div'), page, { onRecoverableError: () => undefined });
   });
   expect(input.isConnected).toBe(false);
   await act(async () => {

@@ -59,7 +59,7 @@ function filesOf(site: string, html: string): string[] {
     for (const file of imported) add(`/assets/${file}`);
   };
   modules.forEach(add);
-  const pictures = caught(html, /<img\b(?![^>]*loading="lazy")[^>]*?\ssrc="(\/[^"]+)"/g);
+  const pictures = caught(html, /<img\b(?![^>]*loading="lazy")[^>]*?\ssrc="(\/[^"#]+)/g);
   const preloaded = caught(html, /<link rel="preload" href="([^"]+)" as="font"/g);
   // Some browsers load disabled style sheets, too.
   const sheets = caught(html, /<link rel="stylesheet"[^>]*? href="([^"]+)"/g);

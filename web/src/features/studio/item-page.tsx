@@ -18,9 +18,9 @@ import { ErrorState } from '../../ui/states.tsx';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { CourseLessons } from './course-lessons.tsx';
-import { fieldRows } from './forms/field-rows.ts';
-import { ItemForm } from './forms/fields-form.tsx';
-import { FormIssuesContext } from './forms/form-issues.ts';
+import { fieldRows } from './form/field-rows.ts';
+import { ItemForm } from './form/fields-form.tsx';
+import { FormIssuesContext } from './form/form-issues.ts';
 import styles from './item.module.css';
 import { ItemMenu } from './item-menu.tsx';
 import { AdviceList, IssuesList, OlderText, useChecks } from './publish/checks.tsx';
@@ -39,7 +39,7 @@ import { kindWords } from './words.ts';
 
 export const meta = metaOf(pages.studioItem, words['titles.studio'], words['descriptions.studioItem']);
 
-const Preview = lazyPart(() => import('./preview/preview.tsx'));
+const Preview = lazyPart(() => import('./preview.tsx'));
 
 /** Including unsaved changes. */
 function stateNow(item: StudioItem | null, mine: StudioItem['draft']): StudioState {

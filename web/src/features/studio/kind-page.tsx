@@ -26,7 +26,7 @@ import { ToolIcon } from './tool-icon.tsx';
 import { kindWords, stateWords } from './words.ts';
 
 const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
-const CourseOrderDialog = lazyDialog(() => import('./order/course-order-dialog.tsx'));
+const CourseOrderDialog = lazyDialog(() => import('./form/course-order-dialog.tsx'));
 
 export const meta = metaOf(pages.studioKind, words['titles.studio'], words['descriptions.studioKind']);
 

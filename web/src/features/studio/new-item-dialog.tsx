@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { useNavigate } from '../../ui/router.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
-import { messageText } from './forms/issue-text.ts';
+import { messageText } from './form/issue-text.ts';
 import { everything, useItems, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './studio-parts.tsx';
 import { kindWords } from './words.ts';

@@ -4,10 +4,10 @@ import { useField } from 'formik';
 import { Failure } from '../../../ui/states.tsx';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import type { FieldRow } from '../forms/field-rows.ts';
-import { useIssue } from '../forms/form-issues.ts';
-import forms from '../forms/forms.module.css';
-import { NumberField } from '../forms/words-field.tsx';
+import type { FieldRow } from '../form/field-rows.ts';
+import { useIssue } from '../form/form-issues.ts';
+import forms from '../form/forms.module.css';
+import { NumberField } from '../form/words-field.tsx';
 import { FileButton, Sending } from './file-drop.tsx';
 import { useUpload } from './use-upload.ts';
 

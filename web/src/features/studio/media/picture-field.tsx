@@ -17,9 +17,9 @@ import { PictureOption } from '../../../ui/picture-option.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
-import type { FieldRow } from '../forms/field-rows.ts';
-import { useIssue } from '../forms/form-issues.ts';
-import forms from '../forms/forms.module.css';
+import type { FieldRow } from '../form/field-rows.ts';
+import { useIssue } from '../form/form-issues.ts';
+import forms from '../form/forms.module.css';
 import styles from './media.module.css';
 
 const OwnPictureDialog = lazyDialog(() => import('./own-picture-dialog.tsx'));

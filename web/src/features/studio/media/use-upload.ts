@@ -6,7 +6,7 @@ import { useSession } from '../../../auth/session-context.ts';
 import { ApiError, appCheckProof, problemOf } from '../../../http/client.ts';
 import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import { messageText } from '../forms/issue-text.ts';
+import { messageText } from '../form/issue-text.ts';
 
 /** Time for 10 MB over a slow connection, milliseconds. */
 const timeout = 300_000;

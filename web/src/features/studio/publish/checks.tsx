@@ -12,9 +12,9 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { kindWord } from '../../../words/kind-words.ts';
 import { nameOfLanguage } from '../../../words/languages.ts';
 import { words } from '../../../words/words.ts';
-import { fieldLabel } from '../forms/field-rows.ts';
-import { pathOfIssue } from '../forms/form-issues.ts';
-import { messageText } from '../forms/issue-text.ts';
+import { fieldLabel } from '../form/field-rows.ts';
+import { pathOfIssue } from '../form/form-issues.ts';
+import { messageText } from '../form/issue-text.ts';
 import { same } from '../session/merge-fields.ts';
 import styles from './publish.module.css';
 

@@ -13,7 +13,7 @@ import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Async, Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
-import { fieldLabel } from '../forms/field-rows.ts';
+import { fieldLabel } from '../form/field-rows.ts';
 import listStyles from '../studio.module.css';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
 import { LessonLanguage, useShownLanguage } from '../text/text-tools.tsx';

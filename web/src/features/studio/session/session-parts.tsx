@@ -5,7 +5,7 @@ import { PreparePageContext } from '../../../page/page-loader.ts';
 import { MissingNote } from '../../../ui/lazy-part.tsx';
 import { useBlocker } from '../../../ui/router.ts';
 import { words } from '../../../words/words.ts';
-import { fieldLabel } from '../forms/field-rows.ts';
+import { fieldLabel } from '../form/field-rows.ts';
 import { savingWords } from '../words.ts';
 import type { DraftSession, Saving } from './draft-session.ts';
 import { type Choices, mergeFields } from './merge-fields.ts';

@@ -10,7 +10,7 @@ import { copyKey, draftStore } from '../../../device/drafts.ts';
 import { ApiError } from '../../../http/client.ts';
 import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import { tidy } from '../forms/tidy.ts';
+import { tidy } from '../form/tidy.ts';
 import { type ItemName, type StudioCalls, useStudioCalls } from '../studio-calls.ts';
 import {
   type Base,

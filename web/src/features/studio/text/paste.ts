@@ -16,7 +16,7 @@ const lowered = new Map([...'0123456789+-−=()'].map((sign, at) => [sign, [...'
 export function plainHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(withKnownFormulas(html), 'text/html');
   formulasOf(body);
-  for (const one of body.querySelectorAll('a[href]')) unwrapLink(one);
+  for (const one of body.querySelectorAll<HTMLAnchorElement>('a[href]')) unwrapLink(one);
   for (const one of [...body.querySelectorAll('table table')].reverse()) asWords(one);
   for (const gone of body.querySelectorAll('xml')) gone.remove();
   for (const one of body.querySelectorAll<HTMLElement>('p, div')) asHeading(one);
@@ -53,12 +53,12 @@ function asSigns(element: HTMLElement): void {
 }
 
 /** Google's programs lead to a page of theirs first; an address of the writer's own machine or a script leads nowhere. */
-function unwrapLink(link: Element): void {
-  const url = URL.parse(link.getAttribute('href') ?? '', window.location.href);
-  const target = url?.hostname === 'www.google.com' && url.pathname === '/url' && url.searchParams.get('q');
+function unwrapLink(link: HTMLAnchorElement): void {
+  const { hostname, pathname, search, protocol } = link;
+  const target = hostname === 'www.google.com' && pathname === '/url' && new URLSearchParams(search).get('q');
   if (target) link.setAttribute('href', target);
-  else if (!url || /^(?:file|javascript|data|vbscript|about):$/.test(url.protocol))
-    link.replaceWith(...link.childNodes);
+  // An address that cannot be read has no protocol.
+  else if (/^(?:file|javascript|data|vbscript|about)?:$/.test(protocol)) link.replaceWith(...link.childNodes);
 }
 
 /** Tracking pixels. */

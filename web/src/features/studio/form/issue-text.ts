@@ -1,4 +1,4 @@
-import type { IssueInWords } from '@pathshala/contract/http/errors';
+import type { IssueInWords } from '@pathshala/contract/calls/problem';
 import { type Issue, messageRefOf } from '@pathshala/contract/http/validation';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { faults } from '../../../words/compiled/messages/faults.js';

@@ -3,17 +3,17 @@ import { draftAddress } from '@pathshala/contract/studio/schemas';
 import type { Language } from '@pathshala/contract/text/languages';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { useSession } from '../../../auth/session-context.ts';
-import { ApiError, appCheckProof, problemOf } from '../../../http/client.ts';
-import { Async } from '../../../ui/states.tsx';
-import { languageQueryOf } from '../../../words/language.ts';
-import { words } from '../../../words/words.ts';
-import type { DraftSession } from '../session/draft-session.ts';
-import { useSaving } from '../session/use-draft.ts';
-import type { ItemName } from '../studio-calls.ts';
-import { unspokenIn } from '../text/formula-dialog.tsx';
-import { LessonLanguage, Switch, useShownLanguage } from '../text/text-tools.tsx';
+import { useSession } from '../../auth/session-context.ts';
+import { ApiError, appCheckProof, problemOf } from '../../http/client.ts';
+import { Async } from '../../ui/states.tsx';
+import { languageQueryOf } from '../../words/language.ts';
+import { words } from '../../words/words.ts';
 import styles from './preview.module.css';
+import type { DraftSession } from './session/draft-session.ts';
+import { useSaving } from './session/use-draft.ts';
+import type { ItemName } from './studio-calls.ts';
+import { unspokenIn } from './text/formula-dialog.tsx';
+import { LessonLanguage, Switch, useShownLanguage } from './text/text-tools.tsx';
 
 interface PreviewProps {
   readonly name: ItemName;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import type { SchoolCall } from '../../../testing/serve-school.ts';
-import { waits } from '../session/draft-session.ts';
-import { article, beginAgain, said, school, show, type } from '../testing/open-article.tsx';
+import type { SchoolCall } from '../../testing/serve-school.ts';
+import { waits } from './session/draft-session.ts';
+import { article, beginAgain, said, school, show, type } from './testing/open-article.tsx';
 
 beforeEach(() => {
   beginAgain();
