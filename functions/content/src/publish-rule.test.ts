@@ -23,7 +23,7 @@ function written(name: string, items: readonly Source[]): string {
   return path;
 }
 
-const seeds = Array.from({ length: inFull(60, 6) }, (_, at) => `day ${at + 1}`);
+const seeds = Array.from({ length: inFull(60, 20) }, (_, at) => `day ${at + 1}`);
 test.each(seeds)('whatever was published by %s can be built, and says the same', async (seed) => {
   const { desk, published } = deskInMemory(begun);
   await busyDay(seed, desk);

@@ -19,7 +19,7 @@ interface Exchange {
 const seed = 24;
 /** Requests in flight before the data is checked. */
 const together = 30;
-const count = Number(process.env.PATHSHALA_CALLS ?? inFull(2000, 150));
+const count = Number(process.env.PATHSHALA_CALLS ?? inFull(2000, 200));
 /** Milliseconds after which a call hangs, also on a busy machine. */
 const patience = 60_000;
 

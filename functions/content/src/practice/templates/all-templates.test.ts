@@ -15,7 +15,7 @@ import { exerciseIssues, textsOf } from '../testing/exercise-issues.ts';
 import { textIn } from '../text-in.ts';
 import { templates } from './all-templates.ts';
 
-const count = inFull(200, 12);
+const count = inFull(200, 40);
 
 test.each(templates.map((one) => [one.id, one] as const))('%s', (_id, one) => {
   const exercises = publishedExercises(one, count);
