@@ -40,6 +40,11 @@ export default defineConfig({
   // Node strips types and caches modules; Babel takes seconds.
   build: { external: ['**/*.ts'] },
   fullyParallel: true,
+  // The longest journey begins first: begun last, it would keep one worker idle.
+  projects: [
+    { name: 'long', testMatch: '**/studio.spec.ts' },
+    { name: 'rest', testIgnore: '**/studio.spec.ts' },
+  ],
   // A third worker gains nothing on two cores.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
