@@ -3,6 +3,7 @@ import type { StudioFields } from '@pathshala/contract/content/fields';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
 import type { PreviewAnswer } from '@pathshala/contract/studio/schemas';
+import { isFull } from '@pathshala/contract/testing/full';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servePages } from '../../test/support/built-site.ts';
@@ -118,9 +119,9 @@ test.each([
     for (const [query, line] of [
       ['', 'This draft is not published.'],
       ['?lang=bn', 'এই খসড়া এখনো প্রকাশ করা হয়নি।'],
-    ] as const) {
+    ].slice(0, isFull || kind === 'courses' ? 2 : 1)) {
       const { status, headers, text } = await open(url.replace('#', `${query}#`));
-      expect([status, text.includes(line), text.includes('<script')]).toEqual([200, true, false]);
+      expect([status, text.includes(line ?? ''), text.includes('<script')]).toEqual([200, true, false]);
       expect(headers.get('content-security-policy')).toBe(
         "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       );
@@ -174,7 +175,7 @@ test('an editor sees what is saved without a link, which leaves no trace; nobody
   expect(await actsOn('open')).toEqual(['create']);
   // Looks at what is not there are counted, too, and quick.
   const none = { ...at, id: 'mango~none' };
-  const many = await Promise.all(Array.from({ length: 90 }, () => show(head.token, none)));
+  const many = await Promise.all(Array.from({ length: 62 }, () => show(head.token, none)));
   const refused = many.find(({ status }) => status !== 404);
   expect(await refused?.json()).toMatchObject({ type: '/problems/too-many' });
 });
