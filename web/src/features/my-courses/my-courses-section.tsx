@@ -8,6 +8,7 @@ import { continuePath, lessonOf, progressOf, useEnrolments } from '../../api/enr
 import { useTaskTitles } from '../../api/skill-titles.ts';
 import { SwrProvider } from '../../api/swr-provider.tsx';
 import { useWaitingList } from '../../api/waiting-list.ts';
+import { useClaim } from '../../auth/use-role.ts';
 import { CertificateLink } from '../../course-ui/certificate-link.tsx';
 import { isOverdue, taskPath, taskStateText } from '../../course-ui/task-state.ts';
 import { readingPositions } from '../../device/reading-positions.ts';
@@ -165,7 +166,25 @@ function inOrder(enrolments: readonly Enrolment[]): Enrolment[] {
   );
 }
 
+/** What admins and teachers come for is not a course of their own. */
 function NoCourses() {
+  const [isAdmin, isTeacher] = [useClaim('admin'), useClaim('teacher')];
+  if (isAdmin)
+    return (
+      <EmptyState
+        title={words['my-courses.school']()}
+        text={words['my-courses.schoolText']()}
+        action={<ActionLink to={paths.overview}>{words['titles.overview']()}</ActionLink>}
+      />
+    );
+  if (isTeacher)
+    return (
+      <EmptyState
+        title={words['titles.teaching']()}
+        text={words['classrooms.teachingLead']()}
+        action={<ActionLink to={paths.teaching}>{words['my-courses.classes']()}</ActionLink>}
+      />
+    );
   return (
     <EmptyState
       title={words['my-courses.none']()}
