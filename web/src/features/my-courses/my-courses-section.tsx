@@ -167,31 +167,31 @@ function inOrder(enrolments: readonly Enrolment[]): Enrolment[] {
 }
 
 /** What admins and teachers come for is not a course of their own. */
+const ways = {
+  admin: {
+    title: words['my-courses.school'],
+    text: words['my-courses.schoolText'],
+    link: words['titles.overview'],
+    to: paths.overview,
+  },
+  teacher: {
+    title: words['titles.teaching'],
+    text: words['classrooms.teachingLead'],
+    link: words['my-courses.classes'],
+    to: paths.teaching,
+  },
+  student: {
+    title: words['my-courses.none'],
+    text: words['my-courses.noneText'],
+    link: words['my-courses.seeFree'],
+    to: paths.courses,
+  },
+} as const;
+
 function NoCourses() {
   const [isAdmin, isTeacher] = [useClaim('admin'), useClaim('teacher')];
-  if (isAdmin)
-    return (
-      <EmptyState
-        title={words['my-courses.school']()}
-        text={words['my-courses.schoolText']()}
-        action={<ActionLink to={paths.overview}>{words['titles.overview']()}</ActionLink>}
-      />
-    );
-  if (isTeacher)
-    return (
-      <EmptyState
-        title={words['titles.teaching']()}
-        text={words['classrooms.teachingLead']()}
-        action={<ActionLink to={paths.teaching}>{words['my-courses.classes']()}</ActionLink>}
-      />
-    );
-  return (
-    <EmptyState
-      title={words['my-courses.none']()}
-      text={words['my-courses.noneText']()}
-      action={<ActionLink to={paths.courses}>{words['my-courses.seeFree']()}</ActionLink>}
-    />
-  );
+  const { title, text, link, to } = ways[isAdmin ? 'admin' : isTeacher ? 'teacher' : 'student'];
+  return <EmptyState title={title()} text={text()} action={<ActionLink to={to}>{link()}</ActionLink>} />;
 }
 
 function CoursesToCome() {
