@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { javaCandidates, provideJdk } from './java-runtime.ts';
 
 let folder = '';
-let sent: BodyInit | undefined;
+let sent: Uint8Array<ArrayBuffer> | ReadableStream | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'java-'));

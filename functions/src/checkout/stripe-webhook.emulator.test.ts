@@ -34,8 +34,11 @@ const { admin, api, db, emulated, rima } = servedSchool({
 let bought: Bought;
 
 async function forgetPayments(): Promise<void> {
-  const kept = await Promise.all([collections.payments(db).get(), collections.enrolments(db).get()]);
-  await Promise.all(kept.flatMap(({ docs }) => docs).map(({ ref }) => ref.delete()));
+  const [payments, enrolments] = await Promise.all([
+    collections.payments(db).get(),
+    collections.enrolments(db).get(),
+  ]);
+  await Promise.all([...payments.docs, ...enrolments.docs].map(({ ref }) => ref.delete()));
 }
 
 beforeEach(async () => {

@@ -80,7 +80,7 @@ async function readAll(kind: StudioKind, language: Language): Promise<Record<str
 }
 
 async function expectRead(kind: StudioKind, fields: StudioFields, how: string): Promise<void> {
-  const some = how === 'every field' ? firstLanguage : 'bn';
+  const some: Language = how === 'every field' ? firstLanguage : 'bn';
   for (const language of isFull ? languages : [some]) {
     const title = textIn(studioTitle(kind, '', fields), language).text;
     for (const [address, text] of Object.entries(await readAll(kind, language))) {
