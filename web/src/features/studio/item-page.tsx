@@ -192,7 +192,13 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
       <div className={styles.page}>
         <div className={styles.said}>
           {item?.request && (
-            <RequestLine name={name} title={title} request={item.request} asks={item.asks === true} onChanged={renew} />
+            <RequestLine
+              name={name}
+              title={title}
+              request={item.request}
+              asks={item.asks === true}
+              onChanged={renew}
+            />
           )}
           <ReplacedLine saving={saving} session={session} />
           {saving.state === 'clash' && (
@@ -249,7 +255,7 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
 
 const hasText = (kind: StudioKind) => fieldRows(kind).some(({ as }) => as === 'markdown');
 
-function OpenItem({ name }: { readonly name: ItemName }) {
+function LoadedItem({ name }: { readonly name: ItemName }) {
   // Loads the editor in parallel with the item.
   useEffect(() => {
     if (hasText(name.kind)) openTextAhead();
@@ -264,5 +270,5 @@ function OpenItem({ name }: { readonly name: ItemName }) {
 export function Component() {
   const { kind = '', id = '' } = useParams();
   if (!isStudioKind(kind)) return <NoSuchItem />;
-  return <OpenItem key={`${kind}/${id}`} name={{ kind, id }} />;
+  return <LoadedItem key={`${kind}/${id}`} name={{ kind, id }} />;
 }
