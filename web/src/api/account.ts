@@ -3,15 +3,13 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';
-import { languageToTell } from '../device/language-to-tell.ts';
-import { languageQuery } from '../words/language.ts';
+import { languageQuery, languageToTell } from '../words/language.ts';
 import { ownKey, useCall, useOwnAnswer } from './use-answer.ts';
 
 export function useOwnLanguage() {
   return useOwnAnswer(endpoints.ownLanguage, {});
 }
 
-/** @throws ApiError (the call) */
 export function useKeepLanguage() {
   const call = useCall();
   const { mutate } = useSWRConfig();

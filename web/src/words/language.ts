@@ -1,5 +1,13 @@
 import type { LanguageQuery } from '@pathshala/contract/http/endpoint';
-import { firstLanguage, type Language, prefixOf } from '@pathshala/contract/text/languages';
+import {
+  firstLanguage,
+  forLanguages,
+  type Language,
+  languageRows,
+  languages,
+  prefixOf,
+} from '@pathshala/contract/text/languages';
+import { deviceValue } from '../device/device-value.ts';
 
 /** Set by the build, once for each language; undefined in tests. */
 declare const __LANGUAGE__: Language | undefined;
@@ -16,3 +24,23 @@ export const languageQueryOf = (language: Language): Query =>
   language === firstLanguage ? {} : { lang: language };
 
 export const languageQuery: Query = languageQueryOf(siteLanguage);
+
+export const languageNames: Readonly<Record<Language, string>> = forLanguages(
+  (one) => languageRows[one].name,
+);
+
+/** Slow to create, and most pages need none. */
+let names: Intl.DisplayNames | undefined;
+
+/** In the page's language: English, ইংরেজি. */
+export function nameOfLanguage(language: Language): string {
+  names ??= new Intl.DisplayNames(siteLanguage, { type: 'language' });
+  return names.of(language) ?? languageNames[language];
+}
+
+export const otherLanguages: readonly Language[] = languages.filter((one) => one !== siteLanguage);
+
+/** To be sent by the next page. */
+export const languageToTell = deviceValue('languageToTell', (text): Language | undefined =>
+  languages.find((one) => one === text),
+);
