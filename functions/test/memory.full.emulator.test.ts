@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { collections } from '../src/firestore/collections.ts';
 import { connect } from './support/emulators.ts';
 import { type Framework, type Sent, startFramework } from './support/framework.ts';
 
@@ -67,16 +66,4 @@ test.each([true, false])('16 bodies of 31 MB at once are not kept (in chunks: %s
     const { statuses, memory } = await sendAll(spread(16, { headers, body, isChunked }));
     expect([statuses, memory < maxMemory || memory]).toEqual([[413], true]);
   }
-});
-
-test.each([true, false])('an honest message is kept (in chunks: %s)', async (isChunked) => {
-  const fields = { name: 'Rima', email: `rima-${isChunked}@school.test`, message: 'ক্লাস কখন?' };
-  const asJson = { headers: json, body: Buffer.from(JSON.stringify(fields)) };
-  const asForm = { headers: form, body: Buffer.from(new URLSearchParams(fields).toString()) };
-  const statuses: number[] = [];
-  for (const what of [asJson, asForm])
-    statuses.push(await framework.send({ method: 'POST', path: known, isChunked, ...what }));
-  expect(statuses).toEqual([201, 303]);
-  const kept = await collections.messages(emulated.db).where('email', '==', fields.email).get();
-  expect(kept.docs.map((one) => one.data().name)).toEqual(['Rima', 'Rima']);
 });

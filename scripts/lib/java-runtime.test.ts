@@ -7,13 +7,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { javaCandidates, provideJdk } from './java-runtime.ts';
 
 let folder = '';
-let sent: Buffer | undefined;
+let sent: Uint8Array<ArrayBuffer> | ReadableStream | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'java-'));
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(globalThis, 'fetch').mockImplementation(
-    async () => new Response(sent && new Uint8Array(sent), { status: sent ? 200 : 403 }),
+    async () => new Response(sent, { status: sent ? 200 : 403 }),
   );
 });
 afterEach(() => {
@@ -29,30 +29,38 @@ function fakeJava(version: string): string {
   return join(bin, 'java');
 }
 
-async function pack(version: string): Promise<Buffer> {
+async function pack(version: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = join(folder, 'archive.tar.gz');
   await create({ file, cwd: join(fakeJava(version), '../../..'), gzip: true }, ['top']);
-  return readFileSync(file);
+  return new Uint8Array(readFileSync(file));
 }
 
-function provide(pinned: Buffer, candidates: readonly string[] = []) {
+function provide(pinned: Uint8Array, candidates: readonly string[] = []) {
   const sha256 = createHash('sha256').update(pinned).digest('hex');
   const home = join(folder, 'cache', 'jre');
   return provideJdk({}, candidates, { url: 'https://java.test/jre.tar.gz', sha256, home, java: 'bin/java' });
 }
 
 test('a runtime is downloaded once, also by two starts at the same time, and in place of a broken one', async () => {
-  sent = await pack('21.0.12.1');
+  const runtime = await pack('21.0.12.1');
+  sent = runtime;
   mkdirSync(join(folder, 'cache', 'jre'), { recursive: true });
   const java = join(folder, 'cache', 'jre', 'bin', 'java');
-  expect(await Promise.all([provide(sent), provide(sent)])).toEqual([{ java }, { java }]);
+  expect(await Promise.all([provide(runtime), provide(runtime)])).toEqual([{ java }, { java }]);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test('what is refused or another leaves nothing behind, and the line says what there is', async () => {
   const [good, other] = [await pack('21'), await pack('22')];
+  const cutOff = new ReadableStream({
+    start: (body) => {
+      body.enqueue(good.subarray(0, 9));
+      body.error(new Error('terminated'));
+    },
+  });
   for (const [pinned, answer, reason] of [
     [good, undefined, 'status 403'],
+    [good, cutOff, 'terminated'],
     [good, other, 'another checksum than the one it must have'],
   ] as const) {
     sent = answer;

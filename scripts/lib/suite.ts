@@ -1,4 +1,3 @@
-import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
@@ -14,7 +13,6 @@ import type { Ports } from './ports.ts';
 import { type BuiltParts, layBuilt, layRunFolder } from './run-folder.ts';
 
 const healthMilliseconds = 60_000;
-const gigabyte = 1024 ** 3;
 
 export interface SuiteOptions extends BuiltParts {
   /** The run's own folder. */
@@ -83,14 +81,11 @@ async function untilHealthy({ ports, logFile }: Emulators): Promise<void> {
     throw new PlainError(`The function does not answer at ${url}`, logFile);
 }
 
-/** Starts enough function workers for several browsers. The emulator gives up on a worker that takes 30 s to start. */
+/** Starts function workers for two browsers. The emulator gives up on a worker that takes 30 s to start. */
 export async function warmUp({ ports }: Pick<Emulators, 'ports'>): Promise<void> {
-  const isSmall = (process.constrainedMemory() || totalmem()) < 4 * gigabyte;
   const origin = `http://127.0.0.1:${ports.hosting}`;
-  const workers = {
-    [apiRoot + pathOf(endpoints.health, {})]: isSmall ? 2 : 4,
-    [newerPagesAddress(firstLanguage)]: isSmall ? 1 : 2,
-  };
-  for (const [call, length] of Object.entries(workers))
-    await Promise.all(Array.from({ length }, async () => await (await fetch(origin + call)).text()));
+  const call = apiRoot + pathOf(endpoints.health, {});
+  const open = async (address: string) => await (await fetch(origin + address)).text();
+  await Promise.all([open(call), open(call)]);
+  await open(newerPagesAddress(firstLanguage));
 }

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtContent } from '@pathshala/content/load-content';
-import { allRoutes, type SavedFiles, savedFilesPath } from '@pathshala/contract/site/all-routes';
+import { allRoutes, type Route, type SavedFiles, savedFilesPath } from '@pathshala/contract/site/all-routes';
 import { isFull } from '@pathshala/contract/testing/full';
 import { languages } from '@pathshala/contract/text/languages';
 import { beforeAll, expect, test } from 'vitest';
+import { pageFiles } from '../src/page-files.ts';
 import { axeViolations } from './testing/axe.ts';
 import { closedLessonsIn } from './testing/closed-lessons.ts';
 import { heavyPages } from './testing/page-bytes.ts';
@@ -12,9 +13,9 @@ import { deadLinks, missingLicences, refusedScripts, wrongHeads } from './testin
 import { type BuiltPage, readPage } from './testing/read-page.ts';
 import { w3cIssues } from './testing/w3c.ts';
 
-/* The built site: links, head, scripts and closed lessons of every page; the W3C's checker on one page of each kind and
-   language, axe on one of each kind. At full length the checker sees every page, axe one of each kind and language. `npm test
-   -- --only pages` builds the site, and finds Java and Chromium. */
+/* The built site: links, head, scripts and closed lessons of every page; the W3C's checker and axe on one page of each layout. At
+   full length the checker sees every page, axe one of each kind and language. `npm test -- --only pages` builds the site, and
+   finds Java and Chromium. */
 const site = join(import.meta.dirname, '../build/client');
 const content = builtContent();
 const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
@@ -27,8 +28,13 @@ beforeAll(() => {
   expect(pages.length, 'No site is built here: npm test -- --only pages').toBeGreaterThan(0);
 });
 
-/** They look like the page that they belong to. */
-const tabs = new Set<string>(allRoutes.filter(({ tabOf }) => tabOf).map(({ page }) => page));
+const routes = new Map<string, Route>(allRoutes.map((row) => [row.page, row]));
+/** What a page looks like: as others of its module, and where people have to sign in as all that is loading. */
+function layoutOf({ page }: BuiltPage): string {
+  const row = routes.get(page);
+  if (!row) return page;
+  return row.audience === 'anyone' ? pageFiles[row.page].file : row.audience;
+}
 /** Groups pages by a trait. */
 const alike = (some: readonly BuiltPage[], trait: (page: BuiltPage) => string) => [
   ...Map.groupBy(some, trait).values(),
@@ -36,11 +42,7 @@ const alike = (some: readonly BuiltPage[], trait: (page: BuiltPage) => string) =
 const ofEachKind = () =>
   alike(pages, ({ page, language }) => `${page} ${language}`).flatMap(([first]) => first ?? []);
 /** Languages share layouts, so they take turns, with light and dark. */
-const ofEachLayout = () =>
-  alike(
-    ofEachKind().filter(({ page }) => !tabs.has(page)),
-    ({ page }) => page,
-  ).flatMap((all, at) => all[at % all.length] ?? []);
+const ofEachLayout = () => alike(ofEachKind(), layoutOf).flatMap((all, at) => all[at % all.length] ?? []);
 /** The HTML of pages by their paths. */
 const textsOf = (some: readonly BuiltPage[]) => new Map(some.map(({ file }) => [file, textOf(file)]));
 
@@ -66,7 +68,7 @@ function brokenParts(): string[] {
 
 /** The first two wait for other programs, so they start first. */
 test.concurrent.for<readonly [what: string, find: () => string[] | Promise<string[]>]>([
-  ['what the W3C’s checker says of the pages', () => w3cIssues(textsOf(isFull ? pages : ofEachKind()))],
+  ['what the W3C’s checker says of the pages', () => w3cIssues(textsOf(isFull ? pages : ofEachLayout()))],
   ['what axe says of the pages', () => axeViolations(textsOf(isFull ? ofEachKind() : ofEachLayout()))],
   ['links of the site that lead nowhere', () => deadLinks(pages, files, content)],
   ['what pages say wrongly of themselves', () => wrongHeads(pages, textOf('built/sitemap.xml'))],

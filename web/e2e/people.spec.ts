@@ -9,20 +9,6 @@ import { avatar, openAs, signIn } from './sign-in.ts';
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 
-/** The API's answer to an old sign-in. */
-const tooOld = {
-  type: '/problems/sign-in-again',
-  title: '',
-  status: 401,
-  detail: 'Confirm it’s you.',
-};
-
-/** `auth_time` of the token, seconds since 1970. */
-async function signedInAt(page: Page): Promise<number> {
-  const payload = (await token(page))?.split('.')[1] ?? '';
-  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number }).auth_time;
-}
-
 /** By the page's clock. A request in progress is repeated half a minute later, in real time. */
 const aMinutePasses = (page: Page) => page.clock.fastForward(60_000);
 
@@ -135,23 +121,4 @@ test('an admin promotes a student, whose open page learns it, and takes the role
   await aMinutePasses(theirs);
   await expect(theirs).toHaveURL('/login', { timeout: 45_000 });
   await expect.poll(() => token(theirs)).toBeNull();
-});
-
-test('an admin who signed in long ago is asked for the password, and then what they pressed is done', async ({
-  page,
-}) => {
-  const person = newPerson('Promoted Person');
-  await createAccount(page.request, person);
-  await signIn(page, admin, `${paths.users}?q=${person.email}`);
-  const row = page.getByRole('row').filter({ hasText: person.email });
-  const before = await signedInAt(page);
-  await page.route('**/api/user/admin/**', (route) => route.fulfill({ status: 401, json: tooOld }), {
-    times: 1,
-  });
-  await row.getByRole('button', { name: 'Make Admin' }).click();
-  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await question.getByLabel('Password', { exact: true }).fill(admin.password);
-  await question.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Successfully made an admin')).toBeVisible();
-  expect(await signedInAt(page)).toBeGreaterThan(before);
 });

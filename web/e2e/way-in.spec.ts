@@ -2,17 +2,17 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { firstLesson } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page } from '@playwright/test';
-import { fillRegistration, newPerson } from './accounts.ts';
+import { newPerson } from './accounts.ts';
 import { untilHydrated } from './hydrated.ts';
-import { answerQuiz, writtenLesson, writtenLessons } from './lesson-content.ts';
+import { writtenLessons } from './lesson-content.ts';
 import { callApi, createAccount } from './school-calls.ts';
 import { test } from './screens-people.ts';
 import { shiftsOf, watchShifts } from './screens-shifts.ts';
 import { signIn } from './sign-in.ts';
 
-const { courseId, lessonId } = firstLesson;
+const { courseId } = firstLesson;
 const course = 'Fractions from zero';
-const [first, second] = writtenLessons(courseId);
+const [, second] = writtenLessons(courseId);
 const phone = { width: 360, height: 740 };
 const main = (page: Page) => page.getByRole('main');
 
@@ -26,42 +26,6 @@ async function expectStill(page: Page): Promise<void> {
 
 test.describe('a visitor on a phone', () => {
   test.use({ viewport: phone });
-
-  test('reads a free lesson after two taps, and registers into the next one after passing it', async ({
-    page,
-  }) => {
-    await test.step('at a closed list is told why, and led to a lesson that needs no account', async () => {
-      await page.goto('/classes/seven');
-      await expect(page).toHaveURL('/login');
-      await page.reload();
-      await expect(page.getByText(/^Log in to see the courses for class 7/)).toBeVisible();
-      await page.getByRole('link', { name: 'read one now' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
-    });
-
-    await page.goto('/');
-    await main(page).getByRole('link', { name: 'See free courses' }).click();
-    await main(page)
-      .getByRole('link', { name: `Read lesson 1: ${course}` })
-      .click();
-    await expect(page).toHaveURL(paths.lesson(courseId, lessonId));
-    await expect(page.getByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
-
-    const { answers } = writtenLesson(courseId, 1);
-    await answerQuiz(page, answers);
-    const quiz = page.getByRole('region', { name: 'Quiz' });
-    await quiz.getByRole('link', { name: /^Register free to continue to lesson 2/ }).click();
-    await expect(page).toHaveURL('/register');
-
-    await fillRegistration(page, newPerson('Ongching Marma'));
-    await expect(page).toHaveURL(paths.lesson(courseId, second?.id ?? ''));
-    await expect(page.getByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
-    await page.goto('/');
-    await expect(page.getByRole('progressbar', { name: `Your progress in ${course}` })).toHaveAttribute(
-      'aria-valuetext',
-      /^1 of/,
-    );
-  });
 
   test('is asked for the class once; home then has it below the hero, does not move, and is not long', async ({
     page,

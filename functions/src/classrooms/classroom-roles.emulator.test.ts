@@ -51,7 +51,7 @@ function refusalOf(name: Name, role: Role): [status: number, code: string] {
 }
 
 testEachRole({
-  roles,
+  rolesOf: () => roles,
   table,
   refusalOf,
   prepare: async (name, role) => {

@@ -159,16 +159,13 @@ describe('a child', () => {
     expect((await ask({ band: '13-to-17' }, again)).json).toEqual({ state: 'not-needed' });
   });
 
-  test.each(['Win a prize:\r\nhttps://evil.example', '\u3164'])(
-    'puts no text of theirs but a plain name into the mail: %j',
-    async (displayName) => {
-      await auth.updateUser(rima().uid, { displayName });
-      await askMother();
-      const [mail] = await mails();
-      expect(mail?.message.text).toContain('Your child has made an account');
-      expect(JSON.stringify(mail)).not.toContain('evil');
-    },
-  );
+  test('puts no text of theirs but a plain name into the mail', async () => {
+    await auth.updateUser(rima().uid, { displayName: 'Win a prize:\r\nhttps://evil.example' });
+    await askMother();
+    const [mail] = await mails();
+    expect(mail?.message.text).toContain('Your child has made an account');
+    expect(JSON.stringify(mail)).not.toContain('evil');
+  });
 });
 
 test('two answers at once send two mails at most and leave one state', async () => {

@@ -61,30 +61,6 @@ test('a lesson of 200 KB in each language is written, changed by a word, publish
   expect(itemOf(restored).draft).toEqual(word);
 });
 
-test('the saves of a while are in its revision with all that each of them changed', async () => {
-  const made = await create('lessons', { ...long, id });
-  const second = { ...long, minutes: 20 };
-  const third = { ...second, title: { ...title, en: 'Renamed' }, quiz: [] };
-  const saved = await change(etag(await change(etag(made), long, second)), second, third);
-  expect(saved.status).toBe(200);
-  const { json } = await api().call(studioEndpoints.studioRevisions, { ...at(), query: { limit: 50 } });
-  const [only, ...none] = (json as StudioPage<StudioRevision>).items;
-  expect(none).toEqual([]);
-  const text = await api().call(studioEndpoints.studioRevision, {
-    ...at(),
-    revision: String(only?.revision),
-  });
-  expect((text.json as { fields: StudioFields }).fields).toEqual(third);
-});
-
-test('a change is refused with what is there, if somebody else was first', async () => {
-  const made = await create('lessons', { ...lessonFields, id });
-  const mine = await change(etag(made), lessonFields, { ...lessonFields, minutes: 20 });
-  const late = await change(etag(made), lessonFields, { ...lessonFields, minutes: 30 });
-  expect([mine.status, late.status, codeOf(late)]).toEqual([200, 409, 'stale']);
-  expect((late.json as Problem).current?.draft.minutes).toBe(20);
-});
-
 test('above the limit the answer says so: at publishing by the text, at saving by the whole lesson', async () => {
   const above = { ...long, body: { ...body, bn: `${body.bn}.` } };
   const made = await create('lessons', { ...above, id });

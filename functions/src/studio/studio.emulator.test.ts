@@ -152,13 +152,11 @@ describe('lists and audit', () => {
     return answer.json as StudioPage<StudioEntry>;
   };
 
-  test.each([
-    ['\u09dc', '\u09a1\u09bc'],
-    ['\u09a1\u09bc', '\u09dc'],
-    ['\u00e9', 'e\u0301'],
-  ])('are found by a letter in either of its encodings', async (written, typed) => {
-    await create('articles', { ...articleFields, id: 'reading', title: `Reading প${written}া` });
-    expect((await list({ q: `প${typed}া` })).items).toMatchObject([{ id: 'reading' }]);
+  test('are found by a letter in either of its encodings', async () => {
+    const letters = ['\u09dc', '\u09a1\u09bc', '\u00e9', 'e\u0301'];
+    for (const [at, letter] of letters.entries())
+      await create('articles', { ...articleFields, id: `reading-${at}`, title: `Reading প${letter}া` });
+    for (const letter of letters) expect((await list({ q: `প${letter}া` })).items).toHaveLength(2);
   });
 
   test('come in parts, by state and by words, with who and when and without fields', async () => {

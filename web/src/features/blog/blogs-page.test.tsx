@@ -1,12 +1,12 @@
 import { renderArticle } from '@pathshala/content/render/lesson-record';
 import type { Blog } from '@pathshala/contract/content/published';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { refusal, serveSchool } from '../../testing/serve-school.ts';
 import { articlePageOf, entryOf } from './article-content.ts';
-import { Component as ArticlePage } from './article-page.tsx';
+import { ArticleNotFound, Component as ArticlePage } from './article-page.tsx';
 import { Component as BlogsPage } from './blogs-page.tsx';
 
 const base = {
@@ -84,6 +84,10 @@ describe('article dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location.hash).toBe('');
     await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: 'The long one' });
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('says that the text did not arrive, and fetches it again', async () => {
@@ -111,6 +115,11 @@ const article: Blog = {
 };
 const other: Blog = { ...article, _id: 'jars', title: 'Three jars', lang: 'en' };
 const articles = [article, other];
+
+it('a missing article’s page leads to all of them', () => {
+  renderPage(<ArticleNotFound />, { at: '/blogs/no-such' });
+  expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blogs');
+});
 
 it('an article has author, day, reading time, the whole text in its language, and what to read next', async () => {
   const load = () => articlePageOf(articles, 'bn-sums', async (text, lang) => renderArticle(text, lang));

@@ -108,16 +108,6 @@ describe('course box', () => {
     expect(changesOf(calls)).toMatchObject([{ what: buying, body: { price: 12 } }]);
   });
 
-  test('Buy Now leads to the checkout, with the price that was shown', async () => {
-    const { calls, user, router } = open(rima, sums, {
-      [buying]: { json: { url: '/checkout/sums?session=s1' } },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Buy Now' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/sums'));
-    expect(router.state.location.search).toBe('?session=s1');
-    expect(changesOf(calls)).toMatchObject([{ what: buying, body: { price: 12 } }]);
-  });
-
   test('a price that changed since the page was opened is said, and shown again', async () => {
     let price = 12;
     const { user } = open(rima, sums);

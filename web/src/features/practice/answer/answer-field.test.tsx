@@ -82,6 +82,13 @@ test('letters can be placed and removed by touch and keyboard, and have names fo
   expect(screen.getByLabelText('Your answer')).toHaveAttribute('inputmode', 'none');
 });
 
+test('arrow keys choose a single option', async () => {
+  const { user, typed } = open({ kind: 'choice', options: ['a', 'b', 'c'] });
+  await user.click(screen.getByRole('radio', { name: 'a' }));
+  await user.keyboard('{ArrowDown}');
+  expect(typed()).toBe('2');
+});
+
 test('buttons move an item; the focus follows it, and its position is announced', async () => {
   const { user, typed } = open({ kind: 'order', options: ['one', 'two', 'three'] });
   await user.click(screen.getByRole('button', { name: 'Move down: one' }));
