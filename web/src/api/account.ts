@@ -3,7 +3,8 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';
-import { languageQuery, languageToTell } from '../words/language.ts';
+import { languageToTell } from '../device/language-to-tell.ts';
+import { languageQuery } from '../words/language.ts';
 import { ownKey, useCall, useOwnAnswer } from './use-answer.ts';
 
 export function useOwnLanguage() {

@@ -4,8 +4,9 @@ import { addressIn, type Language, languageOfAddress, languages } from '@pathsha
 import type { MouseEvent } from 'react';
 import { accessToken } from '../auth/access-token.ts';
 import { deviceValue } from '../device/device-value.ts';
+import { languageToTell } from '../device/language-to-tell.ts';
 import { useLocation } from '../ui/router.ts';
-import { languageNames, languageToTell, otherLanguages } from '../words/language.ts';
+import { languageNames, otherLanguages } from '../words/language.ts';
 import styles from './header.module.css';
 
 /** For addresses without a language. */

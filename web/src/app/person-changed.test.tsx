@@ -7,7 +7,7 @@ import { useTellLanguage } from '../api/account.ts';
 import { useCall } from '../api/use-answer.ts';
 import { accessToken } from '../auth/access-token.ts';
 import { forgetPerson } from '../device/forget-person.ts';
-import { languageToTell } from '../words/language.ts';
+import { languageToTell } from '../device/language-to-tell.ts';
 import { renderAs, rima } from '../testing/render-as.tsx';
 import { refusal, serveSchool } from '../testing/serve-school.ts';
 import { createMemoryRouter, Outlet, RouterProvider, ScrollRestoration } from '../ui/router.ts';

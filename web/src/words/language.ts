@@ -7,7 +7,6 @@ import {
   languages,
   prefixOf,
 } from '@pathshala/contract/text/languages';
-import { deviceValue } from '../device/device-value.ts';
 
 /** Set by the build, once for each language; undefined in tests. */
 declare const __LANGUAGE__: Language | undefined;
@@ -39,8 +38,3 @@ export function nameOfLanguage(language: Language): string {
 }
 
 export const otherLanguages: readonly Language[] = languages.filter((one) => one !== siteLanguage);
-
-/** To be sent by the next page. */
-export const languageToTell = deviceValue('languageToTell', (text): Language | undefined =>
-  languages.find((one) => one === text),
-);
