@@ -16,7 +16,7 @@ import {
   buildCourseCovers,
   buildCovers,
   buildFiles,
-  buildPrograms,
+  buildHomeSheets,
   buildTranslatedCovers,
 } from './pictures.ts';
 import { type BookFile, bookEntries } from './publish/book-entries.ts';
@@ -68,7 +68,7 @@ export async function buildArt(
     content,
     pdfs.map(({ id }) => id),
   );
-  await buildPrograms(output, content);
+  await buildHomeSheets(output, content);
   await buildFiles(output);
   await buildChoices(output);
   await buildIcons(output, forLanguages(siteIn));

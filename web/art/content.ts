@@ -29,7 +29,6 @@ export function subjectSources(language: Language) {
   );
 }
 
-/** In the lists' order. */
 export function courseSources(
   courses: readonly CourseDetail[],
   language: Language = firstLanguage,

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawnFaces } from '@pathshala/content/home';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import { avatarPath, avatars } from '@pathshala/contract/accounts/avatars';
 import { subjectNames } from '@pathshala/contract/catalogue/subjects';
@@ -10,7 +11,7 @@ import { languages } from '@pathshala/contract/text/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { courseSources } from './content.ts';
 import { openOutput } from './output.ts';
-import { buildChoices, buildCourseCovers, buildCovers, buildFiles, buildPrograms } from './pictures.ts';
+import { buildChoices, buildCourseCovers, buildCovers, buildFiles, buildHomeSheets } from './pictures.ts';
 
 const content = schoolContent();
 const courses = courseSources(content.courses);
@@ -40,7 +41,7 @@ beforeAll(async () => {
   await buildCourseCovers(output, courses, 'en');
   await buildCourseCovers(output, inBangla, 'bn');
   await buildCovers(output, content);
-  await buildPrograms(output, content);
+  await buildHomeSheets(output, content);
   await buildFiles(output);
   await buildChoices(output);
   const entries = await readdir(output.dir, { recursive: true, withFileTypes: true });
@@ -85,10 +86,11 @@ describe('pictures of the content', () => {
     expect(paths.filter((path) => !pictures.has(path))).toEqual([]);
   });
 
-  it('every program and every open free course is on a sheet of home', () => {
+  it('every program, every open free course and every drawn face is on a sheet of home', () => {
     const free = courses.filter(({ list, isOpen }) => isOpen && list === 'freeCourse').map(({ id }) => id);
     const wanted = [
       ...languages.map((language) => [homeSheets.freeCourses(language), free] as const),
+      [homeSheets.faces, [...drawnFaces(content.home, content.instructors).values()]] as const,
       ...Object.entries(content.home.programs).map(
         ([grade, programs]) => [homeSheets.programs(grade), programs.map(({ id }) => id)] as const,
       ),

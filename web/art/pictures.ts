@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { drawnFaces } from '@pathshala/content/home';
 import type { SchoolContent } from '@pathshala/content/load-content';
 import { subjectNames } from '@pathshala/contract/catalogue/subjects';
 import { coverIn } from '@pathshala/contract/pictures/cover';
@@ -69,7 +70,9 @@ export async function buildTranslatedCovers(
   }
 }
 
-export async function buildPrograms(output: Output, { home }: SchoolContent): Promise<void> {
+export async function buildHomeSheets(output: Output, { home, instructors }: SchoolContent): Promise<void> {
+  const faces = [...drawnFaces(home, instructors)].map(([path, name]) => [name, fileAt(path)] as const);
+  await output.write(homeSheets.faces.slice(1), sheetOf(faces));
   for (const [grade, programs] of Object.entries(home.programs)) {
     const drawings = programs.map(
       ({ id, subject }) => [id, fileAt(usualDrawing('program', subject, id))] as const,

@@ -1,4 +1,3 @@
-/** Key in local storage. */
 export const colorSchemeKey = 'colorScheme';
 
 /** Runs in the head, before the first paint, so that a prerendered page never flashes in the wrong colours. */

@@ -1,5 +1,3 @@
-/** Names shared by the pages and the boot script. */
-
 /** Event on the window: the site has hydrated the page. */
 export const readyEvent = 'site:ready';
 
@@ -44,5 +42,4 @@ export const unknownClass = 'perhaps-old';
 /** Longest wait before the page is shown as built, milliseconds. */
 export const newerPagesPatience = 1000;
 
-/** Key in local storage. */
 export const accessTokenKey = 'accessToken';

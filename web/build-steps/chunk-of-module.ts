@@ -29,6 +29,7 @@ const most = 5;
 const little = 1000;
 const isPublic = (family: Family) => family === 'reading' || family === 'practice' || family === 'account';
 
+const entry = join(import.meta.dirname, '../src/entry.browser.tsx');
 const wordOf = /\/compiled\/messages\/word-(\w+)\.js$/;
 const indexOfWords = (word: string) => word.replace(/word-\w+\.js$/, '_index.js');
 
@@ -56,6 +57,7 @@ function readWordUsers(
  */
 export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
   let wordUsers: ReadonlyMap<string, readonly string[]> | undefined;
+  let atStart: ReadonlySet<string> | undefined;
   return (id, graph) => {
     // Exercises are loaded one by one: practice-chunks.ts.
     if (id.includes('/functions/content/')) return null;
@@ -67,15 +69,14 @@ export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
     };
     const ownCode = (one: string) => graph.getModuleInfo(one)?.code ?? '';
     const importsOf = (one: string) => graph.getModuleInfo(one)?.importedIds ?? [];
-    const needsWidgets = (one: string) => {
-      const below = new Set([one]);
-      for (const each of below) {
-        if (each.includes('/node_modules/@mui/') || each.includes('/node_modules/@emotion/')) return true;
-        for (const used of importsOf(each)) below.add(used);
-      }
-      return false;
+    const withImports = (modules: readonly string[]) => {
+      // A set may grow while it is iterated.
+      const below = new Set(modules);
+      for (const one of below) for (const used of importsOf(one)) below.add(used);
+      return below;
     };
-    // A set may grow while it is iterated.
+    const needsWidgets = (one: string) =>
+      [...withImports([one])].some((each) => /\/node_modules\/@(?:mui|emotion)\//.test(each));
     const above = new Set([id]);
     for (const one of above) for (const user of usersOf(one)) above.add(user);
     const pages = [...above].filter((one) => familiesOf.has(one));
@@ -85,9 +86,10 @@ export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
     const isPart = (one: string) =>
       !familiesOf.has(one) && (graph.getModuleInfo(one)?.dynamicImporters ?? []).length > 0;
     const isOfParts = [...above].some(isPart);
-    const isLittle =
-      wordOf.test(id) ||
-      (ownCode(id).length < little && !/node_modules|\.css$/.test(id) && importsOf(id).length === 0);
+    atStart ??= withImports([entry]);
+    const isSmall = (one: string) => ownCode(one).length < little && !/node_modules|\.css$/.test(one);
+    const isAlone = (one: string) => atStart?.has(one) || (isSmall(one) && importsOf(one).length === 0);
+    const isLittle = wordOf.test(id) || (isSmall(id) && importsOf(id).every(isAlone));
     if (isLittle && [...families].some(isPublic) && (families.size > 1 || isOfParts)) return forAll;
     if (families.size === 1 && isOfParts) return null;
     // A page in a named file would lose its exports if one of its parts needs some of them.

@@ -81,7 +81,6 @@ export interface Shelf {
   readonly has: (key: string) => Promise<boolean>;
   readonly put: (key: string, answer: Response) => Promise<void>;
   readonly note: (saved: Saved) => Promise<void>;
-  /** Removes all but these and the record. */
   readonly keepOnly: (keys: ReadonlySet<string>) => Promise<void>;
 }
 

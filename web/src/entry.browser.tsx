@@ -16,7 +16,6 @@ import { PreparePageContext } from './page/page-loader.ts';
 import { noteBrought } from './ui/load-files.ts';
 import { siteRoot } from './words/language.ts';
 
-/** Hydrates the page, or draws it. */
 async function openSite({ modules, sheets, page, isDrawn, loaderData, errors }: PageStart): Promise<void> {
   noteBrought([...modules, ...sheets]);
   const matches = matchPage(window.location.pathname);

@@ -1,6 +1,5 @@
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 
-/** @param path of the page, without query */
 export const dataAddress = (path: string): string => `${path.replace(/\/$/, '')}/data.json`;
 
 export type SiteList = '/blog.json' | '/blog2.json';

@@ -1,7 +1,6 @@
 import type { PageAudience } from '@pathshala/contract/http/endpoint';
 import { allRoutes, type PageName, type Route } from '@pathshala/contract/site/all-routes';
 
-/** A page's module, below `web/src`, and how it is loaded. */
 export interface PageFile {
   readonly file: string;
   readonly data?: Route['data'];

@@ -51,6 +51,7 @@ export const homeSheets = {
   freeCourses: (language: Language) =>
     language === firstLanguage ? '/img/sheets/free-courses.svg' : `/img/sheets/free-courses.${language}.svg`,
   programs: (grade: string) => `/img/sheets/${grade}.svg`,
+  faces: '/img/sheets/faces.svg',
 } as const;
 
 export function manifestPath(language: Language): string {

@@ -6,7 +6,6 @@ import { fontPath } from '@pathshala/brand/font-file';
 import { bookBrand, bookFontPackages } from './book-brand.ts';
 
 const TYPESETTER = '@myriaddreamin/typst-ts-node-compiler';
-/** Raised when the build changes, so that every book is rebuilt. */
 const RECIPE = 1;
 
 const require = createRequire(import.meta.url);

@@ -56,7 +56,6 @@ export function inBrand(drawing: string): string {
     .trim();
 }
 
-/** @param path of the file in this package, without the ending */
 export function drawingFile(path: string): string {
   return inBrand(readFileSync(new URL(`../${path}.svg`, import.meta.url), 'utf8'));
 }

@@ -136,7 +136,6 @@ const ruled: Pattern = (random, width, height) => {
   return stroke(d, white, 4) + stroke(`M${num(between(random, 70, 96))} 0V${height}`, white, 6);
 };
 
-/** All patterns; neighbours in this list look unlike each other. */
 export const patterns: readonly Pattern[] = [
   dots,
   strokes,

@@ -8,7 +8,6 @@ export interface StandIn {
 /** A script other than Latin that both fonts of the site have (`web/brand/fonts.ts`). */
 interface OtherScript {
   readonly name: string;
-  /** All its characters, as a `unicode-range`. */
   readonly all: string;
   /** Its digits, which another file may bring, and its range without them. */
   readonly digits: string;

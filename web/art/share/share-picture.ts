@@ -10,7 +10,6 @@ const height = 630;
 
 interface TextBox {
   readonly x: number;
-  /** Middle of the text block. */
   readonly y: number;
   readonly room: number;
   readonly sizes: readonly number[];

@@ -3,10 +3,8 @@ import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import { fill as filled, num, stroke as stroked } from '../drawing/svg.ts';
 
 export interface SignPosition {
-  /** Middle of the sign. */
   readonly x: number;
   readonly y: number;
-  /** Side of the sign's square box. */
   readonly size: number;
   /** Degrees, clockwise. */
   readonly turn?: number;

@@ -108,7 +108,6 @@ function shaped(text: string, font: Font): { glyphs: Glyph[]; width: number } {
   return { glyphs, width: pen };
 }
 
-/** Width of a line of text, in the drawing's units. */
 export function textWidth(text: string, options: Pick<OutlineOptions, 'font' | 'size'>): number {
   return (shaped(text, fontOf(options.font ?? 'display')).width * options.size) / 1000;
 }

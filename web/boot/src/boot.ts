@@ -3,11 +3,10 @@ import { readPageStart, startId } from '../page-start.ts';
 import { afterPaint, atFirstPaint } from './after-paint.ts';
 import { askForNewerPage } from './newer-page.ts';
 import { isTooOld, makeUpForOlderBrowsers } from './older-browsers.ts';
-import { readStorage } from './read-storage.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { showPrices } from './show-prices.ts';
 import { startSite } from './start-site.ts';
-import { standInForStorage } from './storage-stand-in.ts';
+import { readStorage, standInForStorage } from './storage-stand-in.ts';
 
 const isSignedIn = () => readStorage(accessTokenKey) !== null;
 

@@ -8,7 +8,7 @@ import {
   unknownClass,
 } from '../page-data.ts';
 import { startId } from '../page-start.ts';
-import { readStorage } from './read-storage.ts';
+import { readStorage } from './storage-stand-in.ts';
 
 /** Carries the page's data attributes. */
 const root = document.documentElement;
@@ -41,7 +41,6 @@ async function askFor(address: string): Promise<Document | undefined> {
   return new DOMParser().parseFromString(html ?? '', 'text/html');
 }
 
-/** Replaces what differs, child by child. */
 function takeOver(old: Element, now: Element): void {
   const was = [...old.children];
   for (const [at, child] of [...now.children].entries()) {

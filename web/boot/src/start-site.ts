@@ -2,7 +2,6 @@ import type { PageStart } from '../page-start.ts';
 
 type ImportModule = (address: string) => Promise<unknown>;
 
-/** Starts all requests in parallel. */
 function fetchAhead({ modules, data }: Pick<PageStart, 'modules' | 'data'>): void {
   const add = (link: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), link));

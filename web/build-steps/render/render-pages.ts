@@ -4,6 +4,8 @@ import { keptFiles } from '@pathshala/art/kept-files';
 import type { SchoolContent } from '@pathshala/content/load-content';
 import { pageIds } from '@pathshala/content/page-ids';
 import { type PageHashes, siteFiles } from '@pathshala/contract/calls/site-server';
+import type { StudioKind } from '@pathshala/contract/content/fields';
+import type { PartContent } from '@pathshala/contract/content/published';
 import {
   builtFileOf,
   prerenderedAddresses,
@@ -11,10 +13,30 @@ import {
   spaFallback,
 } from '@pathshala/contract/site/all-routes';
 import { addressIn, type Language } from '@pathshala/contract/text/languages';
+import type { School } from '../../src/page/page-loader.ts';
 import { dataAddress, listAddress, searchIndexPath } from '../../src/page-address.ts';
 import { writeSiteParts } from './built-site.ts';
 import { schoolOfFiles } from './school-files.ts';
-import { type KeptText, schoolOnce } from './school-once.ts';
+
+/** Returns the text that the same code made from the same data, or makes it. */
+export type KeptText = (of: string, make: () => Promise<string>) => Promise<string>;
+
+/** The school does not change while pages are rendered: shared lists are read once, exercises are stored. */
+export function schoolOnce(school: School, kept: KeptText): School {
+  const read = new Map<StudioKind, Promise<unknown>>();
+  return {
+    ...school,
+    items: <Kind extends StudioKind>(kind: Kind) => {
+      const items = read.get(kind) ?? school.items(kind);
+      read.set(kind, items);
+      return items as Promise<PartContent<Kind>>;
+    },
+    exercise: async (...of) =>
+      JSON.parse(
+        await kept(`exercise ${of.join(' ')}`, async () => JSON.stringify(await school.exercise(...of))),
+      ),
+  };
+}
 
 interface BuiltLanguage {
   readonly language: Language;

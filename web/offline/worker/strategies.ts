@@ -36,7 +36,6 @@ const savedAtLast: WorkboxPlugin = {
     response.status === 404 ? ((await savedFor(request)) ?? response) : response,
 };
 
-/** In the language of the address. */
 const downloadsFor = ({ pathname }: URL) => addressIn(languageOfAddress(pathname).language, paths.downloads);
 
 const openedPage = (path: string) => caches.match(path, { cacheName: stores.page.cache, ignoreVary: true });

@@ -11,7 +11,6 @@ export function useOwnLanguage() {
   return useOwnAnswer(endpoints.ownLanguage, {});
 }
 
-/** @throws ApiError (the call) */
 export function useKeepLanguage() {
   const call = useCall();
   const { mutate } = useSWRConfig();

@@ -18,7 +18,6 @@ export function useTaughtClassroom(classroomId: string) {
   return useOwnAnswer(classroomEndpoints.taughtClassroom, given, { revalidateOnFocus: true });
 }
 
-/** @throws ApiError (each call) */
 export function useClassroomCalls() {
   const call = useCall();
   const query = languageQuery;

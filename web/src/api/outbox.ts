@@ -73,7 +73,6 @@ const idsOf = (some: readonly Unsent[]) => some.map(({ id }) => id);
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Changes the store, one change at a time, and reads it again. */
 function change(work: () => Promise<unknown>): Promise<void> {
   const done = last
     .then(work)
@@ -148,7 +147,6 @@ export const outbox = {
     );
   },
   remove,
-  /** Informs all tabs. */
   mark,
   async forgetAll(owner: string): Promise<void> {
     await outbox.read();

@@ -7,7 +7,6 @@ import { useOwnAnswer } from './use-answer.ts';
 /** More than this many are shown as 99+. */
 const counted = 99;
 
-/** The number of open messages, such as 3 or 99+; undefined: none, or unknown. For admins. */
 export function useOpenMessages(): string | undefined {
   const { items = [], more } = usePagedList(endpoints.messages, counted, { state: 'open' });
   if (items.length === 0) return undefined;

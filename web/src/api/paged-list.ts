@@ -68,7 +68,6 @@ export function usePagedList<Item, More extends string = never>(
 
 const maxAtOnce = 1000;
 
-/** Loads all pages, for exports. @throws ApiError (the call) */
 export function useWholeList() {
   const { idToken } = useSession();
   return async <Item, More extends string = never>(paged: PagedEndpoint<Item, More>): Promise<Item[]> => {
@@ -84,7 +83,6 @@ export function useWholeList() {
   };
 }
 
-/** Fetches further pages while wanted. @returns whether it is loading */
 export function useFurtherPages({ more, loading, error, loadMore }: PagedList<unknown>, wanted: boolean) {
   const going = wanted && more && !error;
   useEffect(() => {
@@ -95,7 +93,6 @@ export function useFurtherPages({ more, loading, error, loadMore }: PagedList<un
 
 interface ListOptions<Row> {
   readonly size?: number;
-  /** Left out: all loaded rows. */
   readonly rows?: readonly Row[];
   /** For a search or another order. */
   readonly needsAll?: boolean;

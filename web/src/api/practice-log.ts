@@ -126,7 +126,6 @@ const whose = () => {
   return own ? `${own.uid} ${own.isFetched}` : '';
 };
 
-/** Like `whose`; empty for visitors and while prerendering. */
 export function useWhosePractice(): string {
   return useSyncExternalStore(practiceLog.subscribe, whose, () => '');
 }

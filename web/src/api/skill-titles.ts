@@ -6,7 +6,6 @@ import { words } from '../words/words.ts';
 const load = async (): Promise<readonly SkillTitle[]> =>
   (await import('@pathshala/content/practice/skill-titles')).skillTitles;
 
-/** @param isNeeded whether to load @returns undefined while loading */
 export function useSkillTitles(isNeeded: boolean): readonly SkillTitle[] | undefined {
   return useSWR(isNeeded ? 'skill-titles' : null, load, { revalidateIfStale: false }).data;
 }

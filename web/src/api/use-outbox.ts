@@ -30,7 +30,6 @@ type Sent =
 type Token = () => Promise<string | null>;
 type OnSent = (sent: Sent) => Promise<unknown>;
 
-/** Calls of one subject keep their order. */
 const subjectOf = (one: Unsent) => (one.call === 'practice' ? one.call : `course ${one.body.courseId}`);
 
 function nextOf(owner: string, failed: ReadonlyMap<string, unknown>): readonly Unsent[] {

@@ -20,9 +20,7 @@ export function useWaitingPlace(courseId: string) {
 
   return {
     waiting: data?.waiting ?? false,
-    /** @throws ApiError */
     join: async () => keep(await call(endpoints.joinWaitingList, { courseId })),
-    /** @throws ApiError */
     leave: async () => keep(await call(endpoints.leaveWaitingList, { courseId })),
   };
 }

@@ -23,7 +23,6 @@ export function useWeekLink() {
       await answer.mutate({ since: made.since }, { revalidate: false });
       return made;
     },
-    /** @throws ApiError */
     async end(): Promise<void> {
       await answer.mutate(await call(weekEndpoints.endWeekLink, {}), { revalidate: false });
     },

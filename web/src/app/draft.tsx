@@ -2,7 +2,7 @@ import { Fragment, use } from 'react';
 import { SWRConfig } from 'swr';
 import { type Session, SessionContext } from '../auth/session-context.ts';
 import { Outlet } from '../ui/router.ts';
-import { Wrap } from '../ui/wrap.tsx';
+import { Wrap } from '../ui/section.tsx';
 import { dayText } from '../words/format.ts';
 import { words } from '../words/words.ts';
 import { DocumentContext } from './document-parts.ts';

@@ -1,9 +1,9 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/site/paths';
 import { type GlyphName, Icon } from '../ui/icon.tsx';
-import { mailtoOf } from '../ui/mail-address.ts';
 import { Link } from '../ui/router.ts';
-import { Wrap } from '../ui/wrap.tsx';
+import { Wrap } from '../ui/section.tsx';
+import { mailtoOf } from '../ui/site-address.ts';
 import { yearText } from '../words/format.ts';
 import { school } from '../words/school.ts';
 import { words } from '../words/words.ts';

@@ -6,14 +6,13 @@ import { ActionLink } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { lazyDialog, lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { Link } from '../ui/router.ts';
-import { Wrap } from '../ui/wrap.tsx';
+import { Wrap } from '../ui/section.tsx';
 import { school } from '../words/school.ts';
 import { words } from '../words/words.ts';
 import styles from './header.module.css';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { useLoginOrigin } from './login-origin.ts';
-import { NavigationLinks } from './navigation-links.tsx';
+import { NavigationLinks, useLoginOrigin } from './navigation-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const inks = {

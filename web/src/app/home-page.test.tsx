@@ -54,14 +54,20 @@ test('home tells its sections in their order: docs/contract.md, "Home"', async (
   expect(headings.filter((heading) => order.includes(heading ?? ''))).toEqual(order);
 });
 
-test('pictures far below are there for a picture of the whole page, which nobody has scrolled', async () => {
+test('a picture of the whole page, which nobody has scrolled, lacks none of its pictures', async () => {
   await open();
-  const early = [...document.querySelectorAll('img:not([loading=lazy])')].map((one) =>
-    one.getAttribute('src'),
-  );
-  const wanted = [...home.testimonials.map(({ face }) => face), home.moments[0]?.picture];
-  expect(early).toEqual(expect.arrayContaining(wanted));
-  expect(early).not.toContain(home.moments[1]?.picture);
+  const late = [...document.querySelectorAll('img[loading=lazy]')].map((one) => one.getAttribute('src'));
+  // Behind the first, until they fade in.
+  expect(late).toEqual(home.moments.slice(1).map(({ picture }) => picture));
+});
+
+test('a drawn face is on the sheet of home, an uploaded one is its own file', async () => {
+  const [first, second] = home.testimonials;
+  expect(first?.face).toBe('/img/sheets/faces.svg#learner-nusrat');
+  const picture = '/media/face.webp';
+  const testimonials = builtHome('en').testimonials.map((one) => ({ ...one, picture }));
+  const uploaded = await shownHome({ home: async () => ({ ...builtHome('en'), testimonials }) } as School);
+  expect(uploaded.testimonials[1]).toEqual({ ...second, face: picture });
 });
 
 const heroAlone = await shownHome({ home: async () => ({ hero }) } as School);

@@ -43,7 +43,6 @@ interface HomeData {
   readonly text: ShownHome;
 }
 
-/** All data is in the HTML. */
 export const loader: PageLoader<HomeData> | undefined = import.meta.env.SSR
   ? async ({ context }) => ({
       blogs: await latestBlogs(context),

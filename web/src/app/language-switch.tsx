@@ -6,7 +6,7 @@ import { accessToken } from '../auth/access-token.ts';
 import { deviceValue } from '../device/device-value.ts';
 import { languageToTell } from '../device/language-to-tell.ts';
 import { useLocation } from '../ui/router.ts';
-import { languageNames, otherLanguages } from '../words/languages.ts';
+import { languageNames, otherLanguages } from '../words/language.ts';
 import styles from './header.module.css';
 
 /** For addresses without a language. */

@@ -3,7 +3,7 @@ import { useSession } from '../auth/session-context.ts';
 import { VerificationMail } from '../auth/verification-mail.tsx';
 import { CloseButton } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Wrap } from '../ui/wrap.tsx';
+import { Wrap } from '../ui/section.tsx';
 import { withMarkup } from '../words/with-markup.tsx';
 import { words } from '../words/words.ts';
 import styles from './mail-sent.module.css';

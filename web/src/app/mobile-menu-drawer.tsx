@@ -5,8 +5,7 @@ import { Link } from '../ui/router.ts';
 import SideDrawer from '../ui/side-drawer.tsx';
 import { words } from '../words/words.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { useLoginOrigin } from './login-origin.ts';
-import { NavigationLinks } from './navigation-links.tsx';
+import { NavigationLinks, useLoginOrigin } from './navigation-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 function OwnLinks({ onChoose }: { readonly onChoose: () => void }) {

@@ -15,7 +15,6 @@ export const navigation = [
   { label: words['titles.practice'], path: paths.practice, also: [] },
 ] as const satisfies readonly { label: () => string; path: string; also: readonly string[] }[];
 
-/** @param address current address */
 export function isActive(row: (typeof navigation)[number], address: string): boolean {
   // Prerendered pages have a trailing slash.
   const pathname = address.replace(/(.)\/$/, '$1');
@@ -49,4 +48,10 @@ export function NavigationLinks({ column = false, onChoose }: NavigationLinksPro
       </ul>
     </nav>
   );
+}
+
+export function useLoginOrigin(): unknown {
+  const location = useLocation();
+  const onAccountPage = location.pathname === paths.login || location.pathname === paths.register;
+  return onAccountPage ? location.state : { from: location };
 }

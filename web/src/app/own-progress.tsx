@@ -3,7 +3,6 @@ import { isStored } from '../device/device-value.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
 interface Settles {
-  /** Called once its height is final. */
   readonly onSettled?: (() => void) | undefined;
 }
 

@@ -60,7 +60,6 @@ function keepPages(): void {
     import(/* @vite-ignore */ keeperPath).catch(() => undefined);
 }
 
-/** Starts the service worker on the first input. @returns stops it */
 export function whenInUse(): () => void {
   const listening = new AbortController();
   const start = () => {

@@ -3,7 +3,7 @@ import { coverIn } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { searchGroupLabels, useSearch } from '../api/search.ts';
 import { SwrProvider } from '../api/swr-provider.tsx';
-import { OpensSoon } from '../course-ui/opens-soon.tsx';
+import { OpensSoon } from '../course-ui/course-facts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MarkedText } from '../ui/marked-text.tsx';
 import { Link } from '../ui/router.ts';
@@ -17,7 +17,6 @@ const maxGroups = 4;
 const shownOf = (group: SearchGroup) => (group === 'courses' || group === 'practice' ? 2 : 1);
 
 interface SearchSuggestionsProps {
-  /** Trimmed. */
   readonly query: string;
   readonly open: boolean;
   readonly onLeave: () => void;

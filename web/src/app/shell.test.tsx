@@ -5,9 +5,10 @@ import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SessionContext } from '../auth/session-context.ts';
 import { visitor } from '../testing/render-as.tsx';
+import { renderPage } from '../testing/render-page.tsx';
 import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { Link } from '../ui/router.ts';
-import { Shell } from './shell.tsx';
+import { MessengerButton, Shell } from './shell.tsx';
 
 /** A page whose heading comes when its answer does, as a lesson's. */
 let showLate: () => void;
@@ -122,4 +123,15 @@ test('where somebody writes, the page is alone', async () => {
   await heading('Writing');
   expect(around()).toBe(0);
   expect(screen.getByText(/^Skip/)).toHaveAttribute('href', '#main');
+});
+
+test('the chat button opens the page’s messenger in a new tab, and is not there without a page', () => {
+  const { unmount } = renderPage(<MessengerButton pageId="our.school" />, { at: '/' });
+  const link = screen.getByRole('link', { name: 'Chat with us' });
+  expect(link).toHaveAttribute('href', 'https://m.me/our.school');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+  unmount();
+  renderPage(<MessengerButton pageId="" />, { at: '/' });
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

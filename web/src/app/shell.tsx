@@ -1,18 +1,30 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { pages } from '@pathshala/contract/site/routes';
-import { Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, memo, Suspense, useEffect, useRef } from 'react';
 import { useSession } from '../auth/session-context.ts';
-import { MessengerButton } from '../features/contact/messenger-button.tsx';
+import { actionClass } from '../ui/action.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { matchPath, Outlet, useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { isActive, navigation } from './navigation-links.tsx';
-import { renderedAlone } from './rendered-alone.ts';
 import styles from './shell.module.css';
 import { followColorScheme } from './theme-switch.tsx';
 import { TopLine } from './top-line.tsx';
+
+/**
+ * Renders again only when its own data changes: React Router renders all open routes, with new props, at each step of a
+ * navigation. docs/performance.md
+ * @param taken names of the props that it takes
+ */
+export function renderedAlone<Props extends object = object>(
+  Part: ComponentType<Props>,
+  ...taken: readonly (keyof Props)[]
+) {
+  return memo(Part, (before, now) => taken.every((name) => before[name] === now[name]));
+}
 
 const MailSent = lazyPart(() => import('./mail-sent.tsx'));
 
@@ -67,3 +79,22 @@ function ShellLayout() {
 }
 
 export const Shell = renderedAlone(ShellLayout);
+
+/**
+ * A link to Messenger, if configured; no chat plugin: docs/decisions/0027-third-parties-only-on-request.md. On every page, so
+ * without MUI.
+ */
+export function MessengerButton({ pageId }: { pageId: string }) {
+  if (!pageId) return null;
+  return (
+    <a
+      className={actionClass({}, `screen ${styles.chat}`)}
+      href={`https://m.me/${pageId}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <Icon name="chat" size={24} />
+      <span>{words['app.chat']()}</span>
+    </a>
+  );
+}

@@ -29,7 +29,6 @@ function Watch() {
   return null;
 }
 
-/** Background tasks of signed-in people; loaded for them only. */
 export default function SignedInWatch() {
   return (
     <SwrProvider>

@@ -113,7 +113,6 @@ export async function signInWithGoogle(auth: Auth, askCode: AskCode): Promise<vo
   await withSecondStep(auth, askCode, open);
 }
 
-/** For reauthentication. */
 export const signInMethod = (auth: Auth): SignInMethod => signInMethodOf(signedIn(auth));
 
 /** The answer does not reveal whether the account exists. */

@@ -13,7 +13,6 @@ export interface OwnAccount {
   confirm(password: string): Promise<void>;
 }
 
-/** @throws Error if signed out */
 export async function ownAccountOf(auth: Auth, askCode: AskCode): Promise<OwnAccount> {
   const user = signedIn(auth);
   await user.reload();

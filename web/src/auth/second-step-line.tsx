@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
-import { Wrap } from '../ui/wrap.tsx';
+import { Wrap } from '../ui/section.tsx';
 import { withMarkup } from '../words/with-markup.tsx';
 import { words } from '../words/words.ts';
 import CodeDialog from './code-dialog.tsx';

@@ -37,7 +37,6 @@ export async function withSecondStep(
   }
 }
 
-/** @throws Error if signed out */
 export function signedIn({ currentUser }: Auth): User {
   if (!currentUser) throw new Error(words['fixed.noUserLoggedIn']());
   return currentUser;
@@ -51,11 +50,9 @@ export interface NewSecondStep {
   readonly key: string;
   /** An `otpauth:` address of the same key. */
   readonly address: string;
-  /** Takes the first code. @throws the provider's error */
   readonly finish: (code: string) => Promise<void>;
 }
 
-/** The first code completes it. */
 export async function beginSecondStep(auth: Auth): Promise<NewSecondStep> {
   const user = signedIn(auth);
   const factors = multiFactor(user);

@@ -1,5 +1,5 @@
 import type { ConsentState } from '@pathshala/contract/accounts/consent';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { OwnAccount } from './own-account.ts';
 import type { SignInMethod } from './reauthenticate.ts';
 import type { NewSecondStep } from './second-step.ts';
@@ -37,7 +37,6 @@ export interface Session {
   readonly secondStep: SecondStep;
   resetPassword(email: string): Promise<void>;
   signOut(): Promise<void>;
-  /** @throws Error if signed out */
   ownAccount(): Promise<OwnAccount>;
   /** Null if signed out. `renew` refreshes the token with current claims. */
   idToken(renew?: boolean): Promise<string | null>;
@@ -49,4 +48,14 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it.');
   return session;
+}
+
+interface SignedInContentProps {
+  /** Of the content's size. */
+  readonly loading: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function SignedInContent({ loading, children }: SignedInContentProps): ReactNode {
+  return useSession().state.status === 'signed-in' ? children : loading;
 }

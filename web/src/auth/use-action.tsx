@@ -5,7 +5,6 @@ import { errorText } from '../words/format.ts';
 import { type AuthErrorHelp, type AuthField, authErrorHelp } from './auth-error-help.ts';
 import { useRecentSignIn } from './use-recent-sign-in.tsx';
 
-/** Landmarks with names. */
 const parts = 'section, main';
 
 function partsAround(element: HTMLElement): HTMLElement[] {
@@ -50,7 +49,6 @@ interface Ending<Result> {
   readonly id?: string;
 }
 
-/** Asks before the action starts. */
 export interface Question<Result = unknown> extends Ending<Result> {
   readonly title: string;
   readonly text: string;
@@ -71,7 +69,6 @@ export interface Action {
   /** The field of login or registration that the advice is about. */
   readonly field: AuthField | null;
   readonly clear: () => void;
-  /** @returns whether it succeeded */
   readonly run: <Result>(work: () => Promise<Result>, ending?: Ending<Result>) => Promise<boolean>;
   readonly ask: <Result>(question: Question<Result>) => void;
   /** Must be rendered for questions, and where a recent sign-in may be needed. */

@@ -27,7 +27,6 @@ export function ContinueLink({ enrolment, className }: ContinueLinkProps) {
 
 interface BuyNowLinkProps {
   readonly course: Pick<Course, '_id' | 'complete'>;
-  /** Ids of elements that distinguish it from other courses' buttons. */
   readonly describedBy: string;
 }
 
@@ -47,12 +46,10 @@ export function BuyNowLink({ course, describedBy }: BuyNowLinkProps) {
 
 interface BuyNowButtonProps {
   readonly course: Pick<Unpriced<Course>, 'price'>;
-  /** Further clicks are ignored. */
   readonly running: boolean;
   readonly onBuy: () => void;
 }
 
-/** Buys or joins. */
 export function BuyNowButton({ course, running, onBuy }: BuyNowButtonProps) {
   const free = course.price === 0;
   return (

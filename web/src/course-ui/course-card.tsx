@@ -13,13 +13,11 @@ import { Awaited, visuallyHidden } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
 import { BuyNowLink, ContinueLink } from './buy-now.tsx';
 import styles from './course-card.module.css';
-import { courseFacts } from './course-facts.ts';
-import { OpensSoon } from './opens-soon.tsx';
+import { courseFacts, OpensSoon } from './course-facts.tsx';
 import { CoursePrice, PriceMark } from './price.tsx';
 
 interface CourseCardsProps {
   readonly courses: readonly Unpriced<Course>[];
-  /** For screen readers. */
   readonly label: string;
   readonly columns?: 3 | 4;
   /** In rows, as all cards are on a phone. */

@@ -8,7 +8,6 @@ import AskDialog from '../ui/ask-dialog.tsx';
 import { words } from '../words/words.ts';
 
 interface RevokeDialogProps {
-  /** Of the certificate. */
   readonly id: string;
   readonly onRevoked: () => void;
   readonly onClose: () => void;

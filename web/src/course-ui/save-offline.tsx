@@ -21,7 +21,6 @@ interface SaveOfflineProps {
   readonly children?: ReactNode;
 }
 
-/** Starts it and shows its progress. */
 export function SaveOffline({
   kind,
   id,

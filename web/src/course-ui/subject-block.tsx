@@ -41,7 +41,6 @@ interface SubjectBlockProps {
   readonly children?: ReactNode;
 }
 
-/** Square. Decorative, like its sign. */
 export function SubjectBlock({ subject, size, children }: SubjectBlockProps) {
   const style = { ...subjectGround(subject), '--size': `${size}px` } as CSSProperties;
   return (

@@ -27,7 +27,6 @@ export function taskPath({ kind, id }: Pick<TaskRow, 'kind' | 'id'>, state: Task
   return pathsByKind[kind](id, state);
 }
 
-/** The day is over and the task is not done. */
 export function isOverdue({ due }: Pick<TaskRow, 'due'>, { state }: TaskProgress): boolean {
   return state !== 'done' && due < schoolDay(Date.now());
 }

@@ -15,7 +15,6 @@ export function draftStore(): UseStore {
 
 const ofPerson = (uid: string) => `${uid}/`;
 
-/** By person: nobody else on this device sees it. */
 export const copyKey = (uid: string, kind: string, id: string) => `${ofPerson(uid)}${kind}/${id}`;
 
 /** Empty without storage. */
@@ -24,7 +23,6 @@ async function copiesOf(uid: string): Promise<IDBValidKey[]> {
   return all.filter((key) => String(key).startsWith(ofPerson(uid)));
 }
 
-/** Number of items with unsaved changes. */
 export async function countUnsent(uid: string): Promise<number> {
   return (await copiesOf(uid)).length;
 }

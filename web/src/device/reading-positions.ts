@@ -17,7 +17,6 @@ const positions = deviceValue('lessonPlaces', (text) => {
   return (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
 });
 
-/** Whether to restore it. */
 export function isWorth({ part }: Pick<ReadingPosition, 'part'>): boolean {
   return part > margin && part < 1 - margin;
 }
@@ -29,7 +28,6 @@ export const readingPositions = {
       ? { part: place.part, at: place.at }
       : undefined;
   },
-  /** The latest first. */
   lessons: (): string[] => Object.keys(positions.get()).reverse(),
   set(lesson: string, part: number): void {
     const { [lesson]: _, ...others } = positions.get();

@@ -29,7 +29,6 @@ export const consentNeeded = {
   tell: () => {
     isUnheard = window.dispatchEvent(new Event(name, { cancelable: true }));
   },
-  /** @returns unsubscribes */
   listen: (onTold: () => void) => {
     const hear = (event?: Event) => {
       event?.preventDefault();
@@ -74,7 +73,6 @@ export type RequestOf<E extends Endpoint> = CallOf<E> & {
 /** Longer than the function's own deadline, so that its answer is shown. */
 const timeoutMilliseconds = 20_000;
 
-/** The error of a refusal. */
 export async function problemOf(response: Response): Promise<ApiError> {
   const problem: Partial<Problem> = await response.json().catch(() => ({}));
   const code = (problem.type?.replace('/problems/', '') ?? 'internal') as ErrorCode;

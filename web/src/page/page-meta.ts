@@ -7,7 +7,6 @@ import { school } from '../words/school.ts';
 
 interface PageMeta extends Partial<SharedPicture> {
   readonly page: PageRow;
-  /** Overrides the row's. */
   readonly title?: string;
   readonly description: string;
   /** Open Graph type; left out: `website`. */

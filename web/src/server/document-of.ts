@@ -46,7 +46,6 @@ const firstFonts =
       )
     : fontsNamed('heading-latin', 'body-400-latin', 'body-600-latin');
 
-/** @param start the page's start data as text */
 const fontsOf = (start: string) =>
   start.includes('\\u003cmath ') ? [...firstFonts, ...fontsNamed('formulas')] : firstFonts;
 

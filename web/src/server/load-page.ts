@@ -61,13 +61,11 @@ export function contentHashIn(context: StaticHandlerContext): string | undefined
   return isFixed || data === undefined ? undefined : contentHashOf(data);
 }
 
-/** @returns undefined if there is no such page */
 export async function readData(url: string, school: School): Promise<unknown> {
   const { context, status } = await loadPage(url, siteHandler, school);
   return status === 404 ? undefined : dataIn(context);
 }
 
-/** @param hashes of the pages as built */
 export async function newerPages(hashes: PageHashes, school: School): Promise<NewerPages> {
   const newer: Record<string, NewerPage> = {};
   for (const [path, built] of Object.entries(hashes)) {

@@ -7,7 +7,6 @@ interface ChoiceProps<Value extends string> {
   readonly onChoose: (value: string) => void;
 }
 
-/** A native select, which works by thumb and keyboard. */
 export function Choice<Value extends string>({ label, options, value, onChoose }: ChoiceProps<Value>) {
   return (
     <TextField

@@ -4,7 +4,6 @@ import { validationText } from '../words/validation.ts';
 
 export type FieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'helperText'> & {
   readonly name: string;
-  /** Shown under the field while there is no error. */
   readonly hint?: string | undefined;
   /** The server's refusal, until the value changes. */
   readonly refusal?: string | undefined;
@@ -12,7 +11,6 @@ export type FieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'help
   readonly validate?: FieldConfig['validate'];
 };
 
-/** Shows its error once it was left. */
 export function Field({ hint, refusal, validate, slotProps, ...props }: FieldProps) {
   const [field, meta] = useField<string>({ name: props.name, ...(validate && { validate }) });
   const error = meta.touched && meta.error ? validationText(meta.error) : refusal;

@@ -8,7 +8,6 @@ export function otherLanguageText(language: Language | undefined): string | unde
   return words['ui.inLanguage']({ language });
 }
 
-/** Nothing if it is the page's language. */
 export function LanguageMark({ language }: { language: Language | undefined }) {
   const text = otherLanguageText(language);
   if (!text) return null;

@@ -34,7 +34,6 @@ export interface ListPart<Row> {
   readonly hasNext: boolean;
   /** Rows that may match are still loading. */
   readonly searching: boolean;
-  /** @param by 1 or -1 */
   readonly turn: (by: number) => void;
 }
 
@@ -217,7 +216,6 @@ interface ListPageProps<Row> {
   readonly children?: ReactNode;
 }
 
-/** Loading, loaded, failed, or loaded but not updated. */
 export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
   const { title, lead, aside, of, page, columns, empty, above, csv, children } = props;
   const { items, loading, error, refetch } = page.list;

@@ -1,12 +1,9 @@
-/** By address. Failed loads are retried. */
 const asked = new Map<string, Promise<void>>();
 
-/** Files that are in the document already. */
 export function noteBrought(addresses: readonly string[]): void {
   for (const address of addresses) asked.set(address, Promise.resolve());
 }
 
-/** Resolves once the style sheet applies. */
 function addStyle(href: string): Promise<void> {
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href });
   return new Promise((resolve, reject) => {

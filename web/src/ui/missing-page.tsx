@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { words } from '../words/words.ts';
-import { Wrap } from './wrap.tsx';
+import { Wrap } from './section.tsx';
 
 interface MissingPageProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { langOf } from './language.ts';
 import section from './section.module.css';
-import { Wrap } from './wrap.tsx';
+import { Wrap } from './section.tsx';
 
 interface PageProps {
   readonly title: string;

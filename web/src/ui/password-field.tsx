@@ -5,7 +5,6 @@ import { words } from '../words/words.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 
-/** Crossed out while the password is shown. */
 const crossed = {
   '&[aria-pressed="true"]::after': {
     content: '""',
@@ -16,7 +15,6 @@ const crossed = {
   },
 } as const;
 
-/** The caret stays when the password is shown. */
 export function PasswordField(props: Omit<FieldProps, 'type'>) {
   const [isShown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);

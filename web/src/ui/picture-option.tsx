@@ -4,13 +4,11 @@ import styles from './picture-option.module.css';
 
 interface PictureOptionProps extends Omit<ComponentProps<'img'>, 'alt' | 'className'> {
   readonly name: string;
-  /** Text for screen readers. */
   readonly label: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-/** The whole picture is the control. */
 export function PictureOption({ name, label, isChosen, onChoose, ...picture }: PictureOptionProps) {
   return (
     <label className={styles.option}>

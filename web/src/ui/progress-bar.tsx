@@ -4,7 +4,6 @@ import styles from './progress-bar.module.css';
 interface BarProps {
   /** Whole per cent. */
   readonly percent: number;
-  /** The bar's name, for screen readers. */
   readonly label: string;
   readonly text: string;
 }
@@ -28,7 +27,6 @@ export function Bar({ percent, label, text }: BarProps) {
 interface ProgressBarProps extends Omit<BarProps, 'text'> {
   readonly done: number;
   readonly of: number;
-  /** Whether the words are also shown under the bar. */
   readonly withWords?: boolean;
 }
 

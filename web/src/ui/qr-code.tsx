@@ -21,9 +21,7 @@ async function draw(text: string): Promise<Drawn> {
 
 interface QrCodeProps {
   readonly text: string;
-  /** For screen readers. */
   readonly label: string;
-  /** Sets the size. */
   readonly className: string | undefined;
 }
 

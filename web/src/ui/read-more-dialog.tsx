@@ -65,7 +65,6 @@ function Loading() {
   );
 }
 
-/** The whole text of a clipped card. */
 export default function ReadMoreDialog(props: ReadMoreDialogProps) {
   return (
     // The page below may not have MUI.

@@ -23,7 +23,6 @@ export function saveBlob(name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** @param type media type */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
   saveBlob(name, new Blob([text], { type }));
 }

@@ -4,7 +4,6 @@ import '../theme/formula-fonts.css';
 import './formulas.css';
 
 interface SchoolHtmlProps {
-  /** Rendered from our Markdown. */
   readonly html: string;
   readonly as?: 'div' | 'span';
   readonly id?: string | undefined;

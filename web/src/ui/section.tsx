@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
-import { Wrap } from './wrap.tsx';
+
+export function Wrap({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return <div className={`${styles.wrap} ${className ?? ''}`}>{children}</div>;
+}
 
 interface SectionProps {
   readonly title: string;

@@ -6,7 +6,6 @@ import { pageAddress } from './site-address.ts';
 interface ShareButtonProps {
   readonly title: string;
   readonly path: string;
-  /** Whether it says *Share* beside its icon. */
   readonly withWords?: boolean;
 }
 

@@ -7,8 +7,8 @@ import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 import { lazyDialog } from './lazy-part.tsx';
 import { Link } from './router.ts';
+import { Wrap } from './section.tsx';
 import { visuallyHidden } from './states.tsx';
-import { Wrap } from './wrap.tsx';
 
 interface SidebarLink {
   readonly path: string;
@@ -39,12 +39,10 @@ const Item = styled(Link)(({ theme }) => ({
 interface SidebarLinksProps {
   readonly label: string;
   readonly links: readonly SidebarLink[];
-  /** Of the current link. */
   readonly current: string;
   readonly onChoose?: () => void;
 }
 
-/** The current link has `aria-current`, also in the prerendered page. */
 function SidebarLinks({ label, links, current, onChoose }: SidebarLinksProps) {
   return (
     <nav aria-label={label}>

@@ -15,7 +15,6 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Keeps its space, hidden and inert. */
 const unsaid = { visibility: 'hidden' } as const;
 
 interface AwaitedProps {
@@ -86,7 +85,6 @@ export function EmptyState({ why = 'empty', ...props }: EmptyStateProps) {
   return <State {...props} picture={picture} />;
 }
 
-/** With a retry button. The offline picture is part of the script, as nothing can be fetched then. */
 export function ErrorState({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
   const isOffline = text === words['api.unreachable']() || !navigator.onLine;
   const picture = isOffline ? offlinePicture : '/img/error.svg';
@@ -118,7 +116,6 @@ interface AsyncProps<Data, Issue extends { readonly message: string }> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Loading, loaded or failed. Old content stays. */
 export function Async<Data, Issue extends { readonly message: string } = Error>(
   props: AsyncProps<Data, Issue>,
 ): ReactNode {
@@ -136,7 +133,6 @@ interface AsyncListProps<Item, Issue extends { readonly message: string }>
   readonly empty: ReactNode;
 }
 
-/** `Async` for a list. */
 export function AsyncList<Item, Issue extends { readonly message: string } = Error>(
   props: AsyncListProps<Item, Issue>,
 ): ReactNode {
@@ -145,7 +141,6 @@ export function AsyncList<Item, Issue extends { readonly message: string } = Err
 }
 
 interface LoadingCardsProps {
-  /** For screen readers. */
   readonly label: string;
   readonly count?: number;
   readonly children: ReactNode;

@@ -1,5 +1,12 @@
 import type { LanguageQuery } from '@pathshala/contract/http/endpoint';
-import { firstLanguage, type Language, prefixOf } from '@pathshala/contract/text/languages';
+import {
+  firstLanguage,
+  forLanguages,
+  type Language,
+  languageRows,
+  languages,
+  prefixOf,
+} from '@pathshala/contract/text/languages';
 
 /** Set by the build, once for each language; undefined in tests. */
 declare const __LANGUAGE__: Language | undefined;
@@ -16,3 +23,18 @@ export const languageQueryOf = (language: Language): Query =>
   language === firstLanguage ? {} : { lang: language };
 
 export const languageQuery: Query = languageQueryOf(siteLanguage);
+
+export const languageNames: Readonly<Record<Language, string>> = forLanguages(
+  (one) => languageRows[one].name,
+);
+
+/** Slow to create, and most pages need none. */
+let names: Intl.DisplayNames | undefined;
+
+/** In the page's language: English, ইংরেজি. */
+export function nameOfLanguage(language: Language): string {
+  names ??= new Intl.DisplayNames(siteLanguage, { type: 'language' });
+  return names.of(language) ?? languageNames[language];
+}
+
+export const otherLanguages: readonly Language[] = languages.filter((one) => one !== siteLanguage);

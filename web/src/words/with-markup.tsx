@@ -12,14 +12,12 @@ type Given<Value extends string> = [Value] extends [never]
   : [inputs: Readonly<Record<Value, NonNullable<unknown>>>, options?: Options];
 type MessageFunction<Value extends string> = (...given: Given<Value>) => string;
 
-/** With marks it has parts, too. */
 export type Word<Values extends readonly string[], Marks extends readonly string[]> = Marks extends []
   ? MessageFunction<Values[number]>
   : MessageFunction<Values[number]> & {
       parts: (...given: Given<Values[number]>) => MessagePart<Marks[number]>[];
     };
 
-/** A renderer for each mark. */
 type Marks<Mark extends string> = Readonly<Record<Mark, (inside: ReactNode) => ReactNode>>;
 
 /**

@@ -175,12 +175,10 @@ function ReasonBelow() {
 
 interface SignInFieldsProps {
   readonly operation: Action;
-  /** For a new password. */
   readonly isNew?: true;
   readonly submit: string;
 }
 
-/** Shows an auth error at its field. */
 export function SignInFields({ operation, isNew, submit }: SignInFieldsProps) {
   const refusalOf = (field: AuthField) => (operation.field === field && operation.help) || undefined;
   const password = { name: 'password', label: words['ui.password'](), refusal: refusalOf('password') };

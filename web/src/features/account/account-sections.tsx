@@ -26,8 +26,7 @@ import { Link } from '../../ui/router.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { Async, AsyncList, Failure, visuallyHidden } from '../../ui/states.tsx';
 import { ownDayText } from '../../words/format.ts';
-import { siteLanguage } from '../../words/language.ts';
-import { languageNames } from '../../words/languages.ts';
+import { languageNames, siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './account.module.css';
 import { AccountColumns, AccountSkeleton } from './account-columns.tsx';
@@ -118,12 +117,7 @@ function DeleteSection({ account }: { account: OwnAccount }) {
   );
 }
 
-interface EmailSectionProps {
-  readonly email: string;
-  readonly account: OwnAccount;
-}
-
-function EmailSection({ email, account }: EmailSectionProps) {
+function EmailSection({ email, account }: { readonly email: string; readonly account: OwnAccount }) {
   return (
     <PaperSection title={words['account.emailTitle']()}>
       <Typography sx={{ mt: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Typography>

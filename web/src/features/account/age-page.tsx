@@ -177,7 +177,6 @@ function Step({ consent, to, onAnswer }: StepProps) {
   return <Waiting parent={parent} onAnswer={onAnswer} />;
 }
 
-/** Waiting for the parent's answer. */
 function Waiting({ parent, onAnswer }: { parent: string | undefined; onAnswer: StepProps['onAnswer'] }) {
   const [isOther, setOther] = useState(parent === undefined);
   const { ask, running, error } = useAskConsent(onAnswer);

@@ -19,7 +19,6 @@ interface NewPasswordFieldProps {
   readonly refusal?: string | undefined;
 }
 
-/** Loads the list on the first input. */
 function useCommon(password: string): boolean {
   const [common, setCommon] = useState<string | null>(null);
   useEffect(() => {
@@ -35,7 +34,6 @@ function useCommon(password: string): boolean {
   return common === password;
 }
 
-/** Warns about a common password while typing. */
 export function NewPasswordField({
   name,
   label,

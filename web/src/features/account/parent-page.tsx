@@ -27,7 +27,6 @@ function useParentView(token: string) {
   );
 }
 
-/** Other collections are shown by their own name. */
 const titles: Readonly<Record<string, () => string>> = {
   account: words['account.keptAccount'],
   users: words['account.keptUsers'],
@@ -40,7 +39,6 @@ const titles: Readonly<Record<string, () => string>> = {
   mail: words['account.keptMail'],
 };
 
-/** All stored data of the child, on request. */
 function ChildDataSection({ token }: { token: string }) {
   const [data, setData] = useState<OwnData | null>(null);
   const { run, running, error } = useAction();
@@ -133,7 +131,6 @@ const choices: Readonly<Record<ParentView['state'], readonly Choice[]>> = {
   withdrawn: [{ decision: 'give', label: words['account.iAgree'] }],
 };
 
-/** The state of the consent, and buttons to answer. */
 function ParentAnswer({ token, view, onDecided }: DecisionProps & { readonly view: ParentView }) {
   const { run, running, error } = useAction();
   return (
@@ -176,7 +173,6 @@ function RemoveAccount({ token, name, onDecided }: DecisionProps & { readonly na
 
 export const meta = metaOf(pages.parent, words['titles.parent'], words['descriptions.parent']);
 
-/** Opened by the link in the mail; parents have no account. */
 export function Component() {
   const token = useLocation().hash.slice(1);
   return (

@@ -11,8 +11,8 @@ import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { PageLoading } from '../../ui/loading.tsx';
 import { Link, useParams, useSearchParams } from '../../ui/router.ts';
+import { Wrap } from '../../ui/section.tsx';
 import { Async, EmptyState, visuallyHidden } from '../../ui/states.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
 import { moneyText, ownDayText } from '../../words/format.ts';
 import { languageQuery } from '../../words/language.ts';
 import { ownerInWords } from '../../words/owner.ts';
@@ -138,7 +138,6 @@ function useBuyer() {
   };
 }
 
-/** To print. */
 export function Component() {
   const { orderId } = useParams();
   const { answer, user } = useBuyer();

@@ -45,7 +45,6 @@ function LinkState({ since, token, hasEnded }: StateProps) {
   return hasEnded ? <Typography role="status">{words['week.hasEnded']()}</Typography> : null;
 }
 
-/** Shares a student's week by a link. */
 export function WeekSection() {
   const { answer, make, end } = useWeekLink();
   const { run, running, error } = useAction();

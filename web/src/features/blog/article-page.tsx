@@ -11,9 +11,8 @@ import { MissingPage } from '../../ui/missing-page.tsx';
 import prose from '../../ui/prose.module.css';
 import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from '../../ui/router.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section, Wrap } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import {
   type ArticlePageData,
@@ -51,7 +50,6 @@ export function ReadNext({ articles }: { articles: readonly ArticleTeaser[] }) {
   );
 }
 
-/** The whole article is in the page's HTML. */
 export const loader: PageLoader<ArticlePageData> | undefined = import.meta.env.SSR
   ? async ({ params, context }) => (await readArticlePage(context, params.blogId ?? '')) ?? missingPage()
   : undefined;

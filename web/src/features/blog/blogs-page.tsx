@@ -1,7 +1,7 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { addressIn } from '@pathshala/contract/text/languages';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { newerPages } from '../../page/newer-pages.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
@@ -13,22 +13,12 @@ import { WholeText } from '../../ui/read-more.tsx';
 import { useLoaderData, useLocation, useNavigate } from '../../ui/router.ts';
 import { idInHash } from '../../ui/site-address.ts';
 import { EmptyState } from '../../ui/states.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { type ArticlePageData, articleData, type BlogEntry, entryOf } from './article-content.ts';
 import { BlogCard, Byline, readMoreId } from './blog-card.tsx';
-
-const never = () => () => undefined;
-
-/** The prerendered page knows no hash. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 /** The open article is in the address (`/blogs#<id>`), so that search results lead to it and Back closes it. */
 export function useOpenBlog() {
@@ -76,7 +66,6 @@ async function readArticleHtml(path: string): Promise<string> {
   }
 }
 
-/** The cards are in the page's HTML. */
 export const loader: PageLoader<BlogEntry[]> | undefined = import.meta.env.SSR
   ? async ({ context }) => (await context.articles()).map(entryOf)
   : undefined;

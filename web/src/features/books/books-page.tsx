@@ -9,7 +9,7 @@ import { languageOfLine } from '@pathshala/contract/text/languages';
 import { type SyntheticEvent, useEffect } from 'react';
 import { findSaved, savedUnder } from '../../../offline/saved.ts';
 import { useBooks } from '../../api/read-list.ts';
-import { SignedInContent } from '../../auth/signed-in-content.tsx';
+import { SignedInContent } from '../../auth/session-context.ts';
 import { SaveOffline } from '../../course-ui/save-offline.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { CardGrid, PictureCard, pictureLoading } from '../../ui/card-grid.tsx';

@@ -3,7 +3,7 @@ import type { Course } from '@pathshala/contract/courses/course';
 import { listRoute } from '@pathshala/contract/site/all-routes';
 import { paths } from '@pathshala/contract/site/paths';
 import { useCourses } from '../../api/courses.ts';
-import { SignedInContent } from '../../auth/signed-in-content.tsx';
+import { SignedInContent } from '../../auth/session-context.ts';
 import { CourseCardSkeleton, CourseCards } from '../../course-ui/course-card.tsx';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';

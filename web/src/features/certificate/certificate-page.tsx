@@ -12,21 +12,19 @@ import { metaOf } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Navigate, useLocation } from '../../ui/router.ts';
+import { Wrap } from '../../ui/section.tsx';
 import { EmptyState, ErrorState, Failure } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { Wrap } from '../../ui/wrap.tsx';
 import { languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
 import { CertificateShown, Looking } from './certificate-shown.tsx';
 
-/** History state. */
 interface CertificateState {
   /** Issued just now: the form that had the focus is gone. */
   readonly isNew: boolean;
 }
 
-/** Text for each missing requirement. */
 const missingWords: Readonly<Record<Requirement, () => string>> = {
   lessons: words['certificate.missingLessons'],
   quizzes: words['certificate.missingQuizzes'],
@@ -128,13 +126,8 @@ function Claim({ courseId }: { readonly courseId: string }) {
   );
 }
 
-interface NameFormProps {
-  readonly courseId: string;
-  readonly onGiven: () => void;
-}
-
 /** The name is signed, so it cannot be changed later. */
-function NameForm({ courseId, onGiven }: NameFormProps) {
+function NameForm({ courseId, onGiven }: { readonly courseId: string; readonly onGiven: () => void }) {
   const { user } = useSession().state;
   const [name, setName] = useState((user?.displayName ?? '').slice(0, certificateNameMax));
   const [running, setRunning] = useState(false);

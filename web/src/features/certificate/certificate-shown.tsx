@@ -178,7 +178,6 @@ interface CertificateShownProps {
   readonly isNew: boolean;
 }
 
-/** The result of the check, and the sheet if it is genuine. */
 export function CertificateShown({ token, isNew }: CertificateShownProps) {
   const checked = useChecked(token);
   if (!checked) return <Looking />;

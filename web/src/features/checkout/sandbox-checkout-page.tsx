@@ -10,8 +10,8 @@ import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { PageLoading } from '../../ui/loading.tsx';
 import { useNavigate, useParams, useSearchParams } from '../../ui/router.ts';
+import { Wrap } from '../../ui/section.tsx';
 import { Async, EmptyState, Failure, visuallyHidden } from '../../ui/states.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
 import { errorText, moneyText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 
@@ -20,11 +20,6 @@ export const meta = metaOf(
   words['titles.practiceCheckout'],
   words['descriptions.practiceCheckout'],
 );
-
-interface SheetProps {
-  readonly sessionId: string;
-  readonly session: PracticeSession;
-}
 
 function Frame({ children }: { children: ReactNode }) {
   return (
@@ -40,7 +35,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function Sheet({ sessionId, session }: SheetProps) {
+function Sheet({ sessionId, session }: { readonly sessionId: string; readonly session: PracticeSession }) {
   const finish = usePracticeOutcome();
   const navigate = useNavigate();
   const [running, setRunning] = useState<PracticeOutcome | null>(null);
@@ -90,13 +85,11 @@ function Sheet({ sessionId, session }: SheetProps) {
   );
 }
 
-/** Text for each ended state. */
 const endings: Readonly<Record<Exclude<PracticeSession['status'], 'open'>, () => string>> = {
   paid: words['checkout.paid'],
   cancelled: words['checkout.cancelled'],
 };
 
-/** An ended or unknown checkout. */
 function Ended({ courseId, text }: { courseId: string; text: string }) {
   return (
     <>

@@ -124,7 +124,6 @@ function LessonSelect({ courseId }: Pick<Values, 'courseId'>) {
   );
 }
 
-/** Skills come with the site, not from the API. */
 function PracticeFields() {
   const { list } = useFormikContext<Values>().values;
   const number = classLists.find((row) => row.list === list)?.class;
@@ -142,7 +141,6 @@ function PracticeFields() {
 
 const inDays = (days: number) => schoolDay(Date.now() + days * dayMs);
 
-/** Two usual days, and any other. */
 function DueField() {
   const { values, setFieldValue } = useFormikContext<Values>();
   const usual = [

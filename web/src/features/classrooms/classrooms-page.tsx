@@ -1,6 +1,6 @@
 import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
-import { SignedInContent } from '../../auth/signed-in-content.tsx';
+import { SignedInContent } from '../../auth/session-context.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -72,7 +72,6 @@ function OwnTask({ task, title }: { readonly task: Task; readonly title: string 
 
 interface JoinedClassroomProps {
   readonly classroom: JoinedClassroom;
-  /** Reloads the classrooms. */
   readonly onLeft: () => Promise<unknown>;
 }
 
@@ -115,7 +114,6 @@ function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomProps) {
   );
 }
 
-/** A class that was found by its code. */
 interface Found {
   readonly preview: ClassroomPreview;
   readonly code: string;

@@ -13,7 +13,6 @@ export interface NamedTask {
   readonly name: string;
 }
 
-/** @param titleOf from `useTaskTitles` */
 export function namedTasks(
   tasks: readonly Task[],
   titleOf: (task: Task) => string | null,
@@ -31,7 +30,6 @@ export function stateText(progress: TaskProgress): string {
   return at ? words['classrooms.doneOn']({ day: shortDayText(dayOf(at)) }) : words['classrooms.done']();
 }
 
-/** Results in a cell, and as a column's title. */
 const resultWords = {
   lesson: { cell: words['classrooms.quizResult'], column: words['classrooms.columnQuiz'] },
   practice: { cell: words['classrooms.practiceResult'], column: words['classrooms.columnPractice'] },
@@ -53,7 +51,6 @@ function fileText(task: Task, progress: TaskProgress | undefined): string {
 const scoreText = ({ result }: TaskProgress) =>
   result ? words['classrooms.scoreOf']({ score: result.score, of: result.of }) : '';
 
-/** Date and result of each task. */
 export function csvColumns(tasks: readonly NamedTask[]): CsvColumn<ClassroomPupil>[] {
   const ofTasks = tasks.flatMap(({ task, name }, at): CsvColumn<ClassroomPupil>[] => [
     {

@@ -6,7 +6,6 @@ import { fillIn } from '../../testing/fill-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Component as ContactPage, PageWidget, SchoolMap } from './contact-page.tsx';
-import { MessengerButton } from './messenger-button.tsx';
 
 const facebook = (frame: HTMLElement) => new URL((frame as HTMLIFrameElement).src);
 
@@ -141,20 +140,5 @@ describe('page widget', () => {
   ])('is not there while an id is missing: %o', (ids) => {
     show(ids);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
-  });
-});
-
-describe('messenger button', () => {
-  it('opens the page’s messenger in a new tab', () => {
-    renderPage(<MessengerButton pageId="our.school" />, { at: '/' });
-    const link = screen.getByRole('link', { name: 'Chat with us' });
-    expect(link).toHaveAttribute('href', 'https://m.me/our.school');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link.getAttribute('rel')).toContain('noopener');
-  });
-
-  it('is not there without a page', () => {
-    renderPage(<MessengerButton pageId="" />, { at: '/' });
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

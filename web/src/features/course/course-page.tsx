@@ -16,8 +16,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageLoading } from '../../ui/loading.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from '../../ui/router.ts';
-import { Section } from '../../ui/section.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { Section, Wrap } from '../../ui/section.tsx';
 import { languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './course.module.css';
@@ -44,7 +43,6 @@ export function useCourseDetail(prerendered: Unpriced<CourseDetail>) {
   return {
     course,
     isPriceMissing: course.price === undefined && error !== undefined,
-    /** No longer published. */
     isGone: error?.code === 'not-found',
     /** Bypasses the caches of browser and CDN by a unique address. */
     refresh: () => {
@@ -60,7 +58,6 @@ export function useCourseDetail(prerendered: Unpriced<CourseDetail>) {
 /** Few visitors have just paid. */
 const CheckoutNotice = lazyPart(() => import('./checkout-notice.tsx'));
 
-/** Everything but prices is in the page's HTML. */
 export const loader: PageLoader<CoursePageData> | undefined = import.meta.env.SSR
   ? async ({ params, context }) => (await readCoursePage(context, params.courseId ?? '')) ?? missingPage()
   : undefined;
@@ -81,7 +78,6 @@ export function Component() {
   return <CourseView page={{ ...page, course }} refresh={refresh} isPriceMissing={isPriceMissing} />;
 }
 
-/** Its students keep an unpublished course. */
 function UnpublishedCourse() {
   const { courseId = '' } = useParams();
   const { data: course, isLoading } = useOwnCourse(courseId);

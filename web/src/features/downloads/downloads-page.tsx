@@ -12,14 +12,12 @@ import { Page } from '../../ui/page.tsx';
 import { useLocation } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { ownDayText } from '../../words/format.ts';
-import { siteLanguage } from '../../words/language.ts';
-import { nameOfLanguage } from '../../words/languages.ts';
+import { nameOfLanguage, siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 
 export const meta = metaOf(pages.downloads, words['titles.downloads'], words['descriptions.downloads']);
 
-/** Listed pages, the newest first. */
 const max = 12;
 
 interface Opened {
@@ -27,7 +25,6 @@ interface Opened {
   readonly title: string;
 }
 
-/** Stored pages in the site's language. */
 async function readOpened(): Promise<Opened[]> {
   if (!('caches' in globalThis) || !(await caches.has(stores.page.cache))) return [];
   const cache = await caches.open(stores.page.cache);
@@ -65,12 +62,7 @@ function NotHere({ path, opened }: { readonly path: string; readonly opened: rea
   );
 }
 
-interface RowProps {
-  readonly saved: Saved;
-  readonly onRemove: () => void;
-}
-
-function Row({ saved, onRemove }: RowProps) {
+function Row({ saved, onRemove }: { readonly saved: Saved; readonly onRemove: () => void }) {
   const { kind, language, title, page, here, of, at } = saved;
   const facts = [
     kind === 'book' ? words['packs.aBook']() : nameOfLanguage(language),

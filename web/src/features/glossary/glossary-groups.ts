@@ -10,7 +10,6 @@ export interface Entry {
   readonly meaning: string;
 }
 
-/** Words with the same first letter. */
 export interface LetterGroup {
   readonly letter: string;
   readonly entries: readonly Entry[];
@@ -21,7 +20,6 @@ export interface SubjectGroup {
   readonly letters: readonly LetterGroup[];
 }
 
-/** By subject, then alphabetically in the page's language. */
 export function groupsOf(rows: readonly GlossaryRow[], page: Language): SubjectGroup[] {
   // A new language has no words yet.
   const language = rows.some((row) => row[page]) ? page : firstLanguage;
@@ -43,7 +41,6 @@ export function groupsOf(rows: readonly GlossaryRow[], page: Language): SubjectG
   });
 }
 
-/** In the order of each key's first item. */
 function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
@@ -54,7 +51,6 @@ const letterOf = (term: string) => (/\p{L}\u09bc?/u.exec(term.normalize('NFC'))?
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase().trim();
 
-/** Filters words and meanings, in either language. */
 export function findTerms(groups: readonly SubjectGroup[], typed: string): readonly SubjectGroup[] {
   const wanted = plain(typed);
   if (wanted === '') return groups;

@@ -28,14 +28,12 @@ const inOrder = (groups: readonly SubjectGroup[]) =>
     groups.filter(({ subject }) => subject === name),
   );
 
-/** The words are in the page's HTML. */
 export const loader: PageLoader<SubjectGroup[]> | undefined = import.meta.env.SSR
   ? ({ context }) => readGroups(context)
   : undefined;
 
 export const meta = metaOf(pages.glossary, words['titles.glossary'], words['descriptions.glossary']);
 
-/** By subject and letter, with a filter. */
 export function Component() {
   const all = useLoaderData<SubjectGroup[]>();
   const [params] = useSearchParams();

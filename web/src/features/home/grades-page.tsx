@@ -4,8 +4,7 @@ import { CardRow } from '../../ui/card-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import { useGrade } from './grades.ts';
-import { useHome } from './home-part.tsx';
+import { useGrade, useHome } from './home-part.tsx';
 import styles from './programs.module.css';
 import type { ShownProgram } from './shown-home.ts';
 

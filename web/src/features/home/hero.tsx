@@ -7,7 +7,7 @@ import { SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
 import { schoolClass, useSchoolClass } from '../../device/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Link } from '../../ui/router.ts';
-import { Wrap } from '../../ui/wrap.tsx';
+import { Wrap } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import styles from './hero.module.css';
 import { useHome } from './home-part.tsx';

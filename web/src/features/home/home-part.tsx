@@ -1,6 +1,8 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { HomeSection } from '@pathshala/contract/content/published';
+import { paths } from '@pathshala/contract/site/paths';
 import { createContext, type ReactNode, use } from 'react';
+import { useLocation } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import type { ShownHome } from './shown-home.ts';
@@ -35,4 +37,17 @@ export function HomePart({ part, of, children, ...look }: HomePartProps) {
       {children}
     </Section>
   );
+}
+
+/** docs/contract.md, "Screens and routes" */
+export const grades = [
+  { path: paths.home, label: words['fixed.gradeThree'], name: 'gradeThree' },
+  { path: paths.gradeEight, label: words['fixed.gradeEight'], name: 'gradeEight' },
+  { path: paths.gradeTwelve, label: words['fixed.gradeTwelve'], name: 'gradeTwelve' },
+] as const;
+
+export function useGrade(): (typeof grades)[number] {
+  const { pathname } = useLocation();
+  // The address may end with a slash.
+  return grades.find(({ path }) => path === pathname.replace(/(.)\/$/, '$1')) ?? grades[0];
 }

@@ -41,7 +41,7 @@ export function OpenCourseCard({ course, look = 'quiet' }: OpenCourseCardProps) 
   return (
     <article className={`card ${styles.card}`}>
       <picture className="clip">
-        <img className="fill" src={img} alt="" width={96} height={72} loading="lazy" />
+        <img className="fill" src={img} alt="" width={96} height={72} />
       </picture>
       <h3 className="h4" lang={langOf(title)}>
         <Link className="plain" to={paths.course(id)}>

@@ -1,8 +1,7 @@
 import { heldAttribute } from '@pathshala/boot/page-data';
 import { Link, Outlet } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import { grades, useGrade } from './grades.ts';
-import { HomePart, useHome } from './home-part.tsx';
+import { grades, HomePart, useGrade, useHome } from './home-part.tsx';
 import styles from './programs.module.css';
 
 function GradeTabs() {

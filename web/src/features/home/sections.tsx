@@ -248,7 +248,7 @@ export function InstructorsSection({ faces }: { faces: readonly InstructorFace[]
         {faces.map(({ path, label, portrait }) => (
           <li key={path}>
             <Link to={path} className={`stack gap-2 middle plain strong ${styles.face}`}>
-              <img className="fill" src={portrait} alt="" width={112} height={112} loading="lazy" />
+              <img className="fill" src={portrait} alt="" width={112} height={112} />
               {nameOf(label)}
             </Link>
           </li>

@@ -1,10 +1,11 @@
-import { builtHome } from '@pathshala/content/home';
+import { builtHome, drawnFaces } from '@pathshala/content/home';
+import { builtInstructors } from '@pathshala/content/instructors';
 import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
 import { type Blog, type HomeContent, type Program, wholeHome } from '@pathshala/contract/content/published';
 import { scenePath, scenes } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
 import type { NameKey } from '@pathshala/messages/keys';
-import { instructorsOf, portraitOf } from '../../course-ui/built-instructors.ts';
+import { instructorsOf } from '../../course-ui/built-instructors.ts';
 import type { School } from '../../page/page-loader.ts';
 import { withoutMarkdown } from '../../ui/clip-text.ts';
 import { siteLanguage } from '../../words/language.ts';
@@ -15,12 +16,18 @@ export interface InstructorFace {
   readonly portrait: string;
 }
 
+/** Drawn faces stand on one sheet. */
+function faceOf({ picture = unknownPortrait }: { readonly picture?: string | undefined }): string {
+  const name = drawnFaces(builtHome(siteLanguage), builtInstructors(siteLanguage)).get(picture);
+  return name ? `${homeSheets.faces}#${name}` : picture;
+}
+
 /** One per subject. Never runs in a browser. */
 export async function instructorFaces(school: School): Promise<InstructorFace[]> {
   const instructors = await instructorsOf(school);
   return instructorSubjects.flatMap(({ subject, path, label }) => {
     const first = instructors.find((candidate) => candidate.subject === subject);
-    return first ? [{ path, label, portrait: portraitOf(first) }] : [];
+    return first ? [{ path, label, portrait: faceOf(first) }] : [];
   });
 }
 
@@ -77,7 +84,7 @@ export async function shownHome(school: School): Promise<ShownHome> {
       gradeEight: shown('gradeEight'),
       gradeTwelve: shown('gradeTwelve'),
     },
-    testimonials: testimonials.map(({ picture, ...said }) => ({ ...said, face: picture ?? unknownPortrait })),
+    testimonials: testimonials.map(({ picture, ...said }) => ({ ...said, face: faceOf({ picture }) })),
     moments: moments.map(({ scene, ...words }, at) => ({
       ...words,
       picture: momentPicture({ ...words, scene }, at),

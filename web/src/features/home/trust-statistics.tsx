@@ -1,5 +1,5 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { Wrap } from '../../ui/wrap.tsx';
+import { Wrap } from '../../ui/section.tsx';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { useHome } from './home-part.tsx';

@@ -8,7 +8,7 @@ import type { Instructor } from '@pathshala/contract/content/published';
 import { instructorRoute } from '@pathshala/contract/site/all-routes';
 import { languageOfAddress } from '@pathshala/contract/text/languages';
 import type { NameKey } from '@pathshala/messages/keys';
-import { SignedInContent } from '../../auth/signed-in-content.tsx';
+import { SignedInContent } from '../../auth/session-context.ts';
 import { instructorsOf, portraitOf } from '../../course-ui/built-instructors.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';

@@ -12,9 +12,9 @@ import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { useLoaderData, useLocation, useParams } from '../../ui/router.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
+import { Wrap } from '../../ui/section.tsx';
 import awaited from '../../ui/states.module.css';
 import { Async, EmptyState, ErrorState, visuallyHidden } from '../../ui/states.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { CourseContents } from './course-contents.tsx';
@@ -65,12 +65,7 @@ export function partsOf(body: string): Part[] {
   return [...headings].map(([, id = '', html = '']) => ({ id, html }));
 }
 
-interface LessonContentsProps {
-  readonly body: string;
-  readonly hasQuiz: boolean;
-}
-
-export function LessonContents({ body, hasQuiz }: LessonContentsProps) {
+export function LessonContents({ body, hasQuiz }: { readonly body: string; readonly hasQuiz: boolean }) {
   const parts = [...partsOf(body), ...(hasQuiz ? [{ id: 'quiz', html: words['ui.quiz']() }] : [])];
   const current = useCurrentPart(parts.map(({ id }) => id));
   if (parts.length < 2) return null;

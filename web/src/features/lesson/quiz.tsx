@@ -15,7 +15,6 @@ import { useQuiz } from './use-quiz.ts';
 
 interface QuizQuestionProps {
   readonly question: Question;
-  /** Counted from 1. */
   readonly number: number;
   readonly answer: number | undefined;
   readonly missing: boolean;

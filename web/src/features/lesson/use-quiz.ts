@@ -116,7 +116,6 @@ export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
     waits: kept !== undefined && !result,
     /** Whether the result arrived by itself: then it does not take the focus. */
     isLate,
-    /** Indexes of the questions without an answer, once the student has asked for a check. */
     missing: asked && !result ? answers.flatMap((answer, at) => (answer === undefined ? [at] : [])) : [],
     choose,
     submit,

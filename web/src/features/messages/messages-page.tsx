@@ -18,9 +18,9 @@ import { Choice } from '../../ui/choice.tsx';
 import { clipText } from '../../ui/clip-text.ts';
 import type { CsvColumn } from '../../ui/csv-button.tsx';
 import { type Column, ListPage } from '../../ui/list-page.tsx';
-import { mailtoOf } from '../../ui/mail-address.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
+import { mailtoOf } from '../../ui/site-address.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { useAddressChoice } from '../../ui/use-address.ts';
 import { answerSubject } from '../../words/compiled/messages/any-language-answerSubject.js';
@@ -46,7 +46,6 @@ const filters = () => ({
   answered: words['messages.answered'](),
 });
 
-/** Shown for an empty list. */
 const noMessages = {
   all: { title: words['messages.noneTitle'], text: words['messages.noneText'] },
   open: { title: words['messages.noneOpenTitle'], text: words['messages.noneOpenText'] },
@@ -92,7 +91,6 @@ function Words({ message }: { message: ContactMessage }) {
   );
 }
 
-/** Subject of the reply. @param language of the message */
 const answerSubjectIn = (language: Language): string =>
   answerSubject[language]({ school: siteIn(language).name });
 
@@ -187,7 +185,6 @@ const columnsOf = (actions: Actions): readonly Column<ContactMessage>[] => [
   },
 ];
 
-/** Messages of the contact form, newest first. */
 export function Component() {
   const filter = useAddressChoice('state', ['all', ...messageStates], 'all');
   const state = filter.value === 'all' ? undefined : filter.value;

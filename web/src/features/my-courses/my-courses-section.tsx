@@ -156,7 +156,6 @@ function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
 
 const anchor = paths.myCourses.split('#')[1] ?? 'my-courses';
 
-/** Unfinished courses first, the last read one at the top. */
 function inOrder(enrolments: readonly Enrolment[]): Enrolment[] {
   const finished = (one: Enrolment) => Number(one.nextLesson === null);
   const read = readingPositions.lessons().map((name) => name.split('/')[0]);

@@ -16,8 +16,8 @@ import {
   useRouteError,
   useSearchParams,
 } from '../../ui/router.ts';
+import { Wrap } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
 import { Exercise } from './exercise.tsx';
@@ -86,7 +86,6 @@ function Around({ page, mastery }: AroundProps) {
   );
 }
 
-/** An endless series of exercises of one skill. The address names the current one, so a reload loses nothing. */
 export function Component() {
   const page = useLoaderData<SkillPageData>();
   const { skill } = page;

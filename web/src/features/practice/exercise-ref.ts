@@ -8,7 +8,6 @@ export interface ExerciseRef {
   readonly level: Level;
 }
 
-/** The exercise that the page was prerendered with. */
 export const builtExercise: ExerciseRef = { seed: 0, level: 1 };
 
 /** Seeds whose exercises the tests prove: `functions/content/src/practice`. */
@@ -27,7 +26,6 @@ export const queryOf = ({ seed, level }: ExerciseRef): Record<string, string> =>
   [names.level]: String(level),
 });
 
-/** @param random from 0 to 1 */
 export function nextExercise(
   log: readonly PracticeEntry[],
   template: string,
@@ -36,7 +34,6 @@ export function nextExercise(
   return { seed: Math.floor(random() * seeds), level: standingOf(log, template).level };
 }
 
-/** The first exercise to show. For somebody new it is the prerendered one. */
 export function firstExercise(
   log: readonly PracticeEntry[],
   template: string,

@@ -7,9 +7,9 @@ import { expect, test, vi } from 'vitest';
 import { practiceLog } from '../../api/practice-log.ts';
 import { renderAs, visitor } from '../../testing/render-as.tsx';
 import { Exercise } from './exercise.tsx';
-import { loadExercise } from './load-exercise.ts';
+import { loadExercise } from './use-exercise.ts';
 
-vi.mock(import('./load-exercise.ts'), async (importOriginal) => {
+vi.mock(import('./use-exercise.ts'), async (importOriginal) => {
   const original = await importOriginal();
   return { ...original, loadExercise: vi.fn(original.loadExercise) };
 });

@@ -61,12 +61,7 @@ function Hints({ hints }: { readonly hints: readonly string[] }) {
   );
 }
 
-interface WorkedAnswerProps {
-  readonly worked: string;
-  readonly answer: string;
-}
-
-function WorkedAnswer({ worked, answer }: WorkedAnswerProps) {
+function WorkedAnswer({ worked, answer }: { readonly worked: string; readonly answer: string }) {
   return (
     <div className="panel stack gap-2 above-4">
       <h2 className="h4">{words['practice.howItGoes']()}</h2>
@@ -93,13 +88,7 @@ function LevelDots({ level }: { readonly level: number }) {
   );
 }
 
-interface LevelStepProps {
-  readonly skill: string;
-  readonly level: Level;
-}
-
-/** The effect of an answer: how many right answers are left at this level, or the level that comes next. */
-function LevelStep({ skill, level }: LevelStepProps) {
+function LevelStep({ skill, level }: { readonly skill: string; readonly level: Level }) {
   const standing = standingOf(usePracticeLog(), skill);
   const left = rightInARow - standing.run;
   if (standing.level > level)

@@ -31,7 +31,6 @@ export function readSkills(): ListedSkill[] {
   });
 }
 
-/** Skills of the same class. Those of the same subject come first, starting with the next one. */
 function besideOf(skill: ListedSkill, all: readonly ListedSkill[]): ListedSkill[] {
   const inClass = all.filter((one) => one.class === skill.class);
   const at = inClass.findIndex(({ id }) => id === skill.id);

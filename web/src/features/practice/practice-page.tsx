@@ -10,8 +10,8 @@ import { metaOf } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLoaderData, useSearchParams } from '../../ui/router.ts';
+import { Wrap } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
 import { ClassSelect } from './class-choice.tsx';
@@ -57,7 +57,6 @@ function Fold({ title, subject, skills, mastery, isOpen = false, children }: Fol
   );
 }
 
-/** A search field for skills of any class, with its text. It keeps text typed before hydration. */
 function useTyped() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -89,7 +88,6 @@ interface ClassSkillsProps extends GroupsProps {
   readonly openSubject: SubjectName | undefined;
 }
 
-/** The skills of a class in folded groups by subject. The subject being practised is open. */
 function ClassSkills({ skills, mastery, openSubject }: ClassSkillsProps) {
   return bySubject(skills).map(([subject, group]) => (
     <Fold
@@ -144,7 +142,6 @@ function SkillList({ skills, mastery, filter }: ListProps) {
   );
 }
 
-/** All skills, by class and subject. The full list is prerendered, so it works before any script runs. */
 export function Component() {
   const skills = useLoaderData<ListedSkill[]>();
   const [params, setParams] = useSearchParams();

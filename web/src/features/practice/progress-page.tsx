@@ -8,9 +8,9 @@ import { metaOf } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Link, useLoaderData } from '../../ui/router.ts';
+import { Wrap } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { Wrap } from '../../ui/wrap.tsx';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
@@ -61,7 +61,6 @@ function Done({ isStudent }: { readonly isStudent: boolean }) {
   );
 }
 
-/** A student's progress: skills, lessons, quizzes and days. Visitors see what the device knows. */
 export function Component() {
   const { status } = useSession().state;
   const hydrated = useHydrated();

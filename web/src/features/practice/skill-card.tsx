@@ -24,7 +24,6 @@ export interface SkillFilter {
   readonly subject: SubjectName | undefined;
 }
 
-/** Reads the filter from an address. `class=all` means all classes, even if the device has stored one. */
 export function filterIn(params: URLSearchParams, chosenClass: number | undefined): SkillFilter {
   const [asked, subject] = [params.get('class'), params.get('subject')];
   const number = /^(?:[1-9]|1[0-2])$/.test(asked ?? '') ? Number(asked) : undefined;
@@ -64,7 +63,6 @@ export function withWords(skills: readonly ListedSkill[], typed: string): Listed
 interface SkillCardProps {
   readonly skill: ListedSkill;
   readonly mastery: MasteryById | undefined;
-  /** Shows class and subject, for places where no heading does. */
   readonly withClass?: boolean;
 }
 

@@ -14,7 +14,6 @@ interface SkillEndProps {
   readonly mastery: MasteryById;
 }
 
-/** Shown when a skill is mastered: what that means, when it comes up again, and what comes next. */
 export default function SkillEnd({ skill, beside, mastery }: SkillEndProps) {
   const own = mastery.get(skill.id);
   if (!own?.isMastered) return null;

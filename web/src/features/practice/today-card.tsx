@@ -6,11 +6,10 @@ import { useEffect } from 'react';
 import { ownPractice, usePracticeLog } from '../../api/practice-log.ts';
 import { useSchoolClass } from '../../device/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { Wrap } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import styles from './today-card.module.css';
 
-/** How much there is to do today, as the Today page counts it. */
 function useDue(log: readonly PracticeEntry[]): number {
   const { chosen } = useSchoolClass();
   const schoolClass = chosen?.class;
@@ -21,7 +20,6 @@ function useDue(log: readonly PracticeEntry[]): number {
 interface TodayCardProps {
   /** Whether somebody is signed in. Attempts by visitors count for that person only once they have claimed them. */
   readonly isStudent: boolean;
-  /** Called once the card is shown. */
   readonly onSettled?: (() => void) | undefined;
 }
 

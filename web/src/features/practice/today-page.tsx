@@ -12,8 +12,8 @@ import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link, useLoaderData, useSearchParams } from '../../ui/router.ts';
+import { Wrap } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
 import { ClassChoice } from './class-choice.tsx';
@@ -113,7 +113,6 @@ function stopsOf(skills: readonly ListedSkill[]): Stop[] {
   return skills.map((skill) => ({ skill, exerciseRef: nextExercise(log, skill.id) }));
 }
 
-/** Today's exercises, starting with the one that was open before a reload. */
 function plan(
   skills: readonly ListedSkill[],
   schoolClass: number | undefined,

@@ -4,7 +4,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { practiceLog } from '../../api/practice-log.ts';
 import type { LiveExercise } from './engine.ts';
 import type { ExerciseRef } from './exercise-ref.ts';
-import { loadExercise } from './load-exercise.ts';
+
+/** Makes, renders and marks exercises. It is most of the page's bytes, and the first question does not need it. */
+export const loadEngine = () => import('./engine.ts');
+
+/** Loads an exercise and the functions that mark it, with no more code than it needs. */
+export async function loadExercise(skill: string, exerciseRef: ExerciseRef): Promise<LiveExercise> {
+  const { makeExercise } = await loadEngine();
+  return makeExercise(skill, exerciseRef);
+}
 
 interface Progress {
   readonly hints: number;
@@ -15,7 +23,6 @@ interface Progress {
 
 const fresh: Progress = { hints: 0, marking: undefined, isGivenUp: false, hasFailed: false };
 
-/** An exercise, the typed answer and its result. The device keeps the first result. */
 export function useExercise(skill: string, exerciseRef: ExerciseRef, first: ShownExercise | undefined) {
   const { seed, level } = exerciseRef;
   const [live, setLive] = useState<LiveExercise>();
@@ -45,7 +52,6 @@ export function useExercise(skill: string, exerciseRef: ExerciseRef, first: Show
     [skill, seed, level],
   );
 
-  /** Marks the typed answer. An input error is reported and costs nothing. */
   async function check(given: string): Promise<ShownMarking | undefined> {
     try {
       const made = live ?? (await loadExercise(skill, exerciseRef));

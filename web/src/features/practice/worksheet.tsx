@@ -8,8 +8,8 @@ import { Failure } from '../../ui/states.tsx';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { loadEngine } from './load-exercise.ts';
 import { classAndSubject, type ListedSkill } from './skill-card.tsx';
+import { loadEngine } from './use-exercise.ts';
 import styles from './worksheet.module.css';
 
 const count = 20;
@@ -29,7 +29,6 @@ function Heading({ skill, title }: WorksheetProps & { readonly title: string }) 
   );
 }
 
-/** Space for the answer: options to tick, or a line to write on. */
 export function Room({ form }: Pick<ShownExercise, 'form'>) {
   if (!('options' in form)) return <p className={styles.line}>{'unit' in form ? form.unit : ''}</p>;
   return (
@@ -72,7 +71,6 @@ function Answers({ exercises }: { readonly exercises: readonly ShownExercise[] }
   );
 }
 
-/** Exercises of a skill to print, with the answers on a separate page. Each print is the same, so answers match. */
 export default function Worksheet({ skill }: WorksheetProps) {
   const [exercises, setExercises] = useState<readonly ShownExercise[]>();
   const [hasFailed, setFailed] = useState(false);

@@ -7,7 +7,7 @@ import { langOf, langOfMarkup } from '../../ui/language.ts';
 import proseStyles from '../../ui/prose.module.css';
 import { useLoaderData } from '../../ui/router.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { Wrap } from '../../ui/section.tsx';
 import { dayText } from '../../words/format.ts';
 import { ownerInWords } from '../../words/owner.ts';
 import { school as ownName } from '../../words/school.ts';

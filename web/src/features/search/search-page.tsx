@@ -11,9 +11,9 @@ import { SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Link, useSearchParams } from '../../ui/router.ts';
+import { Wrap } from '../../ui/section.tsx';
 import { Async, ErrorState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { Wrap } from '../../ui/wrap.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './search-page.module.css';
@@ -22,7 +22,6 @@ import { SearchResults } from './search-results.tsx';
 /** As many as fit in a window. */
 const shapes = 8;
 
-/** As high as results. */
 function SearchLoading() {
   return (
     <div role="status" aria-label={words['search.searching']()} className="stack gap-6">
@@ -49,7 +48,6 @@ function searchFor(name: string): string {
   return `${paths.search}?${new URLSearchParams({ q: name.split(' ')[0] ?? name })}`;
 }
 
-/** Subjects, without a query or results. */
 function SearchSuggestions({ title, text }: { title: string; text: string }) {
   return (
     <div className="stack gap-6">

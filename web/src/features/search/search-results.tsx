@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { type EnrolmentStatus, progressOf } from '../../api/enrolments.ts';
 import { searchGroupLabels } from '../../api/search.ts';
 import { ContinueLink } from '../../course-ui/buy-now.tsx';
-import { OpensSoon } from '../../course-ui/opens-soon.tsx';
+import { OpensSoon } from '../../course-ui/course-facts.tsx';
 import { ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Later } from '../../ui/lazy-part.tsx';
@@ -82,7 +82,6 @@ function SearchHitCard({ hit, query, group, enrolment }: SearchHitCardProps) {
   );
 }
 
-/** Results of a group shown at first. */
 const firstShown = 12;
 /** In the address, so that going back from a result restores the list. */
 const wholeGroups = 'all';
@@ -94,7 +93,6 @@ interface GroupProps {
   readonly statusIn: (courseId: string) => EnrolmentStatus;
 }
 
-/** The first results of a group, or all of them on request. */
 function Group({ group, answer, query, statusIn }: GroupProps) {
   const [params] = useSearchParams();
   const firstOfRest = useRef<HTMLLIElement>(null);

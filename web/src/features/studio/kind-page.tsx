@@ -15,7 +15,7 @@ import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Link, useParams } from '../../ui/router.ts';
 import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
-import { nameOfLanguage } from '../../words/languages.ts';
+import { nameOfLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { MenuButton } from './menu-button.tsx';
 import { useRowActions } from './row-actions.tsx';

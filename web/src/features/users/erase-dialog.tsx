@@ -16,7 +16,6 @@ interface EraseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the account's address as confirmation. */
 export default function EraseDialog({ user, onClose }: EraseDialogProps) {
   const call = useCall();
   const navigate = useNavigate();

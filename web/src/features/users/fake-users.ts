@@ -4,7 +4,6 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { matchCall, refusal, type SchoolAnswer, type SchoolCall } from '../../testing/serve-school.ts';
 
-/** `count` users: the admin of the test session, then students. */
 export function schoolOf(count: number): User[] {
   return Array.from({ length: count }, (_, at) => ({
     _id: `u${at}`,
@@ -26,12 +25,10 @@ function pageOf(users: readonly User[], query: URLSearchParams): SchoolAnswer {
   return { json, headers: after ? { Link: `<${apiRoot}${next}>; rel="next"` } : {} };
 }
 
-/** Everybody has as many courses as the number in their name. */
 function countsOf(of: string): Record<string, number> {
   return Object.fromEntries(of.split(',').map((uid) => [uid, Number(uid.slice(1))]));
 }
 
-/** Answers the user endpoints like the API, with `users`, which it changes. */
 export function usersApi(users: User[]): (call: SchoolCall) => SchoolAnswer {
   return (call) => {
     if (call.token !== 'Bearer token-of-admin') return refusal(401, 'unauthenticated', 'Please log in.');

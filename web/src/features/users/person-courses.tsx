@@ -27,7 +27,6 @@ const RevokeDialog = lazyDialog(() => import('../../course-ui/revoke-dialog.tsx'
 export interface PersonPart {
   readonly person: PersonAnswer;
   readonly action: Action;
-  /** Reloads the person. */
   readonly refetch: () => Promise<unknown>;
 }
 
@@ -77,7 +76,6 @@ type PersonCertificateProps = PersonPart & {
   readonly course: PersonCourse;
 };
 
-/** Admins can revoke it. */
 function PersonCertificate({
   person,
   action,
@@ -124,7 +122,6 @@ function PersonCertificate({
 /** Results shown: another word narrows the search. */
 const maxShown = 5;
 
-/** Open courses, each with a button. */
 function FoundCourses({ query, person: { user, courses }, action }: PersonPart & { readonly query: string }) {
   const call = useCall();
   const { answer, error } = useSearch(query);

@@ -19,7 +19,6 @@ interface MadeAdminToastProps {
   readonly onUndo: () => void;
 }
 
-/** With *Undo* while it is open. */
 function MadeAdminToast({ visible, focused, onLeave, onUndo }: MadeAdminToastProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -123,7 +122,6 @@ export function useRoleChange({ run, ask }: Action) {
   return {
     makeAdmin,
     removeAdmin,
-    /** Explains the refusal; the toast is short. */
     refusal,
     forgetRefusal: () => setRefusal(null),
   };

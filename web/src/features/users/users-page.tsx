@@ -71,7 +71,6 @@ function Name({ user: { displayName, verified } }: { readonly user: User }) {
   );
 }
 
-/** The columns of wide screens, as text. */
 function Facts({ user, counts }: { readonly user: User; readonly counts: EnrolmentCounts }) {
   const courses = counts[user._id];
   return (
@@ -96,12 +95,10 @@ function Facts({ user, counts }: { readonly user: User; readonly counts: Enrolme
   );
 }
 
-/** Distinguishes buttons with the same label. */
 const emailIdOf = ({ _id }: User) => `email-of-${_id}`;
 
 interface ColumnsProps {
   readonly counts: EnrolmentCounts;
-  /** The table works without counts. */
   readonly noCounts: boolean;
   readonly busy: string | null;
   readonly onMakeAdmin: (user: User, byKeyboard: boolean) => void;

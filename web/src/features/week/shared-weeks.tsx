@@ -74,7 +74,6 @@ interface LearnedProps {
   readonly titles: ReadonlyMap<string, string>;
 }
 
-/** By course, then practice. */
 function Learned({ week: { courses, skills }, titles }: LearnedProps) {
   const named = skills.flatMap(({ id, count }) => {
     const title = titles.get(id);
@@ -103,7 +102,6 @@ function Learned({ week: { courses, skills }, titles }: LearnedProps) {
 }
 
 interface AheadProps extends Pick<WeekView, 'due' | 'next'> {
-  /** Skills due for review. */
   readonly reviews: readonly Pick<SkillTitle, 'id' | 'title'>[];
 }
 
@@ -177,7 +175,6 @@ function EarlierWeek({ week, titles }: { readonly week: Week; readonly titles: S
   );
 }
 
-/** Leaves out unknown skills. */
 function namedIn(titles: SkillNames, ids: readonly string[]) {
   return ids.flatMap((id) => {
     const title = titles.get(id);

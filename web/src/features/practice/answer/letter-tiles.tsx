@@ -63,7 +63,6 @@ const names: Readonly<Record<string, string>> = {
   '্': 'হসন্ত',
 };
 
-/** The spoken name of a tile. Undefined: the tile is read as written. */
 const signName = (tile: string): string | undefined => names[tile];
 
 interface EraseKeyProps {

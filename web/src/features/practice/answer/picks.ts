@@ -1,4 +1,3 @@
-/** The props that every answer field takes. */
 export interface FieldProps {
   /** In the form that is marked: typed text, or numbers of the chosen options, from 1. */
   readonly typed: string;
@@ -8,7 +7,6 @@ export interface FieldProps {
   readonly isOdd: boolean;
 }
 
-/** The numbers, from 1, in an answer made by choosing. */
 export const picksIn = (typed: string): number[] => (typed === '' ? [] : typed.split(' ').map(Number));
 
 export function toggled(typed: string, pick: number): string {

@@ -55,7 +55,6 @@ export interface Attempt {
   readonly answers: Answers;
   /** The lines of the mark scheme that the student ticked for their own answers, by the part's key. */
   readonly own: Readonly<Record<string, readonly number[]>>;
-  /** Keys of the questions that are marked for later. */
   readonly flagged: readonly string[];
   readonly at: number;
   /** Time spent, in milliseconds. */
@@ -78,5 +77,4 @@ function isAttempt(value: unknown): value is Attempt {
   );
 }
 
-/** The papers in progress on this device, by name: `class-9`, `course/sums`. */
 export const attempts = attemptStore(isAttempt);

@@ -113,7 +113,6 @@ function ClassAttempt({ takesFocus, ...props }: ClassAttemptProps) {
   return <PaperAttempt {...attemptProps} onSubmit={() => submit(paper)} />;
 }
 
-/** The model test of a class, made and marked on the device. */
 export default function ClassTest({ row }: { readonly row: PaperRow }) {
   const name = nameOfPaper(row);
   const [seed, setSeed] = useState(() => {

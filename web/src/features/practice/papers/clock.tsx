@@ -4,7 +4,6 @@ import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import styles from './model-test.module.css';
 
-/** How often the time is saved, in milliseconds. */
 const keepEvery = 5000;
 /** The longest time that one tick adds: time while the device slept does not count. */
 const longestTick = 2000;

@@ -38,7 +38,6 @@ function itemOf(question: ModelTestQuestion, exercise: Exercise | undefined, at:
   return { key, marks, parts: [{ key, marks, kind: 'marked', exercise: shown }] };
 }
 
-/** Makes a paper of the school's questions. The browser makes the exercises but does not mark them. */
 export async function showCoursePaper({ questions, minutes }: ModelTestPaper): Promise<LivePaper> {
   const made = await Promise.all(questions.map(makeOf));
   const items = questions.map((question, at) => itemOf(question, made[at]?.exercise, at));

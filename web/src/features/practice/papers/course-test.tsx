@@ -44,7 +44,6 @@ interface CourseAttemptProps {
   readonly onMarked: () => void;
 }
 
-/** A paper of the school: it is answered here and marked by the school. */
 export function CourseAttempt({ courseId, begun, onAgain, onMarked }: CourseAttemptProps) {
   const { paper, live } = begun;
   const [attempt, change] = useAttempt(`course/${courseId}`, paper.id);

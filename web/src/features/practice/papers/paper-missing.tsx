@@ -34,7 +34,6 @@ interface PaperMissingProps {
   readonly onRetry: () => void;
 }
 
-/** A placeholder while a class paper loads. If loading failed, it offers another try. */
 export function PaperMissing({ hasFailed, onRetry }: PaperMissingProps) {
   if (!hasFailed) return <PageLoading />;
   return (

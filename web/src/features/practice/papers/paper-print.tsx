@@ -107,7 +107,6 @@ export function Schemes({ section, from }: SectionProps) {
   );
 }
 
-/** A paper on A4, with the mark scheme from a new page on. The same seed prints the same paper. */
 export default function PaperPrint({ row, seed }: { readonly row: PaperRow; readonly seed: number }) {
   const { paper, hasFailed, retry } = useClassPaper(row, seed);
   const page = useRef<HTMLDivElement>(null);

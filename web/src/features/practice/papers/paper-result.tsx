@@ -18,7 +18,6 @@ import { PartQuestion } from './paper-question.tsx';
 import { partLetter, sectionWords } from './paper-title.ts';
 import { Given, OutcomeMark, OwnScheme, Worked } from './scheme-part.tsx';
 
-/** “2 of 3 right · 1 not answered”. */
 const howItWent = ({ right, all, open }: SkillResult) =>
   [
     words['model-test.rightOf']({ count: right, all }),
@@ -61,7 +60,6 @@ interface SkillResult extends Skill {
   readonly missed: number;
 }
 
-/** The skills of a paper. Those that missed most marks come first; ties keep the order of the paper. */
 function bySkill(live: LivePaper, outcome: (key: string) => Outcome): SkillResult[] {
   const found = new Map<string, SkillResult>();
   for (const { key, marks } of live.sections.flatMap(({ items }) => items.flatMap(({ parts }) => parts))) {
@@ -80,7 +78,6 @@ function bySkill(live: LivePaper, outcome: (key: string) => Outcome): SkillResul
   return [...found.values()].sort((a, b) => b.missed - a.missed);
 }
 
-/** The outcome of each part, with the feedback on it. */
 export interface Judged {
   readonly outcome: (key: string) => Outcome;
   readonly explanations?: (key: string) => readonly string[];

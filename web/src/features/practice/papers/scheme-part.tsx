@@ -78,7 +78,6 @@ interface OwnSchemeProps {
   readonly onChange: (lines: readonly number[]) => void;
 }
 
-/** The mark scheme of a written part, one line for each mark. Students tick the lines that their own answer meets. */
 export function OwnScheme({ part, lines, onChange }: OwnSchemeProps) {
   return (
     <fieldset>

@@ -10,7 +10,6 @@ import styles from './progress.module.css';
 
 const maxCourses = 4;
 
-/** Opened lessons by course, the most recent first. */
 function openedLessons(): [string, string[]][] {
   const courses = new Map<string, string[]>();
   for (const name of readingPositions.lessons()) {

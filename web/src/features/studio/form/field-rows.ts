@@ -8,7 +8,7 @@ import { forLanguages } from '@pathshala/contract/text/languages';
 import type { NameKey } from '@pathshala/messages/keys';
 import { numberText } from '../../../words/format.ts';
 import { kindWord } from '../../../words/kind-words.ts';
-import { nameOfLanguage } from '../../../words/languages.ts';
+import { nameOfLanguage } from '../../../words/language.ts';
 import { nameOf } from '../../../words/names.ts';
 import { pathOfIssue } from './form-issues.ts';
 

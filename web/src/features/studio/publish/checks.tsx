@@ -10,7 +10,7 @@ import type { TranslationMarks } from '@pathshala/contract/studio/items';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { kindWord } from '../../../words/kind-words.ts';
-import { nameOfLanguage } from '../../../words/languages.ts';
+import { nameOfLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import { fieldLabel } from '../form/field-rows.ts';
 import { messageText, pathOfIssue } from '../form/form-issues.ts';

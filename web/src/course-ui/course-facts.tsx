@@ -22,3 +22,7 @@ export function courseFacts(course: Pick<Course, 'subject' | 'list' | 'level'>):
     ...(level ? [{ label: words['levels.level'](), text: levelNames[level]() }] : []),
   ];
 }
+
+export function OpensSoon() {
+  return <span className="chip soft">{words['ui.opensSoon']()}</span>;
+}
