@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CertificateStatement } from '@pathshala/contract/certificates/token';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
@@ -201,14 +200,10 @@ export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] 
       if (!(await findEnrolment(db, signedIn(call).uid, course._id))) throw new DomainError('not-enrolled');
       return { json: course };
     }),
-    route(
-      endpoints.progress,
-      async (call) => {
-        const { course, lessonId } = await lessonOf(db, call);
-        return { json: await markLesson(db, signedIn(call).uid, course, lessonId, call.body.done) };
-      },
-      { body: bodySchemas.progress },
-    ),
+    route(endpoints.progress, async (call) => {
+      const { course, lessonId } = await lessonOf(db, call);
+      return { json: await markLesson(db, signedIn(call).uid, course, lessonId, call.body.done) };
+    }),
   ];
 }
 
@@ -258,22 +253,18 @@ export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefin
         const request = { uid, course, name: call.body.name };
         return { json: await giveCertificate(db, getKey(), request) };
       },
-      { body: bodySchemas.certificate, caller: 'account' },
+      { caller: 'account' },
     ),
     route(endpoints.revokedCertificates, async (call) => ({
       serialised: await revoked.read(param(call, 'part')),
       cache: 'catalogue',
     })),
     listRoute(adminEndpoints.revocations, (page) => listRevocations(db, page)),
-    route(
-      adminEndpoints.revokeCertificate,
-      async (call) => {
-        const { reason } = call.body;
-        const request = { certificateId: param(call, 'certificateId'), reason, by: signedIn(call).uid };
-        return changed(await revokeCertificate(db, request));
-      },
-      { body: bodySchemas.revokeCertificate },
-    ),
+    route(adminEndpoints.revokeCertificate, async (call) => {
+      const { reason } = call.body;
+      const request = { certificateId: param(call, 'certificateId'), reason, by: signedIn(call).uid };
+      return changed(await revokeCertificate(db, request));
+    }),
     route(adminEndpoints.restoreCertificate, async (call) =>
       changed(await restoreCertificate(db, param(call, 'certificateId'))),
     ),

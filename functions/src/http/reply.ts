@@ -14,7 +14,6 @@ import type { Request, Response } from 'express';
 import { etagOf, type Serialised } from '../core/cache.ts';
 import {
   DomainError,
-  type DomainErrorOptions,
   isGone,
   isTransient,
   maxIssuesNamed,
@@ -159,7 +158,7 @@ export function headersOf(error: DomainError): Readonly<Record<string, string>> 
     ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
     ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
     ...(current ? versionTag(current) : {}),
-    ...(error instanceof HttpError ? error.headers : {}),
+    ...error.headers,
   };
 }
 
@@ -208,19 +207,4 @@ export function sendRefusal(response: Response, refusal: DomainError, page?: str
     const problem: Problem = { ...problemOf(refusal, language), requestId: requestIdOf(response) };
     sendText(response, 'application/problem+json', JSON.stringify(problem));
   } else sendText(response, 'text/html', page);
-}
-
-export class HttpError extends DomainError {
-  override readonly name = 'HttpError';
-  readonly headers: Readonly<Record<string, string>>;
-
-  constructor(
-    code: ErrorCode,
-    headers: Readonly<Record<string, string>>,
-    detail?: string,
-    options?: DomainErrorOptions,
-  ) {
-    super(code, detail, options);
-    this.headers = headers;
-  }
 }

@@ -1,5 +1,4 @@
 import type { QuizRecord } from '@pathshala/content/records';
-import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { Lesson, QuizResult } from '@pathshala/contract/courses/enrolment';
@@ -133,7 +132,7 @@ export function lessonRoutes({ db, auth }: Dependencies): Route[] {
         if (call.caller) await keepQuizScore(db, call.caller.uid, lesson, result, answers);
         return { json: result };
       },
-      { body: bodySchemas.quiz, caller: 'optional' },
+      { caller: 'optional' },
     ),
   ];
 }

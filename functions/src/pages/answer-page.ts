@@ -14,7 +14,7 @@ import { readArticle } from '../content/published.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { isContentId } from '../firestore/collections.ts';
 import { htmlPage } from '../http/page.ts';
-import { HttpError, isOurIssue, languageOfRefusal, type Reply } from '../http/reply.ts';
+import { isOurIssue, languageOfRefusal, type Reply } from '../http/reply.ts';
 import { type Route, type RouteOptions, route } from '../http/route.ts';
 import type { OpenSite, ReadSiteFile, SiteFile } from './built-site.ts';
 import { drawnFor, type SchoolIn, withNewer } from './published-school.ts';
@@ -141,11 +141,11 @@ export async function answerPage(sources: PageSources, pageRequest: PageRequest)
 export async function answerData(sources: PageSources, pageRequest: PageRequest): Promise<Reply<unknown>> {
   const headers = { 'Cache-Control': catalogueCacheControl };
   const found = await findPage(sources, pageRequest).catch((cause: unknown) => {
-    throw isNotFound(cause) ? new HttpError('not-found', headers, undefined, { cause }) : cause;
+    throw isNotFound(cause) ? new DomainError('not-found', undefined, { cause, headers }) : cause;
   });
   const site = await sources.openSite(pageRequest.language);
   const json = await site.data(addressIn(pageRequest.language, found.path), found.school);
-  if (json === undefined) throw new HttpError('not-found', headers);
+  if (json === undefined) throw new DomainError('not-found', undefined, { headers });
   return { json, cache: 'catalogue' };
 }
 
