@@ -13,7 +13,7 @@ import { ownValue } from '@pathshala/contract/http/own-value';
 import { lessonParts } from '@pathshala/contract/studio/items';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readCourse, readCourseFields, shownFields, shownIn } from '../content/courses.ts';
+import { noSuchLesson, readCourse, readCourseFields, shownFields, shownIn } from '../content/courses.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { personalId } from '../firestore/collections.ts';
 import type { EnrolmentRecord, ModelTestRecord } from '../firestore/learning-records.ts';
@@ -43,8 +43,7 @@ export async function requireTask(db: Firestore, task: Pick<TaskRow, 'kind' | 'i
     return;
   }
   const { complete, outline } = await readCourse(db, place.courseId);
-  if (place.lessonId !== undefined && !outline.some(({ id }) => id === place.lessonId))
-    throw new DomainError('not-found', 'This course doesn’t have that lesson.');
+  if (place.lessonId !== undefined && !outline.some(({ id }) => id === place.lessonId)) throw noSuchLesson();
   if (!complete) throw new DomainError('course-not-open');
 }
 

@@ -127,6 +127,10 @@ export async function unlessGone<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
+export function accountGone(cause?: unknown): DomainError {
+  return new DomainError('not-found', 'This account no longer exists.', { cause });
+}
+
 export function signInEnded(cause?: unknown): DomainError {
   return new DomainError('invalid-token', undefined, { cause });
 }

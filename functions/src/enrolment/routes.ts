@@ -11,11 +11,17 @@ import { ownValue } from '@pathshala/contract/http/own-value';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { firstLanguage, type Language, languageOfLine } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { readCourseFields, type ShownOfCourse, shownFields, shownIn } from '../content/courses.ts';
+import {
+  noSuchLesson,
+  readCourseFields,
+  type ShownOfCourse,
+  shownFields,
+  shownIn,
+} from '../content/courses.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { EnrolmentRecord } from '../firestore/learning-records.ts';
-import { commitOf, compareAndSet, isAlreadyThere } from '../firestore/writes.ts';
+import { commitOf, compareAndSet, isCreated } from '../firestore/writes.ts';
 import { requestedLanguage } from '../http/reply.ts';
 import { type Call, listRoute, param, type Route, route, signedIn } from '../http/route.ts';
 import { settleOpenPayments } from '../money/ledger.ts';
@@ -72,14 +78,10 @@ export async function joinCourse(
   course: CourseDetail,
 ): Promise<{ readonly enrolment: Enrolment; readonly isNew: boolean }> {
   const record: EnrolmentRecord = { uid, courseId: course._id, enrolledAt: Timestamp.now(), lessonsDone: [] };
-  try {
-    await commitOf(db, uid, db.batch().create(enrolmentOf(db, uid, course._id), record));
-    return { enrolment: toEnrolment(record, course), isNew: true };
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-    const found = (await enrolmentOf(db, uid, course._id).get()).data();
-    return { enrolment: toEnrolment(found ?? record, course), isNew: false };
-  }
+  const place = enrolmentOf(db, uid, course._id);
+  const isNew = await isCreated(commitOf(db, uid, db.batch().create(place, record)));
+  const found = isNew ? undefined : (await place.get()).data();
+  return { enrolment: toEnrolment(found ?? record, course), isNew };
 }
 
 /** Concurrent marks in any order are safe. @throws DomainError `not-enrolled` */
@@ -217,9 +219,7 @@ async function lessonOf(
 ) {
   const course = await ownCourse(db, call);
   const lessonId = param(call, 'lessonId');
-  if (!course.outline.some((lesson) => lesson.id === lessonId)) {
-    throw new DomainError('not-found', 'This course doesn’t have that lesson.');
-  }
+  if (!course.outline.some((lesson) => lesson.id === lessonId)) throw noSuchLesson();
   return { course, lessonId };
 }
 

@@ -13,6 +13,7 @@ import { say, sayOf } from '@pathshala/messages/say';
 import type { Request, Response } from 'express';
 import { etagOf, type Serialised } from '../core/cache.ts';
 import {
+  accountGone,
   DomainError,
   isGone,
   isTransient,
@@ -188,7 +189,7 @@ export function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (isTransient(error)) return new DomainError('unavailable', undefined, { cause: error });
   // The account was deleted during the call.
-  if (isGone(error)) return new DomainError('not-found', 'This account no longer exists.', { cause: error });
+  if (isGone(error)) return accountGone(error);
   return new DomainError('internal', undefined, { cause: error });
 }
 

@@ -6,7 +6,7 @@ import { mayReadLesson, readerLesson } from '@pathshala/contract/courses/lesson-
 import { firstLanguage, type Language, langOfHtml } from '@pathshala/contract/text/languages';
 import { type FieldLanguages, otherLanguages } from '@pathshala/contract/text/local-text';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type FoundLesson, readLesson } from '../content/courses.ts';
+import { type FoundLesson, noSuchLesson, readLesson } from '../content/courses.ts';
 import { type Caller, hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
 import type { Dependencies } from '../core/deadline.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
@@ -43,8 +43,6 @@ export async function openLesson(
   if (!found) throw noSuchLesson();
   return { ...found, course, id: lessonId, language };
 }
-
-const noSuchLesson = () => new DomainError('not-found', 'This course doesn’t have that lesson.');
 
 /** Reads enrolment and role only if needed: most readings are of first lessons. */
 async function requireAccess(

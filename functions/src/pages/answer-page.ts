@@ -9,7 +9,7 @@ import { addressIn, type Language, languageOfAddress, languages } from '@pathsha
 import { say } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type FoundCourse, findCourse } from '../content/courses.ts';
+import { type FoundCourse, findCourse, noSuchLesson } from '../content/courses.ts';
 import { readArticle } from '../content/published.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { isContentId } from '../firestore/collections.ts';
@@ -183,11 +183,11 @@ export const findCoursePage: FindPage = async ({ db, language, school }, id) => 
 export const findLessonPage: FindPage = async ({ db, language, school }, courseId, lessonId) => {
   const found = await findCourse(db, courseId, language);
   const access = mayReadLesson(found.course, lessonId, 'visitor');
-  if (access === 'not-found') throw new DomainError('not-found', 'This course doesn’t have that lesson.');
+  if (access === 'not-found') throw noSuchLesson();
   const page = { path: paths.lesson(courseId, lessonId), school: schoolWith(school, found) };
   if (found.withdrawn || access !== 'open') return { ...page, isWithdrawn: found.withdrawn, isShell: true };
   const lesson = await school.lesson(courseId, lessonId);
-  if (!lesson) throw new DomainError('not-found', 'This course doesn’t have that lesson.');
+  if (!lesson) throw noSuchLesson();
   return { ...page, school: { ...page.school, lesson: async () => lesson } };
 };
 
