@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { sendBeforeLeaving } from '../api/before-leaving.ts';
 import { useOpenMessages } from '../api/overview.ts';
 import { type CurrentUser, useSession } from '../auth/session-context.ts';
-import { useAdmin, useTeacher } from '../auth/use-role.ts';
+import { useAdmin, useClaim } from '../auth/use-role.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
 import { lazyDialog } from '../ui/lazy-part.tsx';
 import { Link, useNavigate } from '../ui/router.ts';
@@ -46,7 +46,7 @@ function MessagesItem({ onClose, ...props }: Pick<ProfileMenuListProps, 'onClose
 export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps) {
   const { signOut } = useSession();
   const { admin } = useAdmin();
-  const teacher = useTeacher(false);
+  const teacher = useClaim('teacher');
   const navigate = useNavigate();
   const isEditor = admin || teacher;
   const [unsent, setUnsent] = useState(0);

@@ -1,11 +1,11 @@
 import { Outlet } from '../ui/router.ts';
 import { RequireRole } from './require-role.tsx';
-import { useAdmin, useTeacher } from './use-role.ts';
+import { useAdmin, useClaim } from './use-role.ts';
 
 /** Admins and teachers. */
 export function Component() {
   const asked = useAdmin();
-  const teacher = useTeacher(true);
+  const teacher = useClaim('teacher', true);
   const allowed =
     asked.admin === true || (asked.admin === undefined || teacher === undefined ? undefined : teacher);
   return (

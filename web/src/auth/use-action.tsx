@@ -55,6 +55,8 @@ export interface Question<Result = unknown> extends Ending<Result> {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
+  /** It takes nothing away. */
+  readonly isGain?: true;
   readonly work: () => Promise<Result>;
 }
 
@@ -132,7 +134,7 @@ export function useAction(reload?: () => Promise<unknown>): Action {
       {question && (
         <Suspense>
           <AskDialog
-            isAlert
+            isAlert={!question.isGain}
             title={question.title}
             text={question.text}
             confirm={question.confirm}

@@ -107,16 +107,16 @@ export function useTokenRenewal(): void {
 }
 
 /**
- * According to the token; the studio's API checks the account itself.
+ * According to the token; the API checks the account itself.
  * @param sure refreshes a token without the claim
  * @returns undefined while unknown
  */
-export function useTeacher(sure: boolean): boolean | undefined {
+export function useClaim(role: 'admin' | 'teacher', sure = false): boolean | undefined {
   const { state, idToken } = useSession();
   const uid = state.user?.uid;
   const ask = async () => {
-    const says = (token: string | null) => token !== null && hasClaim(token, 'teacher');
+    const says = (token: string | null) => token !== null && hasClaim(token, role);
     return says(await idToken()) || (sure && says(await idToken(true)));
   };
-  return useSWR(uid === undefined ? null : ['teacher', uid, sure], ask, { errorRetryCount: 2 }).data;
+  return useSWR(uid === undefined ? null : [role, uid, sure], ask, { errorRetryCount: 2 }).data;
 }

@@ -9,7 +9,7 @@ import { otherLanguageText } from '../ui/language-mark.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Link } from '../ui/router.ts';
 import awaited from '../ui/states.module.css';
-import { Awaited } from '../ui/states.tsx';
+import { Awaited, visuallyHidden } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
 import { BuyNowLink, ContinueLink } from './buy-now.tsx';
 import styles from './course-card.module.css';
@@ -130,7 +130,8 @@ function CourseCard({ course, status, isCompact }: CourseCardProps) {
         </h3>
         <p className="note">{aboutOf({ course, enrolment })}</p>
         {isSoon && (
-          <p id={`${id}-mark`}>
+          // Under the heading of a list that opens later, each need not say it again.
+          <p id={`${id}-mark`} style={isCompact ? visuallyHidden : undefined}>
             <OpensSoon />
           </p>
         )}

@@ -254,17 +254,17 @@ export default function AccountSections({ user }: { user: CurrentUser }) {
           first={
             <>
               <ProfileSection user={user} account={account} />
-              <DataSection />
-              <DownloadsSection />
-              <OrdersSection />
+              <EmailSection email={user.email} account={account} />
+              {account.hasPassword && <PasswordSection account={account} />}
+              <LanguageSection />
             </>
           }
           second={
             <>
-              <EmailSection email={user.email} account={account} />
-              <LanguageSection />
               <WeekSection />
-              {account.hasPassword && <PasswordSection account={account} />}
+              <OrdersSection />
+              <DownloadsSection />
+              <DataSection />
               <DeleteSection account={account} />
             </>
           }

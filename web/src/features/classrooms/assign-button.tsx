@@ -18,6 +18,7 @@ import { Failure } from '../../ui/states.tsx';
 import { costText, moneyText } from '../../words/format.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
+import styles from './classrooms.module.css';
 
 const kinds = {
   lesson: { label: words['classrooms.kindLesson'], lists: allLists },
@@ -162,6 +163,7 @@ function DueField() {
             key={label}
             small
             look="quiet"
+            className={styles.day}
             aria-pressed={day === '' ? isOther : !isOther && day === values.due}
             onClick={() => choose(day)}
           >

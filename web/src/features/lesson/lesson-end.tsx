@@ -42,11 +42,13 @@ interface LessonEndProps {
   readonly progress: ReturnType<typeof useLessonProgress>;
 }
 
-function Done({ progress }: Pick<LessonEndProps, 'progress'>) {
+function Done({ lesson, progress }: Omit<LessonEndProps, 'outline'>) {
   const { done, note, mark } = progress;
+  // The quiz has the page's main button; passing it marks the lesson, too.
+  const isMain = !done && lesson.quiz.length === 0;
   return (
     <div className="cluster">
-      <ActionButton look={done ? 'quiet' : 'primary'} aria-pressed={done} onClick={() => void mark(!done)}>
+      <ActionButton look={isMain ? 'primary' : 'quiet'} aria-pressed={done} onClick={() => void mark(!done)}>
         {done ? `✓ ${words['ui.done']()}` : words['lesson.markDone']()}
       </ActionButton>
       <p role="status" className="soft words">
@@ -68,7 +70,7 @@ export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
   return (
     <footer className="stack gap-6 screen above-6">
       {progress.enrolment ? (
-        <Done progress={progress} />
+        <Done lesson={lesson} progress={progress} />
       ) : (
         <Awaited isAwaited={progress.awaited} className="panel cluster apart">
           <p className="words">

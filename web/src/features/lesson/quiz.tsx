@@ -68,7 +68,14 @@ function QuizQuestion({ question, number, answer, missing, mark, onChoose }: Qui
             aria-invalid={missing || undefined}
             onChange={() => onChoose(at)}
           />
-          <SchoolHtml as="span" html={option} lang={langOfMarkup(option)} />
+          <SchoolHtml as="span" className="grow" html={option} lang={langOfMarkup(option)} />
+          {mark && answer === at && (
+            <Icon
+              name={mark.correct ? 'check' : 'close'}
+              size={24}
+              className={mark.correct ? 'leaf' : styles.cross}
+            />
+          )}
         </label>
       ))}
       <div id={noteId}>

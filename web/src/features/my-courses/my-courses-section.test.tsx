@@ -203,3 +203,14 @@ test('a course that the student has by now is no news', async () => {
   expect(await screen.findByRole('link', { name: 'Course maps' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Course sums' })).not.toBeInTheDocument();
 });
+
+test.each([
+  ['admin', 'Overview', '/overview'],
+  ['teacher', 'Open my classes', '/teaching'],
+])('without courses, an account of the kind %s is led to what is theirs', async (role, name, href) => {
+  serveSchool(() => ({ json: [] }));
+  const token = `head.${btoa(JSON.stringify({ [role]: true }))}.signature`;
+  renderAs({ ...rima, idToken: async () => token }, <MyCoursesSection />, '/');
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  expect(screen.queryByText('No courses yet')).not.toBeInTheDocument();
+});

@@ -8,6 +8,7 @@ import { continuePath, lessonOf, progressOf, useEnrolments } from '../../api/enr
 import { useTaskTitles } from '../../api/skill-titles.ts';
 import { SwrProvider } from '../../api/swr-provider.tsx';
 import { useWaitingList } from '../../api/waiting-list.ts';
+import { useClaim } from '../../auth/use-role.ts';
 import { CertificateLink } from '../../course-ui/certificate-link.tsx';
 import { isOverdue, taskPath, taskStateText } from '../../course-ui/task-state.ts';
 import { readingPositions } from '../../device/reading-positions.ts';
@@ -165,14 +166,32 @@ function inOrder(enrolments: readonly Enrolment[]): Enrolment[] {
   );
 }
 
+/** What admins and teachers come for is not a course of their own. */
+const ways = {
+  admin: {
+    title: words['my-courses.school'],
+    text: words['my-courses.schoolText'],
+    link: words['titles.overview'],
+    to: paths.overview,
+  },
+  teacher: {
+    title: words['titles.teaching'],
+    text: words['classrooms.teachingLead'],
+    link: words['my-courses.classes'],
+    to: paths.teaching,
+  },
+  student: {
+    title: words['my-courses.none'],
+    text: words['my-courses.noneText'],
+    link: words['my-courses.seeFree'],
+    to: paths.courses,
+  },
+} as const;
+
 function NoCourses() {
-  return (
-    <EmptyState
-      title={words['my-courses.none']()}
-      text={words['my-courses.noneText']()}
-      action={<ActionLink to={paths.courses}>{words['my-courses.seeFree']()}</ActionLink>}
-    />
-  );
+  const [isAdmin, isTeacher] = [useClaim('admin'), useClaim('teacher')];
+  const { title, text, link, to } = ways[isAdmin ? 'admin' : isTeacher ? 'teacher' : 'student'];
+  return <EmptyState title={title()} text={text()} action={<ActionLink to={to}>{link()}</ActionLink>} />;
 }
 
 function CoursesToCome() {

@@ -55,7 +55,9 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 /** Presses a button and confirms. */
 async function confirm(name: string, question: string, yes = name) {
   await press(name);
-  const dialog = await screen.findByRole('alertdialog', { name: question });
+  const dialog = await screen.findByRole(name === 'Make Teacher' ? 'dialog' : 'alertdialog', {
+    name: question,
+  });
   await userEvent.click(within(dialog).getByRole('button', { name: yes }));
 }
 

@@ -117,6 +117,7 @@ function PersonRole({ person: { user }, action }: PersonPart) {
             title: words['person.askTeacher']({ name }),
             text: words['users.teacherLead'](),
             confirm: words['users.makeTeacher'](),
+            isGain: true,
             work: () => call(adminEndpoints.makeTeacher, { email }),
             done: words['users.madeTeacher'](),
           }),
