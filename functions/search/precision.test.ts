@@ -117,3 +117,11 @@ test.each([
   expect(first?._id).toBe(id);
   expect(first?.title).toMatch(/\p{Script=Bengali}/u);
 });
+
+test('where many courses match, groups come in one order: courses, lessons, practice, and articles after them', () => {
+  const { order } = english('math');
+  const wanted = searchGroups.filter((group) => order.includes(group));
+  expect(order).toEqual(wanted);
+  expect(order[0]).toBe('courses');
+  expect(order.indexOf('blogs')).toBeGreaterThan(order.indexOf('practice'));
+});
