@@ -29,10 +29,10 @@ export async function countCoursePeople({ db, name: { id: courseId } }: Edit): P
   // Payments of deleted accounts do not count.
   const ended = payments.where('uid', '==', deletedPerson).where('status', '==', 'enrolled');
   const counted = [
-    collections.enrolments(db).where('courseId', '==', courseId),
-    payments.where('status', 'in', ['paid', 'enrolled']),
-    ended,
-  ].map(async (query) => (await query.count().get()).data().count);
+    countOf(studentsOf(db, courseId)),
+    countOf(payments.where('status', 'in', ['paid', 'enrolled'])),
+    countOf(ended),
+  ];
   const [joined = 0, paid = 0, gone = 0] = await Promise.all(counted);
   const bought = paid - gone;
   // Unsettled payments count as students.

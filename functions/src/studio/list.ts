@@ -66,21 +66,29 @@ export async function listItems(
   const isLast = from + page.limit >= found.length;
   const courses = kind === 'lessons' ? shown.flatMap(({ id }) => lessonParts(id)?.courseId ?? []) : [];
   const courseIds = [...new Set(courses)];
-  const [items, places, titles] = await Promise.all([
-    withPeople(db, caller, shown),
+  const [authorOf, places, titles] = await Promise.all([
+    readAuthors(
+      db,
+      caller,
+      shown.map(({ uid }) => uid),
+    ),
     readPlaces(db, kind, courseIds),
     readTitles(
       db,
       courseIds.map((id) => ({ kind: 'courses', id })),
     ),
   ]);
-  return {
-    items: items.map((one) => {
-      const courseTitle = titles.get(itemKey('courses', lessonParts(one.id)?.courseId ?? ''));
-      return { ...one, ...places.get(one.id), ...(courseTitle !== undefined && { courseTitle }) };
-    }),
-    next: isLast ? null : (shown.at(-1)?.id ?? null),
-  };
+  const items = shown.map(({ uid, changed, ...row }): StudioEntry => {
+    const courseTitle = titles.get(itemKey('courses', lessonParts(row.id)?.courseId ?? ''));
+    return {
+      ...row,
+      by: uid === undefined ? null : authorOf(uid),
+      at: changed === 0 ? null : new Date(changed).toISOString(),
+      ...places.get(row.id),
+      ...(courseTitle !== undefined && { courseTitle }),
+    };
+  });
+  return { items, next: isLast ? null : (shown.at(-1)?.id ?? null) };
 }
 
 /** Archived items are listed on request only. */
@@ -152,17 +160,4 @@ async function readPlaces(
     return lessons.map((own, at) => [lessonItemId(one.id, own), { place: at + 1 }] as const);
   });
   return new Map(placed);
-}
-
-async function withPeople(db: Firestore, caller: FreshCaller, rows: readonly Row[]): Promise<StudioEntry[]> {
-  const authorOf = await readAuthors(
-    db,
-    caller,
-    rows.map(({ uid }) => uid),
-  );
-  return rows.map(({ uid, changed, ...row }) => ({
-    ...row,
-    by: uid === undefined ? null : authorOf(uid),
-    at: changed === 0 ? null : new Date(changed).toISOString(),
-  }));
 }

@@ -3,9 +3,9 @@ import type { StudioFields } from '@pathshala/contract/content/fields';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';
 import type { MoveInput } from '@pathshala/contract/studio/schemas';
-import { FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { inOrder, readLessonOrder, readLessonRows, writeLessonOrder } from '../content/courses.ts';
-import { itemsIn, noteManifest } from '../content/manifest.ts';
+import { itemsIn, type ManifestSnapshot, noteManifest } from '../content/manifest.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey } from '../firestore/studio-records.ts';
@@ -42,7 +42,15 @@ function placed<Entry>(others: readonly Entry[], entry: Entry, place: number): E
   return others.toSpliced(Math.min(place - 1, others.length), 0, entry);
 }
 
-const moveCourse: Move = async ({ db, caller, name }, place, mayShow) => {
+async function commitMove({ db, caller, name }: Edit, manifest: ManifestSnapshot, batch: WriteBatch) {
+  const after = changeManifest(db, batch, manifest, name, withoutSeed);
+  noteAudit(db, batch, name, { actor: caller.uid, at: Timestamp.now(), action: 'move' });
+  await commitOf(db, caller.uid, batch);
+  noteManifest(db, after);
+}
+
+const moveCourse: Move = async (edit, place, mayShow) => {
+  const { db, name } = edit;
   const { published } = await readItem(db, name);
   const shown = published.data();
   if (!shown) throw new DomainError('conflict', 'Publish the course first: only then it is in a list.');
@@ -59,17 +67,14 @@ const moveCourse: Move = async ({ db, caller, name }, place, mayShow) => {
   if (!card) throw new DomainError('conflict', 'This course is in no list.');
   const others = before.filter((one) => one !== card);
   const courses = placed(others, card, place);
-  const now = courses.indexOf(card) + 1;
   const batch = db.batch();
   batch.update(list.ref, { courses }, unchanged(list));
-  const after = changeManifest(db, batch, manifest, name, withoutSeed);
-  noteAudit(db, batch, name, { actor: caller.uid, at: Timestamp.now(), action: 'move' });
-  await commitOf(db, caller.uid, batch);
-  noteManifest(db, after);
-  return { place: now };
+  await commitMove(edit, manifest, batch);
+  return { place: courses.indexOf(card) + 1 };
 };
 
-const moveLesson: Move = async ({ db, caller, name }, place, mayShow) => {
+const moveLesson: Move = async (edit, place, mayShow) => {
+  const { db, name } = edit;
   const { courseId, lessonId } = lessonParts(name.id) ?? { courseId: '', lessonId: '' };
   const [manifest, order, drafts, rows, state, source] = await Promise.all([
     manifestFor(db, name),
@@ -90,10 +95,7 @@ const moveLesson: Move = async ({ db, caller, name }, place, mayShow) => {
   writeLessonOrder(batch, order, lessons);
   const course: StudioFields | undefined = source.data()?.fields;
   if (course) writeCourse(batch, state, course, inOrder(rows, { lessons }));
-  const after = changeManifest(db, batch, manifest, name, withoutSeed);
-  noteAudit(db, batch, name, { actor: caller.uid, at: Timestamp.now(), action: 'move' });
-  await commitOf(db, caller.uid, batch);
-  noteManifest(db, after);
+  await commitMove(edit, manifest, batch);
   return { place: listed.indexOf(lessonId) + 1 };
 };
 

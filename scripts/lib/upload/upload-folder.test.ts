@@ -124,7 +124,10 @@ test('a function’s instances load its own code, and keep no data of packages i
     'apply-retention-policies': 'applyRetentionPolicies',
   });
   for (const [name, own] of marks) {
-    const text = loadedWith(fileOf(name)) + loadedWith('index.js');
+    // Several features have a file of routes.
+    const files = codeFiles().filter((one) => one.startsWith(`${name}-`));
+    const found = files.map((one) => loadedWith(one)).find((code) => code.includes(`function ${own}(`)) ?? '';
+    const text = found + loadedWith('index.js');
     expect(marks.map(([, code]) => code).filter((code) => text.includes(`function ${code}(`))).toEqual([own]);
   }
   expect(loadedWith(fileOf('api'))).not.toMatch(/function renderPage\(|Undefined control sequence/);

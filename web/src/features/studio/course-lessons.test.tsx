@@ -1,4 +1,5 @@
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { StudioEntry } from '@pathshala/contract/studio/items';
 import type { MoveInput } from '@pathshala/contract/studio/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +8,15 @@ import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
 import { CourseLessons } from './course-lessons.tsx';
+
+/** Lessons of these ids, the last first. */
+function listed(ids: readonly string[], more: Partial<StudioEntry> = {}) {
+  const items = ids.map((one, at) => ({
+    ...{ id: `sums~${one}`, title: one.toUpperCase(), state: 'draft', by: null, at: null, place: at + 1 },
+    ...more,
+  }));
+  return { json: { items: items.toReversed(), next: null } };
+}
 
 /** The lessons in their order at the school. */
 let ids: string[] = [];
@@ -25,10 +35,7 @@ function show() {
       return { json: { place } };
     }
     if (!matchCall(studioEndpoints.studioList, call)) return refusal(404, 'not-found', 'No');
-    const items = ids.map((one, at) => ({
-      ...{ id: `sums~${one}`, title: one.toUpperCase(), state: 'draft', by: null, at: null, place: at + 1 },
-    }));
-    return { json: { items: items.toReversed(), next: null } };
+    return listed(ids);
   });
   renderPage(<CourseLessons courseId="sums" />, { at: '/', path: '/' });
   return calls;
@@ -68,8 +75,7 @@ it('fetches the lessons again after the course is published, which makes them li
   let waits = true;
   serveSchool((call) => {
     if (!matchCall(studioEndpoints.studioList, call)) return refusal(404, 'not-found', 'No');
-    const item = { id: 'sums~a', title: 'A', state: 'live', by: null, at: null, ...(waits && { waits }) };
-    return { json: { items: [item], next: null } };
+    return listed(['a'], { state: 'live', ...(waits && { waits }) });
   });
   function Course() {
     const [round, setRound] = useState(0);
@@ -103,10 +109,7 @@ it('publishes all that are not live, the newest too, and names those that the sc
     if (id) return { json: { revision: 1, publishedAt: '2026-01-01T00:00:00Z' } };
     const read = matchCall(studioEndpoints.studioItem, call)?.values.id;
     if (read) return { json: { id: read, state: 'draft', updateTime: '1', draft: {}, published: null } };
-    const items = shown.map((one, at) => ({
-      ...{ id: `sums~${one}`, title: one.toUpperCase(), state: 'draft', by: null, at: null, place: at + 1 },
-    }));
-    return { json: { items, next: null } };
+    return listed(shown);
   });
   renderPage(<CourseLessons courseId="sums" />, { at: '/', path: '/' });
   const button = await screen.findByRole('button', { name: 'Publish all' });

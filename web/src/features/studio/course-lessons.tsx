@@ -12,7 +12,7 @@ import { Link } from '../../ui/router.ts';
 import { errorText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { fieldLabel } from './form/field-rows.ts';
-import { issueText } from './form/issue-text.ts';
+import { issueText } from './form/form-issues.ts';
 import { type OrderedItem, OrderedList } from './form/ordered-list.tsx';
 import { everything, useItems, useStudioCalls } from './studio-calls.ts';
 import { ItemLink, StateChip, titleOf } from './studio-parts.tsx';

@@ -5,15 +5,15 @@ import { useAdmin } from '../../auth/use-role.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { useNavigate } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import type { ItemMenuProps, PanelId } from './item-panels.tsx';
+import type { PanelId } from './item-panels.tsx';
 import { MenuButton } from './menu-button.tsx';
+import type { OpenItem } from './publish/publishing.tsx';
 import { useRowActions } from './row-actions.tsx';
 import { useStudioCalls } from './studio-calls.ts';
-import { ToolIcon } from './tool-icon.tsx';
 
 const ItemPanel = lazyDialog(() => import('./item-panels.tsx'));
 
-export function ItemMenu(props: ItemMenuProps) {
+export function ItemMenu(props: OpenItem) {
   const { name, title, item, state, session, onChanged } = props;
   const { kind, id } = name;
   const { admin } = useAdmin();
@@ -42,9 +42,7 @@ export function ItemMenu(props: ItemMenuProps) {
   for (const [label, act] of acts) rows.push([label, () => void session.flush().then(act)]);
   return (
     <>
-      <MenuButton label={words['studio-edit.more']()} rows={rows}>
-        <ToolIcon name="more" />
-      </MenuButton>
+      <MenuButton label={words['studio-edit.more']()} rows={rows} icon="more" />
       {dialogs}
       <Suspense>{panel && <ItemPanel {...props} panel={panel} onClose={() => setPanel(null)} />}</Suspense>
     </>

@@ -23,8 +23,8 @@ import { ItemForm } from './form/fields-form.tsx';
 import { FormIssuesContext } from './form/form-issues.ts';
 import styles from './item.module.css';
 import { ItemMenu } from './item-menu.tsx';
-import { AdviceList, IssuesList, OlderText, useChecks } from './publish/checks.tsx';
-import { PublishAsking, PublishLine, usePublish } from './publish/publishing.tsx';
+import { IssuesList, OlderText, useChecks } from './publish/checks.tsx';
+import { type OpenItem, PublishAsking, PublishLine, usePublish } from './publish/publishing.tsx';
 import { RequestLine, useRequest } from './publish/requests.tsx';
 import type { DraftSession } from './session/draft-session.ts';
 import { same } from './session/merge-fields.ts';
@@ -41,7 +41,6 @@ export const meta = metaOf(pages.studioItem, words['titles.studio'], words['desc
 
 const Preview = lazyPart(() => import('./preview.tsx'));
 
-/** Including unsaved changes. */
 function stateNow(item: StudioItem | null, mine: StudioItem['draft']): StudioState {
   if (!item) return 'draft';
   // The first change restores an archived item.
@@ -122,8 +121,6 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const shown = useMemo(() => ({ language, show }), [language]);
   const checks = useChecks(kind, mine, publishing.found);
   const request = useRequest(name, renew);
-  const asks = item?.asks === true;
-  const waits = item?.waits === true;
   // Renders the form first.
   const isWhole = useDeferredValue(true, false);
   const calm = useDeferredValue(mine);
@@ -132,10 +129,10 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine), kind);
   const back = isOnly ? words['titles.studio']() : words['studio.back']({ kinds: kindWords[kind].some() });
   const state = stateNow(item, mine);
+  const open: OpenItem = { name, title, item, state, session, publishing, round, onChanged: renew };
   const row = useOwnHeight();
   useStudioTitle(title);
   const goTo: typeof checks.goTo = (issue) => {
-    setAsking(false);
     setPreview(false);
     checks.goTo(issue);
   };
@@ -165,7 +162,7 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
           <div className={styles.about}>
             <h1 lang={langOf(title)}>{title}</h1>
             <span className={styles.status}>
-              <StateChip state={state} waits={waits} />
+              <StateChip state={state} waits={item?.waits} />
               <SavingLine saving={saving} />
             </span>
           </div>
@@ -179,7 +176,7 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
           >
             <Icon name="eye" />
           </button>
-          <ItemMenu {...{ name, title, item, state, session, publishing, round }} onChanged={renew} />
+          <ItemMenu {...open} />
           <Button
             variant="contained"
             loading={publishing.state.step === 'publishing' || request.busy}
@@ -189,25 +186,32 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
             {actionWord(item)}
           </Button>
         </div>
-        <PublishLine name={name} state={publishing.state} waits={waits} />
+        <PublishLine {...open} />
         <IssuesList kind={kind} issues={checks.listed} onGoTo={goTo} />
       </header>
       <div className={styles.page}>
         <div className={styles.said}>
           {item?.request && (
-            <RequestLine name={name} title={title} request={item.request} asks={asks} onChanged={renew} />
+            <RequestLine
+              name={name}
+              title={title}
+              request={item.request}
+              asks={item.asks === true}
+              onChanged={renew}
+            />
           )}
           <ReplacedLine saving={saving} session={session} />
-          <ClashPanel
-            kind={kind}
-            saving={saving}
-            onChosen={(choices) => {
-              session.choose(choices);
-              // Puts the rejected version into the history.
-              void session.flush().then(renew);
-            }}
-          />
-          {checks.hasAsked && <AdviceList kind={kind} fields={mine} />}
+          {saving.state === 'clash' && (
+            <ClashPanel
+              kind={kind}
+              saving={saving}
+              onChosen={(choices) => {
+                session.choose(choices);
+                // Puts the rejected version into the history.
+                void session.flush().then(renew);
+              }}
+            />
+          )}
           <OlderText
             kind={kind}
             before={item?.published ?? null}
@@ -239,17 +243,10 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
       {publishing.dialog}
       {asking && (
         <PublishAsking
-          {...{ name, title, asks }}
-          before={item?.published ?? null}
+          {...open}
           after={mine}
-          marks={item?.translations}
           onClose={() => setAsking(false)}
-          onGoTo={goTo}
           onAsk={(word) => void sendRequest(word)}
-          onPublish={(note, isConfirmed) => {
-            setAsking(false);
-            void publishing.publish(note, isConfirmed);
-          }}
         />
       )}
     </ShownLanguageContext>
@@ -258,15 +255,14 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
 
 const hasText = (kind: StudioKind) => fieldRows(kind).some(({ as }) => as === 'markdown');
 
-function OpenItem({ name }: { readonly name: ItemName }) {
+function LoadedItem({ name }: { readonly name: ItemName }) {
   // Loads the editor in parallel with the item.
   useEffect(() => {
     if (hasText(name.kind)) openTextAhead();
   }, [name.kind]);
-  const opening = useDraft(name);
-  if (opening.status === 'loading') return <PageLoading />;
-  if (opening.status === 'open') return <ItemEditor name={name} {...opening.draft} />;
-  const { error, retry } = opening;
+  const { draft, error, retry } = useDraft(name);
+  if (draft) return <ItemEditor name={name} {...draft} />;
+  if (!error) return <PageLoading />;
   if (error instanceof ApiError && error.code === 'not-found') return <NoSuchItem />;
   return <ErrorState title={words['studio.didNotArrive']()} text={error.message} onRetry={retry} />;
 }
@@ -274,5 +270,5 @@ function OpenItem({ name }: { readonly name: ItemName }) {
 export function Component() {
   const { kind = '', id = '' } = useParams();
   if (!isStudioKind(kind)) return <NoSuchItem />;
-  return <OpenItem key={`${kind}/${id}`} name={{ kind, id }} />;
+  return <LoadedItem key={`${kind}/${id}`} name={{ kind, id }} />;
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
+import type { AssignInput } from '@pathshala/contract/studio/schemas';
 import { assignSchema, type PreviewAnswer } from '@pathshala/contract/studio/schemas';
 import { Formik } from 'formik';
 import { useState } from 'react';
@@ -14,48 +14,11 @@ import { pageAddress } from '../../ui/site-address.ts';
 import { dayText } from '../../words/format.ts';
 import { languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
+import { errorsIn } from './form/form-issues.ts';
 import { History } from './publish/history-panel.tsx';
-import type { Publishing } from './publish/publishing.tsx';
+import type { PanelProps } from './publish/publishing.tsx';
 import { Readers } from './publish/readers-panel.tsx';
-import type { DraftSession } from './session/draft-session.ts';
-import { useSaving } from './session/use-draft.ts';
-import { type ItemName, useStudioCalls } from './studio-calls.ts';
-import { revisionName } from './words.ts';
-
-export interface ItemMenuProps {
-  readonly name: ItemName;
-  readonly title: string;
-  readonly item: StudioItem | null;
-  readonly state: StudioState;
-  readonly session: DraftSession;
-  readonly publishing: Publishing;
-  /** Changes with the history. */
-  readonly round: number;
-  readonly onChanged: () => void;
-}
-
-interface PanelProps extends ItemMenuProps {
-  readonly onClose: () => void;
-}
-
-function Revisions({ name, session, publishing, round, onClose }: PanelProps) {
-  const calls = useStudioCalls();
-  const { mine } = useSaving(session);
-  return (
-    <History
-      name={name}
-      round={round}
-      now={mine}
-      onRestore={(one) => {
-        onClose();
-        void publishing.change(
-          () => calls.restore(name, one.revision).then(session.restore),
-          words['studio-edit.restored']({ what: revisionName(one) }),
-        );
-      }}
-    />
-  );
-}
+import { useStudioCalls } from './studio-calls.ts';
 
 function Address({ name, item }: PanelProps) {
   const page = allKinds[name.kind].page?.(name.id);
@@ -75,14 +38,13 @@ function Address({ name, item }: PanelProps) {
   );
 }
 
-/** For admins. */
 function CourseTeacher({ name, session, onClose }: PanelProps) {
   const calls = useStudioCalls();
   const { run, running, error, dialogs } = useAction();
 
-  const give = ({ email, publish }: { email: string; publish: boolean }) =>
+  const give = (input: AssignInput) =>
     run(async () => {
-      await calls.assign(name.id, email, publish);
+      await calls.assign(name.id, input);
       toast.success(words['studio.given']());
       onClose();
       await calls.read(name).then(session.replace, () => undefined);
@@ -91,7 +53,7 @@ function CourseTeacher({ name, session, onClose }: PanelProps) {
   return (
     <Formik
       initialValues={{ email: '', publish: false }}
-      validationSchema={assignSchema}
+      validate={(values) => errorsIn(assignSchema, values)}
       onSubmit={(values) => give(values).then(() => undefined)}
     >
       {({ values, setFieldValue, submitForm }) => (
@@ -207,7 +169,7 @@ export default function ItemPanel({ panel, ...props }: PanelProps & { readonly p
   if (panel === 'teacher') return <CourseTeacher {...props} />;
   return (
     <AskDialog title={titles[panel]()} cancel={words['studio-edit.close']()} maxWidth="sm" onClose={onClose}>
-      {panel === 'history' && <Revisions {...props} />}
+      {panel === 'history' && <History {...props} />}
       {panel === 'readers' && item?.published && <Readers name={name} published={item.published} />}
       {panel === 'address' && <Address {...props} />}
     </AskDialog>

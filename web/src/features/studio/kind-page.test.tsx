@@ -119,29 +119,24 @@ it('says how many people keep a course, and asks, before it is unpublished', asy
   expect(await screen.findByText('“Plums” is unpublished')).toBeInTheDocument();
 });
 
-it('archives items that are not published, and only those', async () => {
-  const { calls } = show((call) =>
-    matchCall(studioEndpoints.studioArchive, call) ? { json: {} } : undefined,
-  );
+it('archives what is not published, and that alone; what is archived comes back by saving it unchanged', async () => {
+  const away: StudioEntry = { id: 'figs', title: 'Figs', state: 'archived', by: rima, at };
+  const { calls } = show((call) => {
+    if (matchCall(studioEndpoints.studioArchive, call)) return { json: {} };
+    return matchCall(studioEndpoints.studioList, call)
+      ? { json: { items: [...entries, away], next: null } }
+      : undefined;
+  });
   await choose('Apples', 'Archive');
   expect(await screen.findByText('“Apples” is archived')).toBeInTheDocument();
   expect(calls.filter((call) => matchCall(studioEndpoints.studioArchive, call))).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Archived' })).toHaveAttribute(
-    'href',
-    '/studio/articles?state=archived',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Actions for Plums' }));
-  expect(await screen.findByRole('menuitem', { name: 'Unpublish' })).toBeVisible();
-  expect(screen.queryByRole('menuitem', { name: 'Archive' })).toBeNull();
-});
-
-it('brings an archived item back by saving it unchanged', async () => {
-  const away: StudioEntry = { id: 'figs', title: 'Figs', state: 'archived', by: rima, at };
-  const { calls } = show((call) =>
-    matchCall(studioEndpoints.studioList, call) ? { json: { items: [away], next: null } } : undefined,
-  );
+  const archived = screen.getByRole('link', { name: 'Archived' });
+  expect(archived).toHaveAttribute('href', '/studio/articles?state=archived');
   await choose('Figs', 'Bring back');
   expect(await screen.findByText('“Figs” is back')).toBeInTheDocument();
   const saved = calls.find((call) => matchCall(studioEndpoints.studioChange, call));
   expect(saved?.body).toEqual({ changes: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Plums' }));
+  expect(await screen.findByRole('menuitem', { name: 'Unpublish' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Archive' })).toBeNull();
 });

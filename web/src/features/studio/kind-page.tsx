@@ -22,7 +22,6 @@ import { useRowActions } from './row-actions.tsx';
 import styles from './studio.module.css';
 import { useItems } from './studio-calls.ts';
 import { ItemLink, NoSuchItem, StateChip, StudioLinks, titleOf, useStudioTitle } from './studio-parts.tsx';
-import { ToolIcon } from './tool-icon.tsx';
 import { kindWords, stateWords } from './words.ts';
 
 const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
@@ -32,7 +31,6 @@ export const meta = metaOf(pages.studioKind, words['titles.studio'], words['desc
 
 const every = 'all';
 
-/** Fewer items need no filters. */
 const worthFilters = 12;
 
 const stateOptions = () => ({
@@ -40,7 +38,6 @@ const stateOptions = () => ({
   ...Object.fromEntries(studioStates.map((state) => [state, stateWords[state]()])),
 });
 
-/** A translation is out of date. */
 function olderText(language: Language): string {
   const first = languages.find((one) => one !== language) ?? language;
   return words['studio-publish.older']({ first: nameOfLanguage(first), other: nameOfLanguage(language) });
@@ -85,9 +82,8 @@ function columnsOf(kind: StudioKind, actions: ReturnType<typeof useRowActions>):
         label={words['studio.actionsFor']({ title: titleOf(entry.title) })}
         disabled={actions.running}
         rows={actions.actsFor(entry)}
-      >
-        <ToolIcon name="more" />
-      </MenuButton>
+        icon="more"
+      />
     ),
   };
   return [...shown, menu];

@@ -1,10 +1,9 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
-import { fieldIssuesIn } from '@pathshala/contract/http/validation';
 import { paths } from '@pathshala/contract/site/paths';
 import { beginSchema } from '@pathshala/contract/studio/schemas';
 import { languageOfLine } from '@pathshala/contract/text/languages';
-import { Formik, type FormikErrors } from 'formik';
+import { Formik } from 'formik';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import AskDialog from '../../ui/ask-dialog.tsx';
@@ -12,7 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { useNavigate } from '../../ui/router.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
-import { messageText } from './form/issue-text.ts';
+import { errorsIn } from './form/form-issues.ts';
 import { everything, useItems, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './studio-parts.tsx';
 import { kindWords } from './words.ts';
@@ -21,16 +20,6 @@ interface NewItemDialogProps {
   readonly kind: StudioKind;
   readonly courseId?: string | undefined;
   readonly onClose: () => void;
-}
-
-interface Beginning {
-  readonly title: string;
-  readonly course: string;
-}
-
-function issuesOf(values: Beginning, asksCourse: boolean): FormikErrors<Beginning> {
-  const fieldIssues = fieldIssuesIn(beginSchema, values, { strict: false, context: { asksCourse } });
-  return Object.fromEntries(fieldIssues.map(({ path, ...said }) => [path, messageText(said)]));
 }
 
 /** The title's language; the creator is the author of an article or a book. */
@@ -44,7 +33,6 @@ function begun(kind: StudioKind, title: string, author: string): StudioFields {
   };
 }
 
-/** Asks for a title; the rest is for the editor. */
 export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialogProps) {
   const calls = useStudioCalls();
   const navigate = useNavigate();
@@ -53,7 +41,7 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
   const { parent } = allKinds[kind];
   const { items = [] } = useItems('courses', {}, parent && courseId === undefined ? everything : 1);
 
-  const begin = ({ title, course }: Beginning) =>
+  const begin = ({ title, course }: { title: string; course: string }) =>
     run(async () => {
       const fields = begun(kind, title, author);
       const made = await calls.create(kind, parent ? { ...fields, [parent.field]: course } : fields);
@@ -63,7 +51,7 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
   return (
     <Formik
       initialValues={{ title: '', course: courseId ?? '' }}
-      validate={(values) => issuesOf(values, parent !== undefined)}
+      validate={(values) => errorsIn(beginSchema, values, { asksCourse: parent !== undefined })}
       onSubmit={(values) => begin(values).then(() => undefined)}
     >
       {({ submitForm }) => (

@@ -37,7 +37,6 @@ async function draftPage({ kind, id }: ItemName, language: Language, token: stri
   return heldInside(await response.text());
 }
 
-/** Renders the draft's page after each save. */
 export default function Preview({ name, session }: PreviewProps) {
   const { kind, id } = name;
   const { idToken } = useSession();

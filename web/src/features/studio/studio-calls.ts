@@ -1,21 +1,22 @@
+import { courseIdOf } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
-import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
+import type { AddressOf, CallOf, Endpoint } from '@pathshala/contract/http/endpoint';
 import { changesBetween } from '@pathshala/contract/studio/changes';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio/items';
+import type { StudioEntry, StudioPage } from '@pathshala/contract/studio/items';
+import type { AssignInput } from '@pathshala/contract/studio/schemas';
 import { useEffect, useMemo, useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { asOneList, type PagedList } from '../../api/paged-list.ts';
+import { useOwnAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
-import { type ApiError, call } from '../../http/client.ts';
+import { type ApiError, call, type RequestOf } from '../../http/client.ts';
 import type { Base, ServerItem } from './session/draft-session.ts';
 
 export interface ItemName {
   readonly kind: StudioKind;
   readonly id: string;
 }
-
-const tag = (updateTime: string) => `"${updateTime}"`;
 
 /**
  * The functions are stable. Not in `web/src/api`, so that no other page loads them.
@@ -34,9 +35,12 @@ export type StudioCalls = ReturnType<typeof callsWith>;
 
 function callsWith(idToken: () => Promise<string | null>) {
   const e = studioEndpoints;
-  const withToken = async <T extends object>(given: T) => ({ ...given, token: await idToken() });
+  const send = async <E extends Endpoint>(endpoint: E, given: CallOf<E>, updateTime?: string) => {
+    const condition = updateTime !== undefined && { ifMatch: `"${updateTime}"` };
+    return call(endpoint, { ...given, ...condition, token: await idToken() } as RequestOf<E>);
+  };
   return {
-    read: async (name: ItemName): Promise<StudioItem> => call(e.studioItem, await withToken(name)),
+    read: (name: ItemName) => send(e.studioItem, name),
     /** Sends changes since `base`. @param left for the history, each a whole item */
     save: async (
       name: ItemName,
@@ -44,52 +48,38 @@ function callsWith(idToken: () => Promise<string | null>) {
       after: StudioFields,
       left: readonly StudioFields[] = [],
     ): Promise<ServerItem> => {
-      const [changes, ...others] = [after, ...left].map((one) => changesBetween(fields, one));
-      const body = { changes: changes ?? [], ...(others.length > 0 && { left: others }) };
-      const given = { ...name, body, ifMatch: tag(updateTime) };
-      return { draft: after, ...(await call(e.studioChange, await withToken(given))) };
+      const [changes = [], ...others] = [after, ...left].map((one) => changesBetween(fields, one));
+      const body = { changes, ...(others.length > 0 && { left: others }) };
+      return { draft: after, ...(await send(e.studioChange, { ...name, body }, updateTime)) };
     },
-    /** Confirms that the older translations are right. */
-    callRight: async (name: ItemName, updateTime: string) => {
-      const body = { changes: [], right: true };
-      return call(e.studioChange, await withToken({ ...name, body, ifMatch: tag(updateTime) }));
-    },
-    move: async (name: ItemName, place: number) =>
-      call(e.studioMove, await withToken({ ...name, body: { place } })),
-    create: async (kind: StudioKind, body: StudioFields) =>
-      call(e.studioCreate, await withToken({ kind, body })),
+    callRight: (name: ItemName, updateTime: string) =>
+      send(e.studioChange, { ...name, body: { changes: [], right: true } }, updateTime),
+    move: (name: ItemName, place: number) => send(e.studioMove, { ...name, body: { place } }),
+    create: (kind: StudioKind, body: StudioFields) => send(e.studioCreate, { kind, body }),
     /** @param confirm the content loss was shown */
-    publish: async (name: ItemName, updateTime: string, note: string, confirm = false) => {
-      const body = { note, ...(confirm && { confirm }) };
-      return call(e.studioPublish, await withToken({ ...name, body, ifMatch: tag(updateTime) }));
-    },
-    unpublish: async (name: ItemName) => call(e.studioUnpublish, await withToken(name)),
-    ask: async (name: ItemName, word: string) =>
-      call(e.studioAsk, await withToken({ ...name, body: { word } })),
-    withdraw: async (name: ItemName) => call(e.studioUnask, await withToken(name)),
-    giveBack: async (name: ItemName, word: string) =>
-      call(e.studioReturn, await withToken({ ...name, body: { word } })),
-    archive: async (name: ItemName) => call(e.studioArchive, await withToken(name)),
-    revision: async (name: ItemName, revision: number) =>
-      call(e.studioRevision, await withToken({ ...name, revision: String(revision) })),
-    revisions: async (name: ItemName) =>
-      call(e.studioRevisions, await withToken({ ...name, query: { limit: 50 } })),
-    restore: async (name: ItemName, revision: number) =>
-      call(e.studioRestore, await withToken({ ...name, revision: String(revision) })),
-    share: async (name: ItemName) => call(e.studioShare, await withToken(name)),
-    unshare: async (name: ItemName) => call(e.studioUnshare, await withToken(name)),
-    assign: async (id: string, email: string, publish: boolean) =>
-      call(e.studioAssign, await withToken({ id, body: { email, publish } })),
-    list: async (kind: StudioKind, query: { state?: string; q?: string; limit?: number; after?: string }) =>
-      call(e.studioList, await withToken({ kind, query })),
-    audit: async (query: { limit: number; after?: string }) =>
-      call(e.studioAudit, await withToken({ query })),
+    publish: (name: ItemName, updateTime: string, note: string, confirm = false) =>
+      send(e.studioPublish, { ...name, body: { note, ...(confirm && { confirm }) } }, updateTime),
+    unpublish: (name: ItemName) => send(e.studioUnpublish, name),
+    ask: (name: ItemName, word: string) => send(e.studioAsk, { ...name, body: { word } }),
+    withdraw: (name: ItemName) => send(e.studioUnask, name),
+    giveBack: (name: ItemName, word: string) => send(e.studioReturn, { ...name, body: { word } }),
+    archive: (name: ItemName) => send(e.studioArchive, name),
+    revision: (name: ItemName, revision: number) =>
+      send(e.studioRevision, { ...name, revision: String(revision) }),
+    revisions: (name: ItemName) => send(e.studioRevisions, { ...name, query: { limit: 50 } }),
+    restore: (name: ItemName, revision: number) =>
+      send(e.studioRestore, { ...name, revision: String(revision) }),
+    share: (name: ItemName) => send(e.studioShare, name),
+    unshare: (name: ItemName) => send(e.studioUnshare, name),
+    assign: (id: string, body: AssignInput) => send(e.studioAssign, { id, body }),
+    list: (kind: StudioKind, query: Query) => send(e.studioList, { kind, query }),
+    audit: (query: Query) => send(e.studioAudit, { query }),
   };
 }
 
 /** A list whose answer says where the next part starts. */
 type StudioListEndpoint<Item> = Endpoint<`/${string}`, StudioPage<Item>, undefined, string>;
-type Query = Readonly<Record<string, string | undefined>>;
+type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** @param values for the endpoint's path @param query filters */
 export function useStudioList<Item>(
@@ -100,20 +90,14 @@ export function useStudioList<Item>(
 ): PagedList<Item> {
   const { state, idToken } = useSession();
   const uid = state.user?.uid;
-  const given = (after: string | null) =>
-    ({ ...values, query: { ...query, limit, after: after ?? undefined } }) as unknown as AddressOf<
-      StudioListEndpoint<Item>
-    >;
   const pages = useSWRInfinite<StudioPage<Item>, ApiError>(
     (place: number, before: StudioPage<Item> | null) => {
       if (uid === undefined || (place > 0 && !before?.next)) return null;
-      const after = place === 0 ? null : (before?.next ?? null);
-      return [pathOf(endpoint, given(after)), uid, after];
+      const after = before?.next ?? undefined;
+      return [endpoint.path, uid, { ...values, query: { ...query, limit, after } }];
     },
-    async ([, , after]: [string, string, string | null]) =>
-      call(endpoint, { ...given(after), token: await idToken() } as Parameters<
-        typeof call<StudioListEndpoint<Item>>
-      >[1]),
+    async ([, , given]: [string, string, AddressOf<StudioListEndpoint<Item>>]) =>
+      call(endpoint, { ...given, token: await idToken() } as RequestOf<StudioListEndpoint<Item>>),
     { revalidateOnFocus: true },
   );
   return asOneList(pages);
@@ -129,4 +113,13 @@ export function useItems(kind: StudioKind, query: Query, limit: number): PagedLi
     query,
     limit,
   );
+}
+
+/** Only courses and lessons are counted. @param name null: do not load */
+export function useReaders(name: ItemName | null) {
+  const given = name && courseIdOf(name) !== undefined ? name : null;
+  return useOwnAnswer(studioEndpoints.studioReaders, given, {
+    errorRetryCount: 0,
+    revalidateOnFocus: false,
+  });
 }

@@ -37,7 +37,6 @@ export function useStudioTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/** Admins write all kinds. */
 export function useKinds(): readonly StudioKind[] {
   const { admin } = useAdmin();
   return kindNames.filter((kind) => admin || allKinds[kind].teachers);
@@ -67,7 +66,6 @@ export function ItemLink({ kind, id, title }: ItemLinkProps) {
   );
 }
 
-/** Only those that the person may open. */
 export function StudioLinks() {
   const { pathname } = useLocation();
   const { admin } = useAdmin();

@@ -8,7 +8,6 @@ import { everything, useItems } from '../studio-calls.ts';
 import { StateChip, titleOf } from '../studio-parts.tsx';
 import { OrderedList } from './ordered-list.tsx';
 
-/** In the readers' order. */
 export default function CourseOrderDialog({ onClose }: { readonly onClose: () => void }) {
   const { items, refetch } = useItems('courses', {}, everything);
   const lists = allLists.filter(({ list }) => items?.some((entry) => entry.list === list));

@@ -70,7 +70,6 @@ function controlOf(field: Field): Omit<FieldRow, 'name' | 'label'> {
     : { as: 'list', both: field.of.type === 'text' && field.of.translatable === true, ...one };
 }
 
-/** Fields that only the source files have. */
 const isHidden = (field: Field) => 'control' in field && field.control === 'files';
 
 function isRequired(field: Field): boolean {

@@ -1,11 +1,14 @@
+import { schemaIssues } from '@pathshala/content/kinds/schemas';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik, useFormikContext } from 'formik';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
+import { IssuesList, useChecks } from '../publish/checks.tsx';
 import { ItemForm } from './fields-form.tsx';
 import { FormIssuesContext } from './form-issues.ts';
+import { QuizField } from './quiz-field.tsx';
 
 let values: StudioFields = {};
 let setValues: (values: StudioFields) => unknown;
@@ -112,4 +115,41 @@ it('shows a question as a line until it is chosen, and puts back one that was re
   expect(values.quiz).toHaveLength(1);
   await userEvent.click(await screen.findByRole('button', { name: 'Put back' }));
   expect(values.quiz).toEqual(quiz);
+});
+
+function Checked() {
+  const { values } = useFormikContext<StudioFields>();
+  const checks = useChecks('lessons', values, []);
+  return (
+    <FormIssuesContext value={checks.inForm}>
+      <button type="button" onClick={() => checks.check()}>
+        Check
+      </button>
+      <IssuesList kind="lessons" issues={checks.listed} onGoTo={checks.goTo} />
+      <QuizField name="quiz" label="Quiz" as="quiz" />
+    </FormIssuesContext>
+  );
+}
+
+it('a question added after a check is not wrong before it is touched, and is checked the next time', async () => {
+  const first = { minutes: 8, body: 'One and one is two.' };
+  expect(schemaIssues('lessons', { ...first, title: 'Mangoes' })).toEqual([]);
+  const checked = (
+    <Formik initialValues={first} onSubmit={() => undefined}>
+      <Checked />
+    </Formik>
+  );
+  renderPage(checked, { at: '/studio' });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await press('Check');
+  expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1);
+  await press('Add question');
+  expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('textbox', { name: 'Question 1' })).toBeValid();
+  await userEvent.click(screen.getByRole('textbox', { name: 'Question 1' }));
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: 'Question 1' })).toBeInvalid();
+  expect(screen.getByLabelText('Option 1')).toBeValid();
+  await press('Check');
+  expect(screen.getByLabelText('Option 1')).toBeInvalid();
 });

@@ -32,7 +32,6 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   pdf: PdfField,
 };
 
-/** Short enough to share a line with others. */
 const isShort = ({ as }: FieldRow) => ['number', 'date', 'choice'].includes(as);
 
 /** Short facts are beside the text. */

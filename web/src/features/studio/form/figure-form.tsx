@@ -55,7 +55,6 @@ const entryOf = (schema: SchemaFieldDescription) =>
 const fieldsOf = (schema: SchemaFieldDescription) =>
   Object.entries((schema as SchemaObjectDescription).fields) as [string, SchemaFieldDescription][];
 
-/** The value of a new entry in an empty list. */
 function firstEntry(schema: SchemaFieldDescription): unknown {
   switch (schema.type) {
     case 'number':

@@ -1,10 +1,41 @@
-import type { Issue } from '@pathshala/contract/http/validation';
+import type { IssueInWords } from '@pathshala/contract/calls/problem';
+import { fieldIssuesIn, type Issue, messageRefOf } from '@pathshala/contract/http/validation';
 import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
-import { getIn, useFormikContext } from 'formik';
+import type { MessageRef } from '@pathshala/messages/keys';
+import { type FormikErrors, getIn, useFormikContext } from 'formik';
 import { createContext, useContext } from 'react';
-import { issueText } from './issue-text.ts';
+import { faults } from '../../../words/compiled/messages/faults.js';
+import { validation } from '../../../words/compiled/messages/validation.js';
+import { messageWriter } from '../../../words/validation.ts';
+import { words } from '../../../words/words.ts';
+
+const say = messageWriter(validation, faults);
+
+/** The text of an issue. A key that this page does not know yet has the API's own text. */
+export const messageText = (messageRef: MessageRef & Partial<Pick<IssueInWords, 'detail'>>): string =>
+  say(messageRef) ?? messageRef.detail ?? validation['validation.wrong']();
+
+/** @throws the error itself without a message reference */
+export const refusalText = (error: unknown): string => messageText(messageRefOf(error));
+
+export function issueText({ line, ...messageRef }: Omit<Issue | IssueInWords, 'path'>): string {
+  const issue = messageText(messageRef);
+  return line === undefined ? issue : words['studio.faultInLine']({ line, fault: issue });
+}
 
 const codes = languages.join('|');
+
+/** The errors of a small form, for Formik. */
+export function errorsIn<Values>(
+  schema: Parameters<typeof fieldIssuesIn>[0],
+  values: Values,
+  context = {},
+): FormikErrors<Values> {
+  const issues = fieldIssuesIn(schema, values, { strict: false, context });
+  return Object.fromEntries(
+    issues.map(({ path, ...said }) => [path, messageText(said)]),
+  ) as FormikErrors<Values>;
+}
 
 export interface FormIssues {
   readonly own: readonly Issue[];

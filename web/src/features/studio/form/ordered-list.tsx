@@ -12,6 +12,39 @@ export interface OrderedItem {
   readonly shown: ReactNode;
 }
 
+interface StepsProps {
+  readonly what: string;
+  /** From 1. */
+  readonly place: number;
+  readonly count: number;
+  readonly onStep: (to: number) => void;
+  readonly children?: ReactNode;
+}
+
+export function Steps({ what, place, count, onStep, children }: StepsProps) {
+  return (
+    <span className={`row gap-0 ${styles.steps}`}>
+      <Button
+        size="small"
+        aria-label={words['studio.up']({ what })}
+        disabled={place === 1}
+        onClick={() => onStep(place - 1)}
+      >
+        ↑
+      </Button>
+      <Button
+        size="small"
+        aria-label={words['studio.down']({ what })}
+        disabled={place === count}
+        onClick={() => onStep(place + 1)}
+      >
+        ↓
+      </Button>
+      {children}
+    </span>
+  );
+}
+
 interface OrderedListProps {
   readonly kind: 'courses' | 'lessons';
   readonly label: string;
@@ -42,16 +75,6 @@ export function OrderedList({ kind, label, items, refetch }: OrderedListProps) {
         {items.map((item, at) => {
           const { id, title, shown } = item;
           const place = at + 1;
-          const step = (by: -1 | 1) => (
-            <Button
-              size="small"
-              aria-label={(by < 0 ? words['studio-edit.moveUp'] : words['studio-edit.moveDown'])({ title })}
-              disabled={place === (by < 0 ? 1 : count)}
-              onClick={() => move(item, place, place + by)}
-            >
-              {by < 0 ? '↑' : '↓'}
-            </Button>
-          );
           return (
             <li key={id} className="row gap-2">
               <TextField
@@ -72,10 +95,7 @@ export function OrderedList({ kind, label, items, refetch }: OrderedListProps) {
                 onBlur={({ target }) => move(item, place, Number(target.value))}
               />
               <span className="cluster apart grow">{shown}</span>
-              <span className={`row gap-0 ${styles.steps}`}>
-                {step(-1)}
-                {step(1)}
-              </span>
+              <Steps {...{ what: title, place, count }} onStep={(to) => move(item, place, to)} />
             </li>
           );
         })}

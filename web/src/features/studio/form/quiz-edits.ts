@@ -30,7 +30,6 @@ export function withoutOption(question: DraftQuestion, place: number): DraftQues
 
 const isEmptyIn = (text: LocalText | undefined, language: Language) => partsOf(text)[language] === '';
 
-/** The numbers in a question and its options, in order. */
 const numbersIn = (texts: readonly (LocalText | undefined)[]) =>
   texts.map((text) => withLatinDigits(Object.values(partsOf(text)).join(' ')).match(/\d+/g) ?? []);
 

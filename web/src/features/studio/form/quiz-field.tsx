@@ -23,7 +23,6 @@ const DrawnLine = lazyPart<{ readonly text: string }>(
   ({ text }) => text,
 );
 
-/** Each question is a line, except the open one. */
 export function QuizField(row: FieldRow) {
   const { name } = row;
   const [asText, setAsText] = useState(false);
@@ -147,7 +146,6 @@ function QuestionFields({ name, number }: { readonly name: string; readonly numb
   );
 }
 
-/** The number of questions read, and those without a right answer. */
 function readLine(read: readonly ReadQuestion[]): string {
   const without = read.flatMap(({ answer }, at) => (answer === undefined ? [numberText(at + 1)] : []));
   const count = words['studio-quiz.read']({ count: read.length });

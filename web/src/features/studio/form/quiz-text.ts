@@ -30,7 +30,6 @@ const label = new RegExp(
 const labels = new RegExp(label.source.replace('^', String.raw`(?<!\S)`).replace('[./-]', '\\.'), 'gi');
 const bullet = /^[-•●○]\s+/;
 const marked = new RegExp(String.raw`^${right}\s*|\s*(?:${right}|[(\[](?:correct|right|সঠিক)[)\]])$`, 'i');
-/** Optional bold marks. */
 const bold = String.raw`(?:\*\*)?`;
 const sign = String.raw`\s*${bold}\s*(?:${colon}|[.।–—-])\s*${bold}\s*`;
 const is = String.raw`\s*(?:\b(?:is|was)\b|হলো|হল|হচ্ছে)\s*(?:${colon}|-)?\s*`;

@@ -14,18 +14,16 @@ import toast from 'react-hot-toast';
 import { ActionButton } from '../../../ui/action.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
-import studio from '../studio.module.css';
 import type { FieldRow } from './field-rows.ts';
-import { FormIssuesContext, shownAnyway, useIssue, useSought } from './form-issues.ts';
+import { FormIssuesContext, issueText, shownAnyway, useIssue, useSought } from './form-issues.ts';
 import styles from './forms.module.css';
-import { issueText } from './issue-text.ts';
+import { Steps } from './ordered-list.tsx';
 
 interface Row {
   readonly path: string;
   /** From 1. */
   readonly number: number;
   readonly tools: ReactNode;
-  /** Adds the next entry if there is none. */
   readonly onNext: () => void;
 }
 
@@ -99,25 +97,9 @@ export function Rows(props: RowsProps) {
           void setValue(value.toSpliced(at, 1).toSpliced(to, 0, value[at]), false);
         };
         const tools = (
-          <span className={`row gap-0 ${studio.steps}`}>
-            <Button
-              size="small"
-              aria-label={words['studio.up']({ what })}
-              disabled={at === 0}
-              onClick={() => move(at - 1)}
-            >
-              ↑
-            </Button>
-            <Button
-              size="small"
-              aria-label={words['studio.down']({ what })}
-              disabled={at === value.length - 1}
-              onClick={() => move(at + 1)}
-            >
-              ↓
-            </Button>
+          <Steps what={what} place={at + 1} count={value.length} onStep={(to) => move(to - 1)}>
             <RemoveButton what={what} onRemove={() => remove(at)} />
-          </span>
+          </Steps>
         );
         const path = `${name}[${at}]`;
         const row = { path, number: at + 1, tools, onNext: () => goTo(at + 1) };
@@ -155,7 +137,6 @@ interface FoldedRowProps {
   readonly children: ReactNode;
 }
 
-/** A summary with its issues; its fields while open. */
 function FoldedRow({ path, what, tools, isOpen, inShort, onTurn, children }: FoldedRowProps) {
   const [wrong] = shownAnyway(useContext(FormIssuesContext)).filter((one) => one.path.startsWith(path));
   const row = useRef<HTMLElement>(null);

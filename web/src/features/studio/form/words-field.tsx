@@ -16,28 +16,23 @@ import styles from './forms.module.css';
 
 export type Parts = Readonly<Record<Language, string>>;
 
-/** A string if there is no translation. */
 export function localText(parts: Parts): LocalText {
   const written = Object.entries(parts).filter(([one, text]) => one === firstLanguage || text !== '');
   return written.length === 1 ? parts[firstLanguage] : (Object.fromEntries(written) as Parts);
 }
 
-/** Empty without a translation. */
 export function partsOf(text: LocalText | undefined): Parts {
   if (typeof text !== 'object' || text === null)
     return forLanguages((one) => (one === firstLanguage ? (text ?? '') : ''));
   return forLanguages((one) => text[one] ?? '');
 }
 
-/** Keeps other languages. */
 export const withVersion = (text: LocalText | undefined, language: Language, own: string): LocalText =>
   localText({ ...partsOf(text), [language]: own });
 
-/** The first language is not named. */
 export const labelIn = (label: string, language: Language): string =>
   language === firstLanguage ? label : words['studio.inLanguage']({ label, name: nameOfLanguage(language) });
 
-/** Pasted lines replace one text and the following ones. */
 export function withPasted(
   texts: readonly LocalText[],
   place: number,
@@ -84,7 +79,6 @@ type LineProps = TextFieldProps & {
   readonly htmlInput?: InputBaseComponentProps;
 };
 
-/** A control of a field of the form, with its issue. */
 function Line({ name, language, hint, required, lines = 1, htmlInput, slotProps, ...props }: LineProps) {
   const [, , { setTouched }] = useField(name);
   const issue = useIssue(name, language);
@@ -110,13 +104,11 @@ function Line({ name, language, hint, required, lines = 1, htmlInput, slotProps,
 }
 
 interface WordsFieldProps extends Pick<FieldRow, 'name' | 'label' | 'hint' | 'required' | 'rows' | 'both'> {
-  /** Called for Enter in a field of one line. */
   readonly onEnter?: () => void;
   /** Called instead of pasting, if several lines are pasted. */
   readonly onLines?: (lines: readonly string[], language: Language) => void;
 }
 
-/** With `both`, a field for each language side by side. */
 export function WordsField({ name, label, hint, required, rows, both, onEnter, onLines }: WordsFieldProps) {
   const [{ value }, , { setValue }] = useField<LocalText | undefined>(name);
   const parts = partsOf(value);
@@ -194,7 +186,6 @@ export function DateField({ name, label, hint, required }: FieldRow) {
   );
 }
 
-/** A native select. */
 export function ChoiceField({ name, label, hint, required, options = {} }: FieldRow) {
   const [{ value }, , { setValue }] = useField<string | undefined>(name);
   return (

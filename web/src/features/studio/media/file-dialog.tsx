@@ -18,7 +18,6 @@ interface ChosenFile {
   readonly address: string;
 }
 
-/** Checks and prepares a file. @throws Error with a message for the editor */
 async function looked(file: File): Promise<ChosenFile> {
   if (file.type !== 'application/pdf') {
     const pictures = await smallerPictures(file);
@@ -46,13 +45,11 @@ function ChosenPreview({ file, pictures: [large], address }: ChosenFile) {
 }
 
 interface FileDialogProps {
-  /** A dropped or pasted file. */
   readonly first?: BroughtFile | undefined;
   readonly onInsert: (command: TextCommand) => void;
   readonly onClose: () => void;
 }
 
-/** Uploads a picture or a PDF, and inserts it. */
 export default function FileDialog({ first, onInsert, onClose }: FileDialogProps) {
   const { share, failure, trying, upload } = useUpload();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);

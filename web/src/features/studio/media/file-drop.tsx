@@ -11,10 +11,8 @@ export interface BroughtFile {
   readonly text?: string;
 }
 
-/** The longest description of a picture. */
 export const maxPictureText = 300;
 
-/** Its `alt` or `title`. */
 export function textOfPicture({ alt, title }: HTMLImageElement): string {
   const texts = [...new Set([alt.trim(), title.trim()])].filter((text) => text !== '');
   return texts.join('. ').slice(0, maxPictureText);
@@ -37,7 +35,6 @@ interface FileButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' 
   readonly children: ReactNode;
 }
 
-/** Opens the device's files. */
 export function FileButton({ accept, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

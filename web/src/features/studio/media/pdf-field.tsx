@@ -22,7 +22,6 @@ interface OwnPdf {
 
 const pdfType = 'application/pdf';
 
-/** Stores address, size and page count in the form. */
 export function PdfField({ name, label, hint }: FieldRow) {
   const [{ value: pdf }, , { setValue }] = useField<OwnPdf | undefined>(name);
   const { share, failure, trying, upload } = useUpload();

@@ -65,7 +65,6 @@ interface Choice {
   readonly value: string | undefined;
 }
 
-/** The default, the subject's drawings, and an upload. */
 function useChoices(name: string, use: NonNullable<FieldRow['use']>, value: string | undefined) {
   const { values } = useFormikContext();
   const { id = '' } = useParams();
@@ -89,7 +88,6 @@ function useChoices(name: string, use: NonNullable<FieldRow['use']>, value: stri
   return { choices, onMissing: (one: string) => one === drawn && setMissing(one) };
 }
 
-/** A drawing, or an upload cropped to the site's frame. */
 export function PictureField({ name, label, use = 'course' }: FieldRow) {
   const [{ value }, , { setValue }] = useField<string | undefined>(name);
   const { choices, onMissing } = useChoices(name, use, value);

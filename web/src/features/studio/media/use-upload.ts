@@ -6,7 +6,7 @@ import { useSession } from '../../../auth/session-context.ts';
 import { ApiError, appCheckProof, problemOf } from '../../../http/client.ts';
 import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import { messageText } from '../form/issue-text.ts';
+import { messageText } from '../form/form-issues.ts';
 
 /** Time for 10 MB over a slow connection, milliseconds. */
 const timeout = 300_000;
@@ -46,29 +46,20 @@ function send(file: Blob, headers: Headers, onProgress: (bytes: number) => void)
   });
 }
 
-export interface Upload {
-  /** What has been sent, from 0 to 1; null: nothing is being sent. */
-  readonly share: number | null;
-  readonly failure: string | null;
-  /** Shows why it fails. @returns whether it succeeded */
-  readonly trying: (work: () => Promise<void>) => Promise<boolean>;
-  /** Sends files as the signed-in person. @throws ApiError with a message for the editor */
-  readonly upload: (...files: readonly Blob[]) => Promise<MediaAnswer[]>;
-}
-
-export function useUpload(): Upload {
+export function useUpload() {
   const { idToken } = useSession();
+  /** What has been sent, from 0 to 1; null: nothing is being sent. */
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function trying(work: () => Promise<void>): Promise<boolean> {
+  /** Shows why it fails. */
+  async function trying(work: () => Promise<void>): Promise<void> {
     setFailure(null);
-    const why = await work().then(() => null, errorText);
-    setFailure(why);
+    setFailure(await work().then(() => null, errorText));
     setShare(null);
-    return why === null;
   }
 
+  /** Sends files as the signed-in person. @throws ApiError with a message for the editor */
   async function upload(...files: readonly Blob[]): Promise<MediaAnswer[]> {
     const all = files.reduce((sum, { size }) => sum + size, 0);
     const answers: MediaAnswer[] = [];

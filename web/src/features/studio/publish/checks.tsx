@@ -13,8 +13,7 @@ import { kindWord } from '../../../words/kind-words.ts';
 import { nameOfLanguage } from '../../../words/languages.ts';
 import { words } from '../../../words/words.ts';
 import { fieldLabel } from '../form/field-rows.ts';
-import { pathOfIssue } from '../form/form-issues.ts';
-import { messageText } from '../form/issue-text.ts';
+import { messageText, pathOfIssue } from '../form/form-issues.ts';
 import { same } from '../session/merge-fields.ts';
 import styles from './publish.module.css';
 
@@ -54,19 +53,16 @@ export function useChecks(kind: StudioKind, fields: StudioFields, found: readonl
   const shown = useDeferredValue<StudioFields | null>(fields, null);
   const own = useKept(useMemo(() => (shown ? schemaIssues(kind, shown) : []), [kind, shown]));
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
-  const [hasAsked, setHasAsked] = useState(false);
   const [sought, setSought] = useState<Issue | null>(null);
   const inForm = useMemo(() => ({ own, found, asked, sought }), [own, found, asked, sought]);
   const left = own.filter(({ path }) => asked.has(path));
   return {
     inForm,
-    hasAsked,
     listed: left.length > 0 ? left : found,
     /** @returns whether there are no issues */
     check(): boolean {
       const issues = schemaIssues(kind, fields);
       setAsked(new Set(issues.map(({ path }) => path)));
-      setHasAsked(true);
       return issues.length === 0;
     },
     goTo(issue: Issue): void {
@@ -83,7 +79,6 @@ interface IssuesListProps {
   readonly onGoTo: (issue: Issue) => void;
 }
 
-/** Each entry links to its field. */
 export function IssuesList({ kind, issues, onGoTo }: IssuesListProps) {
   if (issues.length === 0) return null;
   return (
@@ -115,13 +110,8 @@ export function IssuesList({ kind, issues, onGoTo }: IssuesListProps) {
   );
 }
 
-interface AdviceListProps {
-  readonly kind: StudioKind;
-  readonly fields: StudioFields;
-}
-
 /** Suggestions with reasons; they do not prevent publishing. */
-export function AdviceList({ kind, fields }: AdviceListProps) {
+export function AdviceList({ kind, fields }: { kind: StudioKind; fields: StudioFields }) {
   const advice = useMemo(() => adviceFor(kind, fields), [kind, fields]);
   if (advice.length === 0) return null;
   return (
@@ -144,8 +134,7 @@ interface OlderTextProps {
   readonly after: StudioFields;
   readonly marks: TranslationMarks | undefined;
   readonly onGoTo: (issue: Issue) => void;
-  /** Confirms that the translation is right. Left out: not possible here. */
-  readonly onRight?: () => void;
+  readonly onRight: () => void;
 }
 
 /** A translation is out of date. It does not prevent publishing. */
@@ -165,11 +154,9 @@ export function OlderText({ kind, before, after, marks, onGoTo, onRight }: Older
           >
             {words['studio-publish.toOlder']({ other })}
           </Button>
-          {onRight && (
-            <Button color="inherit" onClick={onRight}>
-              {words['studio-publish.olderIsRight']()}
-            </Button>
-          )}
+          <Button color="inherit" onClick={onRight}>
+            {words['studio-publish.olderIsRight']()}
+          </Button>
         </>
       }
     >

@@ -6,21 +6,21 @@ import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/con
 import type { StudioRevision } from '@pathshala/contract/studio/items';
 import { type Language, langOfLanguage } from '@pathshala/contract/text/languages';
 import { diffIndices } from 'node-diff3';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import useSWR from 'swr';
+import AskDialog from '../../../ui/ask-dialog.tsx';
 import { Choice } from '../../../ui/choice.tsx';
-import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Async, Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import { fieldLabel } from '../form/field-rows.ts';
+import { useSaving } from '../session/use-draft.ts';
 import listStyles from '../studio.module.css';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
 import { LessonLanguage, useShownLanguage } from '../text/text-tools.tsx';
 import { revisionName, revisionTitle } from '../words.ts';
 import styles from './publish.module.css';
-
-const AskDialog = lazyDialog(() => import('../../../ui/ask-dialog.tsx'));
+import type { PanelProps } from './publishing.tsx';
 
 interface Line {
   readonly path: string;
@@ -53,7 +53,6 @@ function linesIn(field: Field, value: unknown, path: string): Line[] {
   return lines.map((line) => ({ path, field: path.replace(/\[\d+\]/g, ''), text: line }));
 }
 
-/** In one language. */
 export function compareLines(
   kind: StudioKind,
   [before, after]: readonly [StudioFields, StudioFields],
@@ -79,11 +78,9 @@ interface DifferencesProps {
   readonly name: ItemName;
   readonly before: number;
   readonly revisions: readonly StudioRevision[];
-  /** The form's text. */
   readonly now: StudioFields;
 }
 
-/** Between a revision and the current text, or another revision. */
 function Differences({ name, before, revisions, now }: DifferencesProps) {
   const calls = useStudioCalls();
   const { language } = useShownLanguage();
@@ -110,7 +107,7 @@ function Differences({ name, before, revisions, now }: DifferencesProps) {
     ...Object.fromEntries(revisions.map((one) => [one.revision, revisionName(one)])),
   };
   return (
-    <section className="stack gap-4 grow" aria-label={words['studio-edit.compareTitle']()}>
+    <section className={`stack gap-4 ${styles.differences}`} aria-label={words['studio-edit.compareTitle']()}>
       <div className="cluster">
         <Choice<string>
           label={words['studio-edit.after']()}
@@ -140,15 +137,9 @@ function Differences({ name, before, revisions, now }: DifferencesProps) {
   );
 }
 
-interface HistoryProps {
-  readonly name: ItemName;
-  readonly round: number;
-  readonly now: StudioFields;
-  readonly onRestore: (revision: StudioRevision) => void;
-}
-
-export function History({ name, round, now, onRestore }: HistoryProps) {
+export function History({ name, session, publishing, round, onClose }: PanelProps) {
   const calls = useStudioCalls();
+  const { mine: now } = useSaving(session);
   const answer = useSWR(['revisions', name.kind, name.id, round], () => calls.revisions(name));
   const [asked, setAsked] = useState<StudioRevision | null>(null);
   const [compared, setCompared] = useState<number | null>(null);
@@ -206,19 +197,20 @@ export function History({ name, round, now, onRestore }: HistoryProps) {
         }
       </Async>
       {asked !== null && (
-        <Suspense>
-          <AskDialog
-            isAlert
-            title={`${words['studio.restore']()}: ${revisionName(asked)}?`}
-            text={words['studio.restoreText']()}
-            confirm={words['studio.restore']()}
-            onClose={() => setAsked(null)}
-            onConfirm={() => {
-              setAsked(null);
-              onRestore(asked);
-            }}
-          />
-        </Suspense>
+        <AskDialog
+          isAlert
+          title={`${words['studio.restore']()}: ${revisionName(asked)}?`}
+          text={words['studio.restoreText']()}
+          confirm={words['studio.restore']()}
+          onClose={() => setAsked(null)}
+          onConfirm={() => {
+            onClose();
+            void publishing.change(
+              () => calls.restore(name, asked.revision).then(session.restore),
+              words['studio-edit.restored']({ what: revisionName(asked) }),
+            );
+          }}
+        />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { paths } from '@pathshala/contract/site/paths';
-import { lessonParts, type TranslationMarks } from '@pathshala/contract/studio/items';
+import { lessonParts, type StudioItem, type StudioState } from '@pathshala/contract/studio/items';
 import { useCallback, useMemo, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useRecentSignIn } from '../../../auth/use-recent-sign-in.tsx';
@@ -16,7 +16,7 @@ import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import type { DraftSession, Saving } from '../session/draft-session.ts';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
-import { AdviceList, OlderText } from './checks.tsx';
+import { AdviceList } from './checks.tsx';
 import styles from './publish.module.css';
 import { NoteDialog } from './requests.tsx';
 
@@ -87,17 +87,26 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
 
 export type Publishing = ReturnType<typeof usePublish>;
 
-interface PublishLineProps {
+export interface OpenItem {
   readonly name: ItemName;
-  readonly state: PublishState;
-  /** A published lesson of an unpublished course. */
-  readonly waits: boolean;
+  readonly title: string;
+  readonly item: StudioItem | null;
+  readonly state: StudioState;
+  readonly session: DraftSession;
+  readonly publishing: Publishing;
+  /** Changes with the history. */
+  readonly round: number;
+  readonly onChanged: () => void;
 }
 
-export function PublishLine({ name, state, waits }: PublishLineProps) {
+export interface PanelProps extends OpenItem {
+  readonly onClose: () => void;
+}
+
+export function PublishLine({ name, item, publishing: { state } }: OpenItem) {
   const page = allKinds[name.kind].page?.(name.id);
   const isLive = state.step === 'live';
-  const isWaiting = waits && (state.step === 'idle' || isLive);
+  const isWaiting = item?.waits && (state.step === 'idle' || isLive);
   return (
     <>
       <Failure text={state.step === 'failed' ? state.why : null} />
@@ -128,23 +137,14 @@ export function lostParts(kind: StudioKind, before: StudioFields | null, after: 
   ];
 }
 
-interface PublishAskingProps {
-  readonly name: ItemName;
-  readonly title: string;
-  readonly before: StudioFields | null;
+interface PublishAskingProps extends OpenItem {
   readonly after: StudioFields;
-  readonly marks: TranslationMarks | undefined;
-  /** May only ask an admin. */
-  readonly asks: boolean;
-  readonly onPublish: (note: string, isConfirmed: boolean) => void;
   readonly onAsk: (word: string) => void;
-  readonly onGoTo: (issue: Issue) => void;
   readonly onClose: () => void;
 }
 
-/** Before publishing, or before asking an admin. */
-export function PublishAsking(props: PublishAskingProps) {
-  const { name, title, before, after, marks, asks, onPublish, onAsk, onGoTo, onClose } = props;
+export function PublishAsking({ name, title, item, publishing, after, onAsk, onClose }: PublishAskingProps) {
+  const before = item?.published ?? null;
   const lost = useMemo(() => lostParts(name.kind, before, after), [name, before, after]);
   const asking = {
     title: words['studio-publish.askTitle']({ title }),
@@ -153,25 +153,22 @@ export function PublishAsking(props: PublishAskingProps) {
     send: words['studio-publish.ask'](),
     onSend: onAsk,
   };
-  const publishing = {
+  const publish = {
     title: lost.length > 0 ? words['studio.lostTitle']() : words['studio.publishAsk']({ title }),
     label: words['studio.note'](),
     hint: words['studio.noteHint'](),
     send: words['studio.publish'](),
     most: 300,
-    onSend: (note: string) => onPublish(note, lost.length > 0),
+    onSend: (note: string) => {
+      onClose();
+      void publishing.publish(note, lost.length > 0);
+    },
   };
   return (
-    <NoteDialog {...(asks ? asking : publishing)} onClose={onClose}>
-      {asks ? (
-        <p>{words['studio-publish.askText']()}</p>
-      ) : (
-        <>
-          {lost.length > 0 && <Alert severity="warning">{lost.join(' ')}</Alert>}
-          <OlderText kind={name.kind} before={before} after={after} marks={marks} onGoTo={onGoTo} />
-          <AdviceList kind={name.kind} fields={after} />
-        </>
-      )}
+    <NoteDialog {...(item?.asks ? asking : publish)} onClose={onClose}>
+      {item?.asks && <p>{words['studio-publish.askText']()}</p>}
+      {!item?.asks && lost.length > 0 && <Alert severity="warning">{lost.join(' ')}</Alert>}
+      <AdviceList kind={name.kind} fields={after} />
     </NoteDialog>
   );
 }

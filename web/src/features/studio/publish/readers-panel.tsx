@@ -1,24 +1,12 @@
-import { courseIdOf } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { StudioFields } from '@pathshala/contract/content/fields';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { fewestAnswers, type QuizAnswers } from '@pathshala/contract/studio/items';
-import { useOwnAnswer } from '../../../api/use-answer.ts';
 import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
-import { everything, type ItemName, useItems } from '../studio-calls.ts';
+import { everything, type ItemName, useItems, useReaders } from '../studio-calls.ts';
 import { titleOf } from '../studio-parts.tsx';
 import DrawnLine from '../text/drawn-line.tsx';
 import styles from './publish.module.css';
-
-/** Only courses and lessons are counted. @param name null: do not load */
-export function useReaders(name: ItemName | null) {
-  const given = name && courseIdOf(name) !== undefined ? name : null;
-  return useOwnAnswer(studioEndpoints.studioReaders, given, {
-    errorRetryCount: 0,
-    revalidateOnFocus: false,
-  });
-}
 
 interface Question {
   readonly question?: string;
@@ -27,7 +15,6 @@ interface Question {
 }
 
 interface AnswersProps extends QuizAnswers {
-  /** The published lesson. */
   readonly published: StudioFields;
 }
 
@@ -86,7 +73,6 @@ interface ReadersProps {
   readonly published: StudioFields;
 }
 
-/** For a published course or lesson, with quiz answers. */
 export function Readers({ name, published }: ReadersProps) {
   const { data, error } = useReaders(name);
   const own = Object.values(data?.done ?? {})[0] ?? 0;

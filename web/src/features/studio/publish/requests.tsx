@@ -32,7 +32,6 @@ interface NoteDialogProps {
   readonly onClose: () => void;
 }
 
-/** With a note. */
 export function NoteDialog(props: NoteDialogProps) {
   const { title, label, hint, send, most = 500, children, onSend, onClose } = props;
   const [note, setNote] = useState('');
@@ -109,7 +108,6 @@ interface RequestLineProps {
   readonly onChanged: () => void;
 }
 
-/** Open, or returned with a note. */
 export function RequestLine({ name, title, request, asks, onChanged }: RequestLineProps) {
   const { busy, withdraw, giveBack } = useRequest(name, onChanged);
   const [returning, setReturning] = useState(false);

@@ -101,26 +101,6 @@ test('changes to the same text wait for a choice; until then nothing is sent, an
   session.close();
 });
 
-test('what was chosen against is in the history, though the answer was lost and the page closed before it was', async () => {
-  const { open, item, write, device, history, loss } = school();
-  let session = open();
-  session.type({ title: 'Mine', summary: 'S' });
-  write({ title: 'Theirs', summary: 'T' });
-  await vi.advanceTimersByTimeAsync(5000);
-  loss.calls = 1;
-  session.choose({ title: 'theirs' });
-  expect(session.look()).toMatchObject({ state: 'typing', mine: { title: 'Theirs', summary: 'T' } });
-  await vi.advanceTimersByTimeAsync(5000);
-  session.close();
-  session = open();
-  loss.calls = 0;
-  await vi.advanceTimersByTimeAsync(waits.retry);
-  expect([session.look().state, device.copy]).toEqual(['saved', null]);
-  expect(item().draft).toEqual({ title: 'Theirs', summary: 'T' });
-  expect(history).toEqual([{ title: 'Mine', summary: 'T' }]);
-  session.close();
-});
-
 test('what was typed in the last moment is asked for before somebody else’s change comes in', async () => {
   const item = { updateTime: 't2', draft: { title: 'Theirs' } };
   const send = async (): Promise<SaveOutcome> => ({ type: 'unreachable' });

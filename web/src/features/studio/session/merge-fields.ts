@@ -1,6 +1,5 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
 
-/** Two people changed the same field. */
 export interface Clash {
   readonly path: string;
   readonly mine: unknown;
@@ -9,7 +8,6 @@ export interface Clash {
 
 export type Side = 'mine' | 'theirs';
 
-/** By the clash's path. */
 export type Choices = Readonly<Record<string, Side>>;
 
 type Entries = Readonly<Record<string, unknown>>;

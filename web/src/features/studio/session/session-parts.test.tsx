@@ -1,13 +1,15 @@
+import 'fake-indexeddb/auto';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Field, Formik, type FormikProps } from 'formik';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
+import { copyKey, countUnsent, forgetUnsent } from '../../../device/drafts.ts';
 import { PreparePageContext } from '../../../page/page-loader.ts';
 import { createMemoryRouter, RouterProvider } from '../../../testing/router.ts';
 import { opened, openSession, type SavingState } from './draft-session.ts';
 import { Stay } from './session-parts.tsx';
-import { SessionOfForm } from './use-draft.ts';
+import { keepCopy, readCopy, SessionOfForm } from './use-draft.ts';
 
 const preparePage = vi.fn<(path: string) => Promise<void>>();
 /** An item whose text is in sight, in a site with another page. */
@@ -90,4 +92,31 @@ test('what is typed at the moment in which a merge comes in stays, and so does t
   expect(screen.getByLabelText('Title')).toHaveValue('Typed');
   expect(screen.getByLabelText('Summary')).toHaveValue('Theirs');
   session.close();
+});
+
+const copy = (title: string) => ({
+  base: { updateTime: 't1', fields: {} },
+  mine: { title },
+  sent: null,
+  left: [],
+});
+
+test('keeps the last copy of each person’s work, and removes it when it is saved', async () => {
+  const key = copyKey('u1', 'articles', 'a');
+  await Promise.all([keepCopy(key, copy('one')), keepCopy(key, copy('two'))]);
+  expect(await readCopy(key)).toEqual(copy('two'));
+  expect(await readCopy(copyKey('u2', 'articles', 'a'))).toBeUndefined();
+  expect(await keepCopy(key, null)).toBe(true);
+  expect(await readCopy(key)).toBeUndefined();
+});
+
+test('counts and removes only a person’s own copies', async () => {
+  const [rima, tanvir] = [copyKey('u1', 'lessons', 'a~b'), copyKey('u10', 'lessons', 'a~b')];
+  await keepCopy(rima, copy('one'));
+  await keepCopy(copyKey('u1', 'articles', 'a'), copy('two'));
+  await keepCopy(tanvir, copy('three'));
+  expect([await countUnsent('u1'), await countUnsent('u10'), await countUnsent('u2')]).toEqual([2, 1, 0]);
+  await forgetUnsent('u1');
+  expect([await countUnsent('u1'), await countUnsent('u10')]).toEqual([0, 1]);
+  expect(await readCopy(tanvir)).toEqual(copy('three'));
 });

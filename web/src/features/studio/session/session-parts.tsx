@@ -53,13 +53,8 @@ interface ClashPanelProps {
   readonly onChosen: (choices: Choices) => void;
 }
 
-/** With both texts to choose from. */
-export function ClashPanel(props: ClashPanelProps) {
-  return props.saving.state === 'clash' ? <OpenClash {...props} /> : null;
-}
-
-/** Scrolls into view, unless somebody is typing. */
-function OpenClash({ kind, saving: { base, mine, theirs }, onChosen }: ClashPanelProps) {
+/** With both texts to choose from. Scrolls into view, unless somebody is typing. */
+export function ClashPanel({ kind, saving: { base, mine, theirs }, onChosen }: ClashPanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [choices, setChoices] = useState<Choices>({});

@@ -24,14 +24,11 @@ import {
 } from './draft-session.ts';
 import { mergeFields } from './merge-fields.ts';
 
-type DraftState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: Error }
-  /** A null item: offline, opened from the device's copy. */
-  | {
-      readonly status: 'open';
-      readonly draft: { readonly item: StudioItem | null; readonly session: DraftSession };
-    };
+interface OpenDraft {
+  /** Null: offline, opened from the device's copy. */
+  readonly item: StudioItem | null;
+  readonly session: DraftSession;
+}
 
 /** @returns undefined without a copy or without storage */
 export async function readCopy(key: string): Promise<DeviceCopy | undefined> {
@@ -58,23 +55,18 @@ export async function keepCopy(key: string, copy: DeviceCopy | null): Promise<bo
 }
 
 /** Before closing or reloading, or when hidden, which on a phone may be the end. */
-const signs = ['beforeunload', 'pagehide', 'visibilitychange'];
-const editors = new Set<() => void>();
+const signs = ['beforeunload', 'pagehide', 'visibilitychange', 'pathshala:collect'];
 
 /** For editors that report input with a delay: called before the page closes and before merges. @returns unsubscribes */
 export function tellsLate(tell: () => void): () => void {
-  editors.add(tell);
   // In the capture phase, before anything that asks whether all is saved. Events of the document pass through the window.
   for (const sign of signs) window.addEventListener(sign, tell, true);
   return () => {
-    editors.delete(tell);
     for (const sign of signs) window.removeEventListener(sign, tell, true);
   };
 }
 
-const tellNow = () => {
-  for (const tell of editors) tell();
-};
+const tellNow = () => void window.dispatchEvent(new Event('pathshala:collect'));
 
 /** No answer, or the school is busy or down. */
 const isTransient = (error: unknown) =>
@@ -102,40 +94,39 @@ export async function sendDraft(
   }
 }
 
-/** Opens the item, or the device's copy of unsaved work. */
-export function useDraft({ kind, id }: ItemName): DraftState & { readonly retry: () => void } {
+/** Opens the item, or the device's copy of unsaved work. Neither a draft nor an error: loading. */
+export function useDraft({ kind, id }: ItemName) {
   const calls = useStudioCalls();
   const uid = useSession().state.user?.uid ?? '';
-  const [state, setState] = useState<DraftState>({ status: 'loading' });
+  const [state, setState] = useState<{ readonly draft?: OpenDraft | undefined; readonly error?: Error }>({});
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const name = { kind, id };
     const key = copyKey(uid, kind, id);
     let cancelled = false;
     let session: DraftSession | undefined;
-    async function open(): Promise<DraftState> {
+    async function open(): Promise<OpenDraft | undefined> {
       const [copy, item] = await Promise.all([
         readCopy(key),
         calls.read(name).catch((error: Error) => (isTransient(error) ? error : Promise.reject(error))),
       ]);
       // Offline, opens the copy.
       if (item instanceof Error && !copy) throw item;
-      if (cancelled) return { status: 'loading' };
+      if (cancelled) return undefined;
       const known = item instanceof Error ? null : item;
       session = openSession(copy ? resumed(copy, known ?? undefined) : opened(known as StudioItem), {
         send: (...save) => sendDraft(calls, name, ...save),
         keep: (kept) => keepCopy(key, kept),
         collect: tellNow,
       });
-      return { status: 'open', draft: { item: known, session } };
+      return { item: known, session };
     }
     const flush = async () => session?.flush();
-    setState({ status: 'loading' });
-    open()
-      .catch((error: Error): DraftState => ({ status: 'failed', error }))
-      .then((next) => {
-        if (!cancelled) setState(next);
-      });
+    setState({});
+    open().then(
+      (draft) => cancelled || setState({ draft }),
+      (error: Error) => cancelled || setState({ error }),
+    );
     window.addEventListener('online', flush);
     const stays = beforeLeaving(flush);
     return () => {

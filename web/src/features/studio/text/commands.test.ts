@@ -1,9 +1,12 @@
+import { figureKinds, renderFigure } from '@pathshala/content/render/figures/render-figure';
+import { languages } from '@pathshala/contract/text/languages';
 import { history } from 'prosemirror-history';
-import { EditorState, TextSelection } from 'prosemirror-state';
+import { type Command, EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
 import { commandFor, linkRange, setLink, toolsThatAreOn } from './commands.ts';
 import { docOf, readBlocks } from './read-markdown.ts';
 import { schema } from './schema.ts';
+import { figureBlock, figureText, startersIn } from './starters.ts';
 import type { TextCommand } from './text-commands.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
@@ -23,13 +26,14 @@ function editing(marked: string) {
   return state.apply(state.tr.setSelection(TextSelection.create(state.doc, ...(places as [number, number]))));
 }
 
-function after(state: EditorState, command: TextCommand): EditorState {
+function applied(state: EditorState, command: Command): EditorState {
   let next = state;
-  commandFor(command, 'en')(state, (tr) => {
+  command(state, (tr) => {
     next = state.apply(tr);
   });
   return next;
 }
+const after = (state: EditorState, command: TextCommand) => applied(state, commandFor(command, 'en'));
 
 const markdown = ({ doc }: EditorState) => writeMarkdown(doc.children);
 const selected = ({ doc, selection }: EditorState) => doc.textBetween(selection.from, selection.to);
@@ -67,13 +71,7 @@ test.each([
 });
 
 test('a link is set on the selection, found from within, changed, and taken away', () => {
-  const set = (state: EditorState, href: string) => {
-    let next = state;
-    setLink(href)(state, (tr) => {
-      next = state.apply(tr);
-    });
-    return next;
-  };
+  const set = (state: EditorState, href: string) => applied(state, setLink(href));
   const linked = set(editing('See ⟦this page⟧ now'), '/learn');
   expect(markdown(linked)).toBe('See [this page](/learn) now');
   const within = linked.apply(linked.tr.setSelection(TextSelection.create(linked.doc, 8)));
@@ -87,4 +85,18 @@ test('a table comes with its first cell selected, whatever stands further down',
   const state = after(editing('Shapes⟦⟧\n\nA square has four sides. A circle has none.'), 'table');
   expect(selected(state)).toBe('A');
   expect(markdown(state.apply(state.tr.insertText('Sides')))).toContain('| Sides | B |');
+});
+
+test.each(languages)('in %s every kind of figure has an example that can be drawn', (language) => {
+  const { figures } = startersIn(language);
+  expect(Object.keys(figures)).toEqual(figureKinds.map(({ kind }) => kind));
+  for (const kind of Object.keys(figures)) {
+    const drawn = renderFigure(figureText(kind, language), language === 'bn' ? 'bn' : undefined);
+    expect(drawn, kind).toContain('<figcaption>');
+    expect(/\p{Script=Bengali}/u.test(drawn), kind).toBe(language === 'bn');
+  }
+});
+
+test('the JSON of a figure is on one line in the text', () => {
+  expect(figureBlock(figureText('clock', 'en')).split('\n')).toHaveLength(3);
 });

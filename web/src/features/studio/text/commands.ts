@@ -54,7 +54,6 @@ export function commandFor(command: TextCommand, language: Language): Command {
   return commands[command];
 }
 
-/** The tools that apply to the selection. */
 export function toolsThatAreOn(state: EditorState): ToolId[] {
   const { $from, empty, from, to } = state.selection;
   const hasMark = (type: MarkType) =>

@@ -7,7 +7,7 @@ import type { Node } from 'prosemirror-model';
 import { type EditorState, NodeSelection } from 'prosemirror-state';
 import type { NodeViewConstructor } from 'prosemirror-view';
 import formulas from '../../../ui/formulas.css?inline';
-import { refusalText } from '../form/issue-text.ts';
+import { refusalText } from '../form/form-issues.ts';
 import styles from './visual.module.css';
 
 let formulaSheet: CSSStyleSheet | undefined;

@@ -10,7 +10,7 @@ import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import { type FigureFields, FigureForm } from '../form/figure-form.tsx';
-import { refusalText } from '../form/issue-text.ts';
+import { refusalText } from '../form/form-issues.ts';
 import type { InsertDialogProps } from './formula-dialog.tsx';
 import { figureBlock, figureText, readFigure } from './starters.ts';
 import { insertBlock } from './text-commands.ts';

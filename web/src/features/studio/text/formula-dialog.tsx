@@ -11,7 +11,7 @@ import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
-import { refusalText } from '../form/issue-text.ts';
+import { refusalText } from '../form/form-issues.ts';
 import styles from './text.module.css';
 import type { TextCommand } from './text-commands.ts';
 

@@ -63,16 +63,15 @@ export function MarkdownField({ name, label, hint, both, required, quiz }: Field
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const handle = useRef<TextHandle>(null);
   const parts = partsOf(value);
-  const open = (dialog: OpenDialog) => setDialogs((all) => [...all, dialog]);
+  const open = useCallback((dialog: OpenDialog) => setDialogs((all) => [...all, dialog]), []);
   const act = useCallback(
     (what: TextAct) => {
       if (what === 'source') setSource((before) => !before);
       else if (what === 'question') adderOf(quiz)?.click();
-      else if (what === 'formula' || what === 'figure' || what === 'file')
-        setDialogs((all) => [...all, { kind: what }]);
+      else if (what === 'formula' || what === 'figure' || what === 'file') open({ kind: what });
       else handle.current?.run(what);
     },
-    [quiz],
+    [quiz, open],
   );
   const close = () => setDialogs(([, ...rest]) => rest);
   const dialog = dialogs[0];

@@ -105,30 +105,6 @@ test.each([
   expect(pasted(`<p>${html}</p>`)).toBe(`$${tex}$`);
 });
 
-test('tables: cells to the end, cells wider than the table, a table in a cell, a caption', () => {
-  expect(
-    pasted(
-      '<table><caption>Fruit</caption><tr><td rowspan="0">a</td><td colspan="1000000">b</td></tr><tr><td><table><tr><td>c</td><td>d</td></tr></table></td></tr></table>',
-    ),
-  ).toBe('Fruit\n\n| a | b |\n|---|---|\n| | c d |');
-});
-
-test('what is bold or slanted by its element, and light or upright by its look, is neither', () => {
-  expect(
-    pasted(
-      '<p><b style="font-weight:400">x</b> <strong style="font-weight:normal">y</strong> <em style="font-style:normal">z</em></p>',
-    ),
-  ).toBe('x y z');
-});
-
-test('links: without a detour, and none to a script or the writer’s disk', () => {
-  expect(
-    pasted(
-      '<p><a href="https://www.google.com/url?q=https://x.bd/a&amp;sa=D">a</a> <a href="file:///C:/x">b</a> <a href="javascript:x()">c</a></p>',
-    ),
-  ).toBe('[a](https://x.bd/a) b c');
-});
-
 test('notes of a phone: a paragraph for each line; Markdown where it is Markdown', () => {
   const text = (from: string) => writeMarkdown(pastedText(from).content.content);
   expect(text('আজকের পাঠ\nযোগ আর বিয়োগ\r\n\r\nবাড়ির কাজ: ৫টি')).toBe('আজকের পাঠ\n\nযোগ আর বিয়োগ\n\nবাড়ির কাজ: ৫টি');
@@ -217,6 +193,21 @@ test.each<[what: string, html: string, markdown: string]>([
     'a list that goes on',
     '<ol start="3"><li>c</li></ol><p>Then</p><ol start="4"><li>d</li></ol>',
     '3. c\n\nThen\n\n4. d',
+  ],
+  [
+    'cells to the end and wider than the table, a table in a cell, a caption',
+    '<table><caption>Fruit</caption><tr><td rowspan="0">a</td><td colspan="1000000">b</td></tr><tr><td><table><tr><td>c</td><td>d</td></tr></table></td></tr></table>',
+    'Fruit\n\n| a | b |\n|---|---|\n| | c d |',
+  ],
+  [
+    'bold or slanted by its element, light or upright by its look',
+    '<p><b style="font-weight:400">x</b> <strong style="font-weight:normal">y</strong> <em style="font-style:normal">z</em></p>',
+    'x y z',
+  ],
+  [
+    'links: without a detour, and none to a script or the writer’s disk',
+    '<p><a href="https://www.google.com/url?q=https://x.bd/a&amp;sa=D">a</a> <a href="file:///C:/x">b</a> <a href="javascript:x()">c</a></p>',
+    '[a](https://x.bd/a) b c',
   ],
   ['a list whose first item has a number', '<ol><li value="3">c</li><li>d</li></ol>', '3. c\n4. d'],
   ['a list of letters', '<ol type="a"><li>one</li><li>two</li></ol>', 'a) one\n\nb) two'],

@@ -4,8 +4,7 @@ import { langOf } from '../../../ui/language.ts';
 import { nameOfLanguage } from '../../../words/languages.ts';
 import { words } from '../../../words/words.ts';
 import type { BroughtFile } from '../media/file-drop.tsx';
-import { MenuButton } from '../menu-button.tsx';
-import { isDrawn, ToolIcon } from '../tool-icon.tsx';
+import { isDrawn, MenuButton, ToolIcon } from '../menu-button.tsx';
 import type { OnOpenPart } from './drawn-views.ts';
 import styles from './text.module.css';
 import { type TextCommand, type ToolId, toolIds, toolName } from './text-commands.ts';
@@ -118,7 +117,6 @@ interface TextToolsProps {
   readonly onAct: (act: TextAct) => void;
 }
 
-/** Arrow keys move between tools. */
 function goAlong({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
   const tools = [...currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
@@ -146,9 +144,8 @@ export const TextTools = memo(function TextTools({ on, isSource, hasQuestions, o
         label={words['studio-lesson.insert']()}
         disabled={on === undefined}
         rows={rows.map(([name, act]) => [name, () => onAct(act)])}
-      >
-        <ToolIcon name="plus" />
-      </MenuButton>
+        icon="plus"
+      />
       {toolIds
         .filter((id) => !parts.includes(id))
         .map((id) => (

@@ -16,16 +16,19 @@ const signs = new Map<MarkType, '**' | '*' | '~~'>([
 const special =
   /[\\`[\]$~]|<(?=[A-Za-z/!?])|&(?=#?\w+;)|(?<!^|\s)\*|\*(?!\s|$)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 
-export const escapeText = (text: string) => text.replace(special, (sign) => `\\${sign}`);
+const escapeText = (text: string) => text.replace(special, (sign) => `\\${sign}`);
 
 const address = (href: string) => (/[\s()<>]/.test(href) ? `<${href.replace(/[<>\n]/g, encodeURI)}>` : href);
 const titled = (title: string) => (title === '' ? '' : ` "${title.replaceAll('"', '\\"')}"`);
 
+/** More backticks than are in the text. */
+export const fenceAround = (text: string) =>
+  '`'.repeat(Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length)) + 1);
+
 /** Undefined for text. */
 function writtenAtom({ type, attrs, text = '', marks: all }: Node): string | undefined {
   if (marks.code.isInSet(all)) {
-    // Fenced by more backticks than it contains.
-    const fence = '`'.repeat(Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length)) + 1);
+    const fence = fenceAround(text);
     const gap = /^`|`$|^ .* $/.test(text) ? ' ' : '';
     return fence + gap + text + gap + fence;
   }

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { schema } from './schema.ts';
-import { writeInline } from './write-inline.ts';
+import { fenceAround, writeInline } from './write-inline.ts';
 
 const { marks, nodes } = schema;
 
@@ -71,8 +71,7 @@ function writeLines(text: string): string {
 }
 
 function fenced(language: string, text: string): string {
-  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceAround(text).padEnd(3, '`');
   return `${fence}${language}\n${text === '' ? '' : `${text}\n`}${fence}`;
 }
 
@@ -85,40 +84,25 @@ function indented(text: string, first: string, others: string): string {
 }
 
 function writeList(list: Node, hasOtherSigns: boolean): string {
-  const isOrdered = list.type === nodes.orderedList;
-  const items: Node[] = [];
-  list.forEach((item) => void items.push(item));
-  const isLoose = list.attrs.isLoose === true || items.some(needsRoom);
-  return items
+  const isLoose = list.attrs.isLoose === true || list.children.some(needsRoom);
+  const [bullet, stop] = hasOtherSigns ? (['*', ')'] as const) : (['-', '.'] as const);
+  return list.children
     .map((item, at) => {
-      const sign = isOrdered
-        ? `${Number(list.attrs.start) + at}${hasOtherSigns ? ')' : '.'}`
-        : hasOtherSigns
-          ? '*'
-          : '-';
+      const sign = list.type === nodes.orderedList ? `${Number(list.attrs.start) + at}${stop}` : bullet;
       const text = writeBlocks(item.children, isLoose ? '\n\n' : '\n');
       return indented(text, `${sign} `, ' '.repeat(sign.length + 1)).trimEnd();
     })
     .join(isLoose ? '\n\n' : '\n');
 }
 
+/** Below a paragraph these need no empty line. */
+const standApart = [nodes.bulletList, nodes.orderedList, nodes.codeBlock, nodes.figure];
+
 /** Whether the blocks would merge without an empty line between them. */
-function needsRoom(item: Node): boolean {
-  let previous: Node | undefined;
-  let needs = false;
-  item.forEach((block) => {
-    if (
-      previous?.type === nodes.paragraph &&
-      !isList(block) &&
-      block.type !== nodes.codeBlock &&
-      block.type !== nodes.figure
-    )
-      needs = true;
-    if (previous && previous.type !== nodes.paragraph) needs = true;
-    previous = block;
-  });
-  return needs;
-}
+const needsRoom = ({ children }: Node) =>
+  children
+    .slice(1)
+    .some(({ type }, at) => children[at]?.type !== nodes.paragraph || !standApart.includes(type));
 
 const ruleOf: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' };
 
@@ -143,23 +127,16 @@ const barsByName = (tex: string) =>
     return next === '|' ? '\\\\ |' : written;
   });
 
-function writeTable(table: Node): string {
-  const lines: string[] = [];
-  table.forEach((row, _offset, at) => {
-    const cells: string[] = [];
-    const rules: string[] = [];
-    row.forEach((cell) => {
-      cells.push(
-        inOneLine(writeInline(withoutBars(cell.firstChild as Node)))
-          .trim()
-          // Markdown removes one backslash before a bar in any case.
-          .replaceAll('\\|', '\\&#124;')
-          .replaceAll('|', '\\|'),
-      );
-      rules.push(ruleOf[String(cell.attrs.align)] ?? '---');
-    });
-    lines.push(`| ${cells.join(' | ')} |`.replace(/\| {2}(?=\|)/g, '| '));
-    if (at === 0) lines.push(`|${rules.join('|')}|`);
-  });
-  return lines.join('\n');
+function writeCell(cell: Node): string {
+  const line = inOneLine(writeInline(withoutBars(cell.firstChild as Node))).trim();
+  // Markdown removes one backslash before a bar in any case.
+  return line.replaceAll('\\|', '\\&#124;').replaceAll('|', '\\|');
+}
+
+function writeTable({ children: rows }: Node): string {
+  const lines = rows.map(({ children }) =>
+    `| ${children.map(writeCell).join(' | ')} |`.replace(/\| {2}(?=\|)/g, '| '),
+  );
+  const rules = rows[0]?.children.map(({ attrs }) => ruleOf[String(attrs.align)] ?? '---') ?? [];
+  return [lines[0], `|${rules.join('|')}|`, ...lines.slice(1)].join('\n');
 }

@@ -1,0 +1,210 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Formik, useFormikContext } from 'formik';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { serveUploads } from '../../../testing/serve-uploads.ts';
+import type { TextCommand } from '../text/text-commands.ts';
+import FileDialog from './file-dialog.tsx';
+import { PdfField } from './pdf-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { widthsOf } from './picture-files.ts';
+
+const url = (letter: string, ending: string) => `/api/media/${letter.repeat(32)}.${ending}`;
+
+let uploads: ReturnType<typeof serveUploads>;
+let papers: unknown[] = [];
+let parts: number[][] = [];
+/** What the form has, or what went into the text. */
+let kept: unknown;
+
+beforeEach(() => {
+  uploads = serveUploads();
+  [papers, parts, kept] = [[], [], undefined];
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 3200, height: 1800, close: () => undefined }));
+  HTMLCanvasElement.prototype.getContext = (() => ({
+    drawImage: (_: unknown, ...part: number[]) => parts.push(part),
+    fillStyle: '',
+    fillRect() {
+      papers.push(this.fillStyle);
+    },
+  })) as never;
+  HTMLCanvasElement.prototype.toBlob = function toBlob(done) {
+    done(new Blob(['x'.repeat(this.width)], { type: 'image/webp' }));
+  };
+});
+
+const choose = (file: File) => fireEvent.change(screen.getByTestId('file'), { target: { files: [file] } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const sent = (...sizes: number[]) =>
+  expect(uploads.sent).toEqual(sizes.map((size) => ({ type: 'image/webp', size })));
+
+function Kept({ name }: { readonly name: string }) {
+  kept = useFormikContext<Record<string, unknown>>().values[name];
+  return null;
+}
+function show(name: 'picture' | 'file', values: object) {
+  const field =
+    name === 'file' ? (
+      <PdfField name="file" label="The book" as="pdf" />
+    ) : (
+      <PictureField name="picture" label="Cover" as="picture" use="course" />
+    );
+  const page = (
+    <Formik initialValues={values} onSubmit={() => undefined}>
+      <form>
+        {field}
+        <Kept name={name} />
+      </form>
+    </Formik>
+  );
+  renderPage(page, { at: '/studio/courses/sums', path: '/studio/:kind/:id' });
+}
+
+const pdf = { type: 'application/pdf' };
+const boat = (type: string) => new File(['y'.repeat(9000)], 'boat', { type });
+function showDialog() {
+  const onInsert = (command: TextCommand) => {
+    kept = typeof command === 'object' ? command.markdown : '';
+  };
+  renderPage(<FileDialog onInsert={onInsert} onClose={() => undefined} />, { at: '/', path: '/' });
+}
+
+it('asks for a description of a picture, encodes it large and small, and inserts both with their size', async () => {
+  uploads.answers.push(
+    { status: 201, json: { url: url('a', 'webp'), type: 'image/webp', bytes: 9, width: 1600, height: 900 } },
+    { status: 201, json: { url: url('b', 'webp'), type: 'image/webp', bytes: 5, width: 800, height: 450 } },
+  );
+  showDialog();
+  choose(boat('image/jpeg'));
+  const words = await screen.findByLabelText(/What the picture shows/);
+  press('Insert');
+  expect(await screen.findByText('Describe it in a few words.')).toBeVisible();
+  sent();
+  fireEvent.change(words, { target: { value: 'A boat [red]' } });
+  press('Insert');
+  await waitFor(() =>
+    expect(kept).toBe(`![A boat \\[red\\]](${url('a', 'webp')}#1600x900;800=${'b'.repeat(32)}.webp)`),
+  );
+  sent(1600, 800);
+});
+
+it.each([
+  [413, 'This file is larger than 10 MB.'],
+  [415, 'Choose a PNG, JPEG, WebP or AVIF picture, or a PDF.'],
+  [422, 'This file is larger than 8000 pixels on a side', 'is larger than 8000 pixels on a side'],
+  [0, 'We couldn’t reach the school'],
+])('says why the school refused a file: status %i, %s', async (status, words, detail = '') => {
+  const errors = detail ? [{ path: 'file', key: 'request-faults.file', detail }] : [];
+  if (status > 0)
+    uploads.answers.push({ status, json: { type: '/problems/x', status, title: 'no', errors } });
+  showDialog();
+  choose(boat('application/pdf'));
+  fireEvent.change(await screen.findByLabelText(/Link text/), { target: { value: 'A sheet' } });
+  press('Insert');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByText(/^boat, 9 KB$/)).toBeVisible();
+  expect(kept).toBeUndefined();
+});
+
+it('refuses a file that is neither a picture nor a PDF before sending anything', async () => {
+  showDialog();
+  choose(boat('text/html'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a PNG');
+  sent();
+});
+
+it('never enlarges a picture', () => {
+  const all = [4000, 900, 1200].map((width) => ({ width, height: 900 }));
+  const narrow = [
+    { width: 1080, height: 9000 },
+    { width: 4, height: 90_000 },
+  ];
+  expect([...all, ...narrow].map(widthsOf)).toEqual([[1600, 800], [900], [1200, 800], [960], [1]]);
+});
+
+it('sends a PDF and stores its address, size and page count, which can be corrected', async () => {
+  uploads.answers.push({
+    status: 201,
+    json: { url: url('a', 'pdf'), type: 'application/pdf', bytes: 412_345 },
+  });
+  show('file', {});
+  choose(new File(['%PDF-1.4 <</Type /Pages>> <</Type/Page>> <</Type /Page /Parent 2 0 R>>'], 'book', pdf));
+  expect(await screen.findByText('PDF, 412 KB')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', url('a', 'pdf'));
+  expect(kept).toEqual({ url: url('a', 'pdf'), bytes: 412_345, pages: 2 });
+  fireEvent.change(screen.getByLabelText('Number of pages'), { target: { value: '12' } });
+  await waitFor(() => expect(kept).toMatchObject({ bytes: 412_345, pages: 12 }));
+});
+
+it('refuses other files before sending, keeps the PDF whose successor fails, and takes it away whole', async () => {
+  const before = { url: '/api/media/old.pdf', bytes: 5, pages: 3 };
+  show('file', { file: before });
+  choose(new File(['<p>'], 'book', { type: 'text/html' }));
+  expect(await screen.findByText('Choose a PDF.')).toBeVisible();
+  sent();
+  choose(new File(['%PDF-1.4'], 'book', pdf));
+  expect(await screen.findByText(/We couldn’t reach the school/)).toBeVisible();
+  expect(kept).toEqual(before);
+  // The number of pages of another cannot be read.
+  uploads.answers.push({ status: 201, json: { url: url('a', 'pdf'), type: 'application/pdf', bytes: 9 } });
+  choose(new File(['%PDF-1.7 packed'], 'book', pdf));
+  await waitFor(() => expect(kept).toEqual({ url: url('a', 'pdf'), bytes: 9 }));
+  expect(screen.getByLabelText('Number of pages')).toHaveValue('');
+  press('Remove the PDF');
+  await waitFor(() => expect(kept).toBeUndefined());
+  expect(screen.queryByLabelText('Number of pages')).toBeNull();
+});
+
+const sums = { subject: 'mathematics', list: 'classSeven' };
+const radio = (name: string) => screen.getByRole('radio', { name: `Cover: ${name}` });
+async function chooseCover(file: File): Promise<void> {
+  if (!screen.queryByTestId('file')) press('Use your own picture');
+  await screen.findByTestId('file');
+  choose(file);
+}
+
+it('offers the usual drawing and those of the subject, to be chosen by looking', () => {
+  show('picture', sums);
+  expect(radio('Usual drawing')).toBeChecked();
+  expect(radio('Usual drawing').nextElementSibling).toHaveAttribute('src', '/covers/sums.svg');
+  fireEvent.click(radio('Drawing 2'));
+  expect(kept).toBe('/covers/drawn/course-mathematics-2.svg');
+  expect(radio('Drawing 2')).toBeChecked();
+  fireEvent.click(radio('Usual drawing'));
+  expect(kept).toBe('/covers/sums.svg');
+});
+
+it('sends of one’s own picture no more than the site shows', async () => {
+  const answer = { url: url('a', 'webp'), type: 'image/webp', bytes: 9, width: 800, height: 600 };
+  uploads.answers.push({ status: 201, json: answer });
+  show('picture', sums);
+  await chooseCover(new File(['GIF89a'], 'boat', { type: 'image/gif' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Use picture' })).toBeEnabled());
+  press('Use picture');
+  await waitFor(() => expect(kept).toBe(answer.url));
+  sent(800);
+  expect(papers).toEqual(['white']);
+  // As much of the middle as fills the frame, until another part is chosen.
+  expect(parts).toEqual([[400, 0, 2400, 1800, 0, 0, 800, 600]]);
+});
+
+it.each([
+  [new File(['y'], 'IMG_1.HEIC'), 'This is a HEIC photo'],
+  [new File(['%PDF-'], 'sheet.jpg', { type: 'image/jpeg' }), 'This picture can’t be opened'],
+  [new File(['%PDF-'], 'sheet', pdf), 'Choose a PNG, JPEG, WebP or AVIF picture.'],
+])('says of a file that browsers cannot show what to do', async (file, says) => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')));
+  show('picture', sums);
+  await chooseCover(file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(says);
+  expect(screen.getByRole('button', { name: 'Use picture' })).toBeDisabled();
+});
+
+it('keeps the dialog when the school cannot be reached', async () => {
+  show('picture', sums);
+  await chooseCover(new File(['y'], 'x', { type: 'image/png' }));
+  await screen.findByRole('slider', { name: 'Zoom' });
+  press('Use picture');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the school');
+  expect(kept).toBeUndefined();
+});
