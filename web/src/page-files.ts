@@ -1,4 +1,4 @@
-import type { PageAudience } from '@pathshala/contract/http/endpoint';
+import type { Audience } from '@pathshala/contract/http/endpoint';
 import { allRoutes, type PageName, type Route } from '@pathshala/contract/site/all-routes';
 
 export interface PageFile {
@@ -75,7 +75,7 @@ export const homeLayout = { file: 'app/home-page.tsx', data: 'file' } as const s
 const pagesLayout: PageFile = { file: 'app/pages-layout.tsx' };
 const widgetsLayout: PageFile = { file: 'app/widgets-layout.tsx' };
 
-const guards: Readonly<Record<Exclude<PageAudience, 'anyone'>, PageFile>> = {
+const guards: Readonly<Record<Exclude<Audience, 'anyone'>, PageFile>> = {
   'signed-in': { file: 'auth/require-auth.tsx' },
   editor: { file: 'auth/require-editor.tsx' },
   admin: { file: 'auth/require-admin.tsx' },

@@ -52,10 +52,7 @@ export const decisionSchema = object({
   decision: string().oneOf(decisions).required(),
 });
 
-export interface ConsentInput {
-  readonly band: AgeBand;
-  readonly parentEmail?: string | undefined;
-}
+export type ConsentInput = InferType<typeof consentSchema>;
 export type ParentTokenInput = InferType<typeof parentTokenSchema>;
 export type DecisionInput = InferType<typeof decisionSchema>;
 

@@ -1,17 +1,17 @@
 import type { Schema, SchemaObjectDescription } from 'yup';
 import { consentSchema, decisionSchema, parentTokenSchema } from '../accounts/consent.ts';
 import { ownLanguageSchema, putUserSchema } from '../accounts/user.ts';
-import type { adminEndpoints } from '../admin/endpoints.ts';
+import { adminEndpoints } from '../admin/endpoints.ts';
 import { eraseSchema } from '../admin/overview.ts';
 import { certificateSchema, revokeSchema } from '../certificates/certificate.ts';
 import { classroomSchema, joinSchema, taskSchema } from '../classrooms/classroom.ts';
-import type { classroomEndpoints } from '../classrooms/endpoints.ts';
+import { classroomEndpoints } from '../classrooms/endpoints.ts';
 import { checkoutSchema, practiceSchema, progressSchema, quizAnswersSchema } from '../courses/enrolment.ts';
-import type { BodyOf } from '../http/endpoint.ts';
+import type { BodyOf, Endpoint } from '../http/endpoint.ts';
 import { addPracticeSchema, modelTestAnswersSchema, weekTokenSchema } from '../practice/model-test.ts';
-import type { weekEndpoints } from '../practice/week-endpoints.ts';
+import { weekEndpoints } from '../practice/week-endpoints.ts';
 import { answeredSchema, contactSchema } from '../site/contact.ts';
-import type { studioEndpoints } from '../studio/endpoints.ts';
+import { studioEndpoints } from '../studio/endpoints.ts';
 import {
   askSchema,
   assignSchema,
@@ -20,13 +20,16 @@ import {
   publishSchema,
   returnSchema,
 } from '../studio/schemas.ts';
-import type { endpoints } from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
 
-type Endpoints = typeof endpoints &
-  typeof adminEndpoints &
-  typeof studioEndpoints &
-  typeof classroomEndpoints &
-  typeof weekEndpoints;
+const all = {
+  ...endpoints,
+  ...adminEndpoints,
+  ...studioEndpoints,
+  ...classroomEndpoints,
+  ...weekEndpoints,
+} as const;
+type Endpoints = typeof all;
 
 type BodySchemas = {
   readonly [Name in keyof Endpoints as BodyOf<Endpoints[Name]> extends undefined ? never : Name]: Schema<
@@ -65,6 +68,14 @@ export const bodySchemas: Omit<BodySchemas, 'studioCreate' | 'studioSave'> = {
   setTask: taskSchema,
   weekView: weekTokenSchema,
 };
+
+const byEndpoint = new Map<Endpoint, Schema>(
+  Object.entries(bodySchemas).map(([name, schema]) => [all[name as keyof Endpoints], schema]),
+);
+
+export function schemaOf(endpoint: Endpoint): Schema | undefined {
+  return byEndpoint.get(endpoint);
+}
 
 export function bodyFieldsOf(schema: Schema | undefined): readonly string[] {
   return Object.keys((schema?.describe() as SchemaObjectDescription | undefined)?.fields ?? {});

@@ -7,15 +7,13 @@ export const progressSchema = object({ done: boolean().strict().required() });
 
 export type ProgressInput = InferType<typeof progressSchema>;
 
-interface QuizScore {
-  readonly lessonId: string;
+export interface ModelTestScore {
   readonly score: number;
   readonly of: number;
 }
 
-export interface ModelTestScore {
-  readonly score: number;
-  readonly of: number;
+interface QuizScore extends ModelTestScore {
+  readonly lessonId: string;
 }
 
 export interface Enrolment {
@@ -62,9 +60,7 @@ export interface Lesson {
   readonly lang?: FieldLanguages;
 }
 
-export interface QuizResult {
-  readonly score: number;
-  readonly of: number;
+export interface QuizResult extends ModelTestScore {
   readonly correct: readonly boolean[];
   readonly explanations: readonly string[];
   readonly feedback?: readonly (string | null)[];

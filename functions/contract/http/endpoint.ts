@@ -9,8 +9,6 @@ export type Method = 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE';
 /** `signed-in`: a valid ID token. `editor`, `admin`: the account is a teacher (or an admin), an admin now. */
 export type Audience = 'anyone' | 'signed-in' | 'editor' | 'admin';
 
-export type PageAudience = Audience;
-
 export const apiRoot = '/api';
 
 export interface Endpoint<

@@ -1,5 +1,5 @@
 /** Router, guards, sitemap, robots.txt and rewrites follow from these rows. A page is one here and one in `web/src/page-files.ts`. */
-import type { PageAudience } from '../http/endpoint.ts';
+import type { Audience } from '../http/endpoint.ts';
 
 /** Content that has a page for each of its entries. `firstLessons`: those that anybody may read; `skills`: what is practised. */
 export type ContentName = 'courses' | 'blogs' | 'firstLessons' | 'skills' | 'classes';
@@ -9,7 +9,7 @@ export type Crawlers = 'list' | 'skip' | 'keep-out';
 
 export interface PageRow {
   readonly path: `/${string}`;
-  readonly audience: PageAudience;
+  readonly audience: Audience;
   /** Written as HTML at build time; for a path with a parameter, the content whose ids are there. */
   readonly prerender: boolean | ContentName;
   /** Its header, heading and shapes are written at build time: docs/decisions/0080-paint-before-script.md */

@@ -4,18 +4,13 @@ import type { StudioFields } from '../content/fields.ts';
 import { del, get, type PageQuery, patch, post, put } from '../http/endpoint.ts';
 import type { StudioChanges } from './changes.ts';
 import type {
-  AskInput,
-  AssignInput,
   AuditEntry,
   CoursePeople,
   EndedRequest,
-  MoveInput,
   OpenRequest,
   PublishAnswer,
-  PublishInput,
   PublishRequest,
   Readers,
-  ReturnInput,
   StudioEntry,
   StudioItem,
   StudioPage,
@@ -23,7 +18,15 @@ import type {
   StudioRevisionText,
   StudioSaved,
 } from './items.ts';
-import type { EndedLinks, PreviewAnswer } from './schemas.ts';
+import type {
+  AskInput,
+  AssignInput,
+  EndedLinks,
+  MoveInput,
+  PreviewAnswer,
+  PublishInput,
+  ReturnInput,
+} from './schemas.ts';
 
 export const studioEndpoints = {
   studioAudit: get<StudioPage<AuditEntry>, PageQuery>()('/studio/audit', 'admin'),

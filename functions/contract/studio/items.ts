@@ -18,14 +18,6 @@ export interface OpenRequest extends PublishRequest {
   readonly title: LocalText;
 }
 
-export interface AskInput {
-  readonly word?: string | undefined;
-}
-
-export interface ReturnInput {
-  readonly word: string;
-}
-
 export interface EndedRequest {
   readonly ended: boolean;
 }
@@ -75,11 +67,6 @@ export interface StudioPage<Item> {
   readonly next: string | null;
 }
 
-export interface PublishInput {
-  readonly note?: string | undefined;
-  readonly confirm?: boolean | undefined;
-}
-
 export type Losses = Readonly<
   Partial<Record<'words' | 'formulas' | 'figures', { readonly lost: number; readonly of: number }>>
 >;
@@ -107,11 +94,6 @@ export interface CoursePeople {
   readonly others: number;
 }
 
-export interface AssignInput {
-  readonly email: string;
-  readonly publish: boolean;
-}
-
 /** Between a course and its lesson in a lesson's id: `free-first-code~boxes-with-names`. */
 const separator = '~';
 
@@ -124,10 +106,6 @@ export function lessonParts(
 ): { readonly courseId: string; readonly lessonId: string } | undefined {
   const [courseId, lessonId, ...more] = id.split(separator);
   return courseId && lessonId && more.length === 0 ? { courseId, lessonId } : undefined;
-}
-
-export interface MoveInput {
-  readonly place: number;
 }
 
 export const auditActions = [

@@ -3,7 +3,6 @@ import { emailPattern } from '../accounts/email.ts';
 import type { StudioFields, StudioKind } from '../content/fields.ts';
 import { validationMessage } from '../http/validation.ts';
 import { leftAtOnce, type StudioChanges } from './changes.ts';
-import type { AskInput, AssignInput, MoveInput, PublishInput, ReturnInput } from './items.ts';
 
 export const beginSchema = object({
   title: string().trim().required(validationMessage('faults.titleNeeded')),
@@ -12,16 +11,16 @@ export const beginSchema = object({
   ),
 });
 
-export const publishSchema: Schema<PublishInput> = object({
-  note: string().trim().max(300),
-  confirm: boolean(),
-});
+export const publishSchema = object({ note: string().trim().max(300), confirm: boolean() });
+export type PublishInput = InferType<typeof publishSchema>;
 
-export const askSchema: Schema<AskInput> = object({ word: string().trim().max(500) });
+export const askSchema = object({ word: string().trim().max(500) });
+export type AskInput = InferType<typeof askSchema>;
 
-export const returnSchema: Schema<ReturnInput> = object({ word: string().trim().max(500).required() });
+export const returnSchema = object({ word: string().trim().max(500).required() });
+export type ReturnInput = InferType<typeof returnSchema>;
 
-export const assignSchema: Schema<AssignInput> = object({
+export const assignSchema = object({
   email: string()
     .defined()
     .trim()
@@ -29,6 +28,7 @@ export const assignSchema: Schema<AssignInput> = object({
     .matches(emailPattern, { message: validationMessage('faults.emailOrEmpty'), excludeEmptyString: true }),
   publish: boolean().required(),
 });
+export type AssignInput = InferType<typeof assignSchema>;
 
 const position = () => number().integer().min(0).required();
 
@@ -49,9 +49,8 @@ export const changesSchema = object({
   right: boolean(),
 }) as unknown as Schema<StudioChanges>;
 
-export const moveSchema: Schema<MoveInput> = object({
-  place: number().integer().min(1).max(1000).required(),
-});
+export const moveSchema = object({ place: number().integer().min(1).max(1000).required() });
+export type MoveInput = InferType<typeof moveSchema>;
 
 /** Where drafts are opened. The secret is after the `#` of the link, so it is in no request's address and no log. */
 export const draftAddress = '/preview';

@@ -4,7 +4,6 @@ import {
   type OwnData,
   recentSignIn,
 } from '@pathshala/contract/accounts/user';
-import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -108,7 +107,7 @@ export function accountRoutes(services: AccountServices & { readonly auth: Auth 
         await requireAccount(keepLanguageOf(db, freshCaller(call).uid, language));
         return { json: { language } };
       },
-      { ...options, body: bodySchemas.keepLanguage },
+      options,
     ),
     route(
       endpoints.deleteAccount,

@@ -10,7 +10,7 @@ import { partNamed, readArticle, readPart } from '../content/published.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ManifestItems } from '../firestore/studio-records.ts';
-import { HttpError, requestedLanguage } from '../http/reply.ts';
+import { requestedLanguage } from '../http/reply.ts';
 import { param, type Route, route } from '../http/route.ts';
 
 export function catalogueRoutes(db: Firestore): Route[] {
@@ -58,7 +58,7 @@ function pricesIn({ courses = {} }: ManifestItems): Prices {
 function keepUnknown(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== 'not-found') throw error;
   const headers = { 'Cache-Control': catalogueCacheControl };
-  throw new HttpError(error.code, headers, error.detail, { cause: error });
+  throw new DomainError(error.code, error.detail, { cause: error, headers });
 }
 
 /** By one document read: open courses first, otherwise in the seed's order. Empty if it was never seeded. */

@@ -1,4 +1,3 @@
-import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type CourseDetail, priceText } from '@pathshala/contract/courses/course';
 import type { CheckoutAnswer } from '@pathshala/contract/courses/enrolment';
@@ -36,7 +35,7 @@ export function checkoutRoutes(
       requireOnSale(await readCourse(db, course._id), course.price);
       return { json };
     },
-    { body: bodySchemas.checkout, caller: 'account', kind: 'pay' },
+    { caller: 'account', kind: 'pay' },
   );
   return [checkout, ...(provider?.routes ?? [])];
 }

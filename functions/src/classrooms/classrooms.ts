@@ -13,7 +13,7 @@ import {
 } from '@pathshala/contract/classrooms/classroom';
 import type { Language } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { createKeyedQueue, dependencyDeadline } from '../core/deadline.ts';
+import { createKeyedQueue } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { isDocumentId } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
@@ -21,14 +21,14 @@ import type { ClassroomRecord } from '../firestore/learning-records.ts';
 import { commitOf, compareAndSet } from '../firestore/writes.ts';
 import { readPeople, readTeachers, visibleProfiles } from '../people/people.ts';
 import type { CountLimit } from '../rate-limit/rate-limit.ts';
-import { describeTasks, readProgress, taskKindRows, withTask } from './tasks.ts';
+import { describeTasks, readProgress, requireTask, withTask } from './tasks.ts';
 
 type ClassroomSnapshot = QueryDocumentSnapshot<ClassroomRecord>;
 
 /** A whole class joins at the same moment: serialised within an instance. */
 const oneClass = createKeyedQueue();
-/** Serialises a pupil's own calls; one of them may wait for the whole class. */
-const oneByOne = createKeyedQueue(2 * dependencyDeadline);
+/** Serialises a pupil's own calls. */
+const oneByOne = createKeyedQueue();
 
 async function classroomsOf(db: Firestore, uid: string): Promise<ClassroomSnapshot[]> {
   const own: Query<ClassroomRecord> = collections
@@ -229,7 +229,7 @@ export async function setTask(
   task: TaskRow,
 ): Promise<Task[]> {
   await readOwn(db, uid, id);
-  await taskKindRows[task.kind].require(db, task.id);
+  await requireTask(db, task);
   const row = { kind: task.kind, id: task.id, due: task.due };
   const { tasks } = await changeOwn(db, uid, id, (before) => ({ tasks: withTask(before.tasks, row) }));
   return tasks.map(await describeTasks(db, tasks, language));

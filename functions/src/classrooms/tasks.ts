@@ -1,3 +1,4 @@
+import type { CourseRecord } from '@pathshala/content/records';
 import {
   classroomLimits,
   practiceRight,
@@ -5,52 +6,108 @@ import {
   type TaskKind,
   type TaskProgress,
   type TaskRow,
-  taskKinds,
   taskName,
 } from '@pathshala/contract/classrooms/classroom';
 import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import { ownValue } from '@pathshala/contract/http/own-value';
-import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';
+import { lessonParts } from '@pathshala/contract/studio/items';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readCourse, readCourseFields, shownFields, shownIn } from '../content/courses.ts';
+import { noSuchLesson, readCourse, readCourseFields, shownFields, shownIn } from '../content/courses.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { personalId } from '../firestore/collections.ts';
 import type { EnrolmentRecord, ModelTestRecord } from '../firestore/learning-records.ts';
 import { enrolmentOf } from '../people/enrolments.ts';
 import { readPracticeSums, recentOf, skillSum } from '../people/practice-log.ts';
 
-export type TaskWords = Pick<Task, 'about' | 'price'> & { readonly title: string };
-
-/** Requested ids may no longer exist. */
-export interface TaskKindRow {
-  readonly require: (db: Firestore, id: string) => Promise<void>;
-  readonly describe: (
-    db: Firestore,
-    ids: readonly string[],
-    language: Language,
-  ) => Promise<ReadonlyMap<string, TaskWords>>;
-  readonly progress: (
-    db: Firestore,
-    uids: readonly string[],
-    ids: readonly string[],
-  ) => Promise<(uid: string, id: string) => TaskProgress>;
-  /** What is read once per pupil for several tasks: the lesson's course. */
-  readonly readOf: (id: string) => string;
+interface CoursePlace {
+  readonly courseId: string;
+  readonly lessonId?: string;
 }
 
-const partsOf = (id: string) => lessonParts(id) ?? { courseId: '', lessonId: '' };
+/** Where in a course it is; undefined: practice, which is of none. Requested ids may no longer exist. */
+const placeIn: Readonly<Record<TaskKind, (id: string) => CoursePlace | undefined>> = {
+  lesson: (id) => lessonParts(id) ?? { courseId: '', lessonId: '' },
+  'model-test': (courseId) => ({ courseId }),
+  practice: () => undefined,
+};
+const placeOf = ({ kind, id }: Pick<TaskRow, 'kind' | 'id'>) => placeIn[kind](id);
 
-function coursesOf(ids: readonly string[]): string[] {
-  return [...new Set(ids.map((id) => partsOf(id).courseId))].filter((id) => id !== '');
+/** Can be assigned: a lesson or the model test of an open course, or a skill. @throws DomainError `not-found`, `course-not-open` */
+export async function requireTask(db: Firestore, task: Pick<TaskRow, 'kind' | 'id'>): Promise<void> {
+  const place = placeOf(task);
+  if (!place) {
+    // Loaded lazily: only a new task needs the templates.
+    const { templateOf } = await import('@pathshala/content/practice/templates/all-templates');
+    if (!templateOf(task.id)) throw new DomainError('not-found', 'There is no practice of that name.');
+    return;
+  }
+  const { complete, outline } = await readCourse(db, place.courseId);
+  if (place.lessonId !== undefined && !outline.some(({ id }) => id === place.lessonId)) throw noSuchLesson();
+  if (!complete) throw new DomainError('course-not-open');
 }
 
-function progressOf(
-  enrolment: EnrolmentProgress | undefined,
-  lessonId: string,
-  noQuiz: boolean,
-): TaskProgress {
-  if (!enrolment) return { state: 'not-enrolled' };
+async function readCoursesOf<Name extends keyof CourseRecord>(
+  db: Firestore,
+  rows: readonly TaskRow[],
+  fields: readonly Name[],
+) {
+  const ids = courseIdsOf(rows);
+  const found = await readCourseFields(db, ids, fields);
+  return (courseId: string) => found[ids.indexOf(courseId)];
+}
+
+const courseIdsOf = (rows: readonly TaskRow[]) =>
+  [...new Set(rows.map((row) => placeOf(row)?.courseId ?? ''))].filter((id) => id !== '');
+
+export async function describeTasks(
+  db: Firestore,
+  rows: readonly TaskRow[],
+  language: Language,
+): Promise<(row: TaskRow) => Task> {
+  const courseOf = await readCoursesOf(db, rows, [...shownFields(language), 'price']);
+  return (row) => {
+    const place = placeOf(row);
+    // The site knows the names of skills.
+    if (!place) return { ...row, title: '', about: '' };
+    const course = courseOf(place.courseId);
+    const { title = null, outline = [] } = course ? shownIn(course, language) : {};
+    const lesson = outline.find(({ id }) => id === place.lessonId);
+    if (!course || (place.lessonId !== undefined && !lesson)) return { ...row, title: null, about: '' };
+    const { price } = course;
+    return lesson
+      ? { ...row, title: lesson.title, about: title ?? '', price }
+      : { ...row, title, about: '', price };
+  };
+}
+
+export async function readProgress(
+  db: Firestore,
+  uids: readonly string[],
+  rows: readonly TaskRow[],
+): Promise<(uid: string, row: TaskRow) => TaskProgress> {
+  const lessons = rows.filter(({ kind }) => kind === 'lesson');
+  const skills = [...new Set(rows.flatMap(({ kind, id }) => (kind === 'practice' ? id : [])))];
+  const [enrolmentOf, courseOf, sums] = await Promise.all([
+    readEnrolmentProgress(db, uids, courseIdsOf(rows)),
+    readCoursesOf(db, lessons, ['outline']),
+    skills.length > 0 ? readPracticeSums(db, uids, skills) : undefined,
+  ]);
+  const now = Date.now();
+  return (uid, row) => {
+    const place = placeOf(row);
+    if (!place) return practiceProgress(ownValue(sums?.get(uid), row.id), now);
+    const { courseId, lessonId } = place;
+    const enrolment = enrolmentOf(uid, courseId);
+    if (!enrolment) return { state: 'not-enrolled' };
+    if (lessonId === undefined) return modelTestProgress(enrolment.modelTest?.best);
+    const lesson = courseOf(courseId)?.outline.find(({ id }) => id === lessonId);
+    return lessonProgress(enrolment, lessonId, lesson?.noQuiz === true);
+  };
+}
+
+/** Done once marked and its quiz, if any, is passed; shows the best result. */
+function lessonProgress(enrolment: EnrolmentProgress, lessonId: string, noQuiz: boolean): TaskProgress {
   const at = ownValue(enrolment.doneAt, lessonId)?.toDate().toISOString();
   const result = ownValue(enrolment.quizzes, lessonId);
   const isMarked = enrolment.lessonsDone.includes(lessonId);
@@ -62,90 +119,14 @@ function progressOf(
   };
 }
 
-/** A lesson of an open course: done once marked and its quiz, if any, is passed; shows the best result. */
-export const lessonTasks: TaskKindRow = {
-  require: async (db, id) => {
-    const { courseId, lessonId } = partsOf(id);
-    const course = await readCourse(db, courseId);
-    if (!course.outline.some((lesson) => lesson.id === lessonId)) {
-      throw new DomainError('not-found', 'This course doesn’t have that lesson.');
-    }
-    if (!course.complete) throw new DomainError('course-not-open');
-  },
-  describe: async (db, ids, language) => {
-    const courseIds = coursesOf(ids);
-    const records = await readCourseFields(db, courseIds, [...shownFields(language), 'price']);
-    const courses = new Map(
-      records.flatMap((record, at) =>
-        record ? [[courseIds[at] ?? '', { ...shownIn(record, language), price: record.price }] as const] : [],
-      ),
-    );
-    return new Map(
-      ids.flatMap((id) => {
-        const { courseId, lessonId } = partsOf(id);
-        const course = courses.get(courseId);
-        const lesson = course?.outline.find((one) => one.id === lessonId);
-        if (!course || !lesson) return [];
-        return [[id, { title: lesson.title, about: course.title, price: course.price }] as const];
-      }),
-    );
-  },
-  progress: async (db, uids, ids) => {
-    const courseIds = coursesOf(ids);
-    const [enrolments, courses] = await Promise.all([
-      readEnrolmentProgress(db, uids, courseIds),
-      readCourseFields(db, courseIds, ['outline']),
-    ]);
-    const withoutQuiz = new Set(
-      courses.flatMap((course, at) =>
-        (course?.outline ?? []).flatMap(({ id, noQuiz }) =>
-          noQuiz ? lessonItemId(courseIds[at] ?? '', id) : [],
-        ),
-      ),
-    );
-    return (uid, id) => {
-      const { courseId, lessonId } = partsOf(id);
-      return progressOf(enrolments(uid, courseId), lessonId, withoutQuiz.has(id));
-    };
-  },
-  readOf: (id) => partsOf(id).courseId,
-};
+/** Done once passed; shows the best marks. */
+function modelTestProgress(best: ModelTestRecord['best']): TaskProgress {
+  if (!best) return { state: 'open' };
+  const { score, of } = best;
+  return { state: isPassed(best) ? 'done' : 'not-passed', result: { score, of } };
+}
 
-/** The model test of an open course: done once passed; shows the best marks. */
-export const modelTestTasks: TaskKindRow = {
-  require: async (db, courseId) => {
-    const course = await readCourse(db, courseId);
-    if (!course.complete) throw new DomainError('course-not-open');
-  },
-  describe: async (db, courseIds, language) => {
-    const records = await readCourseFields(db, courseIds, [...shownFields(language), 'price']);
-    return new Map(
-      records.flatMap((record, at) =>
-        record
-          ? [
-              [
-                courseIds[at] ?? '',
-                { title: shownIn(record, language).title, about: '', price: record.price },
-              ] as const,
-            ]
-          : [],
-      ),
-    );
-  },
-  progress: async (db, uids, courseIds) => {
-    const enrolments = await readEnrolmentProgress(db, uids, courseIds);
-    return (uid, courseId) => {
-      const enrolment = enrolments(uid, courseId);
-      if (!enrolment) return { state: 'not-enrolled' };
-      const best = enrolment.modelTest?.best;
-      if (!best) return { state: 'open' };
-      const { score, of } = best;
-      return { state: isPassed(best) ? 'done' : 'not-passed', result: { score, of } };
-    };
-  },
-  readOf: (courseId) => courseId,
-};
-
+/** Done after enough exercises right at the first answer, without hints. */
 export function practiceProgress(stored: string | undefined, now: number): TaskProgress {
   const sum = skillSum(stored);
   const since = sum.right[practiceRight - 1];
@@ -156,28 +137,9 @@ export function practiceProgress(stored: string | undefined, now: number): TaskP
   };
 }
 
-/** Done after enough exercises right at the first answer, without hints. The site knows the names. */
-export const practiceTasks: TaskKindRow = {
-  require: async (_db, id) => {
-    // Loaded lazily: only a new task needs the templates.
-    const { templates } = await import('@pathshala/content/practice/templates/all-templates');
-    if (!templates.some((template) => template.id === id)) {
-      throw new DomainError('not-found', 'There is no practice of that name.');
-    }
-  },
-  describe: async (_db, ids) => new Map(ids.map((id) => [id, { title: '', about: '' }])),
-  progress: async (db, uids, ids) => {
-    const sums = await readPracticeSums(db, uids, ids);
-    const now = Date.now();
-    return (uid, id) => practiceProgress(ownValue(sums.get(uid), id), now);
-  },
-  // The sums of all skills are in one document.
-  readOf: () => '',
-};
-
 const batchSize = 300;
 
-export type EnrolmentProgress = Pick<EnrolmentRecord, 'lessonsDone' | 'doneAt' | 'quizzes'> & {
+type EnrolmentProgress = Pick<EnrolmentRecord, 'lessonsDone' | 'doneAt' | 'quizzes'> & {
   readonly modelTest?: Pick<ModelTestRecord, 'best'>;
 };
 
@@ -204,53 +166,12 @@ export async function readEnrolmentProgress(
   return (uid, courseId) => enrolments.get(personalId(uid, courseId));
 }
 
-export const taskKindRows: Readonly<Record<TaskKind, TaskKindRow>> = {
-  lesson: lessonTasks,
-  practice: practiceTasks,
-  'model-test': modelTestTasks,
-};
-
-function idsOf(rows: readonly TaskRow[], kind: TaskKind): string[] {
-  return [...new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id))];
-}
-
-async function ofEachKind<T>(
-  rows: readonly TaskRow[],
-  read: (kind: TaskKind, ids: readonly string[]) => Promise<T>,
-): Promise<ReadonlyMap<TaskKind, T>> {
-  const kinds = taskKinds.filter((kind) => rows.some((row) => row.kind === kind));
-  return new Map(
-    await Promise.all(kinds.map(async (kind) => [kind, await read(kind, idsOf(rows, kind))] as const)),
-  );
-}
-
-export async function describeTasks(
-  db: Firestore,
-  rows: readonly TaskRow[],
-  language: Language,
-): Promise<(row: TaskRow) => Task> {
-  const all = await ofEachKind(rows, (kind, ids) => taskKindRows[kind].describe(db, ids, language));
-  return (row) => {
-    const details = all.get(row.kind)?.get(row.id);
-    return { ...row, ...(details ?? { title: null, about: '' }) };
-  };
-}
-
-export async function readProgress(
-  db: Firestore,
-  uids: readonly string[],
-  rows: readonly TaskRow[],
-): Promise<(uid: string, row: TaskRow) => TaskProgress> {
-  const all = await ofEachKind(rows, (kind, ids) => taskKindRows[kind].progress(db, uids, ids));
-  return (uid, row) => all.get(row.kind)?.(uid, row.id) ?? { state: 'open' };
-}
-
 export function withTask(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
   const others = tasks.filter((one) => taskName(one) !== taskName(task));
-  const readOf = ({ kind, id }: TaskRow) => `${kind} ${taskKindRows[kind].readOf(id)}`;
   const after = [...others, task];
   if (others.length >= classroomLimits.tasks) throw new DomainError('limit-reached');
-  if (new Set(after.map(readOf)).size > classroomLimits.courses) {
+  // Each is read once for every pupil, as are the sums of all skills.
+  if (new Set(after.map((row) => placeOf(row)?.courseId)).size > classroomLimits.courses) {
     throw new DomainError(
       'limit-reached',
       'The assignments of a class can come from ten courses. Remove those of one course.',

@@ -17,7 +17,7 @@ import { textIn } from '@pathshala/contract/text/local-text';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasAdminClaim } from '../core/caller.ts';
-import { DomainError, tooMany, wrongField } from '../core/domain-error.ts';
+import { accountGone, DomainError, tooMany, wrongField } from '../core/domain-error.ts';
 import { isDocumentId } from '../core/paging.ts';
 import type { ConsentRecord } from '../firestore/people-records.ts';
 import { hashOfSecret, newSecret } from '../firestore/secrets.ts';
@@ -69,10 +69,6 @@ async function accountOf(auth: DecisionServices['auth'], uid: string): Promise<A
   const [account] = (await auth.getUsers([{ uid }])).users;
   if (!account) throw accountGone();
   return account;
-}
-
-function accountGone(): DomainError {
-  return new DomainError('not-found', 'This account no longer exists.');
 }
 
 const states = { give: 'given', withdraw: 'withdrawn' } as const;

@@ -1,5 +1,4 @@
 import type { OwnData } from '@pathshala/contract/accounts/user';
-import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Method } from '@pathshala/contract/http/endpoint';
 import { firstLanguage } from '@pathshala/contract/text/languages';
@@ -48,19 +47,13 @@ export function consentRoutes(services: ConsentServices): Route[] {
         const person = { uid, email, displayName, language, site: siteOf(call.request.headers.origin) };
         return { json: await askConsent({ db, queueMail, countMail }, person, call.body) };
       },
-      { body: bodySchemas.askConsent, caller: 'account' },
+      { caller: 'account' },
     ),
-    route(endpoints.parentView, async (call) => ({ json: await viewAsParent(services, call.body.token) }), {
-      body: bodySchemas.parentView,
-    }),
-    route(
-      endpoints.parentData,
-      async (call) => ({ json: await read((await openAsParent(db, call.body.token)).uid) }),
-      { body: bodySchemas.parentData },
-    ),
-    route(endpoints.parentDecision, async (call) => ({ json: await decideAsParent(services, call.body) }), {
-      body: bodySchemas.parentDecision,
-    }),
+    route(endpoints.parentView, async (call) => ({ json: await viewAsParent(services, call.body.token) })),
+    route(endpoints.parentData, async (call) => ({
+      json: await read((await openAsParent(db, call.body.token)).uid),
+    })),
+    route(endpoints.parentDecision, async (call) => ({ json: await decideAsParent(services, call.body) })),
   ];
 }
 

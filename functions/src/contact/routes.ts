@@ -1,6 +1,5 @@
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import {
@@ -138,20 +137,16 @@ function sendRoute(db: Firestore): Route {
       if (!wantsPage(call.request)) return { status: 201, json: { _id } };
       return { seeOther: addressIn(language, paths.thanks) };
     },
-    { body: bodySchemas.contact, accepts: ['json', 'form'], refusalPage: contactRefusalPage },
+    { accepts: ['json', 'form'], refusalPage: contactRefusalPage },
   );
 }
 
 function inboxRoutes(db: Firestore): Route[] {
   return [
     listRoute(endpoints.messages, (page, query) => readMessages(db, page, stateOf(query)), ['state']),
-    route(
-      adminEndpoints.answerMessage,
-      async (call) => ({
-        json: { modifiedCount: await setAnswered(db, param(call, 'id'), call.body.answered) },
-      }),
-      { body: bodySchemas.answerMessage },
-    ),
+    route(adminEndpoints.answerMessage, async (call) => ({
+      json: { modifiedCount: await setAnswered(db, param(call, 'id'), call.body.answered) },
+    })),
     route(adminEndpoints.deleteMessage, async (call) => {
       // Deletion is final, so it needs a fresh sign-in: an unlocked phone must not suffice.
       recentCaller(call);

@@ -41,6 +41,7 @@ export interface FoundCourse {
   readonly withdrawn: boolean;
 }
 
+export const noSuchLesson = () => new DomainError('not-found', 'This course doesn’t have that lesson.');
 export const noSuchCourse = () => new DomainError('not-found', 'This course does not exist.');
 
 /** Unpublished or not: the caller decides who may see it. @throws DomainError `not-found` */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cacheResponses, keptFor } from './cache.ts';
-import { createKeyedQueue, withDeadline, withinOneDeadline } from './deadline.ts';
+import { callDeadline, createKeyedQueue, withDeadline, withinOneDeadline } from './deadline.ts';
 
 function source(read: (key: string) => Promise<unknown>) {
   let now = 1_000_000;
@@ -80,26 +80,23 @@ describe('deadline', () => {
     return end;
   }
 
-  test('a wait alone has its own deadline', async () => {
+  test('a wait outside a call has the time of a call, or less', async () => {
+    expect(await timeOf(() => withDeadline(never()))).toEqual([callDeadline, 'unavailable']);
     expect(await timeOf(() => withDeadline(never(), 4000))).toEqual([4000, 'unavailable']);
   });
 
-  test('waits one after another have one deadline together, and each its own', async () => {
+  test('waits one after another have one deadline together', async () => {
     const both = async () => {
-      await withDeadline(after(3500), 4000);
-      await withDeadline(never(), 4000);
+      await withDeadline(after(3500));
+      await withDeadline(never());
     };
     expect(await timeOf(() => withinOneDeadline(6000, both))).toEqual([6000, 'unavailable']);
-    expect(await timeOf(() => withinOneDeadline(6000, () => withDeadline(never(), 4000)))).toEqual([
-      4000,
-      'unavailable',
-    ]);
   });
 
   test('what starts when the time is over fails at once', async () => {
     const late = async () => {
       await after(7000);
-      await withDeadline(never(), 4000);
+      await withDeadline(never());
     };
     // For the clock here, a timer of 0 that another timer starts takes a millisecond.
     expect(await timeOf(() => withinOneDeadline(6000, late))).toEqual([7001, 'unavailable']);

@@ -3,28 +3,27 @@ import type { Auth } from 'firebase-admin/auth';
 import { DocumentReference, type Firestore, Query, WriteBatch } from 'firebase-admin/firestore';
 import { DomainError } from './domain-error.ts';
 
-/** Of a call to Firestore or Auth, milliseconds. Emulators share a computer with tests: late is no outage there. */
-export const dependencyDeadline = process.env.FIRESTORE_EMULATOR_HOST ? 20_000 : 4000;
+/** Of a call to the API with all its waits, milliseconds. Emulators share a computer with tests: late is no outage there. */
+export const callDeadline = process.env.FIRESTORE_EMULATOR_HOST ? 20_000 : 8000;
 
 const ending = new AsyncLocalStorage<number>();
 
-/** One deadline (milliseconds) for all waits of a call: nothing is done for a caller who got an error. */
+/** Nothing is done for a caller who got an error. */
 export function withinOneDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   return ending.run(Date.now() + milliseconds, work);
 }
 
-function leftOf(milliseconds: number): number {
-  const end = ending.getStore();
-  return end === undefined ? milliseconds : Math.max(0, Math.min(milliseconds, end - Date.now()));
-}
-
-/** The libraries retry a dead server for a minute. @throws DomainError `unavailable` after the deadline */
-export async function withDeadline<T>(work: Promise<T>, milliseconds = dependencyDeadline): Promise<T> {
+/**
+ * The libraries retry a dead server for a minute. Outside a call a wait has a call's time to itself.
+ * @param milliseconds at most, where that is sooner @throws DomainError `unavailable` after the deadline
+ */
+export async function withDeadline<T>(work: Promise<T>, milliseconds = Number.POSITIVE_INFINITY): Promise<T> {
+  const left = (ending.getStore() ?? Date.now() + callDeadline) - Date.now();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
       () => reject(new DomainError('unavailable', undefined, { cause: new Error('deadline') })),
-      leftOf(milliseconds),
+      Math.max(0, Math.min(milliseconds, left)),
     );
   });
   // Nobody handles failures after the deadline.
@@ -41,40 +40,26 @@ export interface Dependencies {
   readonly auth: Auth;
 }
 
-/** Milliseconds. */
-export interface Deadlines {
-  readonly call: number;
-  /** Concurrent changes of a record wait for each other. */
-  readonly transaction: number;
-}
-
-const usual: Deadlines = { call: dependencyDeadline, transaction: 2 * dependencyDeadline };
-
 /** Firestore objects that are wrapped. Snapshots are not: calls on their `ref` have no deadline. */
 const handles = [DocumentReference, Query, WriteBatch] as const;
 
 /** A late call fails with `unavailable`, and none follows it. The library may still complete it: writes can be repeated. */
-export function withDeadlines<T extends Dependencies>(services: T, deadlines: Deadlines = usual): T {
-  const { db, auth } = services;
-  return { ...services, db: timed(db, deadlines), auth: timed(auth, deadlines) };
-}
-
-function timed<T extends object>(real: T, deadlines: Deadlines): T {
-  return new Proxy(real, {
-    get: (target, key) => {
-      const value: unknown = Reflect.get(target, key, target);
-      if (typeof value !== 'function' || key === 'constructor') return value;
-      return (...parameters: unknown[]): unknown => {
-        const result: unknown = value.apply(target, parameters);
-        // The library's internal calls share the outer call's deadline.
-        if (String(key).startsWith('_')) return result;
-        if (result instanceof Promise) {
-          return withDeadline(result, key === 'runTransaction' ? deadlines.transaction : deadlines.call);
-        }
-        return isHandle(result) ? timed(result, deadlines) : result;
-      };
-    },
-  });
+export function withDeadlines<T extends Dependencies>(services: T, longest?: () => number): T {
+  const timed = <Real extends object>(real: Real): Real =>
+    new Proxy(real, {
+      get: (target, key) => {
+        const value: unknown = Reflect.get(target, key, target);
+        if (typeof value !== 'function' || key === 'constructor') return value;
+        return (...parameters: unknown[]): unknown => {
+          const result: unknown = value.apply(target, parameters);
+          // The library's internal calls share the outer call's deadline.
+          if (String(key).startsWith('_')) return result;
+          if (result instanceof Promise) return withDeadline(result, longest?.());
+          return isHandle(result) ? timed(result) : result;
+        };
+      },
+    });
+  return { ...services, db: timed(services.db), auth: timed(services.auth) };
 }
 
 function isHandle(value: unknown): value is object {
@@ -89,7 +74,7 @@ export function isAggregate(value: unknown): value is object {
 
 /** Serialises work per key in this instance. @throws DomainError `unavailable` if the queue is too long */
 export function createKeyedQueue(
-  milliseconds = dependencyDeadline,
+  milliseconds = callDeadline,
 ): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const queues = new Map<string, Promise<unknown>>();
   return (key, work) => {

@@ -10,16 +10,18 @@ export interface DomainErrorOptions {
   readonly more?: Pick<Problem, 'current' | 'losses'>;
   /** Seconds until a retry. */
   readonly retryAfter?: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A refusal: an error code and a message for people, without internals. Only `http` knows its status. */
 export class DomainError extends Error {
-  override readonly name: string = 'DomainError';
+  override readonly name = 'DomainError';
   readonly code: ErrorCode;
   readonly detail: string;
   readonly said: MessageRef | readonly Issue[] | undefined;
   readonly more: DomainErrorOptions['more'];
   readonly retryAfter: number | undefined;
+  readonly headers: DomainErrorOptions['headers'];
 
   constructor(
     code: ErrorCode,
@@ -37,6 +39,7 @@ export class DomainError extends Error {
     this.said = messageRef;
     this.more = options.more;
     this.retryAfter = options.retryAfter;
+    this.headers = options.headers;
   }
 
   get issues(): readonly Issue[] {
@@ -122,6 +125,10 @@ export async function unlessGone<T>(work: Promise<T>): Promise<T | undefined> {
     if (isGone(error)) return undefined;
     throw error;
   }
+}
+
+export function accountGone(cause?: unknown): DomainError {
+  return new DomainError('not-found', 'This account no longer exists.', { cause });
 }
 
 export function signInEnded(cause?: unknown): DomainError {

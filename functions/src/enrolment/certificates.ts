@@ -21,7 +21,7 @@ import type { Settings } from '../core/settings.ts';
 import { collections } from '../firestore/collections.ts';
 import type { EnrolmentRecord, RevocationRecord } from '../firestore/learning-records.ts';
 import { readPage } from '../firestore/read-page.ts';
-import { commitOf, compareAndSet, isAlreadyThere } from '../firestore/writes.ts';
+import { commitOf, compareAndSet, isCreated } from '../firestore/writes.ts';
 import { enrolmentOf, readRevoked } from '../people/enrolments.ts';
 import { readPeople } from '../people/people.ts';
 import { deletedPerson } from '../people/personal-data.ts';
@@ -105,22 +105,14 @@ export interface RevokeRequest {
   readonly by: string;
 }
 
+const factsOf = ({ uid, statement: { name, title, day } }: Holder) => ({ uid, name, title, day });
+
 async function noteRevocation(db: Firestore, { certificateId, reason, by }: RevokeRequest): Promise<0 | 1> {
   const note = collections.revocations(db).doc(certificateId);
   if ((await note.get()).exists) return 0;
   const holder = await findHolder(db, certificateId);
-  const record: RevocationRecord = { at: Timestamp.now(), by, reason };
-  if (holder) {
-    const { name, title, day } = holder.statement;
-    Object.assign(record, { uid: holder.uid, name, title, day });
-  }
-  try {
-    await commitOf(db, by, db.batch().create(note, record), holder?.uid);
-    return 1;
-  } catch (error) {
-    if (isAlreadyThere(error)) return 0;
-    throw error;
-  }
+  const record: RevocationRecord = { at: Timestamp.now(), by, reason, ...(holder && factsOf(holder)) };
+  return (await isCreated(commitOf(db, by, db.batch().create(note, record), holder?.uid))) ? 1 : 0;
 }
 
 export async function listRevocations(db: Firestore, page: Page): Promise<Listed<Revocation>> {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CertificateStatement } from '@pathshala/contract/certificates/token';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
@@ -12,11 +11,17 @@ import { ownValue } from '@pathshala/contract/http/own-value';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { firstLanguage, type Language, languageOfLine } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { readCourseFields, type ShownOfCourse, shownFields, shownIn } from '../content/courses.ts';
+import {
+  noSuchLesson,
+  readCourseFields,
+  type ShownOfCourse,
+  shownFields,
+  shownIn,
+} from '../content/courses.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { EnrolmentRecord } from '../firestore/learning-records.ts';
-import { commitOf, compareAndSet, isAlreadyThere } from '../firestore/writes.ts';
+import { commitOf, compareAndSet, isCreated } from '../firestore/writes.ts';
 import { requestedLanguage } from '../http/reply.ts';
 import { type Call, listRoute, param, type Route, route, signedIn } from '../http/route.ts';
 import { settleOpenPayments } from '../money/ledger.ts';
@@ -73,14 +78,10 @@ export async function joinCourse(
   course: CourseDetail,
 ): Promise<{ readonly enrolment: Enrolment; readonly isNew: boolean }> {
   const record: EnrolmentRecord = { uid, courseId: course._id, enrolledAt: Timestamp.now(), lessonsDone: [] };
-  try {
-    await commitOf(db, uid, db.batch().create(enrolmentOf(db, uid, course._id), record));
-    return { enrolment: toEnrolment(record, course), isNew: true };
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-    const found = (await enrolmentOf(db, uid, course._id).get()).data();
-    return { enrolment: toEnrolment(found ?? record, course), isNew: false };
-  }
+  const place = enrolmentOf(db, uid, course._id);
+  const isNew = await isCreated(commitOf(db, uid, db.batch().create(place, record)));
+  const found = isNew ? undefined : (await place.get()).data();
+  return { enrolment: toEnrolment(found ?? record, course), isNew };
 }
 
 /** Concurrent marks in any order are safe. @throws DomainError `not-enrolled` */
@@ -201,14 +202,10 @@ export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] 
       if (!(await findEnrolment(db, signedIn(call).uid, course._id))) throw new DomainError('not-enrolled');
       return { json: course };
     }),
-    route(
-      endpoints.progress,
-      async (call) => {
-        const { course, lessonId } = await lessonOf(db, call);
-        return { json: await markLesson(db, signedIn(call).uid, course, lessonId, call.body.done) };
-      },
-      { body: bodySchemas.progress },
-    ),
+    route(endpoints.progress, async (call) => {
+      const { course, lessonId } = await lessonOf(db, call);
+      return { json: await markLesson(db, signedIn(call).uid, course, lessonId, call.body.done) };
+    }),
   ];
 }
 
@@ -222,9 +219,7 @@ async function lessonOf(
 ) {
   const course = await ownCourse(db, call);
   const lessonId = param(call, 'lessonId');
-  if (!course.outline.some((lesson) => lesson.id === lessonId)) {
-    throw new DomainError('not-found', 'This course doesn’t have that lesson.');
-  }
+  if (!course.outline.some((lesson) => lesson.id === lessonId)) throw noSuchLesson();
   return { course, lessonId };
 }
 
@@ -258,22 +253,18 @@ export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefin
         const request = { uid, course, name: call.body.name };
         return { json: await giveCertificate(db, getKey(), request) };
       },
-      { body: bodySchemas.certificate, caller: 'account' },
+      { caller: 'account' },
     ),
     route(endpoints.revokedCertificates, async (call) => ({
       serialised: await revoked.read(param(call, 'part')),
       cache: 'catalogue',
     })),
     listRoute(adminEndpoints.revocations, (page) => listRevocations(db, page)),
-    route(
-      adminEndpoints.revokeCertificate,
-      async (call) => {
-        const { reason } = call.body;
-        const request = { certificateId: param(call, 'certificateId'), reason, by: signedIn(call).uid };
-        return changed(await revokeCertificate(db, request));
-      },
-      { body: bodySchemas.revokeCertificate },
-    ),
+    route(adminEndpoints.revokeCertificate, async (call) => {
+      const { reason } = call.body;
+      const request = { certificateId: param(call, 'certificateId'), reason, by: signedIn(call).uid };
+      return changed(await revokeCertificate(db, request));
+    }),
     route(adminEndpoints.restoreCertificate, async (call) =>
       changed(await restoreCertificate(db, param(call, 'certificateId'))),
     ),

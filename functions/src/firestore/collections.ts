@@ -7,7 +7,6 @@ import {
   type DocumentData,
   type DocumentReference,
   type Firestore,
-  type FirestoreDataConverter,
   Timestamp,
 } from 'firebase-admin/firestore';
 import type {
@@ -67,58 +66,51 @@ export interface MediaPart {
 }
 
 /** Typed without validation: only this code writes. */
-function typed<T extends object>(): FirestoreDataConverter<T> {
-  return {
-    toFirestore: (record) => record as DocumentData,
+const typed = <T extends object>(db: Firestore, path: string): CollectionReference<T> =>
+  db.collection(path).withConverter({
+    toFirestore: (record: T) => record as DocumentData,
     fromFirestore: (snapshot) => snapshot.data() as T,
-  };
-}
+  });
+const of =
+  <T extends object>(path: string) =>
+  (db: Firestore) =>
+    typed<T>(db, path);
 
 export const collections = {
-  courses: (db: Firestore) =>
-    db.collection(catalogueCollections.courses).withConverter(typed<CourseRecord>()),
-  catalogue: (db: Firestore) =>
-    db.collection(catalogueCollections.catalogue).withConverter(typed<CatalogueRecord>()),
-  lessons: (db: Firestore, courseId: string): CollectionReference<LessonRecord> =>
-    db.collection(catalogueCollections.lessons(courseId)).withConverter(typed<LessonRecord>()),
-  lessonOrders: (db: Firestore) =>
-    db.collection(catalogueCollections.lessonOrders).withConverter(typed<LessonOrderRecord>()),
-  users: (db: Firestore) => db.collection('users').withConverter(typed<UserRecord>()),
-  messages: (db: Firestore) => db.collection('messages').withConverter(typed<MessageRecord>()),
-  rateLimits: (db: Firestore) => db.collection('rateLimits').withConverter(typed<RateLimitRecord>()),
-  rateSalts: (db: Firestore) => db.collection('rateSalts').withConverter(typed<RateSaltRecord>()),
-  enrolments: (db: Firestore) => db.collection('enrolments').withConverter(typed<EnrolmentRecord>()),
-  revokedHashes: (db: Firestore) =>
-    db.collection('revokedHashes').withConverter(typed<RevokedHashesRecord>()),
-  revocations: (db: Firestore) => db.collection('revocations').withConverter(typed<RevocationRecord>()),
-  quizCounts: (db: Firestore) => db.collection('quizCounts').withConverter(typed<QuizCountRecord>()),
-  waitingList: (db: Firestore) => db.collection('waitingList').withConverter(typed<WaitingPlaceRecord>()),
-  classrooms: (db: Firestore) => db.collection('classrooms').withConverter(typed<ClassroomRecord>()),
-  weekLinks: (db: Firestore) => db.collection('weekLinks').withConverter(typed<WeekLinkRecord>()),
-  payments: (db: Firestore) => db.collection('payments').withConverter(typed<PaymentRecord>()),
-  practiceLogs: (db: Firestore) => db.collection('practiceLogs').withConverter(typed<PracticeLogRecord>()),
-  practiceSessions: (db: Firestore) =>
-    db.collection('practiceSessions').withConverter(typed<PracticeSessionRecord>()),
-  consents: (db: Firestore) => db.collection('consents').withConverter(typed<ConsentRecord>()),
-  youngAddresses: (db: Firestore) =>
-    db.collection('youngAddresses').withConverter(typed<YoungAddressRecord>()),
-  mail: (db: Firestore) => db.collection('mail').withConverter(typed<MailRecord>()),
-  inactiveAccounts: (db: Firestore) =>
-    db.collection('inactiveAccounts').withConverter(typed<InactiveAccountRecord>()),
-  endedAccounts: (db: Firestore) => db.collection('endedAccounts').withConverter(typed<EndedAccountRecord>()),
-  jobs: (db: Firestore) => db.collection('jobs').withConverter(typed<RetentionJobRecord>()),
-  drafts: (db: Firestore) => db.collection('drafts').withConverter(typed<DraftRecord>()),
-  published: (db: Firestore) => db.collection('published').withConverter(typed<PublishedRecord>()),
-  manifestShards: (db: Firestore) => db.collection('manifestShards').withConverter(typed<ManifestShard>()),
-  revisions: (db: Firestore, item: string): CollectionReference<RevisionRecord> =>
-    db.collection(`published/${item}/revisions`).withConverter(typed<RevisionRecord>()),
-  media: (db: Firestore) => db.collection('media').withConverter(typed<MediaRecord>()),
-  parts: (db: Firestore, name: string): CollectionReference<MediaPart> =>
-    db.collection(`media/${name}/parts`).withConverter(typed<MediaPart>()),
-  previews: (db: Firestore) => db.collection('previews').withConverter(typed<PreviewRecord>()),
-  publishRequests: (db: Firestore) =>
-    db.collection('publishRequests').withConverter(typed<PublishRequestRecord>()),
-  audit: (db: Firestore) => db.collection('audit').withConverter(typed<AuditRecord>()),
+  courses: of<CourseRecord>(catalogueCollections.courses),
+  catalogue: of<CatalogueRecord>(catalogueCollections.catalogue),
+  lessons: (db: Firestore, courseId: string) =>
+    typed<LessonRecord>(db, catalogueCollections.lessons(courseId)),
+  lessonOrders: of<LessonOrderRecord>(catalogueCollections.lessonOrders),
+  users: of<UserRecord>('users'),
+  messages: of<MessageRecord>('messages'),
+  rateLimits: of<RateLimitRecord>('rateLimits'),
+  rateSalts: of<RateSaltRecord>('rateSalts'),
+  enrolments: of<EnrolmentRecord>('enrolments'),
+  revokedHashes: of<RevokedHashesRecord>('revokedHashes'),
+  revocations: of<RevocationRecord>('revocations'),
+  quizCounts: of<QuizCountRecord>('quizCounts'),
+  waitingList: of<WaitingPlaceRecord>('waitingList'),
+  classrooms: of<ClassroomRecord>('classrooms'),
+  weekLinks: of<WeekLinkRecord>('weekLinks'),
+  payments: of<PaymentRecord>('payments'),
+  practiceLogs: of<PracticeLogRecord>('practiceLogs'),
+  practiceSessions: of<PracticeSessionRecord>('practiceSessions'),
+  consents: of<ConsentRecord>('consents'),
+  youngAddresses: of<YoungAddressRecord>('youngAddresses'),
+  mail: of<MailRecord>('mail'),
+  inactiveAccounts: of<InactiveAccountRecord>('inactiveAccounts'),
+  endedAccounts: of<EndedAccountRecord>('endedAccounts'),
+  jobs: of<RetentionJobRecord>('jobs'),
+  drafts: of<DraftRecord>('drafts'),
+  published: of<PublishedRecord>('published'),
+  manifestShards: of<ManifestShard>('manifestShards'),
+  revisions: (db: Firestore, item: string) => typed<RevisionRecord>(db, `published/${item}/revisions`),
+  media: of<MediaRecord>('media'),
+  parts: (db: Firestore, name: string) => typed<MediaPart>(db, `media/${name}/parts`),
+  previews: of<PreviewRecord>('previews'),
+  publishRequests: of<PublishRequestRecord>('publishRequests'),
+  audit: of<AuditRecord>('audit'),
 } as const;
 
 export type CollectionName = keyof typeof collections;

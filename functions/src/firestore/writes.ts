@@ -9,7 +9,7 @@ import {
   type WriteBatch,
   type WriteResult,
 } from 'firebase-admin/firestore';
-import { DomainError, signInEnded } from '../core/domain-error.ts';
+import { accountGone, DomainError, signInEnded } from '../core/domain-error.ts';
 import { collections, expiryOf } from './collections.ts';
 import type { EndedAccountRecord } from './people-records.ts';
 import { hashOfSecret } from './secrets.ts';
@@ -20,8 +20,15 @@ const alreadyThere = 6;
 const notAsExpected = 9;
 const aborted = 10;
 
-export function isAlreadyThere(error: unknown): boolean {
-  return codeOf(error) === alreadyThere;
+/** Another call may have created the document before. @returns whether this one has */
+export async function isCreated(creation: Promise<unknown>): Promise<boolean> {
+  try {
+    await creation;
+    return true;
+  } catch (error) {
+    if (codeOf(error) !== alreadyThere) throw error;
+    return false;
+  }
 }
 
 export function isMissing(error: unknown): boolean {
@@ -75,14 +82,11 @@ export async function commitOf(
     if (isConflict(error)) {
       const [own, others] = await Promise.all(ends.map((end) => end.get()));
       if (own?.exists) throw signInEnded(error);
-      if (others?.exists) throw accountEnded(error);
+      if (others?.exists) throw accountGone(error);
     }
     throw error;
   }
 }
-
-const accountEnded = (cause?: unknown) =>
-  new DomainError('not-found', 'This account no longer exists.', { cause });
 
 export async function requireNotEnded(
   db: Firestore,
@@ -91,7 +95,7 @@ export async function requireNotEnded(
   other?: string,
 ): Promise<void> {
   if ((await transaction.get(endOf(db, uid))).exists) throw signInEnded();
-  if (other !== undefined && (await transaction.get(endOf(db, other))).exists) throw accountEnded();
+  if (other !== undefined && (await transaction.get(endOf(db, other))).exists) throw accountGone();
 }
 
 const maxTries = 12;

@@ -2,7 +2,7 @@ import { apiRoot } from '@pathshala/contract/http/endpoint';
 import type { ErrorRequestHandler, Express, Request, Response } from 'express';
 import express from 'express';
 import type { Caller, OriginRule } from '../core/caller.ts';
-import { withinOneDeadline } from '../core/deadline.ts';
+import { callDeadline, withinOneDeadline } from '../core/deadline.ts';
 import { DomainError, type ErrorNote, noteOf } from '../core/domain-error.ts';
 import type { Authenticator } from './authenticator.ts';
 import { parseBody, readBody } from './body.ts';
@@ -121,11 +121,8 @@ export async function answerCall(
   // First, and for every request: otherwise an unread body would not be rejected.
   const { maxBytes } = one.options;
   const small = maxBytes === undefined ? await readBody(request) : undefined;
-  const work = () => replyTo(options, one, request, small);
-  const { deadline, load } = one.options;
-  await load?.();
-  // The timer starts after the body has arrived, so slow connections do not count.
-  sendReply(request, response, await (deadline === undefined ? work() : withinOneDeadline(deadline, work)));
+  await one.options.load?.();
+  sendReply(request, response, await replyTo(options, one, request, small));
 }
 
 async function replyTo(
@@ -137,7 +134,8 @@ async function replyTo(
   if (one.method !== 'GET' && !one.options.fromAnywhere) refuseOtherSites(allowsOrigin, request);
   // Before the more expensive token check. Calls without a token may be answered by the CDN, which needs no proof.
   if (request.headers.authorization !== undefined) await appCheck(request.get(appCheckHeader));
-  const caller = await callerFor(authenticator, one, request.headers.authorization);
+  const within = <T>(work: () => Promise<T>) => withinOneDeadline(one.options.deadline ?? callDeadline, work);
+  const caller = await within(() => callerFor(authenticator, one, request.headers.authorization));
   if (caller) counter.fromPerson(caller.uid, one.options.kind ?? kindOf(request.method));
   const bytes = small ?? (await readBody(request, one.options.maxBytes));
   const call: Call<unknown> = {
@@ -148,7 +146,8 @@ async function replyTo(
     bytes,
     body: bodyFor(one, request, bytes),
   };
-  return await one.run(call);
+  // The time begins after the body has arrived, so slow connections do not count.
+  return await within(() => one.run(call));
 }
 
 /** The raw query; a request line can contain invalid URLs, so it is not parsed as one. */

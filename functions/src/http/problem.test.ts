@@ -1,7 +1,7 @@
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { describe, expect, test } from 'vitest';
 import { DomainError, invalidFields, tooMany } from '../core/domain-error.ts';
-import { HttpError, headersOf, problemOf, statusOf } from './reply.ts';
+import { headersOf, problemOf, statusOf } from './reply.ts';
 
 test('wrong fields are named by their keys, and in words of the language that is asked for', () => {
   const refusal = invalidFields([
@@ -49,7 +49,7 @@ describe('what an error is answered with', () => {
     [new DomainError('not-found'), 404, {}],
     [new DomainError('unauthenticated'), 401, { 'WWW-Authenticate': 'Bearer' }],
     [new DomainError('invalid-token'), 401, { 'WWW-Authenticate': 'Bearer' }],
-    [new HttpError('sign-in-again', challenge), 401, challenge],
+    [new DomainError('sign-in-again', undefined, { headers: challenge }), 401, challenge],
     [new DomainError('unknown-app'), 403, {}],
     [new DomainError('stale', undefined, { more: { current } }), 409, { ETag: `"${current.updateTime}"` }],
     [tooMany(1200), 429, { 'Retry-After': '2' }],

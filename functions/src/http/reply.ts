@@ -13,8 +13,8 @@ import { say, sayOf } from '@pathshala/messages/say';
 import type { Request, Response } from 'express';
 import { etagOf, type Serialised } from '../core/cache.ts';
 import {
+  accountGone,
   DomainError,
-  type DomainErrorOptions,
   isGone,
   isTransient,
   maxIssuesNamed,
@@ -159,7 +159,7 @@ export function headersOf(error: DomainError): Readonly<Record<string, string>> 
     ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
     ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
     ...(current ? versionTag(current) : {}),
-    ...(error instanceof HttpError ? error.headers : {}),
+    ...error.headers,
   };
 }
 
@@ -189,7 +189,7 @@ export function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (isTransient(error)) return new DomainError('unavailable', undefined, { cause: error });
   // The account was deleted during the call.
-  if (isGone(error)) return new DomainError('not-found', 'This account no longer exists.', { cause: error });
+  if (isGone(error)) return accountGone(error);
   return new DomainError('internal', undefined, { cause: error });
 }
 
@@ -208,19 +208,4 @@ export function sendRefusal(response: Response, refusal: DomainError, page?: str
     const problem: Problem = { ...problemOf(refusal, language), requestId: requestIdOf(response) };
     sendText(response, 'application/problem+json', JSON.stringify(problem));
   } else sendText(response, 'text/html', page);
-}
-
-export class HttpError extends DomainError {
-  override readonly name = 'HttpError';
-  readonly headers: Readonly<Record<string, string>>;
-
-  constructor(
-    code: ErrorCode,
-    headers: Readonly<Record<string, string>>,
-    detail?: string,
-    options?: DomainErrorOptions,
-  ) {
-    super(code, detail, options);
-    this.headers = headers;
-  }
 }

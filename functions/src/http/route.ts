@@ -1,3 +1,4 @@
+import { schemaOf } from '@pathshala/contract/calls/bodies';
 import {
   type Audience,
   apiRoot,
@@ -21,7 +22,7 @@ import type { Caller, FreshCaller } from '../core/caller.ts';
 import { DomainError, invalidFields } from '../core/domain-error.ts';
 import { type Listed, type Page, pageOf } from '../core/paging.ts';
 import type { BodyKind } from './body.ts';
-import { HttpError, type Reply } from './reply.ts';
+import type { Reply } from './reply.ts';
 
 export interface Call<Body, Name extends string = string> {
   readonly params: Readonly<Record<Name, string>>;
@@ -42,7 +43,7 @@ export interface RouteOptions {
   readonly kind?: CallKind;
   /** Maximum size of a file body in bytes; read only after authorisation. */
   readonly maxBytes?: number;
-  /** Shared deadline of all waits, milliseconds; default: one per wait. */
+  /** Of all waits together, milliseconds; default: `callDeadline`. */
   readonly deadline?: number;
   /** Loads code for this route only; a cold start takes seconds for it, which do not count against deadlines. */
   readonly load?: () => Promise<unknown>;
@@ -50,10 +51,6 @@ export interface RouteOptions {
   readonly fromAnywhere?: true;
   readonly refusalPage?: (request: Request, refusal: DomainError, requestId: string) => string | undefined;
 }
-
-type OptionsFor<Body> = [Body] extends [undefined]
-  ? [options?: RouteOptions & { readonly body?: never }]
-  : [options: RouteOptions & { readonly body: Schema<Body> }];
 
 export interface Route {
   readonly method: Method;
@@ -67,10 +64,10 @@ export interface Route {
 export function route<Path extends `/${string}`, Answer, Body, Query extends string>(
   endpoint: Endpoint<Path, Answer, Body, Query>,
   handler: Handler<Answer, Body, ParameterOf<Path>>,
-  ...[given]: OptionsFor<Body>
+  { body, ...options }: RouteOptions & { readonly body?: Schema<Body> } = {},
 ): Route {
   const { method, path, audience } = endpoint;
-  const { body: schema, ...options }: RouteOptions & { readonly body?: Schema<Body> } = given ?? {};
+  const schema = body ?? (schemaOf(endpoint) as Schema<Body> | undefined);
   const raw = options.accepts?.includes('raw') ?? false;
   return {
     method,
@@ -122,7 +119,7 @@ export function recentCaller(call: Pick<Call<unknown>, 'caller'>, recent = hour)
   if (Date.now() - caller.signedInAt <= recent) return caller;
   // Tells the client that the token is valid but the sign-in too old (RFC 9470).
   const challenge = `Bearer error="insufficient_user_authentication", max_age="${recent / 1000}"`;
-  throw new HttpError('sign-in-again', { 'WWW-Authenticate': challenge });
+  throw new DomainError('sign-in-again', undefined, { headers: { 'WWW-Authenticate': challenge } });
 }
 
 export function param<Name extends string>(

@@ -1,5 +1,4 @@
 import type { QuizRecord } from '@pathshala/content/records';
-import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { Lesson, QuizResult } from '@pathshala/contract/courses/enrolment';
@@ -7,7 +6,7 @@ import { mayReadLesson, readerLesson } from '@pathshala/contract/courses/lesson-
 import { firstLanguage, type Language, langOfHtml } from '@pathshala/contract/text/languages';
 import { type FieldLanguages, otherLanguages } from '@pathshala/contract/text/local-text';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type FoundLesson, readLesson } from '../content/courses.ts';
+import { type FoundLesson, noSuchLesson, readLesson } from '../content/courses.ts';
 import { type Caller, hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
 import type { Dependencies } from '../core/deadline.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
@@ -44,8 +43,6 @@ export async function openLesson(
   if (!found) throw noSuchLesson();
   return { ...found, course, id: lessonId, language };
 }
-
-const noSuchLesson = () => new DomainError('not-found', 'This course doesn’t have that lesson.');
 
 /** Reads enrolment and role only if needed: most readings are of first lessons. */
 async function requireAccess(
@@ -133,7 +130,7 @@ export function lessonRoutes({ db, auth }: Dependencies): Route[] {
         if (call.caller) await keepQuizScore(db, call.caller.uid, lesson, result, answers);
         return { json: result };
       },
-      { body: bodySchemas.quiz, caller: 'optional' },
+      { caller: 'optional' },
     ),
   ];
 }

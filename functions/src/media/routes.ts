@@ -112,7 +112,7 @@ export interface MediaBucket {
   };
 }
 
-/** Timeout for a file of 10 MB, milliseconds. */
+/** For a file of 10 MB, milliseconds. */
 const deadline = 15_000;
 
 const codeOf = (error: unknown) =>
@@ -140,11 +140,11 @@ export function bucketMedia(open: () => Promise<MediaBucket>): MediaStore {
       const saved = file.save(bytes, options).catch((error: unknown) => {
         if (codeOf(error) !== 412) throw error;
       });
-      await withDeadline(saved, deadline);
+      await withDeadline(saved);
     },
     has: async (name) => {
       const file = await fileIn(name);
-      const [isThere] = await withDeadline(file.exists(), deadline);
+      const [isThere] = await withDeadline(file.exists());
       return isThere;
     },
     get: async (name) => {
@@ -155,7 +155,7 @@ export function bucketMedia(open: () => Promise<MediaBucket>): MediaStore {
         if (codeOf(error) === 404) return undefined;
         throw error;
       });
-      const [bytes] = (await withDeadline(downloaded, deadline)) ?? [];
+      const [bytes] = (await withDeadline(downloaded)) ?? [];
       return bytes && { bytes, type };
     },
   };
@@ -199,13 +199,17 @@ export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
         };
         return { json, status: 201 };
       },
-      { accepts: ['raw'], maxBytes: limits.mediaBytes },
+      { accepts: ['raw'], maxBytes: limits.mediaBytes, deadline },
     ),
-    route(endpoints.media, async (call) => {
-      const name = param(call, 'name');
-      const file = mediaTypeOf(name) && (await store.get(name));
-      if (!file) throw new DomainError('not-found', 'This file does not exist.');
-      return { file, headers: forEver };
-    }),
+    route(
+      endpoints.media,
+      async (call) => {
+        const name = param(call, 'name');
+        const file = mediaTypeOf(name) && (await store.get(name));
+        if (!file) throw new DomainError('not-found', 'This file does not exist.');
+        return { file, headers: forEver };
+      },
+      { deadline },
+    ),
   ];
 }

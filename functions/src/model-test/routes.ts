@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { QuestionRef } from '@pathshala/content/model-test/course-paper';
 import type { QuizRecord } from '@pathshala/content/records';
-import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { lessonVersion } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
@@ -237,15 +236,11 @@ export function modelTestRoutes(db: Firestore): Route[] {
       const course = await readCourseFor(db, uid, param(call, 'courseId'), language);
       return { json: await startPaper(db, uid, course, language) };
     }),
-    route(
-      endpoints.submitModelTest,
-      async (call) => {
-        const language = requestedLanguage(call.query);
-        const { uid } = signedIn(call);
-        const course = await readCourseFor(db, uid, param(call, 'courseId'), language);
-        return { json: await submitModelTest(db, uid, { course, language, ...call.body }) };
-      },
-      { body: bodySchemas.submitModelTest },
-    ),
+    route(endpoints.submitModelTest, async (call) => {
+      const language = requestedLanguage(call.query);
+      const { uid } = signedIn(call);
+      const course = await readCourseFor(db, uid, param(call, 'courseId'), language);
+      return { json: await submitModelTest(db, uid, { course, language, ...call.body }) };
+    }),
   ];
 }

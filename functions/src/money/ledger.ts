@@ -5,7 +5,7 @@ import { readTitles } from '../content/courses.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import type { PaymentRecord } from '../firestore/people-records.ts';
-import { isAlreadyThere, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { isCreated, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { type AccountServices, eraseIfAccountDeleted } from '../people/erase.ts';
 
 export interface LedgerServices extends AccountServices {
@@ -48,11 +48,7 @@ export async function countPayments(db: Firestore, uid: string, courseId: string
 
 async function recordPaid(db: Firestore, { id, uid, courseId, amount }: Payment): Promise<void> {
   const record: PaymentRecord = { uid, courseId, amount, status: 'paid', at: Timestamp.now() };
-  try {
-    await collections.payments(db).doc(id).create(record);
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-  }
+  await isCreated(collections.payments(db).doc(id).create(record));
 }
 
 async function settle(db: Firestore, id: string): Promise<void> {

@@ -9,12 +9,12 @@ import { addressIn, type Language, languageOfAddress, languages } from '@pathsha
 import { say } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type FoundCourse, findCourse } from '../content/courses.ts';
+import { type FoundCourse, findCourse, noSuchLesson } from '../content/courses.ts';
 import { readArticle } from '../content/published.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { isContentId } from '../firestore/collections.ts';
 import { htmlPage } from '../http/page.ts';
-import { HttpError, isOurIssue, languageOfRefusal, type Reply } from '../http/reply.ts';
+import { isOurIssue, languageOfRefusal, type Reply } from '../http/reply.ts';
 import { type Route, type RouteOptions, route } from '../http/route.ts';
 import type { OpenSite, ReadSiteFile, SiteFile } from './built-site.ts';
 import { drawnFor, type SchoolIn, withNewer } from './published-school.ts';
@@ -141,11 +141,11 @@ export async function answerPage(sources: PageSources, pageRequest: PageRequest)
 export async function answerData(sources: PageSources, pageRequest: PageRequest): Promise<Reply<unknown>> {
   const headers = { 'Cache-Control': catalogueCacheControl };
   const found = await findPage(sources, pageRequest).catch((cause: unknown) => {
-    throw isNotFound(cause) ? new HttpError('not-found', headers, undefined, { cause }) : cause;
+    throw isNotFound(cause) ? new DomainError('not-found', undefined, { cause, headers }) : cause;
   });
   const site = await sources.openSite(pageRequest.language);
   const json = await site.data(addressIn(pageRequest.language, found.path), found.school);
-  if (json === undefined) throw new HttpError('not-found', headers);
+  if (json === undefined) throw new DomainError('not-found', undefined, { headers });
   return { json, cache: 'catalogue' };
 }
 
@@ -183,11 +183,11 @@ export const findCoursePage: FindPage = async ({ db, language, school }, id) => 
 export const findLessonPage: FindPage = async ({ db, language, school }, courseId, lessonId) => {
   const found = await findCourse(db, courseId, language);
   const access = mayReadLesson(found.course, lessonId, 'visitor');
-  if (access === 'not-found') throw new DomainError('not-found', 'This course doesn’t have that lesson.');
+  if (access === 'not-found') throw noSuchLesson();
   const page = { path: paths.lesson(courseId, lessonId), school: schoolWith(school, found) };
   if (found.withdrawn || access !== 'open') return { ...page, isWithdrawn: found.withdrawn, isShell: true };
   const lesson = await school.lesson(courseId, lessonId);
-  if (!lesson) throw new DomainError('not-found', 'This course doesn’t have that lesson.');
+  if (!lesson) throw noSuchLesson();
   return { ...page, school: { ...page.school, lesson: async () => lesson } };
 };
 

@@ -10,7 +10,7 @@ import {
 } from '@pathshala/contract/calls/site-server';
 import type { Language } from '@pathshala/contract/text/languages';
 import { LRUCache } from 'lru-cache';
-import { createKeyedQueue, dependencyDeadline } from '../core/deadline.ts';
+import { callDeadline, createKeyedQueue } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
 
 export interface BuiltSite extends SiteServer {
@@ -71,7 +71,7 @@ export function createSiteFiles(fetchFile: typeof fetch = fetch): (origin: strin
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (address) => {
-      const response = await fetchFile(address, { signal: AbortSignal.timeout(dependencyDeadline) });
+      const response = await fetchFile(address, { signal: AbortSignal.timeout(callDeadline) });
       const isNotFoundPage = new URL(address).pathname.endsWith('/404');
       if (!response.ok && !isNotFoundPage) throw new Error(`${address} answered ${response.status}`);
       const policy = response.headers.get('content-security-policy') ?? undefined;

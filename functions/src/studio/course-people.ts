@@ -1,6 +1,5 @@
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import {
-  type AssignInput,
   type CoursePeople,
   fewestAnswers,
   lessonParts,
@@ -8,6 +7,7 @@ import {
   type Readers,
   type StudioItem,
 } from '@pathshala/contract/studio/items';
+import type { AssignInput } from '@pathshala/contract/studio/schemas';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
 import { noSuchCourse } from '../content/courses.ts';

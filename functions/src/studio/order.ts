@@ -1,7 +1,8 @@
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { ownValue } from '@pathshala/contract/http/own-value';
-import { lessonItemId, lessonParts, type MoveInput } from '@pathshala/contract/studio/items';
+import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';
+import type { MoveInput } from '@pathshala/contract/studio/schemas';
 import { FieldPath, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { inOrder, readLessonOrder, readLessonRows, writeLessonOrder } from '../content/courses.ts';
 import { itemsIn, type ManifestSnapshot, noteManifest } from '../content/manifest.ts';

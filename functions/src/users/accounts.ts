@@ -27,10 +27,6 @@ export function canBeAddress(email: string): boolean {
   return email.length <= limits.emailMax && emailPattern.test(normaliseEmail(email));
 }
 
-export async function findByUid(auth: AccountAuth, uid: string): Promise<Account | undefined> {
-  return unlessGone(auth.getUser(uid));
-}
-
 export function roleOf(account: Account): Role {
   if (hasAdminClaim(account)) return 'admin';
   return hasTeacherClaim(account) ? 'teacher' : 'student';
@@ -159,7 +155,7 @@ export async function mendRecordsOf(
   const query = collections.users(db).where('email', '==', normaliseEmail(email)).limit(10);
   const { docs } = await query.get();
   for (const one of docs.filter(({ id }) => id !== owner)) {
-    await mend(db, collections.users(db).doc(one.id), await findByUid(auth, one.id));
+    await mend(db, collections.users(db).doc(one.id), await unlessGone(auth.getUser(one.id)));
   }
 }
 

@@ -4,14 +4,12 @@ import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/
 import { connect, type Emulated } from '../../test/support/emulators.ts';
 import { type Gate, gateTo } from '../../test/support/gate.ts';
 import { type Person, people, roleStateOf } from '../../test/support/people.ts';
-import { dependencyDeadline, withDeadlines } from '../core/deadline.ts';
+import { callDeadline, withDeadlines } from '../core/deadline.ts';
 
 const emulated = connect();
 let gated: Emulated;
 /** How long the API waits for them, milliseconds: not long once they are away. */
-const deadlines = { call: 0, transaction: 0 };
-const wait = (milliseconds: number) =>
-  Object.assign(deadlines, { call: milliseconds, transaction: milliseconds });
+let longest = callDeadline;
 let firestore: Gate;
 let accounts: Gate;
 let api: TestApi;
@@ -27,12 +25,12 @@ beforeAll(async () => {
   // The Admin SDK remembers where Auth is from its first call on.
   await gated.auth.listUsers(1);
   vi.unstubAllEnvs();
-  api = await serveApi(withDeadlines(gated, deadlines));
+  api = await serveApi(withDeadlines(gated, () => longest));
 });
 beforeEach(async () => {
   firestore.resume();
   accounts.resume();
-  wait(dependencyDeadline);
+  longest = callDeadline;
   // The library connects again after a pause of its own, which grows with each failure.
   await gated.db.doc('users/nobody').get();
   await emulated.clear();
@@ -59,7 +57,7 @@ const makeAdmin = () => api.call(endpoints.makeAdmin, { email: rima.email, token
 
 async function expectDown(gate: Gate): Promise<void> {
   gate.stop();
-  wait(300);
+  longest = 300;
   const answers = await Promise.all(calls.map((one) => one()));
   expect(answers.map((answer) => [answer.status, codeOf(answer)])).toEqual(
     calls.map(() => [503, 'unavailable']),
@@ -79,6 +77,6 @@ test('with Firestore down every call says so, and nothing is half done; what was
 test('so it is with Auth down; what failed works once it is back', async () => {
   await expectDown(accounts);
   accounts.resume();
-  wait(dependencyDeadline);
+  longest = callDeadline;
   expect((await makeAdmin()).json).toEqual({ modifiedCount: 1 });
 });

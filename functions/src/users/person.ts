@@ -6,14 +6,14 @@ import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { findCourse, readTitles } from '../content/courses.ts';
 import type { FreshCaller } from '../core/caller.ts';
-import { DomainError, wrongField } from '../core/domain-error.ts';
+import { accountGone, DomainError, unlessGone, wrongField } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
-import { commitOf, isAlreadyThere, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { commitOf, isCreated, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { listOrders } from '../money/ledger.ts';
 import { noteAudit, notePerson } from '../people/audit.ts';
 import { enrolmentOf, findEnrolment, isRevoked } from '../people/enrolments.ts';
 import { deletedPerson } from '../people/personal-data.ts';
-import { type AccountAuth, findByUid, newRecord, noteEndedSignIns, roleOf, toUser } from './accounts.ts';
+import { type AccountAuth, newRecord, noteEndedSignIns, roleOf, toUser } from './accounts.ts';
 import type { RoleServices } from './roles.ts';
 
 interface PersonServices {
@@ -22,8 +22,8 @@ interface PersonServices {
 }
 
 export async function requireKnownAccount(auth: AccountAuth, uid: string): Promise<Account> {
-  const account = await findByUid(auth, uid);
-  if (!account) throw new DomainError('not-found', 'This account no longer exists.');
+  const account = await unlessGone(auth.getUser(uid));
+  if (!account) throw accountGone();
   return account;
 }
 
@@ -153,13 +153,7 @@ export async function giveCourse(
   const batch = db.batch();
   batch.create(enrolmentOf(db, uid, courseId), { uid, courseId, enrolledAt: at, lessonsDone: [] });
   noteAudit(db, batch, { kind: 'people', id: uid }, { actor, at, action: 'give', course: courseId });
-  try {
-    await commitOf(db, actor, batch, uid);
-  } catch (error) {
-    if (isAlreadyThere(error)) return 0;
-    throw error;
-  }
-  return 1;
+  return (await isCreated(commitOf(db, actor, batch, uid))) ? 1 : 0;
 }
 
 /** With its progress; payments stay. @returns 0 if not enrolled @throws DomainError `not-found` */

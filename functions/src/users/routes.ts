@@ -1,7 +1,6 @@
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import { recentSignIn, type User } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { FreshCaller } from '../core/caller.ts';
@@ -62,7 +61,7 @@ export function userRoutes(services: RoleServices & AccessServices): Route[] {
         const user = await requireAccount(refresh(caller, call.body.language));
         return { json: { token: caller.token, user } };
       },
-      { ...options, body: bodySchemas.putUser },
+      options,
     ),
     route(
       endpoints.isAdmin,
@@ -96,14 +95,11 @@ function owns(caller: FreshCaller, email: string): boolean {
   return caller.email !== '' && caller.email === normaliseEmail(email);
 }
 
-/** Deadline in milliseconds; may include finishing a role change. */
-const longestRefresh = 8000;
-
 /** Identical concurrent calls share one run, others wait. */
 function createRefresh(
   services: RoleServices,
 ): (caller: FreshCaller, language: Language | undefined) => Promise<User> {
-  const enqueue = createKeyedQueue(longestRefresh);
+  const enqueue = createKeyedQueue();
   const running = new Map<string, Promise<User>>();
   return (caller, language) => {
     const { uid, email, displayName } = caller;
@@ -162,14 +158,10 @@ export function personRoutes(services: RoleServices & AccessServices): Route[] {
     route(adminEndpoints.enablePerson, async (call) => ({
       json: { modifiedCount: await enablePerson(services, recentCaller(call), param(call, 'uid')) },
     })),
-    route(
-      adminEndpoints.erasePerson,
-      async (call) => {
-        const caller = recentCaller(call, recentSignIn);
-        await erasePerson(services, caller, param(call, 'uid'), call.body.email);
-        return { json: { deleted: true } };
-      },
-      { body: bodySchemas.erasePerson },
-    ),
+    route(adminEndpoints.erasePerson, async (call) => {
+      const caller = recentCaller(call, recentSignIn);
+      await erasePerson(services, caller, param(call, 'uid'), call.body.email);
+      return { json: { deleted: true } };
+    }),
   ];
 }

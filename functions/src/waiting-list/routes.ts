@@ -10,7 +10,7 @@ import { createKeyedQueue } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import type { WaitingPlaceRecord } from '../firestore/learning-records.ts';
-import { commitOf, isAlreadyThere } from '../firestore/writes.ts';
+import { commitOf, isCreated } from '../firestore/writes.ts';
 import { requestedLanguage } from '../http/reply.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import { enrolmentOf } from '../people/enrolments.ts';
@@ -43,9 +43,7 @@ async function takePlace(db: Firestore, uid: string, courseId: string, taken: nu
   }
   const place = collections.waitingList(db).doc(personalId(uid, courseId));
   const batch = db.batch().create(place, { uid, courseId, at: Timestamp.now() });
-  await commitOf(db, uid, batch).catch((error: unknown) => {
-    if (!isAlreadyThere(error)) throw error;
-  });
+  await isCreated(commitOf(db, uid, batch));
 }
 
 async function placesOf(db: Firestore, uid: string): Promise<QueryDocumentSnapshot<WaitingPlaceRecord>[]> {

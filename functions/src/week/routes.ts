@@ -1,4 +1,3 @@
-import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import type { JoinedClassroom, Task } from '@pathshala/contract/classrooms/classroom';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { inOrder, type PracticeEntry } from '@pathshala/contract/practice/log';
@@ -245,16 +244,12 @@ export function weekRoutes(services: WeekServices & { readonly asksConsent: bool
       { caller: 'account' },
     ),
     route(weekEndpoints.endWeekLink, async (call) => ({ json: await endWeekLink(db, signedIn(call).uid) })),
-    route(
-      weekEndpoints.weekView,
-      async (call) => {
-        const uid = await openWeekLink(db, call.body.token);
-        await limit(uid);
-        // Hidden while consent is withdrawn; visible again once the parent agrees.
-        if ((await visibleProfiles(db, [uid], asksConsent)).length === 0) throw linkEnded();
-        return { json: await readWeek(services, uid, requestedLanguage(call.query)) };
-      },
-      { body: bodySchemas.weekView },
-    ),
+    route(weekEndpoints.weekView, async (call) => {
+      const uid = await openWeekLink(db, call.body.token);
+      await limit(uid);
+      // Hidden while consent is withdrawn; visible again once the parent agrees.
+      if ((await visibleProfiles(db, [uid], asksConsent)).length === 0) throw linkEnded();
+      return { json: await readWeek(services, uid, requestedLanguage(call.query)) };
+    }),
   ];
 }

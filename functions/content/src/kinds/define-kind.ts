@@ -63,7 +63,6 @@ interface NumberSettings extends Common {
 interface ListSettings extends Common {
   readonly min?: number;
   readonly max?: number;
-  readonly length?: number;
   /** Entries are unique; objects by this field. */
   readonly differ?: true | string;
   readonly one?: string;
@@ -77,17 +76,15 @@ interface GroupSettings extends Common {
 
 export type TextField = TextSettings & { readonly type: 'text' };
 export type NumberField = NumberSettings & { readonly type: 'number' };
-export type FlagField = Common & { readonly type: 'flag'; readonly optional: true };
 export type ListField = ListSettings & { readonly type: 'list'; readonly of: Field };
 export type GroupField = GroupSettings & { readonly type: 'group'; readonly of: Fields };
-export type Field = TextField | NumberField | FlagField | ListField | GroupField;
+export type Field = TextField | NumberField | ListField | GroupField;
 export type Fields = { readonly [name: string]: Field };
 
 export const text = <const Settings extends TextSettings>(settings: Settings) =>
   ({ ...settings, type: 'text' }) as const;
 export const number = <const Settings extends NumberSettings>(settings: Settings) =>
   ({ ...settings, type: 'number' }) as const;
-export const flag = (label: Label) => ({ type: 'flag', label, optional: true }) as const;
 export const choice = <
   const Value extends string,
   const Settings extends Pick<TextSettings, keyof Common | 'control'>,
@@ -113,13 +110,11 @@ type ValueOf<One> = One extends { readonly type: 'text'; readonly values: readon
       : string
     : One extends { readonly type: 'number' }
       ? number
-      : One extends { readonly type: 'flag' }
-        ? boolean
-        : One extends { readonly type: 'list'; readonly of: infer Of }
-          ? ValueOf<Of>[]
-          : One extends { readonly type: 'group'; readonly of: infer Of }
-            ? ValuesOf<Of>
-            : never;
+      : One extends { readonly type: 'list'; readonly of: infer Of }
+        ? ValueOf<Of>[]
+        : One extends { readonly type: 'group'; readonly of: infer Of }
+          ? ValuesOf<Of>
+          : never;
 
 type OptionalNames<All> = {
   [Name in keyof All]: All[Name] extends { readonly optional: true } ? Name : never;

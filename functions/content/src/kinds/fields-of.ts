@@ -35,8 +35,6 @@ function fit(field: Field, value: unknown, path: string, typeErrors: FieldIssue[
       return refuse(field.translatable ? 'validation.words' : 'validation.text');
     case 'number':
       return typeof value === 'number' && Number.isFinite(value) ? value : refuse('validation.number');
-    case 'flag':
-      return typeof value === 'boolean' ? value : refuse('validation.flag');
     case 'list': {
       if (!Array.isArray(value)) return refuse('validation.list');
       if (value.length > maxInList) return refuse('validation.itemsMax', { max: maxInList });

@@ -11,7 +11,6 @@ import { firstLanguage, type Language, translations } from '@pathshala/contract/
 import {
   type AnySchema,
   array,
-  boolean,
   type ISchema,
   lazy,
   mixed,
@@ -50,8 +49,6 @@ export function schemaOfField(field: Field, languages: Languages): ISchema<unkno
       return textSchema(field, languages);
     case 'number':
       return withChecks(numberSchema(field), field);
-    case 'flag':
-      return boolean();
     case 'list':
       return withChecks(listSchema(field, languages), field);
     case 'group': {
@@ -97,11 +94,10 @@ function numberSchema({ min, max, integer, optional }: NumberField) {
 
 const first = (text: unknown) => (typeof text === 'object' ? (text as { en?: unknown } | null)?.en : text);
 
-function listSchema({ of, min, max, length, differ, optional }: ListField, languages: Languages) {
+function listSchema({ of, min, max, differ, optional }: ListField, languages: Languages) {
   let schema = array().of(schemaOfField(of, languages) as AnySchema);
   if (min !== undefined) schema = schema.min(min);
   if (max !== undefined) schema = schema.max(max);
-  if (length !== undefined) schema = schema.length(length);
   if (differ) {
     const named = (one: unknown) => (differ === true ? one : Object(one)[differ]);
     const message =

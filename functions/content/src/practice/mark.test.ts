@@ -123,10 +123,10 @@ describe('feedback', () => {
   test('the interpretation is shown before the answer is marked', () => {
     const understood = (answer: Answer, typed: string) => {
       const reading = understand({ answer }, typed);
-      return languages.map((one) => (reading.isClear ? textIn(reading.understood, one) : ''));
+      return languages.map((one) => (reading ? textIn(reading, one) : ''));
     };
     expect(understood(of.length, '1.5 meters')).toEqual(['$1.5$ m', '$1.5$ মিটার']);
     expect(understood(of.text, 'a 5 *b*')).toEqual(['a 5 \\*b\\*', 'a 5 \\*b\\*']);
-    expect(understand({ answer: of.length }, '1,5')).toMatchObject({ isClear: false, inputError: 'comma' });
+    expect(understand({ answer: of.length }, '1,5')).toBeUndefined();
   });
 });

@@ -3,21 +3,15 @@ import type { Exercise } from './exercise.ts';
 import type { InputError } from './read-typed.ts';
 import { say, type Text } from './text.ts';
 
-export type Understanding =
-  | { readonly isClear: true; readonly understood: Text }
-  | { readonly isClear: false; readonly inputError: InputError; readonly feedback: Text };
-
 export type Marking =
   | { readonly result: 'right'; readonly understood: Text }
   | { readonly result: 'wrong'; readonly understood: Text; readonly feedback?: Text }
   | { readonly result: 'not-understood'; readonly inputError: InputError; readonly feedback: Text };
 
-/** Does not tell whether it is right. @param typed text, or numbers of options from 1, separated by spaces */
-export function understand({ answer }: Pick<Exercise, 'answer'>, typed: string): Understanding {
+/** Undefined: an input error. Does not tell whether it is right. @param typed text, or numbers of options from 1, separated by spaces */
+export function understand({ answer }: Pick<Exercise, 'answer'>, typed: string): Text | undefined {
   const reading = kindOf(answer).read(typed, answer);
-  return 'inputError' in reading
-    ? { isClear: false, inputError: reading.inputError, feedback: say(`slips.${reading.inputError}`) }
-    : { isClear: true, understood: reading.understood };
+  return 'understood' in reading ? reading.understood : undefined;
 }
 
 /** `not-understood`: an input error, which costs nothing. @param typed as `understand` takes it */

@@ -110,6 +110,6 @@ export function showMarking(exercise: Exercise, typed: string, language: Languag
 }
 
 export function showUnderstood(exercise: Exercise, typed: string, language: Language): string | undefined {
-  const understanding = understand(exercise, typed);
-  return understanding.isClear ? lineIn(understanding.understood, language) : undefined;
+  const understood = understand(exercise, typed);
+  return understood && lineIn(understood, language);
 }

@@ -74,7 +74,6 @@ const written: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
 /** A value that a field may hold. */
 function sampleOf(field: Field): unknown {
   if (field.type === 'number') return field.min ?? 1;
-  if (field.type === 'flag') return true;
   if (field.type === 'list') return Array.from({ length: field.min ?? 1 }, () => sampleOf(field.of));
   if (field.type === 'group') return sampleOfFields(field.of);
   if (field.control === 'date') return '2026-11-22';

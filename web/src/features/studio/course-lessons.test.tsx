@@ -1,5 +1,6 @@
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { MoveInput, StudioEntry } from '@pathshala/contract/studio/items';
+import type { StudioEntry } from '@pathshala/contract/studio/items';
+import type { MoveInput } from '@pathshala/contract/studio/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import type { AssignInput } from '@pathshala/contract/studio/items';
+import type { AssignInput } from '@pathshala/contract/studio/schemas';
 import { assignSchema, type PreviewAnswer } from '@pathshala/contract/studio/schemas';
 import { Formik } from 'formik';
 import { useState } from 'react';

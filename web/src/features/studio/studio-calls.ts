@@ -3,7 +3,8 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/content/field
 import type { AddressOf, CallOf, Endpoint } from '@pathshala/contract/http/endpoint';
 import { changesBetween } from '@pathshala/contract/studio/changes';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { AssignInput, StudioEntry, StudioPage } from '@pathshala/contract/studio/items';
+import type { StudioEntry, StudioPage } from '@pathshala/contract/studio/items';
+import type { AssignInput } from '@pathshala/contract/studio/schemas';
 import { useEffect, useMemo, useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { asOneList, type PagedList } from '../../api/paged-list.ts';

@@ -55,14 +55,7 @@ export interface Mastery {
 
 export type MasteryById = ReadonlyMap<string, Mastery>;
 
-interface MasteryArguments {
-  readonly skills: readonly PlannedSkill[];
-  readonly log: readonly PracticeEntry[];
-  readonly now: Date;
-  readonly dayOf: DayOf;
-}
-
-export function masteryOf({ skills, log, now, dayOf }: MasteryArguments): MasteryById {
+export function masteryOf({ skills, log, now, dayOf }: DueArguments<PlannedSkill>): MasteryById {
   const skillOf = new Map(skills.map(({ id, skill }) => [id, skill]));
   const cards = cardsOf(log, (template) => skillOf.get(template));
   const practised = new Map(log.map(({ template, at }) => [template, at]));

@@ -13,7 +13,7 @@ import { nameOf } from '../../../words/names.ts';
 import { pathOfIssue } from './form-issues.ts';
 
 export type FieldControl =
-  | ('line' | 'text' | 'number' | 'date' | 'choice' | 'flag' | 'list' | 'picture')
+  | ('line' | 'text' | 'number' | 'date' | 'choice' | 'list' | 'picture')
   | ('markdown' | 'quiz' | 'rows' | 'pdf');
 
 export interface FieldRow {
@@ -61,7 +61,7 @@ function textRow(field: TextField): Pick<FieldRow, 'as' | 'both' | 'rows' | 'opt
 /** The control for a field, except for a group, which is split into its fields. */
 function controlOf(field: Field): Omit<FieldRow, 'name' | 'label'> {
   if (field.type === 'text') return textRow(field);
-  if (field.type === 'number' || field.type === 'flag') return { as: field.type };
+  if (field.type === 'number') return { as: field.type };
   if (field.type === 'group') return { as: field.control === 'pdf' ? 'pdf' : 'rows' };
   const one = field.one === undefined ? {} : { one: kindWord(field.one) };
   if (field.control) return { as: field.control, both: true };
@@ -74,7 +74,7 @@ const isHidden = (field: Field) => 'control' in field && field.control === 'file
 
 function isRequired(field: Field): boolean {
   if (field.optional || (field.type === 'text' && field.mayBeEmpty)) return false;
-  return field.type !== 'list' || Boolean(field.min ?? field.length);
+  return field.type !== 'list' || Boolean(field.min);
 }
 
 /** @param asks false in an optional group: nothing in it is required */

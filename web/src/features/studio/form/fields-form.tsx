@@ -16,7 +16,7 @@ import { FormIssuesContext, shownAnyway } from './form-issues.ts';
 import styles from './forms.module.css';
 import { QuizField } from './quiz-field.tsx';
 import { OwnPart, Rows } from './rows.tsx';
-import { ChoiceField, DateField, FlagField, NumberField, WordsField, withPasted } from './words-field.tsx';
+import { ChoiceField, DateField, NumberField, WordsField, withPasted } from './words-field.tsx';
 
 const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   line: WordsField,
@@ -24,7 +24,6 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   number: NumberField,
   date: DateField,
   choice: ChoiceField,
-  flag: FlagField,
   list: ListField,
   picture: PictureField,
   markdown: MarkdownField,
@@ -33,7 +32,7 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   pdf: PdfField,
 };
 
-const isShort = ({ as }: FieldRow) => ['number', 'date', 'choice', 'flag'].includes(as);
+const isShort = ({ as }: FieldRow) => ['number', 'date', 'choice'].includes(as);
 
 /** Short facts are beside the text. */
 const isBeside = (row: FieldRow) =>

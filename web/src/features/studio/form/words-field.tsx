@@ -204,17 +204,3 @@ export function ChoiceField({ name, label, hint, required, options = {} }: Field
     </Line>
   );
 }
-
-export function FlagField({ name, label }: FieldRow) {
-  const [{ value }, , { setValue }] = useField<boolean | undefined>(name);
-  return (
-    <label className="tap gap-2">
-      <input
-        type="checkbox"
-        checked={value === true}
-        onChange={({ target }) => void setValue(target.checked || undefined, false)}
-      />
-      {label}
-    </label>
-  );
-}
