@@ -12,8 +12,7 @@ import type {
 import { Document } from './document.tsx';
 import { AppErrorPage, PageErrors } from './error-page.tsx';
 import { readPageData } from './page-data.ts';
-import { renderedAlone } from './shell.tsx';
-import { Shell } from './shell.tsx';
+import { renderedAlone, Shell } from './shell.tsx';
 
 /** The loader runs on the server; the browser reads its data. */
 function partsOf({ Component, ErrorBoundary, loader, meta }: PageModule) {
