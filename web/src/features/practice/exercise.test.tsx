@@ -6,12 +6,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { practiceLog } from '../../api/practice-log.ts';
 import { renderAs, visitor } from '../../testing/render-as.tsx';
+import { makeExercise } from './engine.ts';
 import { Exercise } from './exercise.tsx';
-import { loadExercise } from './use-exercise.ts';
 
-vi.mock(import('./use-exercise.ts'), async (importOriginal) => {
+vi.mock(import('./engine.ts'), async (importOriginal) => {
   const original = await importOriginal();
-  return { ...original, loadExercise: vi.fn(original.loadExercise) };
+  return { ...original, makeExercise: vi.fn(original.makeExercise) };
 });
 
 const skill = { id: 'm1-put-together', class: 1 } as const;
@@ -104,7 +104,7 @@ test('an answer after a hint counts as helped, even if it is right', async () =>
 
 test('an exercise that fails to load can be retried or skipped', async () => {
   const [onNext, onSkip] = [vi.fn(), vi.fn()];
-  vi.mocked(loadExercise).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  vi.mocked(makeExercise).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   renderAs(
     visitor,
     <Exercise skill={skill} exerciseRef={exerciseRef} onNext={onNext} onSkip={onSkip} />,
