@@ -55,7 +55,7 @@ export async function keepCopy(key: string, copy: DeviceCopy | null): Promise<bo
 }
 
 /** Before closing or reloading, or when hidden, which on a phone may be the end. */
-const signs = ['beforeunload', 'pagehide', 'visibilitychange', 'pathshala:collect'];
+const signs = ['beforeunload', 'pagehide', 'visibilitychange', 'collect-draft'];
 
 /** For editors that report input with a delay: called before the page closes and before merges. @returns unsubscribes */
 export function tellsLate(tell: () => void): () => void {
@@ -66,7 +66,7 @@ export function tellsLate(tell: () => void): () => void {
   };
 }
 
-const tellNow = () => void window.dispatchEvent(new Event('pathshala:collect'));
+const tellNow = () => void window.dispatchEvent(new Event('collect-draft'));
 
 /** No answer, or the school is busy or down. */
 const isTransient = (error: unknown) =>
