@@ -128,9 +128,9 @@ function CourseCard({ course, status, isCompact }: CourseCardProps) {
         </h3>
         <p className="note">{aboutOf({ course, enrolment })}</p>
         {isSoon && (
-          // Under the heading of a list that opens later, each need not say it again.
+          // Under the heading of a list that opens later, each need not show it again.
           <p id={`${id}-mark`} style={isCompact ? visuallyHidden : undefined}>
-            <OpensSoon />
+            {isCompact ? words['ui.opensSoon']() : <OpensSoon />}
           </p>
         )}
       </div>
