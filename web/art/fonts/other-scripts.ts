@@ -15,7 +15,7 @@ interface OtherScript {
   readonly device: {
     /** Its fonts on Android, Windows, Apple's devices and Linux, by the names that browsers know. */
     readonly names: readonly string[];
-    /** The phones' fonts, which stand in until the site's have loaded. */
+    /** The phones' fonts, used until the site's have loaded. */
     readonly regular: StandIn & { readonly local: readonly string[] };
     readonly bold: StandIn & { readonly local: readonly string[] };
   };

@@ -8,7 +8,7 @@ export function Component() {
   const allowed =
     asked.admin === true || (asked.admin === undefined || teacher === undefined ? undefined : teacher);
   return (
-    <RequireRole asked={asked} allowed={allowed}>
+    <RequireRole savesWork asked={asked} allowed={allowed}>
       <Outlet />
     </RequireRole>
   );

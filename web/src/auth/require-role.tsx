@@ -11,11 +11,13 @@ interface RequireRoleProps {
   readonly asked: ReturnType<typeof useAdmin>;
   /** Undefined while unknown. */
   readonly allowed: boolean | undefined;
+  /** Its pages save work: if the session ended on one, the login says so. */
+  readonly savesWork?: true;
   readonly children: ReactNode;
 }
 
 /** Redirects, and signs out people without the role: docs/contract.md, "Pages that need a sign-in". */
-export function RequireRole({ asked, allowed, children }: RequireRoleProps) {
+export function RequireRole({ asked, allowed, savesWork, children }: RequireRoleProps) {
   const { state, signOut } = useSession();
   const location = useLocation();
   const [isExpelled, setExpelled] = useState(false);
@@ -30,12 +32,8 @@ export function RequireRole({ asked, allowed, children }: RequireRoleProps) {
     if (state.status === 'signed-in') wasAllowed.current = allowed === true;
   }, [state.status, allowed]);
   if (state.status === 'signed-out') {
-    // Returning here would sign the expelled out again, so the login leads home. If the session ended on an open page of the
-    // studio, the login says that the work is saved.
-    const kept = {
-      from: location,
-      sessionEnded: wasAllowed.current && location.pathname.startsWith(paths.studio),
-    };
+    // Returning here would sign the expelled out again, so the login leads home.
+    const kept = { from: location, sessionEnded: savesWork === true && wasAllowed.current };
     return <Navigate to={paths.login} replace state={isExpelled ? null : kept} />;
   }
   if (allowed) return children;
