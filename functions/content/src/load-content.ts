@@ -18,8 +18,10 @@ import {
   wholeHome,
 } from '@pathshala/contract/content/published';
 import { type CourseDetail, quizMark } from '@pathshala/contract/courses/course';
+import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { withPicture } from '@pathshala/contract/pictures/item-picture';
+import { type ContentIds, classIds } from '@pathshala/contract/site/all-routes';
 import { lessonParts } from '@pathshala/contract/studio/items';
 import {
   firstLanguage,
@@ -34,6 +36,7 @@ import { courseIn, type LessonRow } from './course-of.ts';
 import { kindNames } from './kinds/all-kinds.ts';
 import { fieldsIn } from './kinds/fields-of.ts';
 import { mailsSchema } from './mails.ts';
+import { templates } from './practice/templates/all-templates.ts';
 import { Problems, readJson } from './problems.ts';
 import { schoolIssues } from './publish-rule.ts';
 import type { LessonRecord } from './records.ts';
@@ -138,10 +141,7 @@ function schoolOf(sources: readonly Source[]): SchoolContent {
 }
 
 /** Rendering takes long: the lessons of a course are kept while they stay the same. */
-function renderLessons(
-  lessons: readonly Source[],
-  courses: readonly Source[],
-): Record<Language, LessonsByCourse> {
+function renderLessons(lessons: readonly Source[], courses: readonly Source[]) {
   const places = new Map(courses.map(({ id, fields }) => [id, fields as unknown as LessonContext]));
   const courseOf = ({ id }: Source) => lessonParts(id)?.courseId ?? '';
   const byCourse = [...new Set(lessons.map(courseOf))].map((courseId) => {
@@ -155,11 +155,7 @@ function renderLessons(
   return forLanguages((language) => new Map(byCourse.map(([courseId, made]) => [courseId, made[language]])));
 }
 
-function renderLesson(
-  { id, fields }: Source,
-  language: Language,
-  context: LessonContext | undefined,
-): SeedLesson[] {
+function renderLesson({ id, fields }: Source, language: Language, context: LessonContext | undefined) {
   const isFirst = language === firstLanguage;
   if (!isFirst && !isWrittenIn(fields, language)) return [];
   const source = fieldsIn('lessons', fields, language) as unknown as LessonSource;
@@ -197,3 +193,18 @@ function shownIn({ lang }: { readonly lang: Language }, language: Language): Lan
 }
 
 export const builtContent = (): SchoolContent => madeOnce('content', loadContent);
+
+export function pageIds({ courses, articles }: Pick<SchoolContent, 'courses' | 'articles'>): ContentIds {
+  const forAnybody = courses.flatMap((course) =>
+    course.outline
+      .filter(({ id }) => mayReadLesson(course, id, 'visitor') === 'open')
+      .map(({ id }) => ({ courseId: course._id, lessonId: id })),
+  );
+  return {
+    courses: courses.map(({ _id }) => ({ courseId: _id })),
+    blogs: articles.map(({ _id }) => ({ blogId: _id })),
+    firstLessons: forAnybody,
+    classes: classIds,
+    skills: templates.map(({ id }) => ({ skillId: id })),
+  };
+}

@@ -76,11 +76,7 @@ const writers: {
   },
 };
 
-function inOldOrder(
-  old: string | undefined,
-  items: readonly StudioFields[],
-  idField: string,
-): StudioFields[] {
+function inOldOrder(old: string | undefined, items: readonly StudioFields[], idField: string) {
   const before = old === undefined ? [] : (JSON.parse(old) as StudioFields[]);
   const places = new Map(before.map((one, at) => [one[idField], at]));
   const place = (one: StudioFields) => places.get(one[idField]) ?? before.length;

@@ -1,5 +1,3 @@
-/** The studio's endpoints. A separate table, so that other pages do not load it. */
-
 import type { StudioFields } from '../content/fields.ts';
 import { del, get, type PageQuery, patch, post, put } from '../http/endpoint.ts';
 import type { StudioChanges } from './changes.ts';
@@ -29,31 +27,43 @@ import type {
 } from './schemas.ts';
 
 export const studioEndpoints = {
-  studioAudit: get<StudioPage<AuditEntry>, PageQuery>()('/studio/audit', 'admin'),
-  studioRequests: get<StudioPage<OpenRequest>, PageQuery>()('/studio/requests', 'admin'),
+  studioAudit: get<StudioPage<AuditEntry>, PageQuery>('/studio/audit', 'admin'),
+  studioRequests: get<StudioPage<OpenRequest>, PageQuery>('/studio/requests', 'admin'),
   /** `state`: one of the five; `q`: words of the title or the id. What was changed last comes first. */
-  studioList: get<StudioPage<StudioEntry>, PageQuery | 'state' | 'q'>()('/studio/:kind', 'editor'),
-  studioCreate: post<StudioItem, StudioFields>()('/studio/:kind', 'editor'),
-  studioItem: get<StudioItem>()('/studio/:kind/:id', 'editor'),
+  studioList: get<StudioPage<StudioEntry>, ':kind' | PageQuery | 'state' | 'q'>('/studio/:kind', 'editor'),
+  studioCreate: post<StudioItem, ':kind', StudioFields>('/studio/:kind', 'editor'),
+  studioItem: get<StudioItem, ':kind' | ':id'>('/studio/:kind/:id', 'editor'),
   /** All fields; requires `If-Match`, as do the next three. */
-  studioSave: put<StudioItem, StudioFields>()('/studio/:kind/:id', 'editor'),
+  studioSave: put<StudioItem, ':kind' | ':id', StudioFields>('/studio/:kind/:id', 'editor'),
   /** What changed since the state that `If-Match` names; the answer has no texts. */
-  studioChange: patch<StudioSaved, StudioChanges>()('/studio/:kind/:id', 'editor'),
-  studioPublish: post<PublishAnswer, PublishInput>()('/studio/:kind/:id/publish', 'editor'),
-  studioUnpublish: post<StudioItem>()('/studio/:kind/:id/unpublish', 'editor'),
-  studioCoursePeople: get<CoursePeople>()('/studio/courses/:id/people', 'editor'),
-  studioReaders: get<Readers>()('/studio/:kind/:id/readers', 'editor'),
-  studioAsk: put<PublishRequest, AskInput>()('/studio/:kind/:id/request', 'editor'),
-  studioUnask: del<EndedRequest>()('/studio/:kind/:id/request', 'editor'),
-  studioReturn: post<PublishRequest, ReturnInput>()('/studio/:kind/:id/request/return', 'admin'),
-  studioMove: put<MoveInput, MoveInput>()('/studio/:kind/:id/place', 'editor'),
-  studioArchive: post<StudioItem>()('/studio/:kind/:id/archive', 'editor'),
-  studioRevisions: get<StudioPage<StudioRevision>, PageQuery>()('/studio/:kind/:id/revisions', 'editor'),
-  studioRevision: get<StudioRevisionText>()('/studio/:kind/:id/revisions/:revision', 'editor'),
-  studioRestore: post<StudioItem>()('/studio/:kind/:id/revisions/:revision/restore', 'editor'),
-  studioShare: post<PreviewAnswer>()('/studio/:kind/:id/preview', 'editor'),
-  studioUnshare: del<EndedLinks>()('/studio/:kind/:id/preview', 'editor'),
-  studioAssign: put<StudioItem, AssignInput>()('/studio/courses/:id/teacher', 'admin'),
+  studioChange: patch<StudioSaved, ':kind' | ':id', StudioChanges>('/studio/:kind/:id', 'editor'),
+  studioPublish: post<PublishAnswer, ':kind' | ':id', PublishInput>('/studio/:kind/:id/publish', 'editor'),
+  studioUnpublish: post<StudioItem, ':kind' | ':id'>('/studio/:kind/:id/unpublish', 'editor'),
+  studioCoursePeople: get<CoursePeople, ':id'>('/studio/courses/:id/people', 'editor'),
+  studioReaders: get<Readers, ':kind' | ':id'>('/studio/:kind/:id/readers', 'editor'),
+  studioAsk: put<PublishRequest, ':kind' | ':id', AskInput>('/studio/:kind/:id/request', 'editor'),
+  studioUnask: del<EndedRequest, ':kind' | ':id'>('/studio/:kind/:id/request', 'editor'),
+  studioReturn: post<PublishRequest, ':kind' | ':id', ReturnInput>(
+    '/studio/:kind/:id/request/return',
+    'admin',
+  ),
+  studioMove: put<MoveInput, ':kind' | ':id', MoveInput>('/studio/:kind/:id/place', 'editor'),
+  studioArchive: post<StudioItem, ':kind' | ':id'>('/studio/:kind/:id/archive', 'editor'),
+  studioRevisions: get<StudioPage<StudioRevision>, ':kind' | ':id' | PageQuery>(
+    '/studio/:kind/:id/revisions',
+    'editor',
+  ),
+  studioRevision: get<StudioRevisionText, ':kind' | ':id' | ':revision'>(
+    '/studio/:kind/:id/revisions/:revision',
+    'editor',
+  ),
+  studioRestore: post<StudioItem, ':kind' | ':id' | ':revision'>(
+    '/studio/:kind/:id/revisions/:revision/restore',
+    'editor',
+  ),
+  studioShare: post<PreviewAnswer, ':kind' | ':id'>('/studio/:kind/:id/preview', 'editor'),
+  studioUnshare: del<EndedLinks, ':kind' | ':id'>('/studio/:kind/:id/preview', 'editor'),
+  studioAssign: put<StudioItem, ':id', AssignInput>('/studio/courses/:id/teacher', 'admin'),
 } as const;
 
 /** An item changes only if it is still as it was read. */

@@ -1,8 +1,6 @@
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import type { Endpoint } from '@pathshala/contract/http/endpoint';
-import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { afterAll, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
 import type { Call, Route } from '../http/route.ts';
@@ -17,9 +15,9 @@ const open: readonly (keyof typeof endpoints)[] = ['putUser', 'keepLanguage', 'a
 const call = { caller: { uid: 'rima' } } as Call<unknown>;
 const all = Object.entries<Endpoint>({
   ...endpoints,
-  ...adminEndpoints,
+  ...endpoints,
   ...classroomEndpoints,
-  ...weekEndpoints,
+  ...endpoints,
 });
 const changes = all.filter(([, { audience, method }]) => audience === 'signed-in' && /PUT|POST/.test(method));
 

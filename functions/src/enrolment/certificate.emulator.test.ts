@@ -1,7 +1,6 @@
 import { keyIdOf } from '@pathshala/brand/certificate-keys';
 import { siteConfig } from '@pathshala/brand/site.config';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { PersonAnswer } from '@pathshala/contract/admin/overview';
+import type { PersonAnswer } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
 import {
@@ -112,8 +111,8 @@ describe('taking a certificate back', () => {
 
   test('an admin takes it back, once, and gives it back', async () => {
     const { token } = await person(emulated, 'head@school.test', 'admin');
-    const revoke = () => api.call(adminEndpoints.revokeCertificate, { certificateId, token, body });
-    const restore = () => api.call(adminEndpoints.restoreCertificate, { certificateId, token });
+    const revoke = () => api.call(endpoints.revokeCertificate, { certificateId, token, body });
+    const restore = () => api.call(endpoints.restoreCertificate, { certificateId, token });
     expect(await revoked()).toMatchObject({ revoked: [] });
     expect((await revoke()).json).toEqual({ modifiedCount: 1 });
     expect((await revoke()).json).toEqual({ modifiedCount: 0 });
@@ -136,17 +135,17 @@ describe('the list of revoked certificates', () => {
       readToken(tokenOf(await ask('Rima Khatun')))?.statement ?? ({} as CertificateStatement);
     const unknown = '00000000-0000-4000-8000-000000000001';
     for (const certificateId of [unknown, id])
-      await api.call(adminEndpoints.revokeCertificate, { certificateId, token: head.token, body });
-    const list = async () => (await api.call(adminEndpoints.revocations, { token: head.token })).json;
+      await api.call(endpoints.revokeCertificate, { certificateId, token: head.token, body });
+    const list = async () => (await api.call(endpoints.revocations, { token: head.token })).json;
     const by = { _id: head.uid, email: 'head@school.test', displayName: expect.any(String) };
     const at = expect.any(String);
     expect(await list()).toEqual([
       { _id: id, at, by, ...body, certificate: { uid: rima.uid, name, title, day } },
       { _id: unknown, at, by, ...body },
     ]);
-    const seen = await api.call(adminEndpoints.person, { uid: rima.uid, token: head.token });
+    const seen = await api.call(endpoints.person, { uid: rima.uid, token: head.token });
     expect((seen.json as PersonAnswer).courses).toMatchObject([{ certificate: { _id: id, revoked: true } }]);
-    await api.call(adminEndpoints.restoreCertificate, { certificateId: id, token: head.token });
+    await api.call(endpoints.restoreCertificate, { certificateId: id, token: head.token });
     expect(await list()).toMatchObject([{ _id: unknown }]);
   });
 
@@ -154,9 +153,9 @@ describe('the list of revoked certificates', () => {
     const head = await person(emulated, 'head@school.test', 'admin');
     await finish();
     const id = readToken(tokenOf(await ask('Rima Khatun')))?.statement.id ?? '';
-    await api.call(adminEndpoints.revokeCertificate, { certificateId: id, token: head.token, body });
+    await api.call(endpoints.revokeCertificate, { certificateId: id, token: head.token, body });
     await api.call(endpoints.deleteAccount, { token: rima.token });
-    const { json } = await api.call(adminEndpoints.revocations, { token: head.token });
+    const { json } = await api.call(endpoints.revocations, { token: head.token });
     expect(json).toEqual([
       { _id: id, at: expect.any(String), by: expect.objectContaining({ _id: head.uid }) },
     ]);

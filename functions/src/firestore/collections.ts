@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { CatalogueRecord, CourseRecord, LessonRecord } from '@pathshala/content/records';
 import { catalogueCollections } from '@pathshala/contract/content/published';
 import { dayMs } from '@pathshala/contract/site/region';
@@ -127,6 +128,18 @@ export function isContentId(text: string): boolean {
 
 export function personalId(uid: string, courseId: string): string {
   return `${uid}_${courseId}`;
+}
+
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashOfSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+export function isSecret(text: string): boolean {
+  return /^[A-Za-z0-9_-]{43}$/.test(text);
 }
 
 /** Days that documents are kept which stand alone and never change their date. */

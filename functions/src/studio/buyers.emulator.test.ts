@@ -1,5 +1,6 @@
 import type { Order } from '@pathshala/contract/accounts/user';
-import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { indexOf } from '@pathshala/search/search';
 import { beforeEach, expect, test } from 'vitest';

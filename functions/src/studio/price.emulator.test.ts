@@ -1,4 +1,5 @@
-import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import type { SearchAnswer, SearchChanges } from '@pathshala/contract/catalogue/search';
 import type { Prices } from '@pathshala/contract/courses/course';
 import { indexOf } from '@pathshala/search/search';

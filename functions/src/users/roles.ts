@@ -75,12 +75,7 @@ export async function settleRole(services: RoleServices, uid: string): Promise<R
   return claimed;
 }
 
-async function changeRole(
-  services: RoleServices,
-  email: string,
-  change: Change,
-  actor: string,
-): Promise<0 | 1> {
+async function changeRole(services: RoleServices, email: string, change: Change, actor: string) {
   const { to } = change;
   const account = await findByEmail(services.auth, email);
   if (!account) {
@@ -92,12 +87,7 @@ async function changeRole(
   return begun ? finish(services, account.uid, to) : 0;
 }
 
-async function begin(
-  services: RoleServices,
-  uid: string,
-  { from, to }: Change,
-  actor: string,
-): Promise<boolean> {
+async function begin(services: RoleServices, uid: string, { from, to }: Change, actor: string) {
   const { auth, db } = services;
   const reference = collections.users(db).doc(uid);
   return db.runTransaction(async (transaction) => {

@@ -1,16 +1,7 @@
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
-import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
-import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import { endpoints as ownEndpoints } from '@pathshala/contract/calls/endpoints';
+import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 
-export const ownEndpoints = {
-  ...endpoints,
-  ...adminEndpoints,
-  ...studioEndpoints,
-  ...classroomEndpoints,
-  ...weekEndpoints,
-} as const;
+export { ownEndpoints };
 export type OwnName = keyof typeof ownEndpoints;
 
 export const allEndpoints = { ...ownEndpoints, ...listEndpoints } as const;

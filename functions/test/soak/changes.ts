@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { collections } from '../../src/firestore/collections.ts';
-import { hashOfSecret } from '../../src/firestore/secrets.ts';
+import { collections, hashOfSecret } from '../../src/firestore/collections.ts';
 import { deletedPerson } from '../../src/people/personal-data.ts';
 import type { Request } from './requests.ts';
 import type { World } from './world.ts';

@@ -2,7 +2,7 @@ import { indexOf } from '@pathshala/search/search';
 import { sandboxProvider } from '../../src/checkout/providers.ts';
 import { signingKeyOf } from '../../src/enrolment/certificates.ts';
 import { collections } from '../../src/firestore/collections.ts';
-import type { HopTrust } from '../../src/http/client-address.ts';
+import type { HopTrust } from '../../src/http/origins.ts';
 import { loadCoursePapers } from '../../src/model-test/routes.ts';
 import { loadPublishing } from '../../src/studio/routes.ts';
 import { serveApi, type TestApi, uncounted } from '../support/api.ts';

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import type { PracticeOutcome } from '@pathshala/contract/courses/enrolment';
 import { languageQuery } from '../words/language.ts';
 import { useCall, useOwnAnswer } from './use-answer.ts';
@@ -12,7 +12,7 @@ export function useCheckout() {
      * @throws ApiError `already-enrolled`, `course-not-open`, `price-changed`, `not-found`
      */
     async begin(courseId: string, price: number): Promise<string> {
-      return (await call(endpoints.checkout, { courseId, body: { price }, query: languageQuery })).url;
+      return (await call(courseEndpoints.checkout, { courseId, body: { price }, query: languageQuery })).url;
     },
   };
 }
@@ -20,11 +20,13 @@ export function useCheckout() {
 /** @param sessionId null: nothing to load */
 export function usePracticeSession(sessionId: string | null) {
   // No retry: a missing checkout stays missing.
-  return useOwnAnswer(endpoints.practiceSession, sessionId ? { sessionId } : null, { errorRetryCount: 0 });
+  return useOwnAnswer(courseEndpoints.practiceSession, sessionId ? { sessionId } : null, {
+    errorRetryCount: 0,
+  });
 }
 
 export function usePracticeOutcome() {
   const call = useCall();
   return async (sessionId: string, outcome: PracticeOutcome): Promise<string> =>
-    (await call(endpoints.practiceOutcome, { sessionId, body: { outcome } })).url;
+    (await call(courseEndpoints.practiceOutcome, { sessionId, body: { outcome } })).url;
 }

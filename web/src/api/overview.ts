@@ -1,5 +1,6 @@
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { certificateEndpoints } from '@pathshala/contract/certificates/endpoints';
+import { overviewEndpoints } from '@pathshala/contract/overview/overview';
+import { siteEndpoints } from '@pathshala/contract/site/endpoints';
 import { numberText } from '../words/format.ts';
 import { usePagedList } from './paged-list.ts';
 import { useOwnAnswer } from './use-answer.ts';
@@ -8,7 +9,7 @@ import { useOwnAnswer } from './use-answer.ts';
 const counted = 99;
 
 export function useOpenMessages(): string | undefined {
-  const { items = [], more } = usePagedList(endpoints.messages, counted, { state: 'open' });
+  const { items = [], more } = usePagedList(siteEndpoints.messages, counted, { state: 'open' });
   if (items.length === 0) return undefined;
   return more ? `${numberText(counted)}+` : numberText(items.length);
 }
@@ -16,14 +17,14 @@ export function useOpenMessages(): string | undefined {
 const changesPerCall = 100;
 
 export function useRevocations() {
-  return usePagedList(adminEndpoints.revocations, changesPerCall);
+  return usePagedList(certificateEndpoints.revocations, changesPerCall);
 }
 
 export function useOverview() {
-  return useOwnAnswer(adminEndpoints.overview, {});
+  return useOwnAnswer(overviewEndpoints.overview, {});
 }
 
 export function useEnrolmentCounts(uids: readonly string[]) {
   const request = uids.length > 0 ? { query: { of: uids.join(',') } } : null;
-  return useOwnAnswer(adminEndpoints.enrolmentCounts, request);
+  return useOwnAnswer(overviewEndpoints.enrolmentCounts, request);
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { certificateEndpoints } from '@pathshala/contract/certificates/endpoints';
 import { certificateNameMax } from '@pathshala/contract/certificates/token';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { missingFor, type Requirement } from '@pathshala/contract/courses/lesson-access';
@@ -139,7 +139,7 @@ function NameForm({ courseId, onGiven }: { readonly courseId: string; readonly o
     if (running) return;
     setRunning(true);
     setError(null);
-    await call(endpoints.certificate, { courseId, query: languageQuery, body: { name } }).then(
+    await call(certificateEndpoints.certificate, { courseId, query: languageQuery, body: { name } }).then(
       onGiven,
       (failure: Error) => setError(failure.message),
     );

@@ -1,4 +1,4 @@
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import { certificateEndpoints } from '@pathshala/contract/certificates/endpoints';
 import { Suspense, useState } from 'react';
 import { useCall } from '../../api/use-answer.ts';
 import { useAdmin } from '../../auth/use-role.ts';
@@ -26,8 +26,9 @@ export default function ForAdmins({ id, isRevoked, onChanged }: ForAdminsProps) 
   async function restore() {
     setRunning(true);
     setError(null);
-    await call(adminEndpoints.restoreCertificate, { certificateId: id }).then(onChanged, (failure: Error) =>
-      setError(failure.message),
+    await call(certificateEndpoints.restoreCertificate, { certificateId: id }).then(
+      onChanged,
+      (failure: Error) => setError(failure.message),
     );
     setRunning(false);
   }

@@ -4,9 +4,8 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { siteIn } from '@pathshala/brand/site-in';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type ContactMessage, type MessageState, messageStates } from '@pathshala/contract/site/contact';
+import { siteEndpoints } from '@pathshala/contract/site/endpoints';
 import { pages } from '@pathshala/contract/site/routes';
 import { type Language, languageOfLine } from '@pathshala/contract/text/languages';
 import { useListPage, usePagedList, useWholeList } from '../../api/paged-list.ts';
@@ -188,14 +187,14 @@ const columnsOf = (actions: Actions): readonly Column<ContactMessage>[] => [
 export function Component() {
   const filter = useAddressChoice('state', ['all', ...messageStates], 'all');
   const state = filter.value === 'all' ? undefined : filter.value;
-  const list = usePagedList(endpoints.messages, messagesPerCall, { state });
+  const list = usePagedList(siteEndpoints.messages, messagesPerCall, { state });
   const wholeList = useWholeList();
   const call = useCall();
   const { busy, run, ask, dialogs } = useAction(list.refetch);
 
   function mark({ _id: id, answeredAt }: ContactMessage) {
     const answered = answeredAt === null;
-    void run(() => call(adminEndpoints.answerMessage, { id, body: { answered } }), {
+    void run(() => call(siteEndpoints.answerMessage, { id, body: { answered } }), {
       id,
       done: answered ? words['messages.markedAnswered']() : words['messages.markedOpen'](),
     });
@@ -207,7 +206,7 @@ export function Component() {
       title: words['messages.deleteTitle'](),
       text: words['messages.deleteText']({ name }),
       confirm: words['messages.delete'](),
-      work: () => call(adminEndpoints.deleteMessage, { id }),
+      work: () => call(siteEndpoints.deleteMessage, { id }),
       done: words['messages.deleted'](),
     });
   }
@@ -221,7 +220,7 @@ export function Component() {
       page={useListPage(list, { size: 20 })}
       columns={columnsOf({ busy, onMark: mark, onRemove: remove })}
       empty={<NoMessages of={filter.value} />}
-      csv={{ file: 'messages', columns: csvColumns(), load: () => wholeList(endpoints.messages) }}
+      csv={{ file: 'messages', columns: csvColumns(), load: () => wholeList(siteEndpoints.messages) }}
       above={
         <Box sx={{ display: 'flex', mb: 2 }}>
           <Choice

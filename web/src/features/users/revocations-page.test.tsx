@@ -1,4 +1,4 @@
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Revocation } from '@pathshala/contract/certificates/certificate';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,7 +23,7 @@ test('says whose certificates were revoked, why and by whom, and reinstates one'
     { _id: 'c2', at, by: { _id: '(deleted)' } },
   ];
   const calls = serveSchool((call) => {
-    if (!matchCall(adminEndpoints.restoreCertificate, call)) return { json: [...left] };
+    if (!matchCall(endpoints.restoreCertificate, call)) return { json: [...left] };
     left.shift();
     return { json: { modifiedCount: 1 } };
   });
@@ -40,7 +40,7 @@ test('says whose certificates were revoked, why and by whom, and reinstates one'
   );
   expect(await screen.findByText('The certificate has been reinstated')).toBeInTheDocument();
   expect(screen.queryByText('Rima Khatun')).toBeNull();
-  const { restoreCertificate } = adminEndpoints;
+  const { restoreCertificate } = endpoints;
   expect(changesOf(calls).map(({ what }) => what)).toEqual([
     whatOf(restoreCertificate, { certificateId: 'c1' }),
   ]);

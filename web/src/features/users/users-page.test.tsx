@@ -1,5 +1,4 @@
 import type { User } from '@pathshala/contract/accounts/user';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -71,7 +70,7 @@ test('Make Admin says that it succeeded and fetches the list again; Remove Admin
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove Admin' }));
   expect(await screen.findByText('No longer an admin')).toBeInTheDocument();
   await within(row).findByText('Make Admin');
-  const others = calls.filter((call) => !matchCall(adminEndpoints.enrolmentCounts, call));
+  const others = calls.filter((call) => !matchCall(endpoints.enrolmentCounts, call));
   expect(others.map(({ what }) => what)).toEqual([
     firstPage,
     whatOf(endpoints.makeAdmin, student),

@@ -5,9 +5,9 @@ import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { User } from '@pathshala/contract/accounts/user';
-import type { EnrolmentCounts } from '@pathshala/contract/admin/overview';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { EnrolmentCounts } from '@pathshala/contract/overview/overview';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { useEnrolmentCounts } from '../../api/overview.ts';
@@ -197,7 +197,7 @@ function columnsOf({ counts, noCounts, busy, ...on }: ColumnsProps): readonly Co
 
 /** Search, filter and order are in the address. The API lists the oldest first; for anything else the whole list is loaded. */
 export function Component() {
-  const list = usePagedList(endpoints.users, usersPerCall);
+  const list = usePagedList(accountEndpoints.users, usersPerCall);
   const search = useAddressText('q');
   const role = useAddressChoice('role', roleFilterNames, 'everybody');
   const order = useAddressChoice('sort', orderNames, 'oldest');
@@ -232,7 +232,7 @@ export function Component() {
           </Typography>
         )
       }
-      csv={{ file: 'users', columns: csvColumns(), load: () => wholeList(endpoints.users) }}
+      csv={{ file: 'users', columns: csvColumns(), load: () => wholeList(accountEndpoints.users) }}
       above={
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>

@@ -1,6 +1,6 @@
 import { decimal, fraction, quantity, whole } from '../../practice/make-answers.ts';
-import { children } from '../../practice/names.ts';
 import { asNumber, decimal as exactly, ratio, tex } from '../../practice/rational.ts';
+import { children } from '../../practice/template.ts';
 import { creative } from './creative.ts';
 
 /** Rounds off errors of decimal arithmetic. */

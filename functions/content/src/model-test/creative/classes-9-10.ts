@@ -1,6 +1,6 @@
 import { fraction, quantity, whole } from '../../practice/make-answers.ts';
-import { children } from '../../practice/names.ts';
 import { asNumber, decimal as exactly, ratio, tex } from '../../practice/rational.ts';
+import { children } from '../../practice/template.ts';
 import { say } from '../../practice/text.ts';
 import { creative } from './creative.ts';
 

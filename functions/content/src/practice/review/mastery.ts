@@ -70,11 +70,7 @@ export function masteryOf({ skills, log, now, dayOf }: DueArguments<PlannedSkill
   );
 }
 
-export function resultsOfDay(
-  log: readonly PracticeEntry[],
-  now: Date,
-  dayOf: DayOf,
-): ReadonlyMap<string, PracticeEntry['outcome']> {
+export function resultsOfDay(log: readonly PracticeEntry[], now: Date, dayOf: DayOf) {
   const today = log.filter(({ at }) => dayOf(new Date(at)) === dayOf(now));
   return new Map(today.map(({ template, outcome }) => [template, outcome]));
 }

@@ -1,8 +1,7 @@
 import { byLevel } from '../exercise.ts';
 import { choiceAmong, decimal, order, quantity, reversed, several, swapped, whole } from '../make-answers.ts';
-import { children } from '../names.ts';
 import { ratio } from '../rational.ts';
-import { topic } from '../template.ts';
+import { children, topic } from '../template.ts';
 import { joined, say, type Text, words } from '../text.ts';
 
 const members = {

@@ -1,6 +1,5 @@
 import { choiceAmong, order, reversed, swapped, whole } from '../make-answers.ts';
-import { children } from '../names.ts';
-import { topic } from '../template.ts';
+import { children, topic } from '../template.ts';
 import { joined, say, type Text, words } from '../text.ts';
 
 const topics = words('ways-of-learning.topics', 6);

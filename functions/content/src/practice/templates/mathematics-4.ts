@@ -1,8 +1,7 @@
 import { byLevel } from '../exercise.ts';
 import { choiceAmong, fraction, order, quantity, reversed, whole } from '../make-answers.ts';
-import { children, counted, things } from '../names.ts';
 import { asNumber, gcd, lcm, type Rational, ratio, tex } from '../rational.ts';
-import { topic } from '../template.ts';
+import { children, counted, things, topic } from '../template.ts';
 import { say, words } from '../text.ts';
 
 const kinds = [

@@ -134,12 +134,7 @@ export const numberLine = figureKind('number-line', schema, (figure, numeral) =>
   return { width, height: below.bottom, body, scale };
 });
 
-function ticks(
-  { from, to, step }: NumberLine,
-  x: (value: number) => number,
-  y: number,
-  numeral: Numeral,
-): string {
+function ticks({ from, to, step }: NumberLine, x: (value: number) => number, y: number, numeral: Numeral) {
   const count = Math.floor((to - from) / step + 1e-9);
   const values = Array.from({ length: count + 1 }, (_, index) => from + index * step);
   const names = values.map((value) => tickName(value, step, numeral));

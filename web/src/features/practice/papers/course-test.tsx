@@ -1,6 +1,6 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { ModelTestScore } from '@pathshala/contract/courses/enrolment';
 import { isPassed } from '@pathshala/contract/courses/lesson-access';
+import { practiceEndpoints } from '@pathshala/contract/practice/endpoints';
 import type { ModelTestPaper, ModelTestResult } from '@pathshala/contract/practice/model-test';
 import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ export function CourseAttempt({ courseId, begun, onAgain, onMarked }: CourseAtte
     const answers = paper.questions.map((_, at) => (attempt.answers[at] ?? '').slice(0, 200));
     const body = { paper: paper.id, answers };
     try {
-      setResult(await call(endpoints.submitModelTest, { courseId, query: languageQuery, body }));
+      setResult(await call(practiceEndpoints.submitModelTest, { courseId, query: languageQuery, body }));
       onMarked();
       return null;
     } catch (error) {
@@ -100,7 +100,7 @@ function Begin({ courseId }: CourseProps) {
     setRunning(true);
     setFailure(null);
     try {
-      const paper = await call(endpoints.startModelTest, { courseId, query: languageQuery });
+      const paper = await call(practiceEndpoints.startModelTest, { courseId, query: languageQuery });
       const { showCoursePaper } = await import('./course-engine.ts');
       setBegun({ paper, live: await showCoursePaper(paper) });
     } catch (error) {

@@ -1,6 +1,6 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import type { MediaAnswer } from '@pathshala/contract/pictures/media';
+import { mediaEndpoints } from '@pathshala/contract/pictures/media';
 import { useState } from 'react';
 import { useSession } from '../../../auth/session-context.ts';
 import { ApiError, appCheckProof, problemOf } from '../../../http/client.ts';
@@ -28,11 +28,11 @@ async function refusalOf(request: XMLHttpRequest): Promise<Error> {
 
 /** Uses XMLHttpRequest, because `fetch` does not report upload progress. @param onProgress bytes that have been sent */
 function send(file: Blob, headers: Headers, onProgress: (bytes: number) => void): Promise<MediaAnswer> {
-  const { method } = endpoints.studioMedia;
+  const { method } = mediaEndpoints.studioMedia;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const unreachable = () => reject(new ApiError('network', 0, words['studio-edit.fileOffline']()));
-    request.open(method, `${apiRoot}${pathOf(endpoints.studioMedia, {})}`);
+    request.open(method, `${apiRoot}${pathOf(mediaEndpoints.studioMedia, {})}`);
     request.timeout = timeout;
     for (const [name, value] of headers) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
