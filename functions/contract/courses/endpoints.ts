@@ -1,45 +1,33 @@
 import { del, get, type LanguageQuery, post, put } from '../http/endpoint.ts';
 import type { CourseDetail } from './course.ts';
-import type {
-  CheckoutAnswer,
-  CheckoutInput,
-  Enrolment,
-  Lesson,
-  PracticeInput,
-  PracticeSession,
-  ProgressInput,
-  QuizAnswers,
-  QuizResult,
-  WaitingListEntry,
-  WaitingPlace,
-} from './enrolment.ts';
+import type * as enrolment from './enrolment.ts';
 
 export const courseEndpoints = {
-  enrolments: get<Enrolment[], LanguageQuery>('/enrolment', 'signed-in'),
-  enrol: put<Enrolment, ':courseId' | LanguageQuery>('/enrolment/:courseId', 'signed-in'),
+  enrolments: get<enrolment.Enrolment[], LanguageQuery>('/enrolment', 'signed-in'),
+  enrol: put<enrolment.Enrolment, ':courseId' | LanguageQuery>('/enrolment/:courseId', 'signed-in'),
   ownCourse: get<CourseDetail, ':courseId' | LanguageQuery>('/enrolment/:courseId/course', 'signed-in'),
-  progress: put<Enrolment, ':courseId' | ':lessonId' | LanguageQuery, ProgressInput>(
+  progress: put<enrolment.Enrolment, ':courseId' | ':lessonId' | LanguageQuery, enrolment.ProgressInput>(
     '/enrolment/:courseId/lesson/:lessonId',
     'signed-in',
   ),
-  lesson: get<Lesson, ':courseId' | ':lessonId' | LanguageQuery>(
+  lesson: get<enrolment.Lesson, ':courseId' | ':lessonId' | LanguageQuery>(
     '/course/:courseId/lesson/:lessonId',
     'anyone',
   ),
-  quiz: post<QuizResult, ':courseId' | ':lessonId' | LanguageQuery, QuizAnswers>(
+  quiz: post<enrolment.QuizResult, ':courseId' | ':lessonId' | LanguageQuery, enrolment.QuizAnswers>(
     '/course/:courseId/lesson/:lessonId/quiz',
     'anyone',
   ),
-  waitingPlace: get<WaitingPlace, ':courseId'>('/waiting-list/:courseId', 'signed-in'),
-  joinWaitingList: put<WaitingPlace, ':courseId'>('/waiting-list/:courseId', 'signed-in'),
-  leaveWaitingList: del<WaitingPlace, ':courseId'>('/waiting-list/:courseId', 'signed-in'),
-  waitingList: get<WaitingListEntry[], LanguageQuery>('/waiting-list', 'signed-in'),
-  checkout: post<CheckoutAnswer, ':courseId' | LanguageQuery, CheckoutInput>(
+  waitingPlace: get<enrolment.WaitingPlace, ':courseId'>('/waiting-list/:courseId', 'signed-in'),
+  joinWaitingList: put<enrolment.WaitingPlace, ':courseId'>('/waiting-list/:courseId', 'signed-in'),
+  leaveWaitingList: del<enrolment.WaitingPlace, ':courseId'>('/waiting-list/:courseId', 'signed-in'),
+  waitingList: get<enrolment.WaitingListEntry[], LanguageQuery>('/waiting-list', 'signed-in'),
+  checkout: post<enrolment.CheckoutAnswer, ':courseId' | LanguageQuery, enrolment.CheckoutInput>(
     '/checkout/:courseId',
     'signed-in',
   ),
-  practiceSession: get<PracticeSession, ':sessionId'>('/practice/checkout/:sessionId', 'signed-in'),
-  practiceOutcome: post<CheckoutAnswer, ':sessionId', PracticeInput>(
+  practiceSession: get<enrolment.PracticeSession, ':sessionId'>('/practice/checkout/:sessionId', 'signed-in'),
+  practiceOutcome: post<enrolment.CheckoutAnswer, ':sessionId', enrolment.PracticeInput>(
     '/practice/checkout/:sessionId',
     'signed-in',
   ),

@@ -15,7 +15,7 @@ import { say, sayOf } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError, wrongField } from '../core/domain-error.ts';
-import { isDocumentId, type Listed, type Page, readPage } from '../core/paging.ts';
+import { isDocumentId, type Page, readPage } from '../core/paging.ts';
 import { collections, expiryOf, keptSince } from '../firestore/collections.ts';
 import type { MessageRecord } from '../firestore/people-records.ts';
 import { retryOnConflict, unchanged } from '../firestore/writes.ts';
@@ -51,12 +51,7 @@ const orders: Readonly<Record<MessageState | 'all', keyof MessageRecord>> = {
   answered: 'answeredAt',
 };
 
-export async function readMessages(
-  db: Firestore,
-  page: Page,
-  state?: MessageState,
-  now = Date.now(),
-): Promise<Listed<ContactMessage>> {
+export async function readMessages(db: Firestore, page: Page, state?: MessageState, now = Date.now()) {
   const collection = collections.messages(db);
   const field = orders[state ?? 'all'];
   const since = keptSince('messages', now);

@@ -83,11 +83,7 @@ export async function countOf<T>(query: Query<T>): Promise<number> {
 
 const pageSize = 300;
 
-export async function removeAll(
-  db: Firestore,
-  query: Query,
-  isOver: () => boolean = () => false,
-): Promise<number> {
+export async function removeAll(db: Firestore, query: Query, isOver: () => boolean = () => false) {
   let removed = 0;
   for (;;) {
     if (isOver()) return removed;

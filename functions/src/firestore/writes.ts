@@ -82,12 +82,7 @@ export async function commitOf(db: Firestore, uid: string, batch: WriteBatch, ot
   }
 }
 
-export async function requireNotEnded(
-  db: Firestore,
-  transaction: Transaction,
-  uid: string,
-  other?: string,
-): Promise<void> {
+export async function requireNotEnded(db: Firestore, transaction: Transaction, uid: string, other?: string) {
   if ((await transaction.get(endOf(db, uid))).exists) throw signInEnded();
   if (other !== undefined && (await transaction.get(endOf(db, other))).exists) throw accountGone();
 }

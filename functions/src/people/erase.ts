@@ -41,11 +41,7 @@ export async function erasePersonalData(
   throw new DomainError('unavailable');
 }
 
-async function removeAll(
-  db: Firestore,
-  person: DataSubject,
-  documents: readonly PersonalDocument[],
-): Promise<void> {
+async function removeAll(db: Firestore, person: DataSubject, documents: readonly PersonalDocument[]) {
   const batch = db.batch();
   // A document found by two rows is handled once; the next round finds the rest.
   const once = new Map(documents.map((one) => [one.snapshot.ref.path, one]));

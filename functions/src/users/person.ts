@@ -127,10 +127,7 @@ export interface CourseByHand {
 }
 
 /** No refund removes it. @returns 0 if enrolled already @throws DomainError `not-found`, `course-not-open` */
-export async function giveCourse(
-  services: RoleServices,
-  { actor, uid, courseId }: CourseByHand,
-): Promise<0 | 1> {
+export async function giveCourse(services: RoleServices, { actor, uid, courseId }: CourseByHand) {
   const { auth, db } = services;
   await requireKnownAccount(auth, uid);
   const { course } = await findCourse(db, courseId);

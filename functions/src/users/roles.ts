@@ -38,21 +38,13 @@ export interface RoleServices {
 /** Actor of external changes, such as claims set in the Firebase console. */
 export const noActor = 'claim';
 
-export function grantAdmin(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
-  return changeRole(services, email, { to: 'admin' }, actor);
-}
+const changes = (change: Change) => (services: RoleServices, email: string, actor: string) =>
+  changeRole(services, email, change, actor);
 
-export function revokeAdmin(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
-  return changeRole(services, email, { from: 'admin', to: 'student' }, actor);
-}
-
-export function grantTeacher(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
-  return changeRole(services, email, { to: 'teacher' }, actor);
-}
-
-export function revokeTeacher(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
-  return changeRole(services, email, { from: 'teacher', to: 'student' }, actor);
-}
+export const grantAdmin = changes({ to: 'admin' });
+export const revokeAdmin = changes({ from: 'admin', to: 'student' });
+export const grantTeacher = changes({ to: 'teacher' });
+export const revokeTeacher = changes({ from: 'teacher', to: 'student' });
 
 interface Change {
   readonly from?: Role;

@@ -94,11 +94,7 @@ async function readCourses(db: Firestore, uid: string, language: Language): Prom
 const lastAt = ({ doneAt = {}, enrolledAt }: EnrolmentRecord) =>
   Math.max(enrolledAt.toMillis(), ...Object.values(doneAt).map((at) => at.toMillis()));
 
-function titlesIn(
-  { outline }: ShownOfCourse,
-  times: EnrolmentRecord['doneAt'],
-  days: Days,
-): ShownOfCourse['outline'] {
+function titlesIn({ outline }: ShownOfCourse, times: EnrolmentRecord['doneAt'], days: Days) {
   return outline.filter(({ id }) => isWithin(days, ownValue(times, id)?.toMillis()));
 }
 

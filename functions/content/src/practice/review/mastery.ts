@@ -14,10 +14,7 @@ const grades: Readonly<Record<PracticeOutcome, Grade>> = {
 };
 
 /** Computed from the log alone. @param skillOf undefined if the template was removed */
-export function cardsOf(
-  log: readonly PracticeEntry[],
-  skillOf: (template: string) => string | undefined,
-): ReadonlyMap<string, Card> {
+export function cardsOf(log: readonly PracticeEntry[], skillOf: (template: string) => string | undefined) {
   const cards = new Map<string, Card>();
   for (const { template, at, outcome } of log) {
     const skill = skillOf(template);
