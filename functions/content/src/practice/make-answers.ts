@@ -47,7 +47,7 @@ export function misconception(answer: Computed | string, feedback: Text): Miscon
   return { answer: typeof answer === 'string' ? answer : typedText(answer), feedback };
 }
 
-interface Picked<Kind> {
+export interface Picked<Kind> {
   readonly answer: Kind;
   readonly misconceptions: readonly Misconception[];
 }
@@ -90,17 +90,8 @@ export function several(
   return { answer: { kind: 'several', options, right: places }, misconceptions };
 }
 
-export type WrongOrder = readonly [order: readonly Text[], says: Text];
-
-export const reversed = (inOrder: readonly Text[], feedback: Text): WrongOrder => [
-  [...inOrder].reverse(),
-  feedback,
-];
-
-export const swapped = (inOrder: readonly Text[], one: number, other: number, feedback: Text): WrongOrder => [
-  inOrder.map((item, at) => inOrder[at === one ? other : at === other ? one : at] ?? item),
-  feedback,
-];
+export const swapped = (inOrder: readonly Text[], one: number, other: number): Text[] =>
+  inOrder.map((item, at) => inOrder[at === one ? other : at === other ? one : at] ?? item);
 
 /** The items in a wrong order: an order that nobody has touched counts as no answer. */
 function mixed(random: Random, inOrder: readonly Text[]): Text[] {
@@ -112,7 +103,7 @@ function mixed(random: Random, inOrder: readonly Text[]): Text[] {
 export function order(
   random: Random,
   inOrder: readonly Text[],
-  ...mistakes: readonly WrongOrder[]
+  mistakes: readonly (readonly [order: readonly Text[], says: Text])[] = [],
 ): Picked<OrderAnswer> {
   const items = mixed(random, inOrder);
   const places = (list: readonly Text[]) => list.map((one) => items.indexOf(one));
