@@ -1,14 +1,13 @@
 import type {
   Axis,
   ChoiceAnswer,
-  DecimalAnswer,
   FractionAnswer,
   OrderAnswer,
+  PlainAnswer,
   PointAnswer,
   QuantityAnswer,
   SeveralAnswer,
   TextAnswer,
-  WholeAnswer,
 } from './answers/answer.ts';
 import type { Misconception } from './exercise.ts';
 import type { Random } from './random.ts';
@@ -19,21 +18,14 @@ import type { UnitName } from './units.ts';
 export type Computed = number | Rational;
 const exact = (value: Computed): Rational => (typeof value === 'number' ? exactly(value) : value);
 
-export const whole = (value: number): WholeAnswer => ({ kind: 'whole', value: ratio(value) });
-export const decimal = (value: Computed, more: Pick<DecimalAnswer, 'within' | 'pi'> = {}): DecimalAnswer => ({
-  kind: 'decimal',
+export const whole = (value: number): PlainAnswer => ({ kind: 'whole', value: ratio(value) });
+export const decimal = (value: Computed): PlainAnswer => ({ kind: 'decimal', value: exact(value) });
+export const fraction = (value: Rational): FractionAnswer => ({ kind: 'fraction', value });
+export const quantity = (value: Computed, unit: UnitName): QuantityAnswer => ({
+  kind: 'quantity',
   value: exact(value),
-  ...more,
+  unit,
 });
-export const fraction = (
-  value: Rational,
-  more: Pick<FractionAnswer, 'lowest' | 'pi'> = {},
-): FractionAnswer => ({ kind: 'fraction', value, ...more });
-export const quantity = (
-  value: Computed,
-  unit: UnitName,
-  more: Pick<QuantityAnswer, 'needsUnit' | 'within' | 'pi'> = {},
-): QuantityAnswer => ({ kind: 'quantity', value: exact(value), unit, ...more });
 export const text = (...accepted: readonly string[]): TextAnswer => ({ kind: 'text', accepted });
 export const point = (at: readonly Computed[], axes: readonly Axis[]): PointAnswer => ({
   kind: 'point',

@@ -107,7 +107,7 @@ export const equalFractions = topic('mathematics', 4, 'free-fractions-from-zero'
       const [top, bottom] = [n * by, d * by];
       return {
         values: { top, bottom, by, n, d },
-        answer: fraction(ratio(n, d), { lowest: true }),
+        answer: { ...fraction(ratio(n, d)), lowest: true },
         mistakes: [`${n}/${bottom}`, `${top}/${d}`],
       };
     },

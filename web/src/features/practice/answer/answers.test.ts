@@ -35,10 +35,9 @@ test('an item swaps places with its neighbour, and stays in place at the ends', 
   expect(moved('1 2 3', 0, -1)).toBe('1 2 3');
 });
 
-test('a phone shows its digit keyboard for digits, and letters for a unit', () => {
-  const form = { needsUnit: false, signs: [], hasPad: false };
+test('a phone shows its digit keyboard for digits, and letters for words', () => {
+  const form = { signs: [], hasPad: false };
   expect(keyboardFor({ ...form, kind: 'whole' })).toBe('numeric');
   expect(keyboardFor({ ...form, kind: 'quantity' })).toBe('decimal');
-  expect(keyboardFor({ ...form, kind: 'quantity', needsUnit: true })).toBe('text');
   expect(keyboardFor({ ...form, kind: 'text', lang: 'bn' })).toBe('text');
 });

@@ -41,7 +41,6 @@ const keys: Readonly<Record<Sign, Key>> = {
     ...{ types: ':', shows: ':' },
     ...{ caption: words['practice.keyColon'], label: words['practice.keyColon'] },
   },
-  pi: { ...{ types: 'π', shows: 'π' }, caption: words['practice.keyPi'], label: words['practice.keyPi'] },
 };
 
 type TypedForm = Exclude<AnswerForm, { readonly kind: 'choice' | 'several' | 'order' | 'point' }>;
@@ -50,7 +49,7 @@ type TypedForm = Exclude<AnswerForm, { readonly kind: 'choice' | 'several' | 'or
 export function keyboardFor(form: TypedForm): 'numeric' | 'decimal' | 'text' {
   if (form.kind === 'whole') return 'numeric';
   if (form.kind === 'decimal' || form.kind === 'fraction') return 'decimal';
-  return form.kind === 'quantity' && !form.needsUnit ? 'decimal' : 'text';
+  return form.kind === 'quantity' ? 'decimal' : 'text';
 }
 
 interface SignKeysProps {
