@@ -62,10 +62,7 @@ const sentFor = (path: string) =>
   headers.filter((rule) => matches(path, rule)).flatMap((rule) => rule.headers);
 
 const kept = { 'Cache-Control': /./ };
-const everywhere = {
-  'Strict-Transport-Security': /^max-age=\d{8,}/,
-  'X-Content-Type-Options': /^nosniff$/,
-};
+const everywhere = { 'Strict-Transport-Security': /^max-age=\d{8,}/, 'X-Content-Type-Options': /^nosniff$/ };
 const withPages = {
   ...everywhere,
   'Referrer-Policy': /^strict-origin-when-cross-origin$/,

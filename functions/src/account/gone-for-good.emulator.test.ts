@@ -26,10 +26,7 @@ const {
   emulated,
   rima,
   teacher,
-} = servedSchool({
-  who: ['rima', 'teacher', 'admin'],
-  courses: true,
-});
+} = servedSchool({ who: ['rima', 'teacher', 'admin'], courses: true });
 
 /** Auth of an instance that cached the accounts before they ended. */
 async function rememberingAuth(): Promise<Auth> {

@@ -34,9 +34,7 @@ describe('a parent', () => {
     await decide(token, 'give');
     expect((await join()).status).toBe(201);
     await decide(token, 'withdraw');
-    expect((await join()).json).toMatchObject({
-      detail: expect.stringContaining('withdrawn their consent'),
-    });
+    expect((await join()).json).toMatchObject({ detail: expect.stringContaining('withdrawn their consent') });
     await decide(token, 'give');
     expect((await join()).status).toBe(200);
   });

@@ -21,12 +21,7 @@ async function sendForm(
 ) {
   const response = await fetch(api.url + pathOf(endpoints.contact, { query }), {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/x-www-form-urlencoded',
-      ...browser,
-      ...someone(),
-      ...headers,
-    },
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...browser, ...someone(), ...headers },
     body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
     redirect: 'manual',
   });

@@ -49,14 +49,8 @@ const listed = async () => {
 const ask = (name = 'Somebody else') =>
   api.call(endpoints.certificate, { courseId: school.free, token: rima.token, body: { name } });
 const mark = async (lessonId: string, done: boolean) =>
-  (
-    await api.call(endpoints.progress, {
-      courseId: school.free,
-      lessonId,
-      token: rima.token,
-      body: { done },
-    })
-  ).json as Enrolment;
+  (await api.call(endpoints.progress, { courseId: school.free, lessonId, token: rima.token, body: { done } }))
+    .json as Enrolment;
 
 beforeEach(() => giveCourse(emulated, rima.uid, school.free));
 

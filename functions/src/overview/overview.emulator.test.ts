@@ -79,11 +79,7 @@ describe('the overview', () => {
   });
 
   test('has what came by the API itself', async () => {
-    await api.call(endpoints.putUser, {
-      email: rima.email,
-      token: rima.token,
-      body: { email: rima.email },
-    });
+    await api.call(endpoints.putUser, { email: rima.email, token: rima.token, body: { email: rima.email } });
     await api.call(endpoints.enrol, { courseId: school.free, token: rima.token });
     const body = { name: 'Mina', email: 'mina@home.test', message: 'When?' };
     await api.call(endpoints.contact, { body });

@@ -65,10 +65,7 @@ test('answers are counted by day, and days that are no longer recent go', () => 
   const before = addToSums({}, [entry(practiceDays - 1), entry(practiceDays)], now);
   const sums = addToSums(before, [entry(0), entry(0, { outcome: 'wrong' })], now);
   const sum = skillSum(sums['m1-adding']);
-  expect(sum.days).toEqual({
-    '2026-03-04': { right: 1, tried: 1 },
-    '2026-03-31': { right: 1, tried: 2 },
-  });
+  expect(sum.days).toEqual({ '2026-03-04': { right: 1, tried: 1 }, '2026-03-31': { right: 1, tried: 2 } });
   const late = addToSums({}, [entry(0, { at: now + day / 4 })], now);
   expect(skillSum(late['m1-adding']).days).toHaveProperty('2026-04-01');
   expect(recentOf(sum, now)).toEqual({ right: 2, tried: 3 });

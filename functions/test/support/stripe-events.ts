@@ -90,9 +90,5 @@ export function schoolStripe(
   config?: Stripe.StripeConfig,
   siteOf: StripeOptions['siteOf'] = () => 'https://school.example',
 ) {
-  return stripeProvider({
-    stripe: lazyStripe(stripeKey, config),
-    webhookSecret,
-    siteOf,
-  });
+  return stripeProvider({ stripe: lazyStripe(stripeKey, config), webhookSecret, siteOf });
 }

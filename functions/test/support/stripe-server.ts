@@ -34,11 +34,7 @@ export async function serveStripe(secretKey: string): Promise<StripeServer> {
   const payments = new Map<string, KeptPayment>();
   const make = (key: string, sent: Readonly<Record<string, string>>): KeptSession => {
     const id = `cs_test_${sessions.length + 1}`;
-    const session: KeptSession = {
-      id,
-      url: `https://checkout.stripe.test/pay/${id}`,
-      sent,
-    };
+    const session: KeptSession = { id, url: `https://checkout.stripe.test/pay/${id}`, sent };
     byKey.set(key, session);
     sessions.push(session);
     return session;
