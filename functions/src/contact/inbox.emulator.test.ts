@@ -16,18 +16,15 @@ beforeEach(async () => {
   for (const minute of [1, 2, 3]) {
     const receivedAt = Timestamp.fromMillis(begin + minute * 60_000);
     const [name, email] = [`Sender ${minute}`, 'mina@home.test'];
-    await collections
-      .messages(db)
-      .doc(`m${minute}`)
-      .set({
-        name,
-        email,
-        address: email,
-        message: 'Hello',
-        receivedAt,
-        expiresAt: receivedAt,
-        openSince: receivedAt,
-      });
+    await collections.messages(db).doc(`m${minute}`).set({
+      name,
+      email,
+      address: email,
+      message: 'Hello',
+      receivedAt,
+      expiresAt: receivedAt,
+      openSince: receivedAt,
+    });
   }
 });
 

@@ -6,7 +6,7 @@ import { apiRoot, type Endpoint } from '@pathshala/contract/http/endpoint';
 import fc, { type Arbitrary } from 'fast-check';
 import type { SchemaFieldDescription } from 'yup';
 import { lessonId, openPaper, price, school } from '../support/school.ts';
-import { allEndpoints, type EndpointName } from './all-endpoints.ts';
+import { allEndpoints, type EndpointName, namesIn } from './all-endpoints.ts';
 import { bodyFor } from './bodies.ts';
 import type { World } from './world.ts';
 
@@ -107,10 +107,11 @@ function bodyOf(
 export function requestTo(world: World, name: EndpointName): Arbitrary<Request> {
   const { method, path }: Endpoint = allEndpoints[name];
   const known = knownOf(world);
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, one = '']) => one);
   return fc
     .record({
-      values: fc.record(Object.fromEntries(names.map((one) => [one, mostly(known[one] ?? junk, junk)]))),
+      values: fc.record(
+        Object.fromEntries(namesIn(path).map((one) => [one, mostly(known[one] ?? junk, junk)])),
+      ),
       caller: callerOf(world),
       api: fc.constantFrom<Request['api'][]>(
         ...(name === 'stripeWebhook' ? (['stripe'] as const) : (['usual', 'usual', 'consent'] as const)),

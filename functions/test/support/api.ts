@@ -1,6 +1,7 @@
 import type { Problem } from '@pathshala/contract/calls/problem';
 import { type AddressOf, apiRoot, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import { allRoutes, type Services } from '../../src/api.ts';
+import { sandboxProvider } from '../../src/checkout/providers.ts';
 import { siteOrigins } from '../../src/core/settings.ts';
 import type { LogEntry } from '../../src/http/app.ts';
 import type { CallCounter } from '../../src/http/route.ts';
@@ -85,3 +86,6 @@ export function codeOf(answer: Answer): string {
 }
 
 export const uncounted: CallCounter = { fromAddress: () => undefined, fromPerson: () => undefined };
+
+export const sandbox = () =>
+  sandboxProvider({ FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
