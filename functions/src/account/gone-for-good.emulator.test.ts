@@ -17,7 +17,10 @@ import { editing, etag, keepItem } from '../../test/support/studio.ts';
 import { articleFields, courseFields } from '../../test/support/studio-fields.ts';
 import { collections } from '../firestore/collections.ts';
 
-const { admin, api, auth, db, emulated, rima, teacher } = servedSchool({ who: ['rima', 'teacher', 'admin'], courses: true });
+const { admin, api, auth, db, emulated, rima, teacher } = servedSchool({
+  who: ['rima', 'teacher', 'admin'],
+  courses: true,
+});
 
 /** Auth of an instance that cached the accounts before they ended. */
 async function rememberingAuth(): Promise<Auth> {

@@ -96,7 +96,11 @@ describe('no checkout is started', () => {
     return answer;
   };
 
-  test('when the price has changed since the page was shown', async () => {
+  test('for another price than the course’s, which may have changed since the page was shown', async () => {
+    await refused(school.priced, { price: 0.01 }, [409, 'price-changed']);
+    await refused(school.priced, { price: 0 }, [409, 'price-changed']);
+    await refused(school.priced, { price: -5 }, [422, 'invalid-fields']);
+    await refused(school.priced, { price: String(price) }, [422, 'invalid-fields']);
     await collections.courses(emulated.db).doc(school.priced).update({ price: 20 });
     const answer = await refused(school.priced, { price }, [409, 'price-changed']);
     expect(answer.json).toMatchObject({ detail: 'The price is $20 now. Check it before you continue.' });
@@ -104,19 +108,9 @@ describe('no checkout is started', () => {
     expect(stripe.sessions[0]?.sent['line_items[0][price_data][unit_amount]']).toBe('2000');
   });
 
-  test('for a price of the buyer’s own', async () => {
-    await refused(school.priced, { price: 0.01 }, [409, 'price-changed']);
-    await refused(school.priced, { price: 0 }, [409, 'price-changed']);
-    await refused(school.priced, { price: -5 }, [422, 'invalid-fields']);
-    await refused(school.priced, { price: String(price) }, [422, 'invalid-fields']);
-  });
-
-  test('for anyone who has the course already', async () => {
+  test('for a course that one has, a free one, one that is not open, one that nobody knows', async () => {
     await giveCourse(emulated, rima.uid, school.priced);
     await refused(school.priced, { price }, [409, 'already-enrolled']);
-  });
-
-  test('for a free course, one that is not open, one that nobody knows', async () => {
     await refused(school.free, {}, [409, 'conflict']);
     await refused(school.closed, {}, [409, 'course-not-open']);
     await refused('no-such-course', {}, [404, 'not-found']);

@@ -11,7 +11,7 @@ import { etag, studioSchool } from '../../test/support/studio.ts';
 import { courseFields, lessonFields } from '../../test/support/studio-fields.ts';
 import { applyPaymentEvent } from '../money/ledger.ts';
 
-const { api, create, emulated, publish, publishCourse, read, save, unpublish } = studioSchool({
+const { api, createLive, emulated, publish, publishCourse, read, save, unpublish } = studioSchool({
   createPaymentProvider: sandbox(),
   readSearchIndex: async () => indexOf([]),
 });
@@ -25,8 +25,7 @@ beforeEach(async () => {
     person(emulated, 'other@school.test'),
     publishCourse(courseId),
   ]);
-  const second = { ...lessonFields, id: 'mango~second', title: 'Sharing' };
-  await publish('lessons', 'mango~second', etag(await create('lessons', second)));
+  await createLive('lessons', { ...lessonFields, id: 'mango~second', title: 'Sharing' });
   await applyPaymentEvent(emulated, { kind: 'paid', id: 'p1', uid: buyer.uid, courseId, amount: 12.5 });
 });
 
@@ -49,11 +48,14 @@ async function statesFor(who: Person | undefined): Promise<number[]> {
   return (await Promise.all(asked)).map(({ status }) => status);
 }
 
-const buy = (price: number) =>
-  api().call(endpoints.checkout, { courseId, body: { price }, token: other.token });
+const buy = (price: number, course = courseId) =>
+  api().call(endpoints.checkout, { courseId: course, body: { price }, token: other.token });
+
+/** In a list of its own: instances keep lists. */
+const plums = { id: 'plums', list: 'classEight' } as const;
 
 async function checkOut(price: number): Promise<string> {
-  const { url } = (await buy(price)).json as { url: string };
+  const { url } = (await buy(price, plums.id)).json as { url: string };
   return new URL(url, 'https://school.example').searchParams.get('session') ?? '';
 }
 
@@ -61,21 +63,22 @@ const sessionOf = async (sessionId: string) =>
   (await api().call(endpoints.practiceSession, { sessionId, token: other.token })).json;
 
 async function reprice(price: number): Promise<void> {
-  const before = await read('courses', courseId);
-  const saved = await save('courses', courseId, etag(before), { ...courseFields, price });
-  expect((await publish('courses', courseId, etag(saved))).status).toBe(200);
+  const fields = { ...courseFields, list: plums.list, price };
+  const saved = await save('courses', plums.id, etag(await read('courses', plums.id)), fields);
+  expect((await publish('courses', plums.id, etag(saved))).status).toBe(200);
 }
 
 async function namedPrices(): Promise<unknown[]> {
-  const [card] = (await api().call(listEndpoints.classSeven, {})).json as { price: number }[];
-  const page = (await api().call(endpoints.course, { id: courseId })).json as { price: number };
+  const [card] = (await api().call(listEndpoints[plums.list], {})).json as { price: number }[];
+  const page = (await api().call(endpoints.course, { id: plums.id })).json as { price: number };
   const hits = ['en', 'bn'].map(async (lang) => {
     const { json } = await api().call(endpoints.search, { query: { q: courseFields.title, lang } });
-    return (json as SearchAnswer).courses.find(({ _id }) => _id === courseId)?.price;
+    return (json as SearchAnswer).courses.find(({ _id }) => _id === plums.id)?.price;
   });
   const { documents } = (await api().call(endpoints.searchChanges, {})).json as SearchChanges;
   const prices = (await api().call(endpoints.prices, {})).json as Prices;
-  return [card?.price, page.price, prices[courseId], ...(await Promise.all(hits)), documents[0]?.price];
+  const changed = documents.find(({ _id }) => _id === plums.id);
+  return [card?.price, page.price, prices[plums.id], ...(await Promise.all(hits)), changed?.price];
 }
 
 test('buyers keep an unpublished course with its lessons; for others it is gone until it is published again', async () => {
@@ -107,9 +110,10 @@ test('buyers keep an unpublished course with its lessons; for others it is gone 
 });
 
 test('a published price is in the list, on the page, in search and at the checkout at once', async () => {
+  await publishCourse(plums.id, plums.list);
   expect(await namedPrices()).toEqual(Array(6).fill(12.5));
   await reprice(20);
   expect(await namedPrices()).toEqual(Array(6).fill(20));
-  expect(codeOf(await buy(12.5))).toBe('price-changed');
+  expect(codeOf(await buy(12.5, plums.id))).toBe('price-changed');
   expect(await sessionOf(await checkOut(20))).toMatchObject({ amount: 20, status: 'open' });
 });

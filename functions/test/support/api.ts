@@ -56,7 +56,8 @@ export async function serveApi(
 
 async function send(address: string, method: string, options: CallOptions): Promise<Answer> {
   const { token, body, headers } = options;
-  const response = await fetch(address, {
+  return await read(
+    await fetch(address, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -64,7 +65,10 @@ async function send(address: string, method: string, options: CallOptions): Prom
       ...headers,
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
+  }));
+}
+
+export async function read(response: Response): Promise<Answer> {
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
   return {
