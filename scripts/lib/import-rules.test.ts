@@ -22,7 +22,11 @@ const noOther = 'A feature imports no other: what two need moves down a layer';
 const mayImport: readonly (readonly [folder: string, others: string, why: string])[] = [
   ['{web/messages,functions/contract/{http,text}}', 'web/messages', 'All else stands on them'],
   [courses, `{web/messages,${courses}}`, 'A course does not depend on who practises or edits it'],
-  ['functions/contract/*', `{web/messages,${courses},${domains}}`, 'Calls name every domain, none names calls'],
+  [
+    'functions/contract/*',
+    `{web/messages,${courses},${domains}}`,
+    'Calls name every domain, none names calls',
+  ],
   ['{functions/content,web/{brand,boot}}', '{web/messages,functions/contract}', 'API and site need them'],
   ['functions/search', '{web/messages,functions/{contract,content}}', 'API and site search alike'],
   ['web/art', '{web/{messages,brand},functions/{contract,content}}', 'A drawing knows no page'],

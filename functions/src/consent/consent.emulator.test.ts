@@ -25,7 +25,7 @@ test('before the age is said signing in reports what is missing; only browsing w
   expect(answer).toMatchObject({ status: 200, json: { consent: 'age-needed' } });
   expect((await api().call(endpoints.enrolments, { token })).status).toBe(200);
   const refused = await join();
-  expect([refused.status, codeOf(answer)]).toEqual([403, 'consent-needed']);
+  expect([refused.status, codeOf(refused)]).toEqual([403, 'consent-needed']);
   expect(refused.json).toMatchObject({ detail: 'Tell us how old you are before you continue.' });
 });
 

@@ -108,6 +108,8 @@ test('done is since the tenth right one, whatever the order in the log, and stay
 });
 
 test('results older than four weeks do not count', () => {
-  expect(progressOf([entry(28), entry(27, { outcome: 'wrong' })])).toMatchObject({ result: { score: 0, of: 1 } });
+  expect(progressOf([entry(28), entry(27, { outcome: 'wrong' })])).toMatchObject({
+    result: { score: 0, of: 1 },
+  });
   expect(progressOf([entry(40, { outcome: 'wrong' })])).toEqual({ state: 'open' });
 });

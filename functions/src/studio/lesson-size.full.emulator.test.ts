@@ -78,6 +78,10 @@ test('above the limit the answer says so: of a text and its page at publishing, 
   // Each sign is five characters of HTML.
   const signs = `${'&'.repeat(limits.paragraphMax - 10)}\n\n`;
   const dense = { ...lessonFields, body: signs.repeat(Math.floor(limits.lessonBytes / bytes(signs))) };
-  const page = await publish('lessons', 'mango~dense', etag(await create('lessons', { ...dense, id: 'mango~dense' })));
+  const page = await publish(
+    'lessons',
+    'mango~dense',
+    etag(await create('lessons', { ...dense, id: 'mango~dense' })),
+  );
   expect((page.json as Problem).errors).toMatchObject([{ path: 'body', key: 'faults.pageSize' }]);
 });
