@@ -90,9 +90,55 @@ export function schoolStripe(
   config?: Stripe.StripeConfig,
   siteOf: StripeOptions['siteOf'] = () => 'https://school.example',
 ) {
-  return stripeProvider({
-    stripe: lazyStripe(stripeKey, config),
-    webhookSecret,
-    siteOf,
-  });
+  return stripeProvider({ stripe: lazyStripe(stripeKey, config), webhookSecret, siteOf });
+}
+
+/** A session at Stripe: the fields that were sent, by their form names. */
+interface KeptSession {
+  readonly id: string;
+  readonly url: string;
+  readonly sent: Readonly<Record<string, string>>;
+}
+
+/** Stripe's API in memory: form fields in, JSON out. Each idempotency key makes one session; payments can be read. */
+export function stripeInMemory() {
+  const byKey = new Map<string, KeptSession>();
+  const sessions: KeptSession[] = [];
+  const payments = new Map<string, Record<string, unknown>>();
+  const kept = {
+    sessions,
+    payments,
+    /** Answers every call with this status, until it is 200 again. */
+    status: 200,
+    /** Runs before a session is answered. */
+    onBegin: undefined as (() => Promise<unknown>) | undefined,
+  };
+  const make = (key: string, sent: KeptSession['sent']): KeptSession => {
+    const id = `cs_test_${sessions.length + 1}`;
+    const session = { id, url: `https://checkout.stripe.test/pay/${id}`, sent };
+    byKey.set(key, session);
+    sessions.push(session);
+    return session;
+  };
+  const refuse = (status: number, message: string) =>
+    Response.json({ error: { type: 'api_error', message } }, { status });
+  const answer: typeof fetch = async (address, { method, headers, body } = {}) => {
+    const given = new Headers(headers);
+    if (given.get('authorization') !== `Bearer ${stripeKey}`) return refuse(401, 'No such key');
+    if (kept.status !== 200) return refuse(kept.status, 'Secret inside');
+    const { pathname } = new URL(String(address));
+    if (method === 'GET') {
+      const payment = payments.get(pathname.replace('/v1/payment_intents/', ''));
+      const id = pathname.split('/').at(-1);
+      return payment ? Response.json({ id, object: 'payment_intent', ...payment }) : refuse(404, 'None');
+    }
+    if (pathname !== '/v1/checkout/sessions') return refuse(404, 'No call');
+    const key = String(given.get('idempotency-key'));
+    const sent = Object.fromEntries(new URLSearchParams(String(body)));
+    const { id, url } = byKey.get(key) ?? make(key, sent);
+    await kept.onBegin?.();
+    return Response.json({ id, object: 'checkout.session', url });
+  };
+  const config = { httpClient: Stripe.createFetchHttpClient(answer), maxNetworkRetries: 0 };
+  return Object.assign(kept, { config });
 }
