@@ -27,6 +27,22 @@ async function begin(page: Page, kind: string, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
+/** With a heading, and a formula in a line. @returns its text */
+async function beginLesson(page: Page, title: string) {
+  await begin(page, 'lesson', title);
+  // Hidden from screen readers by the dialog.
+  const text = page.getByRole('textbox', { name: 'Text', exact: true, includeHidden: true });
+  await text.click();
+  await page.keyboard.type('## Idea\nOne and one is ');
+  await choose(page, 'Add to the text', 'Formula');
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Write the formula/)
+    .fill('1 + 1 = 2');
+  await button(page, 'Within the line').click();
+  return text;
+}
+
 async function publish(page: Page): Promise<void> {
   await button(page, 'Publish').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
@@ -69,17 +85,7 @@ test('an admin writes a course whose lesson has a formula, a figure and a quiz; 
   const courseAddress = page.url();
 
   await test.step('a lesson is written, and its page is behind a switch', async () => {
-    await begin(page, 'lesson', 'How many mangoes?');
-    // Hidden from screen readers by the dialog.
-    const text = page.getByRole('textbox', { name: 'Text', exact: true, includeHidden: true });
-    await text.click();
-    await page.keyboard.type('## Idea\nOne and one is ');
-    await choose(page, 'Add to the text', 'Formula');
-    await page
-      .getByRole('dialog')
-      .getByLabel(/^Write the formula/)
-      .fill('1 + 1 = 2');
-    await button(page, 'Within the line').click();
+    const text = await beginLesson(page, 'How many mangoes?');
     await choose(page, 'Add to the text', 'Figure');
     await expect(text.locator('math')).toHaveCount(1);
     await page.getByRole('dialog').getByLabel('Type').selectOption('clock');
@@ -134,17 +140,7 @@ test('an input method writes into a list item and into the plain text, once and 
 }) => {
   await openHydrated(page, paths.studioKind('courses'));
   await begin(page, 'course', `Weighing mangoes ${Date.now()}`);
-  await begin(page, 'lesson', 'How heavy are mangoes?');
-  // Hidden from screen readers by the dialog.
-  const text = page.getByRole('textbox', { name: 'Text', exact: true, includeHidden: true });
-  await text.click();
-  await page.keyboard.type('## Idea\nOne and one is ');
-  await choose(page, 'Add to the text', 'Formula');
-  await page
-    .getByRole('dialog')
-    .getByLabel(/^Write the formula/)
-    .fill('1 + 1 = 2');
-  await button(page, 'Within the line').click();
+  const text = await beginLesson(page, 'How heavy are mangoes?');
   const input = await page.context().newCDPSession(page);
   const compose = async (...steps: readonly string[]) => {
     for (const text of steps) {

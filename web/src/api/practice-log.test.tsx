@@ -48,19 +48,12 @@ describe('practice log', () => {
     outbox.known().map((one) => one.owner === 'u-rima' && one.call === 'practice' && one.body.template);
   const templates = () => practiceLog.read().map(({ template }) => template);
 
-  test('who is signed in has a log of their own, and what is new in it waits to be sent', () => {
+  test('who is signed in has a log of their own; logging out takes it away, not what a visitor did here, nor what is still to be sent', () => {
     practiceLog.add(done);
     ownPractice.write(rima);
     expect(templates()).toEqual([]);
     practiceLog.add({ ...done, template: 'shares' });
     expect(templates()).toEqual(['shares']);
-    expect(unsent()).toEqual(['shares']);
-  });
-
-  test('logging out takes the own log away, not what a visitor did here, nor what is still to be sent', () => {
-    practiceLog.add(done);
-    ownPractice.write(rima);
-    practiceLog.add({ ...done, template: 'shares' });
     forgetPerson();
     expect(templates()).toEqual(['sums']);
     expect(unsent()).toEqual(['shares']);

@@ -64,34 +64,32 @@ describe('person changed', () => {
   });
 });
 
-describe('scroll positions', () => {
-  const stored = () => Object.entries(sessionStorage);
+const stored = () => Object.entries(sessionStorage);
 
-  beforeEach(() => {
-    sessionStorage.clear();
-    vi.stubGlobal('scrollTo', () => undefined);
-  });
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('scrollTo', () => undefined);
+});
 
-  test('who logs out leaves no list of opened pages in the tab, though the router writes one on leaving', async () => {
-    const root = (
-      <>
-        <Outlet />
-        <ScrollRestoration getKey={({ pathname }) => pathname} />
-      </>
-    );
-    const router = createMemoryRouter([
-      { path: '/', element: root, children: [{ path: '*', element: <p>Page</p> }] },
-    ]);
-    render(<RouterProvider router={router} />);
-    await act(() => router.navigate('/account'));
-    window.dispatchEvent(new Event('pagehide'));
-    expect(stored()).toEqual([['react-router-scroll-positions', expect.stringContaining('/account')]]);
-    forgetPerson();
-    expect(stored()).toEqual([]);
-    await act(() => router.navigate('/my-courses'));
-    for (let left = 0; left < 2; left++) window.dispatchEvent(new Event('pagehide'));
-    expect(stored()).toEqual([]);
-  });
+test('who logs out leaves no list of opened pages in the tab, though the router writes one on leaving', async () => {
+  const root = (
+    <>
+      <Outlet />
+      <ScrollRestoration getKey={({ pathname }) => pathname} />
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: root, children: [{ path: '*', element: <p>Page</p> }] },
+  ]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/account'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(stored()).toEqual([['react-router-scroll-positions', expect.stringContaining('/account')]]);
+  forgetPerson();
+  expect(stored()).toEqual([]);
+  await act(() => router.navigate('/my-courses'));
+  for (let left = 0; left < 2; left++) window.dispatchEvent(new Event('pagehide'));
+  expect(stored()).toEqual([]);
 });
 
 describe('language switch', () => {
@@ -142,20 +140,16 @@ function Join() {
   );
 }
 
-test('a refusal for want of consent leads to the page about it, which knows the way back', async () => {
-  serveSchool(() => refusal(403, 'consent-needed', 'A parent must agree first.'));
+test('a refusal for want of consent leads to the page about it, which knows the way back; another leads nowhere', async () => {
+  let code = 'not-enrolled';
+  const calls = serveSchool(() => refusal(403, code, 'Not yet.'));
   const { router } = renderAs(rima, <Join />, '/course/c1?from=home');
-  await userEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/age'));
-  expect(router.state.location.state).toMatchObject({
-    from: { pathname: '/course/c1', search: '?from=home' },
-  });
-});
-
-test('another refusal leads nowhere', async () => {
-  const calls = serveSchool(() => refusal(403, 'not-enrolled', 'Join the course to open this lesson.'));
-  const { router } = renderAs(rima, <Join />, '/course/c1');
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(router.state.location.pathname).toBe('/course/c1');
+  code = 'consent-needed';
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/age'));
+  const from = { pathname: '/course/c1', search: '?from=home' };
+  expect(router.state.location.state).toMatchObject({ from });
 });

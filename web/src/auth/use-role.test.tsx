@@ -65,34 +65,24 @@ test('when the renewed token is refused too, the session ends', async () => {
   await waitFor(() => expect(session.signOut).toHaveBeenCalledOnce());
 });
 
-test.each(['auth/network-request-failed', 'auth/internal-error', 'auth/quota-exceeded'])(
-  'a refused token that cannot be renewed for now (%s) ends no session',
-  async (code) => {
-    vi.stubGlobal('fetch', answers({}));
-    const session = sessionWith({ now: admin, renewed: student });
-    vi.mocked(session.idToken).mockImplementation(async (renew) => {
-      if (renew) throw Object.assign(new Error('not now'), { code });
-      return admin;
-    });
-    const { result } = render(session);
-    await waitFor(() => expect(result.current.error?.code).toBe('unavailable'));
-    expect(session.signOut).not.toHaveBeenCalled();
-  },
-);
-
-test.each(['auth/user-disabled', 'auth/user-token-expired', 'auth/user-not-found'])(
-  'a refused token that is never renewed again (%s) ends the session',
-  async (code) => {
-    vi.stubGlobal('fetch', answers({}));
-    const session = sessionWith({ now: admin, renewed: student });
-    vi.mocked(session.idToken).mockImplementation(async (renew) => {
-      if (renew) throw Object.assign(new Error('gone'), { code });
-      return admin;
-    });
-    render(session);
-    await waitFor(() => expect(session.signOut).toHaveBeenCalledOnce());
-  },
-);
+test.each([
+  ['auth/network-request-failed', 0],
+  ['auth/internal-error', 0],
+  ['auth/quota-exceeded', 0],
+  ['auth/user-disabled', 1],
+  ['auth/user-token-expired', 1],
+  ['auth/user-not-found', 1],
+])('a refused token that cannot be renewed (%s) ends the session %i times', async (code, ends) => {
+  vi.stubGlobal('fetch', answers({}));
+  const session = sessionWith({ now: admin, renewed: student });
+  vi.mocked(session.idToken).mockImplementation(async (renew) => {
+    if (renew) throw Object.assign(new Error('no token'), { code });
+    return admin;
+  });
+  const { result } = render(session);
+  if (ends === 0) await waitFor(() => expect(result.current.error?.code).toBe('unavailable'));
+  await waitFor(() => expect(session.signOut).toHaveBeenCalledTimes(ends));
+});
 
 describe('an open page', () => {
   const issued = (minutesAgo: number) => {

@@ -43,16 +43,12 @@ beforeEach(() => {
   madeOf = [];
 });
 
-test('one script runs, and it is the one that the policy allows', async () => {
+test('one script runs, which the policy allows; the style is in the head once, and nothing is fetched of its sheets', async () => {
   const { html } = await rendered('/help');
   const running = scriptsIn(html).filter(([, attributes = '']) => !/application\//.test(attributes));
   expect(running.map(([, attributes, content]) => [attributes, content])).toEqual([['', bootScript]]);
   // The boot script names them: a page fetches nothing before it is painted.
   expect(html.replace(bootScript, '')).not.toMatch(/modulepreload|<script[^>]* src=|\son\w+="/);
-});
-
-test('the style is in the head once, and nothing is fetched of the sheets that it was', async () => {
-  const { html } = await rendered('/help');
   const head = html.slice(0, html.indexOf('</head>'));
   expect(html.split('h1{color:red}p>b{margin:0}')).toHaveLength(2);
   expect(head).toContain('<style>h1{color:red}p>b{margin:0}</style>');
