@@ -16,7 +16,6 @@ import { keptFiles } from './kept-files.ts';
 import { openOutput } from './output.ts';
 import { toPng } from './share/build-share.ts';
 import { drawnShare } from './share/share-picture.ts';
-import { outline } from './text/outline.ts';
 
 test('signs of subjects are readable in white on their grounds', () => {
   for (const { subject } of subjects) {
@@ -54,12 +53,6 @@ test('colours are the brand’s, and mixtures of them', () => {
   );
   const frame = 'color-mix(in srgb, color-mix(in srgb, var(--leaf), var(--paper) 25%), #05070d 20%)';
   expect(drawn(`<path fill="${frame}"/>`)).toContain(`"${shade(lighten(palette.leaf, 0.25), 0.2)}"`);
-});
-
-test('letters are outlines of the brand’s own typeface', () => {
-  const text = '<text y="-16" fill="#fff" font-family="display" font-size="36" text-anchor="middle">4</text>';
-  const { d } = outline('4', { size: 36, y: -16, anchor: 'middle' });
-  expect(drawn(text)).toBe(`<svg><path d="${d}" fill="#fff"/></svg>`);
 });
 
 test('an unknown colour or sign is an error that names it', () => {

@@ -2,7 +2,7 @@ import { accessTokenKey } from '@pathshala/boot/page-data';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTellLanguage } from '../api/account.ts';
 import { useCall } from '../api/use-answer.ts';
 import { accessToken } from '../auth/access-token.ts';
@@ -15,53 +15,51 @@ import { chooseLanguage } from './language-switch.tsx';
 import { reloadForAnotherPerson } from './person-changed.ts';
 import { useConsentStep } from './signed-in-watch.tsx';
 
-describe('person changed', () => {
-  const reload = vi.fn();
-  reloadForAnotherPerson(reload);
-  afterEach(() => {
-    reload.mockClear();
-    document.documentElement.hidden = false;
-  });
+const reload = vi.fn();
+reloadForAnotherPerson(reload);
+afterEach(() => {
+  reload.mockClear();
+  document.documentElement.hidden = false;
+});
 
-  /** As a sign-in gives it. Letters of Bangla in it need the signs that addresses take. */
-  function tokenOf(sub: string, at = 0): string {
-    const said = new TextEncoder().encode(JSON.stringify({ name: 'রিমা আক্তার??>>', sub, iat: at }));
-    const text = btoa(String.fromCharCode(...said));
-    return `e30.${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.signature`;
-  }
+/** As a sign-in gives it. Letters of Bangla in it need the signs that addresses take. */
+function tokenOf(sub: string, at = 0): string {
+  const said = new TextEncoder().encode(JSON.stringify({ name: 'রিমা আক্তার??>>', sub, iat: at }));
+  const text = btoa(String.fromCharCode(...said));
+  return `e30.${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.signature`;
+}
 
-  const leave = () => window.dispatchEvent(new Event('pagehide'));
-  const comeBack = (persisted = true) =>
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+const comeBack = (persisted = true) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-  test.each([
-    ['signed out', tokenOf('rima'), null],
-    ['signed in', null, tokenOf('rima')],
-    ['signed out, and somebody else in', tokenOf('rima'), tokenOf('tanvir')],
-  ])('a page that comes back after somebody has %s is reloaded, unseen', (_what, before, after) => {
-    if (before) localStorage.setItem(accessTokenKey, before);
-    leave();
-    localStorage.clear();
-    if (after) localStorage.setItem(accessTokenKey, after);
-    comeBack();
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(document.documentElement.hidden).toBe(true);
-  });
+test.each([
+  ['signed out', tokenOf('rima'), null],
+  ['signed in', null, tokenOf('rima')],
+  ['signed out, and somebody else in', tokenOf('rima'), tokenOf('tanvir')],
+])('a page that comes back after somebody has %s is reloaded, unseen', (_what, before, after) => {
+  if (before) localStorage.setItem(accessTokenKey, before);
+  leave();
+  localStorage.clear();
+  if (after) localStorage.setItem(accessTokenKey, after);
+  comeBack();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(document.documentElement.hidden).toBe(true);
+});
 
-  test('a page that comes back to the same person stays as it was', () => {
-    localStorage.setItem(accessTokenKey, tokenOf('rima'));
-    leave();
-    localStorage.setItem(accessTokenKey, tokenOf('rima', 1));
-    comeBack();
-    expect(reload).not.toHaveBeenCalled();
-  });
+test('a page that comes back to the same person stays as it was', () => {
+  localStorage.setItem(accessTokenKey, tokenOf('rima'));
+  leave();
+  localStorage.setItem(accessTokenKey, tokenOf('rima', 1));
+  comeBack();
+  expect(reload).not.toHaveBeenCalled();
+});
 
-  test('a page that has just been loaded is not loaded again', () => {
-    leave();
-    localStorage.setItem(accessTokenKey, 'a-token');
-    comeBack(false);
-    expect(reload).not.toHaveBeenCalled();
-  });
+test('a page that has just been loaded is not loaded again', () => {
+  leave();
+  localStorage.setItem(accessTokenKey, 'a-token');
+  comeBack(false);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 const stored = () => Object.entries(sessionStorage);
@@ -92,41 +90,39 @@ test('who logs out leaves no list of opened pages in the tab, though the router 
   expect(stored()).toEqual([]);
 });
 
-describe('language switch', () => {
-  let calls: string[];
-  let isUp = true;
+let calls: string[];
+let isUp = true;
 
-  beforeEach(() => {
-    calls = [];
-    isUp = true;
-    vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-      calls.push([method, url, body].filter(Boolean).join(' '));
-      return isUp ? Response.json({ language: 'bn' }) : new Response('', { status: 503 });
-    });
+beforeEach(() => {
+  calls = [];
+  isUp = true;
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    calls.push([method, url, body].filter(Boolean).join(' '));
+    return isUp ? Response.json({ language: 'bn' }) : new Response('', { status: 503 });
   });
-  function Told() {
-    useTellLanguage();
-    return null;
-  }
-  const show = () => renderAs(rima, <Told />, '/books');
+});
+function Told() {
+  useTellLanguage();
+  return null;
+}
+const show = () => renderAs(rima, <Told />, '/books');
 
-  test('what somebody signed in chooses with the switch is told the school by the next page', async () => {
-    accessToken.set('token');
-    chooseLanguage('bn');
-    isUp = false;
-    show().unmount();
-    await waitFor(() => expect(calls).toHaveLength(1));
-    expect(languageToTell.get()).toBe('bn');
-    isUp = true;
-    show();
-    await waitFor(() => expect(languageToTell.get()).toBeUndefined());
-    expect(calls.at(-1)).toBe('PUT /api/account/language {"language":"bn"}');
-  });
+test('what somebody signed in chooses with the switch is told the school by the next page', async () => {
+  accessToken.set('token');
+  chooseLanguage('bn');
+  isUp = false;
+  show().unmount();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(languageToTell.get()).toBe('bn');
+  isUp = true;
+  show();
+  await waitFor(() => expect(languageToTell.get()).toBeUndefined());
+  expect(calls.at(-1)).toBe('PUT /api/account/language {"language":"bn"}');
+});
 
-  test('a visitor’s choice belongs to nobody', () => {
-    chooseLanguage('bn');
-    expect(languageToTell.get()).toBeUndefined();
-  });
+test('a visitor’s choice belongs to nobody', () => {
+  chooseLanguage('bn');
+  expect(languageToTell.get()).toBeUndefined();
 });
 
 function Join() {

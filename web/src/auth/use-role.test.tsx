@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Session, SessionContext } from './session-context.ts';
 import { useAdmin, useTokenRenewal } from './use-role.ts';
 
@@ -84,36 +84,34 @@ test.each([
   await waitFor(() => expect(session.signOut).toHaveBeenCalledTimes(ends));
 });
 
-describe('an open page', () => {
-  const issued = (minutesAgo: number) => {
-    const iat = Math.floor(Date.now() / 1000) - minutesAgo * 60;
-    return `token.${btoa(JSON.stringify({ iat }))}.signature`;
-  };
+const issued = (minutesAgo: number) => {
+  const iat = Math.floor(Date.now() / 1000) - minutesAgo * 60;
+  return `token.${btoa(JSON.stringify({ iat }))}.signature`;
+};
 
-  test.each([
-    [9, false],
-    [11, true],
-  ])('with a token of %i minutes renews it: %s, and asks the school nothing', async (minutes, isRenewed) => {
-    const fetch = answers({});
-    vi.stubGlobal('fetch', fetch);
-    const session = sessionWith({ now: issued(minutes), renewed: issued(0) });
-    renderWith(session, useTokenRenewal);
-    await waitFor(() => expect(session.idToken).toHaveBeenCalledTimes(isRenewed ? 2 : 1));
-    expect(session.signOut).not.toHaveBeenCalled();
-    expect(fetch).not.toHaveBeenCalled();
-  });
+test.each([
+  [9, false],
+  [11, true],
+])('with a token of %i minutes renews it: %s, and asks the school nothing', async (minutes, isRenewed) => {
+  const fetch = answers({});
+  vi.stubGlobal('fetch', fetch);
+  const session = sessionWith({ now: issued(minutes), renewed: issued(0) });
+  renderWith(session, useTokenRenewal);
+  await waitFor(() => expect(session.idToken).toHaveBeenCalledTimes(isRenewed ? 2 : 1));
+  expect(session.signOut).not.toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalled();
+});
 
-  test.each([
-    ['auth/user-disabled', 1],
-    ['auth/network-request-failed', 0],
-  ])('that gets no token (%s) ends the session %i times', async (code, ends) => {
-    const session = sessionWith({ now: issued(60), renewed: '' });
-    vi.mocked(session.idToken).mockImplementation(async (renew) => {
-      if (renew) throw Object.assign(new Error('no token'), { code });
-      return issued(60);
-    });
-    renderWith(session, useTokenRenewal);
-    await waitFor(() => expect(session.idToken).toHaveBeenCalledTimes(2));
-    expect(session.signOut).toHaveBeenCalledTimes(ends);
+test.each([
+  ['auth/user-disabled', 1],
+  ['auth/network-request-failed', 0],
+])('that gets no token (%s) ends the session %i times', async (code, ends) => {
+  const session = sessionWith({ now: issued(60), renewed: '' });
+  vi.mocked(session.idToken).mockImplementation(async (renew) => {
+    if (renew) throw Object.assign(new Error('no token'), { code });
+    return issued(60);
   });
+  renderWith(session, useTokenRenewal);
+  await waitFor(() => expect(session.idToken).toHaveBeenCalledTimes(2));
+  expect(session.signOut).toHaveBeenCalledTimes(ends);
 });

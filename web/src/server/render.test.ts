@@ -1,8 +1,11 @@
 import { bootScript } from '@pathshala/boot/boot-script';
 import { type PageStart, startId } from '@pathshala/boot/page-start';
+import { siteConfig } from '@pathshala/brand/site.config';
 import type { SchoolPage } from '@pathshala/contract/content/published';
+import { pages } from '@pathshala/contract/site/routes';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { School } from '../page/page-loader.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import { type RenderOptions, render } from './render.tsx';
 
 /** The first page loads all that pages share. */
@@ -130,4 +133,19 @@ test('where the school cannot be asked there is no page', async () => {
   await expect(rendered('/blogs', { school: { ...school, articles: closed } })).rejects.toThrow(
     'The school is closed',
   );
+});
+
+const description = 'What the page is about.';
+
+test('a page without a title has the site’s own', () => {
+  expect(pageMeta({ page: pages.home, description })).toContainEqual({
+    title: `${siteConfig.name}: ${siteConfig.tagline}`,
+  });
+});
+
+test('what many pages share names no address of its own', () => {
+  for (const page of [pages.lesson, pages.practiceCheckout]) {
+    const text = JSON.stringify(pageMeta({ page, description }));
+    expect(text).not.toMatch(/canonical|og:url/);
+  }
 });

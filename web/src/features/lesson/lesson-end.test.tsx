@@ -1,10 +1,11 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { Enrolment, Lesson } from '@pathshala/contract/courses/enrolment';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { outbox } from '../../api/outbox.ts';
 import { useOutbox } from '../../api/use-outbox.ts';
+import { lessonOfSums } from '../../testing/listed-course.ts';
 import { hrefOf, renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import {
   changesOf,
@@ -16,17 +17,7 @@ import {
 } from '../../testing/serve-school.ts';
 import { LessonEnd, useLessonProgress } from './lesson-end.tsx';
 
-const lesson: Lesson = {
-  _id: 'second',
-  courseId: 'sums',
-  courseTitle: 'Sums',
-  title: 'The second lesson',
-  minutes: 10,
-  body: '<p>Text</p>',
-  quiz: [],
-  previous: 'first',
-  next: 'third',
-};
+const lesson = lessonOfSums('second', 'first', 'third');
 
 function TheEnd() {
   useOutbox();

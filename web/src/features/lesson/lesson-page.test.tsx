@@ -1,6 +1,5 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
-import type { Lesson } from '@pathshala/contract/courses/enrolment';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
@@ -10,6 +9,7 @@ import { useEnrolment } from '../../api/enrolments.ts';
 import { type Session, SessionContext } from '../../auth/session-context.ts';
 import { isWorth, readingPositions } from '../../device/reading-positions.ts';
 import { ApiError } from '../../http/client.ts';
+import { lessonOfSums } from '../../testing/listed-course.ts';
 import { freshSwr, renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { createMemoryRouter, RouterProvider } from '../../testing/router.ts';
 import { changesOf, enrolmentIn, matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
@@ -80,17 +80,7 @@ test('a visitor gets a link to the login, or to the course', () => {
   expect(screen.getByRole('link', { name: 'See the course' })).toHaveAttribute('href', '/course/c1');
 });
 
-const lesson: Lesson = {
-  _id: 'first',
-  courseId: 'sums',
-  courseTitle: 'Sums',
-  title: 'The first lesson',
-  minutes: 10,
-  body: '<p>Text</p>',
-  quiz: [],
-  previous: null,
-  next: 'second',
-};
+const lesson = lessonOfSums('first', null, 'second');
 
 const free = { free: true, joined: false };
 const priced = { free: false, joined: false };
