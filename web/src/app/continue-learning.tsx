@@ -12,7 +12,7 @@ import { words } from '../words/words.ts';
 import styles from './continue-learning.module.css';
 import { keepRoom } from './home-shape.ts';
 
-const OwnProgress = lazyPart(() => import('./own-progress.tsx'));
+const OwnProgress = lazyPart(() => import('./own-progress.tsx'), { together: true });
 
 function Coming() {
   return (

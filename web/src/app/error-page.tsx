@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { workerContainer } from '../../offline/stores.ts';
 import { ActionButton } from '../ui/action.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
@@ -36,11 +36,7 @@ const NotFound = lazyPart(async () => ({
 export function PageErrors() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return (
-    <Suspense>
-      <NotFound />
-    </Suspense>
-  );
+  return <NotFound />;
 }
 
 export function AppErrorPage() {

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/site/paths';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { sendBeforeLeaving } from '../api/before-leaving.ts';
 import { useOpenMessages } from '../api/overview.ts';
 import { type CurrentUser, useSession } from '../auth/session-context.ts';
@@ -120,16 +120,14 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
         <MenuItem onClick={() => void askToLeave()}>{words['fixed.logOut']()}</MenuItem>
       </Menu>
       {unsent > 0 && (
-        <Suspense>
-          <AskDialog
-            isAlert
-            title={words['unsent.title']()}
-            text={words['unsent.text']({ count: unsent })}
-            confirm={words['fixed.logOut']()}
-            onClose={onClose}
-            onConfirm={() => void logOut()}
-          />
-        </Suspense>
+        <AskDialog
+          isAlert
+          title={words['unsent.title']()}
+          text={words['unsent.text']({ count: unsent })}
+          confirm={words['fixed.logOut']()}
+          onClose={onClose}
+          onConfirm={() => void logOut()}
+        />
       )}
     </MuiProvider>
   );

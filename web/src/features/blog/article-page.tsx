@@ -6,13 +6,13 @@ import { ActionLink } from '../../ui/action.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { withoutMarkdown } from '../../ui/clip-text.ts';
 import { langOf } from '../../ui/language.ts';
-import { LanguageMark } from '../../ui/language-mark.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import prose from '../../ui/prose.module.css';
 import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from '../../ui/router.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Section, Wrap } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { LanguageMark, Written } from '../../ui/written.tsx';
 import { words } from '../../words/words.ts';
 import {
   type ArticlePageData,
@@ -38,9 +38,7 @@ export function ReadNext({ articles }: { articles: readonly ArticleTeaser[] }) {
                   {title}
                 </Link>
               </h3>
-              <p className="note" lang={langOf(userName)}>
-                {userName}
-              </p>
+              <Written as="p" className="note" text={userName} />
               <LanguageMark language={lang} />
             </div>
           </article>

@@ -1,9 +1,9 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { PictureCard } from '../../ui/card-grid.tsx';
 import { langOf } from '../../ui/language.ts';
-import { LanguageMark } from '../../ui/language-mark.tsx';
 import { ReadMoreButton } from '../../ui/read-more.tsx';
 import { Link } from '../../ui/router.ts';
+import { LanguageMark, Written } from '../../ui/written.tsx';
 import { type BlogEntry, formatDay, titleLanguage } from './article-content.ts';
 import styles from './blog.module.css';
 
@@ -13,9 +13,7 @@ export const readMoreId = (blogId: string) => `read-${blogId}`;
 export function Byline({ entry }: { entry: BlogEntry }) {
   return (
     <div className={styles.byline}>
-      <span className="strong ink" lang={langOf(entry.userName)}>
-        {entry.userName}
-      </span>
+      <Written className="strong ink" text={entry.userName} />
       <time dateTime={entry.date} lang={langOf(entry.title)}>
         {formatDay(entry.date, titleLanguage(entry.title))}
       </time>

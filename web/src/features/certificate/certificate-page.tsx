@@ -10,11 +10,11 @@ import { useCall } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
-import { langOf } from '../../ui/language.ts';
 import { Navigate, useLocation } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { EmptyState, ErrorState, Failure } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Written } from '../../ui/written.tsx';
 import { languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
@@ -107,9 +107,7 @@ function Steps({ courseId }: { readonly courseId: string }) {
   const isReady = missingFor(enrolment).length === 0;
   return (
     <>
-      <p className="h3" lang={langOf(enrolment.title)}>
-        {enrolment.title}
-      </p>
+      <Written as="p" className="h3" text={enrolment.title} />
       {isReady ? <NameForm courseId={courseId} onGiven={given} /> : <StillToDo enrolment={enrolment} />}
     </>
   );

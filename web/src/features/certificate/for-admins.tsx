@@ -1,5 +1,5 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCall } from '../../api/use-answer.ts';
 import { useAdmin } from '../../auth/use-role.ts';
 import { ActionButton } from '../../ui/action.tsx';
@@ -42,18 +42,17 @@ export default function ForAdmins({ id, isRevoked, onChanged }: ForAdminsProps) 
         {isRevoked ? words['certificate.restore']() : words['certificate.revoke']()}
       </ActionButton>
       <Failure text={error} />
-      <Suspense>
-        {isAsking && (
-          <RevokeDialog
-            id={id}
-            onClose={() => setAsking(false)}
-            onRevoked={() => {
-              setAsking(false);
-              onChanged();
-            }}
-          />
-        )}
-      </Suspense>
+
+      {isAsking && (
+        <RevokeDialog
+          id={id}
+          onClose={() => setAsking(false)}
+          onRevoked={() => {
+            setAsking(false);
+            onChanged();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -18,8 +18,9 @@ import { isOverdue, taskPath, taskStateText } from '../../course-ui/task-state.t
 import { ActionLink } from '../../ui/action.tsx';
 import { Field } from '../../ui/field.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link, useSearchParams } from '../../ui/router.ts';
+import { useSearchParams } from '../../ui/router.ts';
 import { AsyncList, Failure } from '../../ui/states.tsx';
+import { Written, WrittenLink } from '../../ui/written.tsx';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
 import { Panel, ToCome } from './panel.tsx';
@@ -40,15 +41,9 @@ function OwnTask({ task, title }: { readonly task: Task; readonly title: string 
             {title ?? words['classrooms.taskGone']()}
           </strong>
         ) : (
-          <Link className="tap strong" to={taskPath(task, state)} lang={langOf(title)}>
-            {title}
-          </Link>
+          <WrittenLink className="tap strong" to={taskPath(task, state)} text={title} />
         )}
-        {about && (
-          <p className="soft" lang={langOf(about)}>
-            {about}
-          </p>
-        )}
+        {about && <Written as="p" className="soft" text={about} />}
       </div>
       <div className="cluster gap-4">
         <p className={`stack gap-0 ${state === 'done' ? 'soft' : ''}`}>

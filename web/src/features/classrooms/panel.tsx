@@ -1,21 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useId } from 'react';
-import { langOf } from '../../ui/language.ts';
+import { Written } from '../../ui/written.tsx';
 import { words } from '../../words/words.ts';
 
-interface PanelProps {
-  readonly title: string;
-  readonly text?: string;
-  readonly children: ReactNode;
-}
-
-export function Panel({ title, text, children }: PanelProps) {
+export function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="card stack gap-4 roomy">
-      <h2 id={id} className="h3" lang={langOf(title)}>
-        {title}
-      </h2>
+      <Written as="h2" id={id} className="h3" text={title} />
       {text && <p className="soft">{text}</p>}
       {children}
     </section>

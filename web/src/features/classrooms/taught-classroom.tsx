@@ -22,6 +22,7 @@ import { Link, useNavigate } from '../../ui/router.ts';
 import { pageAddress } from '../../ui/site-address.ts';
 import { Async, Failure } from '../../ui/states.tsx';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
+import { Written } from '../../ui/written.tsx';
 import { moneyText, shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { AssignButton } from './assign-button.tsx';
@@ -104,8 +105,8 @@ function PupilRow({ pupil, tasks, onRemove }: RowProps) {
   const name = pupilName(pupil);
   return (
     <tr>
-      <th scope="row" lang={langOf(name)}>
-        {name}
+      <th scope="row">
+        <Written text={name} />
       </th>
       {tasks.map((task, at) => {
         const progress = pupil.progress[at] ?? { state: 'open' };
@@ -151,7 +152,7 @@ function PupilsTable({ classroom: { _id, tasks, pupils }, named, onChanged }: Pu
               <th scope="col">{words['classrooms.pupil']()}</th>
               {named.map(({ task, name }) => (
                 <th key={taskName(task)} scope="col">
-                  <span lang={langOf(name)}>{name}</span>
+                  <Written text={name} />
                   <small>{words['classrooms.forDay']({ day: shortDayText(task.due) })}</small>
                 </th>
               ))}
@@ -200,12 +201,7 @@ function PupilsPanel({ classroom, onChanged }: PartProps) {
   );
 }
 
-interface SetTaskProps {
-  readonly named: NamedTask;
-  readonly onRemove: () => Promise<void>;
-}
-
-function SetTask({ named: { task, name }, onRemove }: SetTaskProps) {
+function SetTask({ named: { task, name }, onRemove }: { named: NamedTask; onRemove: () => Promise<void> }) {
   return (
     <li className="cluster apart gap-4">
       <div className="words">
@@ -223,7 +219,7 @@ function SetTask({ named: { task, name }, onRemove }: SetTaskProps) {
           {task.about && (
             <>
               {' · '}
-              <span lang={langOf(task.about)}>{task.about}</span>
+              <Written text={task.about} />
             </>
           )}
           {task.price !== undefined && task.price > 0 && (

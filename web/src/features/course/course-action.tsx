@@ -2,7 +2,7 @@ import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course'
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCheckout } from '../../api/checkout.ts';
 import { continuePath, type EnrolmentStatus, progressOf, useEnrolmentCalls } from '../../api/enrolments.ts';
 import { useWaitingPlace } from '../../api/waiting-list.ts';
@@ -10,11 +10,11 @@ import { useSession } from '../../auth/session-context.ts';
 import { BuyNowButton } from '../../course-ui/buy-now.tsx';
 import { ApiError } from '../../http/client.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
-import { langOf } from '../../ui/language.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useLocation, useNavigate } from '../../ui/router.ts';
 import { Awaited, Failure } from '../../ui/states.tsx';
+import { Written } from '../../ui/written.tsx';
 import { errorText, moneyText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './course.module.css';
@@ -117,13 +117,13 @@ function Continue({ enrolment }: { enrolment: Enrolment }) {
     <>
       <ProgressBar {...progress} label={words['ui.progressIn']({ title: enrolment.title })} />
       <ActionLink to={continuePath(enrolment)}>{next ? goOn() : words['course.readAgain']()}</ActionLink>
-      <Suspense>
-        <CertificateLink enrolment={enrolment} />
-      </Suspense>
+
+      <CertificateLink enrolment={enrolment} />
+
       <p className="note middle">
         {next ? (
           <>
-            {words['course.next']()} <span lang={langOf(next.title)}>{next.title}</span>
+            {words['course.next']()} <Written text={next.title} />
           </>
         ) : (
           words['course.allDone']()

@@ -1,7 +1,6 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { paths } from '@pathshala/contract/site/paths';
 import { firstLanguage, languageOfLine } from '@pathshala/contract/text/languages';
-import { Suspense } from 'react';
 import type { EnrolmentStatus } from '../../api/enrolments.ts';
 import { courseFacts, OpensSoon } from '../../course-ui/course-facts.tsx';
 import { CoursePrice } from '../../course-ui/price.tsx';
@@ -80,9 +79,7 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
             <ShareButton title={course.title} path={paths.course(course._id)} />
             {course.complete && (
               <SaveOffline kind="course" id={course._id} has>
-                <Suspense>
-                  <CourseBooks course={course} />
-                </Suspense>
+                <CourseBooks course={course} />
               </SaveOffline>
             )}
           </>

@@ -2,7 +2,6 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { Suspense } from 'react';
 import { useOwnCourse, usePrices } from '../../api/courses.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -108,9 +107,7 @@ function CourseView({ page, refresh, isPriceMissing = false }: CourseViewProps) 
         <div className={styles.page}>
           <header className={styles.head}>
             {outcome !== 'none' && (
-              <Suspense>
-                <CheckoutNotice courseId={course._id} outcome={outcome} onLookAgain={lookAgain} />
-              </Suspense>
+              <CheckoutNotice courseId={course._id} outcome={outcome} onLookAgain={lookAgain} />
             )}
             <CourseHead course={course} />
           </header>

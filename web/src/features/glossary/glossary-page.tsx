@@ -3,10 +3,10 @@ import { pages } from '@pathshala/contract/site/routes';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
-import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLoaderData, useSearchParams } from '../../ui/router.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Written } from '../../ui/written.tsx';
 import { words } from '../../words/words.ts';
 import { countOf, type Entry, findTerms, readGroups, type SubjectGroup } from './glossary-groups.ts';
 import styles from './glossary-page.module.css';
@@ -97,7 +97,7 @@ function toEntry({ term, other, meaning }: Entry) {
   return (
     <div key={`${term} ${other}`}>
       <dt className="strong">
-        {term} <span lang={langOf(other)}>{other}</span>
+        {term} <Written text={other} />
       </dt>
       <dd className="soft">{meaning}</dd>
     </div>

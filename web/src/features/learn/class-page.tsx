@@ -7,9 +7,9 @@ import { missingPage, type PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
 import { Link, useLoaderData } from '../../ui/router.ts';
+import { Written, WrittenLink } from '../../ui/written.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import {
@@ -29,14 +29,12 @@ function Skills({ skills }: { readonly skills: readonly SkillLink[] }) {
     <ul className="cluster gap-2">
       {skills.map(({ id, title }) => (
         <li key={id}>
-          <Link
+          <WrittenLink
             className="control fills tap pill"
             to={paths.practiceSkill(id)}
-            lang={langOf(title)}
             aria-label={words['learn.practiceOf']({ title })}
-          >
-            {title}
-          </Link>
+            text={title}
+          />
         </li>
       ))}
     </ul>
@@ -48,9 +46,7 @@ function Lesson({ courseId, lesson }: { readonly courseId: string; readonly less
   return (
     <li className="stack gap-2">
       <div className="row">
-        <Link className="tap plain strong grow" to={paths.lesson(courseId, id)} lang={langOf(title)}>
-          {title}
-        </Link>
+        <WrittenLink className="tap plain strong grow" to={paths.lesson(courseId, id)} text={title} />
         <small className="note">{words['ui.minutes']({ count: minutes })}</small>
         {open ? (
           <Icon name="play" className="leaf" />
@@ -82,9 +78,7 @@ function ChapterPart({ chapter, isOpen, prices }: ChapterPartProps) {
     <details className="card fold" open={isOpen}>
       <summary className="row">
         <span className="grow stack gap-0">
-          <span className="h4" lang={langOf(course.title)}>
-            {course.title}
-          </span>
+          <Written className="h4" text={course.title} />
           <span className="note">{countText(countsOf(chapter))}</span>
         </span>
         <LinePrice id={course.id} prices={prices} />

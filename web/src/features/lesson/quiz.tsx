@@ -4,7 +4,6 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom';
 import { ActionButton } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { langOfMarkup } from '../../ui/language.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { numberText } from '../../words/format.ts';
@@ -36,8 +35,8 @@ function Mark({ correct, explanation, feedback }: NonNullable<QuizQuestionProps[
         <Icon name={correct ? 'check' : 'close'} size={24} />
         {correct ? words['lesson.right']() : words['lesson.wrong']()}
       </p>
-      {feedback && <SchoolHtml className="strong below-2" html={feedback} lang={langOfMarkup(feedback)} />}
-      {explanation && <SchoolHtml html={explanation} lang={langOfMarkup(explanation)} />}
+      {feedback && <SchoolHtml className="strong below-2" html={feedback} />}
+      {explanation && <SchoolHtml html={explanation} />}
     </div>
   );
 }
@@ -51,8 +50,7 @@ function QuizQuestion({ question, number, answer, missing, mark, onChoose }: Qui
       aria-describedby={missing || mark ? noteId : undefined}
     >
       <legend className="lead strong">
-        <span className="leaf">{numberText(number)}.</span>{' '}
-        <SchoolHtml as="span" html={question.question} lang={langOfMarkup(question.question)} />
+        <span className="leaf">{numberText(number)}.</span> <SchoolHtml as="span" html={question.question} />
       </legend>
       {question.options.map((option, at) => (
         <label
@@ -67,7 +65,7 @@ function QuizQuestion({ question, number, answer, missing, mark, onChoose }: Qui
             aria-invalid={missing || undefined}
             onChange={() => onChoose(at)}
           />
-          <SchoolHtml as="span" className="grow" html={option} lang={langOfMarkup(option)} />
+          <SchoolHtml as="span" className="grow" html={option} />
           {mark && answer === at && (
             <Icon
               name={mark.correct ? 'check' : 'close'}

@@ -20,6 +20,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Link, useLocation } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
 import { AsyncList, EmptyState, visuallyHidden } from '../../ui/states.tsx';
+import { Written, WrittenLink } from '../../ui/written.tsx';
 import { nameOf } from '../../words/names.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
@@ -60,11 +61,7 @@ const max = 3;
 type OpenTask = JoinedClassroom['tasks'][number];
 
 function NamedLink({ task, title }: { readonly task: OpenTask; readonly title: string }) {
-  return (
-    <Link className="tap strong" to={taskPath(task, task.progress.state)} lang={langOf(title)}>
-      {title}
-    </Link>
-  );
+  return <WrittenLink className="tap strong" to={taskPath(task, task.progress.state)} text={title} />;
 }
 
 /** Open tasks, the soonest first. Empty without a class. */
@@ -131,9 +128,7 @@ function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
       <div className={`row gap-4 start ${styles.head}`}>
         <img src={enrolment.img} alt="" width={120} height={90} />
         <div>
-          <h3 className="h4" lang={langOf(enrolment.title)}>
-            {enrolment.title}
-          </h3>
+          <Written as="h3" className="h4" text={enrolment.title} />
           <p className="soft">{line}</p>
         </div>
       </div>

@@ -177,13 +177,7 @@ function WeekChart({ one, weeks }: WeekChartProps) {
 
 export const meta = metaOf(pages.overview, words['titles.overview'], words['descriptions.overview']);
 
-interface ChartCardProps {
-  readonly one: Series;
-  readonly weeks: Overview['weeks'];
-  readonly children: ReactNode;
-}
-
-function ChartCard({ one, weeks, children }: ChartCardProps) {
+function ChartCard({ one, weeks, children }: { one: Series; weeks: Overview['weeks']; children: ReactNode }) {
   const headingId = useId();
   return (
     <Paper

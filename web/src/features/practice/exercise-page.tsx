@@ -1,13 +1,13 @@
 import type { MasteryById } from '@pathshala/content/practice/review/mastery';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { practiceLog } from '../../api/practice-log.ts';
 import { missingPage, type PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
-import { lazyPart, nothing } from '../../ui/lazy-part.tsx';
+import { lazyPart, optional } from '../../ui/lazy-part.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import {
   isRouteErrorResponse,
@@ -18,6 +18,7 @@ import {
 } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { WrittenLink } from '../../ui/written.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
 import { Exercise } from './exercise.tsx';
@@ -28,7 +29,7 @@ import { readSkillPage, type SkillPageData } from './practice-content.ts';
 import { classAndSubject, SkillCards, searchOf } from './skill-card.tsx';
 
 const Worksheet = lazyPart(() => import('./worksheet.tsx'));
-const SkillEnd = lazyPart(() => import('./skill-end.tsx'), nothing);
+const SkillEnd = lazyPart(() => import('./skill-end.tsx'), optional);
 
 export const loader: PageLoader<SkillPageData> | undefined = import.meta.env.SSR
   ? async ({ params, context }) => (await readSkillPage(context, params.skillId ?? '')) ?? missingPage()
@@ -46,21 +47,13 @@ export function meta({ loaderData }: { loaderData?: SkillPageData | undefined })
   });
 }
 
-interface AroundProps {
-  readonly page: SkillPageData;
-  readonly mastery: MasteryById | undefined;
-}
-
-function Around({ page, mastery }: AroundProps) {
+function Around({ page, mastery }: { page: SkillPageData; mastery: MasteryById | undefined }) {
   return (
     <>
       <ul className="cluster links">
         {page.lessons.map(({ path, title }) => (
           <li key={path}>
-            {words['practice.learnIt']()}:{' '}
-            <Link className="tap" to={path} lang={langOf(title)}>
-              {title}
-            </Link>
+            {words['practice.learnIt']()}: <WrittenLink className="tap" to={path} text={title} />
           </li>
         ))}
         <li>
@@ -100,11 +93,7 @@ export function Component() {
     if (isUnplaced) setParams(queryOf(firstExercise(practiceLog.read(), skill.id)), { replace: true });
   }, [isUnplaced, skill.id, setParams]);
   if (isSheet) {
-    return (
-      <Suspense>
-        <Worksheet skill={skill} />
-      </Suspense>
-    );
+    return <Worksheet skill={skill} />;
   }
   const exerciseRef = requested ?? builtExercise;
   const toNext = () => {
@@ -139,9 +128,7 @@ export function Component() {
         {/* The live region exists before its text: screen readers skip a region added together with its words. */}
         <div role="status">
           {mastery?.get(skill.id)?.isMastered && (
-            <Suspense>
-              <SkillEnd skill={skill} beside={page.beside} mastery={mastery} />
-            </Suspense>
+            <SkillEnd skill={skill} beside={page.beside} mastery={mastery} />
           )}
         </div>
       </div>

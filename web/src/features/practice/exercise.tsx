@@ -7,7 +7,6 @@ import { flushSync } from 'react-dom';
 import { usePracticeLog } from '../../api/practice-log.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { langOfMarkup } from '../../ui/language.ts';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Failure } from '../../ui/states.tsx';
@@ -52,7 +51,7 @@ function Hints({ hints }: { readonly hints: readonly string[] }) {
         <ol className="stack gap-2 above-4" aria-label={words['practice.hints']()}>
           {hints.map((hint) => (
             <li key={hint} className="panel">
-              <SchoolHtml className={`${prose.prose} ${styles.text}`} html={hint} lang={langOfMarkup(hint)} />
+              <SchoolHtml className={`${prose.prose} ${styles.text}`} html={hint} />
             </li>
           ))}
         </ol>
@@ -65,10 +64,10 @@ function WorkedAnswer({ worked, answer }: { readonly worked: string; readonly an
   return (
     <div className="panel stack gap-2 above-4">
       <h2 className="h4">{words['practice.howItGoes']()}</h2>
-      <SchoolHtml className={`${prose.prose} ${styles.text}`} html={worked} lang={langOfMarkup(worked)} />
+      <SchoolHtml className={`${prose.prose} ${styles.text}`} html={worked} />
       <p className="strong">
         {withMarkup(words['practice.answerIs'].parts(), {
-          answer: () => <SchoolHtml as="span" html={answer} lang={langOfMarkup(answer)} />,
+          answer: () => <SchoolHtml as="span" html={answer} />,
         })}
       </p>
     </div>
@@ -104,7 +103,7 @@ function LevelStep({ skill, level }: { readonly skill: string; readonly level: L
 }
 
 function VerdictHtml({ html }: { readonly html: string }) {
-  return <SchoolHtml as="span" html={html} lang={langOfMarkup(html)} />;
+  return <SchoolHtml as="span" html={html} />;
 }
 
 function Wrote({ understood }: { readonly understood: string }) {
@@ -215,11 +214,7 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
         tabIndex={0}
         data-scrolls
       >
-        <SchoolHtml
-          className={`${prose.prose} ${styles.text}`}
-          html={shown.question}
-          lang={langOfMarkup(shown.question)}
-        />
+        <SchoolHtml className={`${prose.prose} ${styles.text}`} html={shown.question} />
       </div>
       <AnswerField
         form={shown.form}

@@ -18,9 +18,9 @@ import exerciseStyles from './practice.module.css';
 import { readSkills } from './practice-content.ts';
 import type { ListedSkill } from './skill-card.tsx';
 
-const PracticeProgress = lazyPart(() => import('./progress/practice-progress.tsx'));
-const OwnCourses = lazyPart(() => import('./progress/own-courses.tsx'));
-const OpenedLessons = lazyPart(() => import('./progress/opened-lessons.tsx'));
+const PracticeProgress = lazyPart(() => import('./progress/practice-progress.tsx'), { together: true });
+const OwnCourses = lazyPart(() => import('./progress/own-courses.tsx'), { together: true });
+const OpenedLessons = lazyPart(() => import('./progress/opened-lessons.tsx'), { together: true });
 
 export const loader: PageLoader<ListedSkill[]> | undefined = import.meta.env.SSR ? readSkills : undefined;
 

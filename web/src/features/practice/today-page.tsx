@@ -14,6 +14,7 @@ import { langOf } from '../../ui/language.ts';
 import { Link, useLoaderData, useSearchParams } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { WrittenLink } from '../../ui/written.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
 import { ClassChoice } from './class-choice.tsx';
@@ -35,9 +36,7 @@ function Results({ results }: { readonly results: readonly SkillResult[] }) {
     <ul className="stack gap-0 lines">
       {results.map(({ skill, outcome }) => (
         <li key={skill.id} className="row apart">
-          <Link className="tap" to={paths.practiceSkill(skill.id)} lang={langOf(skill.title)}>
-            {skill.title}
-          </Link>
+          <WrittenLink className="tap" to={paths.practiceSkill(skill.id)} text={skill.title} />
           <span className="note row gap-1">
             {outcome === 'right' && <Icon name="check" size={18} />}
             {outcomeWords[outcome]()}

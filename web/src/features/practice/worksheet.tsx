@@ -1,11 +1,12 @@
 import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
-import { langOf, langOfMarkup } from '../../ui/language.ts';
+import { langOf } from '../../ui/language.ts';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
+import { Written } from '../../ui/written.tsx';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { classAndSubject, type ListedSkill } from './skill-card.tsx';
@@ -35,7 +36,7 @@ export function Room({ form }: Pick<ShownExercise, 'form'>) {
     <ul className={`stack gap-1 ${styles.options}`}>
       {form.options.map((option) => (
         <li key={option} className="row gap-2">
-          <SchoolHtml as="span" html={option} lang={langOfMarkup(option)} />
+          <SchoolHtml as="span" html={option} />
         </li>
       ))}
     </ul>
@@ -49,7 +50,7 @@ function Sheet({ exercises }: { readonly exercises: readonly ShownExercise[] }) 
         <li key={one.seed}>
           <span className={`strong ${styles.number}`}>{numberText(at + 1)}.</span>
           <div className={`grow ${styles.scrolls}`} data-scrolls>
-            <SchoolHtml className={prose.prose} html={one.question} lang={langOfMarkup(one.question)} />
+            <SchoolHtml className={prose.prose} html={one.question} />
             <Room form={one.form} />
           </div>
         </li>
@@ -64,7 +65,7 @@ function Answers({ exercises }: { readonly exercises: readonly ShownExercise[] }
       {exercises.map(({ seed, rightAnswer }, at) => (
         <li key={seed}>
           <span className={`strong ${styles.number}`}>{numberText(at + 1)}.</span>
-          <SchoolHtml as="span" html={rightAnswer} lang={langOfMarkup(rightAnswer)} />
+          <SchoolHtml as="span" html={rightAnswer} />
         </li>
       ))}
     </ol>
@@ -103,9 +104,7 @@ export default function Worksheet({ skill }: WorksheetProps) {
           </section>
           <section className={`card roomy ${styles.sheet} ${styles.key}`}>
             <header>
-              <p className="soft" lang={langOf(skill.title)}>
-                {skill.title}
-              </p>
+              <Written as="p" className="soft" text={skill.title} />
               <h2 className="h3">{words['practice.sheetAnswers']()}</h2>
             </header>
             <Answers exercises={exercises} />

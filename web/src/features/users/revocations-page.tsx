@@ -17,6 +17,7 @@ import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Link as PageLink } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
+import { Written } from '../../ui/written.tsx';
 import { dayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 
@@ -69,7 +70,7 @@ const columns = (restore: (one: Revocation) => void, busy: boolean): readonly Co
     key: 'reason',
     label: words['certificate.revokedWhy'](),
     phone: 12,
-    cell: ({ reason = '' }) => <span lang={langOf(reason)}>{reason}</span>,
+    cell: ({ reason = '' }) => <Written text={reason} />,
   },
   {
     key: 'by',

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { afterEach, expect, test } from 'vitest';
 import { useAction } from '../../auth/use-action.tsx';
+import { schoolOf, usersApi } from '../../testing/fake-users.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, refusal, type SchoolAnswer, serveSchool, whatOf } from '../../testing/serve-school.ts';
-import { schoolOf, usersApi } from './fake-users.ts';
 import { roleButtonId, useRoleChange } from './role-change.tsx';
 
 afterEach(() => {

@@ -5,10 +5,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { afterEach, expect, test } from 'vitest';
+import { schoolOf, usersApi } from '../../testing/fake-users.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, matchCall, serveSchool, whatOf } from '../../testing/serve-school.ts';
-import { schoolOf, usersApi } from './fake-users.ts';
 import { Component as UsersPage } from './users-page.tsx';
 
 function show(users: User[]) {

@@ -5,6 +5,7 @@ import { useWeekView } from '../../api/week.ts';
 import { langOf } from '../../ui/language.ts';
 import { PageLoading } from '../../ui/loading.tsx';
 import { Async, EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Written } from '../../ui/written.tsx';
 import { shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './week.module.css';
@@ -44,13 +45,11 @@ function InCourse({ course: { title, lessons, quizzes, modelTest } }: { readonly
   const all = [...new Set([...lessons, ...quizzes])];
   return (
     <div className="stack gap-1">
-      <h3 className="h4" lang={langOf(title)}>
-        {title}
-      </h3>
+      <Written as="h3" className="h4" text={title} />
       <ul>
         {all.map((lesson) => (
           <li key={lesson}>
-            <span lang={langOf(lesson)}>{lesson}</span>
+            <Written text={lesson} />
             <span className="soft">
               {lessons.includes(lesson) && ` · ${words['week.lessonDone']()}`}
               {quizzes.includes(lesson) && ` · ${words['week.quizPassed']()}`}
@@ -90,7 +89,7 @@ function Learned({ week: { courses, skills }, titles }: LearnedProps) {
           <ul>
             {named.map(({ id, title, count }) => (
               <li key={id}>
-                <span lang={langOf(title)}>{title}</span>
+                <Written text={title} />
                 <span className="soft"> · {words['week.exercisesOf']({ count })}</span>
               </li>
             ))}
@@ -122,7 +121,7 @@ function Ahead({ due: all, reviews, next }: AheadProps) {
           <ul>
             {due.map((task) => (
               <li key={`${task.kind}.${task.id}`}>
-                <span lang={langOf(task.title)}>{task.title}</span>
+                <Written text={task.title} />
                 <span className="soft">
                   {task.about && ` · ${task.about}`} · {words['week.forDay']({ day: shortDayText(task.due) })}
                 </span>
@@ -137,7 +136,7 @@ function Ahead({ due: all, reviews, next }: AheadProps) {
           <ul>
             {reviews.map(({ id, title }) => (
               <li key={id}>
-                <span lang={langOf(title)}>{title}</span>
+                <Written text={title} />
               </li>
             ))}
           </ul>
@@ -149,7 +148,7 @@ function Ahead({ due: all, reviews, next }: AheadProps) {
           <ul>
             {next.map(({ course, lesson }) => (
               <li key={course}>
-                <span lang={langOf(lesson)}>{lesson}</span>
+                <Written text={lesson} />
                 <span className="soft" lang={langOf(course)}>
                   {' '}
                   · {course}

@@ -2,7 +2,6 @@ import type { AnswerForm } from '@pathshala/content/practice/show-exercise';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../../ui/icon.tsx';
-import { langOfMarkup } from '../../../ui/language.ts';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { visuallyHidden } from '../../../ui/states.tsx';
 import { numberText } from '../../../words/format.ts';
@@ -54,13 +53,7 @@ function OrderField({ options, typed, onType, isDone, describedBy }: OrderFieldP
               <span className={`strong filled ${styles.place}`} aria-hidden="true">
                 {numberText(at + 1)}
               </span>
-              <SchoolHtml
-                as="span"
-                id={name}
-                className={`grow ${styles.thing}`}
-                html={option}
-                lang={langOfMarkup(option)}
-              />
+              <SchoolHtml as="span" id={name} className={`grow ${styles.thing}`} html={option} />
               {directions.map(({ by, icon, label: direction }) => (
                 <button
                   key={by}
@@ -111,7 +104,7 @@ function PickField({ kind, options, typed, onType, isDone, describedBy, isOdd }:
             aria-invalid={isOdd || undefined}
             onChange={() => onType(isOne ? `${at + 1}` : toggled(typed, at + 1))}
           />
-          <SchoolHtml as="span" html={option} lang={langOfMarkup(option)} />
+          <SchoolHtml as="span" html={option} />
         </label>
       ))}
     </fieldset>

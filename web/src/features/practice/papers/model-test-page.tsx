@@ -2,7 +2,6 @@ import { findPaper, nameOfPaper, type PaperRow, paperRows } from '@pathshala/con
 import { classLists } from '@pathshala/contract/catalogue/lists';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { Suspense } from 'react';
 import { usePracticeLog } from '../../../api/practice-log.ts';
 import { useSchoolClass } from '../../../device/school-class.ts';
 import { metaOf } from '../../../page/page-meta.ts';
@@ -18,18 +17,13 @@ import styles from '../practice.module.css';
 import { aboutPaper, classTitle, paperPath, paperTitle } from './paper-title.ts';
 import { lastResults } from './results.ts';
 
-const ClassTest = lazyPart(() => import('./class-test.tsx'));
-const CourseTest = lazyPart(() => import('./course-test.tsx'));
-const PaperPrint = lazyPart(() => import('./paper-print.tsx'));
+const ClassTest = lazyPart(() => import('./class-test.tsx'), { loading: PageLoading });
+const CourseTest = lazyPart(() => import('./course-test.tsx'), { loading: PageLoading });
+const PaperPrint = lazyPart(() => import('./paper-print.tsx'), { loading: PageLoading });
 
 export const meta = metaOf(pages.modelTest, words['titles.modelTest'], words['descriptions.modelTest']);
 
-interface PaperCardProps {
-  readonly row: PaperRow;
-  readonly last: { score: number; of: number } | undefined;
-}
-
-function PaperCard({ row, last }: PaperCardProps) {
+function PaperCard({ row, last }: { row: PaperRow; last: { score: number; of: number } | undefined }) {
   return (
     <article className="card pad row">
       <div className="grow">
@@ -93,13 +87,7 @@ export function Component() {
   const { row, seed, schoolClass, courseId } = hydrated
     ? readPaperParams(params)
     : readPaperParams(new URLSearchParams());
-  if (row && seed !== undefined) {
-    return (
-      <Suspense fallback={<PageLoading />}>
-        <PaperPrint row={row} seed={seed} />
-      </Suspense>
-    );
-  }
+  if (row && seed !== undefined) return <PaperPrint row={row} seed={seed} />;
   const isOne = row !== undefined || courseId !== null;
   const title = schoolClass ? words['model-test.ofClass']({ class: classTitle(schoolClass) }) : undefined;
   return (
@@ -124,13 +112,9 @@ export function Component() {
               : (title ?? words['titles.modelTest']())}
         </h1>
       </div>
-      {isOne ? (
-        <Suspense fallback={<PageLoading />}>
-          {row ? <ClassTest key={nameOfPaper(row)} row={row} /> : <CourseTest courseId={courseId ?? ''} />}
-        </Suspense>
-      ) : (
-        <Papers schoolClass={schoolClass} />
-      )}
+      {row && <ClassTest key={nameOfPaper(row)} row={row} />}
+      {!row && courseId !== null && <CourseTest courseId={courseId} />}
+      {!isOne && <Papers schoolClass={schoolClass} />}
       <AccountLog />
     </Wrap>
   );

@@ -3,7 +3,6 @@ import type { ShownPart, ShownSection } from '@pathshala/content/model-test/show
 import { paths } from '@pathshala/contract/site/paths';
 import { useRef } from 'react';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
-import { langOfMarkup } from '../../../ui/language.ts';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
@@ -22,7 +21,7 @@ function Part({ part, letter }: { readonly part: ShownPart; readonly letter: str
     <div className={`row baseline ${styles.printed}`}>
       {letter && <span>{letter}</span>}
       <div className={`grow ${sheet.scrolls}`} data-scrolls>
-        <SchoolHtml className={prose.prose} html={html} lang={langOfMarkup(html)} />
+        <SchoolHtml className={prose.prose} html={html} />
         {part.kind === 'marked' && <Room form={part.exercise.form} />}
       </div>
       <span>{numberText(part.marks)}</span>
@@ -51,7 +50,7 @@ export function Questions({ section, from }: SectionProps) {
             <div className="grow">
               {item.stem && (
                 <div className={sheet.scrolls} data-scrolls>
-                  <SchoolHtml className={prose.prose} html={item.stem} lang={langOfMarkup(item.stem)} />
+                  <SchoolHtml className={prose.prose} html={item.stem} />
                 </div>
               )}
               {item.parts.map((part, place) => (
@@ -76,7 +75,7 @@ function PartScheme({ part, letter }: { readonly part: ShownPart; readonly lette
           <ol className={`stack gap-1 ${styles.lines}`}>
             {part.scheme.map((line) => (
               <li key={line}>
-                <SchoolHtml as="span" html={line} lang={langOfMarkup(line)} />
+                <SchoolHtml as="span" html={line} />
               </li>
             ))}
           </ol>

@@ -1,6 +1,5 @@
 import type { ShownItem, ShownPart } from '@pathshala/content/model-test/show-paper';
 import { useId } from 'react';
-import { langOfMarkup } from '../../../ui/language.ts';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { withMarkup } from '../../../words/with-markup.tsx';
@@ -35,11 +34,7 @@ export function PartQuestion({
       {/* Content wider than the screen scrolls, by keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as said above */}
       <div className={`words ${exerciseStyles.question}`} tabIndex={0} data-scrolls>
-        <SchoolHtml
-          className={`${prose.prose} ${exerciseStyles.text}`}
-          html={html}
-          lang={langOfMarkup(html)}
-        />
+        <SchoolHtml className={`${prose.prose} ${exerciseStyles.text}`} html={html} />
       </div>
       <span className="note">{words['model-test.marks']({ count: part.marks })}</span>
     </div>
@@ -94,14 +89,7 @@ function MarkedPart({
         {understood && (
           <p className="soft">
             {withMarkup(words['practice.youWrote'].parts(), {
-              answer: () => (
-                <SchoolHtml
-                  as="span"
-                  className="ink strong"
-                  html={understood}
-                  lang={langOfMarkup(understood)}
-                />
-              ),
+              answer: () => <SchoolHtml as="span" className="ink strong" html={understood} />,
             })}
           </p>
         )}
@@ -125,7 +113,6 @@ export function PaperQuestion({ item, live, attempt, onType }: PaperQuestionProp
         <SchoolHtml
           className={`panel above-4 ${prose.prose} ${exerciseStyles.text} ${styles.stem}`}
           html={stem}
-          lang={langOfMarkup(stem)}
         />
       )}
       {parts.map((part, at) => {

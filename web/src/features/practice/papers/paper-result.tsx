@@ -5,11 +5,10 @@ import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ActionLink } from '../../../ui/action.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { langOf, langOfMarkup } from '../../../ui/language.ts';
 import prose from '../../../ui/prose.module.css';
-import { Link } from '../../../ui/router.ts';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
+import { WrittenLink } from '../../../ui/written.tsx';
 import { words } from '../../../words/words.ts';
 import exerciseStyles from '../practice.module.css';
 import type { Attempt, LivePaper, Outcome, Skill } from './attempts.ts';
@@ -35,9 +34,7 @@ function SkillResults({ skills }: { readonly skills: readonly SkillResult[] }) {
       <ul className="lines">
         {skills.map((skill) => (
           <li key={skill.id} className="cluster apart">
-            <Link className="tap" to={paths.practiceSkill(skill.id)} lang={langOf(skill.title)}>
-              {skill.title}
-            </Link>
+            <WrittenLink className="tap" to={paths.practiceSkill(skill.id)} text={skill.title} />
             <span>{howItWent(skill)}</span>
           </li>
         ))}
@@ -158,7 +155,6 @@ function SchemeSection({ section, from, live, attempt, sums, ...judged }: Sectio
             <SchoolHtml
               className={`panel above-4 ${prose.prose} ${exerciseStyles.text} ${styles.stem}`}
               html={item.stem}
-              lang={langOfMarkup(item.stem)}
             />
           )}
           {item.parts.map((part, place) => {
@@ -178,7 +174,7 @@ function SchemeSection({ section, from, live, attempt, sums, ...judged }: Sectio
                   />
                 )}
                 {explanations?.(part.key).map((html) => (
-                  <SchoolHtml key={html} className={prose.prose} html={html} lang={langOfMarkup(html)} />
+                  <SchoolHtml key={html} className={prose.prose} html={html} />
                 ))}
               </div>
             );

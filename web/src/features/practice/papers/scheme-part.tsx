@@ -1,6 +1,5 @@
 import type { ShownPart } from '@pathshala/content/model-test/show-paper';
 import { Icon } from '../../../ui/icon.tsx';
-import { langOfMarkup } from '../../../ui/language.ts';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { withMarkup } from '../../../words/with-markup.tsx';
@@ -17,14 +16,14 @@ export function Worked({ part }: { readonly part: Marked }) {
       <ol className={`stack gap-1 ${styles.lines}`}>
         {hints.map((hint) => (
           <li key={hint}>
-            <SchoolHtml className={prose.prose} html={hint} lang={langOfMarkup(hint)} />
+            <SchoolHtml className={prose.prose} html={hint} />
           </li>
         ))}
       </ol>
       {rightAnswer && (
         <p className="strong">
           {withMarkup(words['practice.answerIs'].parts(), {
-            answer: () => <SchoolHtml as="span" html={rightAnswer} lang={langOfMarkup(rightAnswer)} />,
+            answer: () => <SchoolHtml as="span" html={rightAnswer} />,
           })}
         </p>
       )}
@@ -48,11 +47,9 @@ export function Given({
     <div>
       <span>{words['practice.yourAnswer']()}:</span>{' '}
       {chosen.length > 0 ? (
-        chosen.map((html) => (
-          <SchoolHtml key={html} as="span" className="strong" html={html} lang={langOfMarkup(html)} />
-        ))
+        chosen.map((html) => <SchoolHtml key={html} as="span" className="strong" html={html} />)
       ) : understood ? (
-        <SchoolHtml as="span" className="strong" html={understood} lang={langOfMarkup(understood)} />
+        <SchoolHtml as="span" className="strong" html={understood} />
       ) : (
         <span className={`strong ${styles.typed}`}>{typed}</span>
       )}
@@ -89,7 +86,7 @@ export function OwnScheme({ part, lines, onChange }: OwnSchemeProps) {
             checked={lines.includes(at)}
             onChange={() => onChange(lines.includes(at) ? lines.filter((one) => one !== at) : [...lines, at])}
           />
-          <SchoolHtml as="span" html={line} lang={langOfMarkup(line)} />
+          <SchoolHtml as="span" html={line} />
         </label>
       ))}
     </fieldset>

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { useCourse } from '../../../api/courses.ts';
 import { SwrProvider } from '../../../api/swr-provider.tsx';
 import { readingPositions } from '../../../device/reading-positions.ts';
-import { langOf } from '../../../ui/language.ts';
-import { Link } from '../../../ui/router.ts';
+import { Written, WrittenLink } from '../../../ui/written.tsx';
 import { words } from '../../../words/words.ts';
 import styles from './progress.module.css';
 
@@ -35,15 +34,11 @@ function Opened({ courseId, lessons, onShown }: OpenedProps) {
   const opened = course.outline.filter(({ id }) => lessons.includes(id));
   return (
     <article className="card pad stack gap-2">
-      <h3 className="h4" lang={langOf(course.title)}>
-        {course.title}
-      </h3>
+      <Written as="h3" className="h4" text={course.title} />
       <ul className="lines">
         {opened.map(({ id, title }) => (
           <li key={id}>
-            <Link className="tap" to={paths.lesson(courseId, id)} lang={langOf(title)}>
-              {title}
-            </Link>
+            <WrittenLink className="tap" to={paths.lesson(courseId, id)} text={title} />
           </li>
         ))}
       </ul>

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { usePracticeLog } from '../../../api/practice-log.ts';
 import { SubjectBlock } from '../../../course-ui/subject-block.tsx';
 import { ActionLink } from '../../../ui/action.tsx';
-import { langOf } from '../../../ui/language.ts';
 import { Bar } from '../../../ui/progress-bar.tsx';
 import { Link } from '../../../ui/router.ts';
 import { visuallyHidden } from '../../../ui/states.tsx';
+import { WrittenLink } from '../../../ui/written.tsx';
 import { dateLocale, numberText, ownDayInYearText, ownDayText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { MasteryChip } from '../mastery-chip.tsx';
@@ -28,13 +28,7 @@ function lastWeeks(now: Date): Date[][] {
   );
 }
 
-interface DayProps {
-  readonly day: Date;
-  readonly today: number;
-  readonly isPractised: boolean;
-}
-
-function Day({ day, today, isPractised }: DayProps) {
+function Day({ day, today, isPractised }: { day: Date; today: number; isPractised: boolean }) {
   const at = deviceDay(day);
   const look = at > today ? 'soft' : isPractised ? 'filled strong' : '';
   return (
@@ -125,9 +119,7 @@ export function SubjectProgress({ skills, mastery }: SubjectProgressProps) {
         {started.map(({ skill, own }) => (
           <li key={skill.id} className="row apart">
             <div>
-              <Link className="tap" to={paths.practiceSkill(skill.id)} lang={langOf(skill.title)}>
-                {skill.title}
-              </Link>
+              <WrittenLink className="tap" to={paths.practiceSkill(skill.id)} text={skill.title} />
               {own.state !== 'due' && (
                 <p className="note">
                   {words['progress.nextReview']({ day: ownDayInYearText(own.due.toISOString()) })}
