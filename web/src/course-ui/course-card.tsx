@@ -30,9 +30,7 @@ export function CourseCards({ courses, label, columns = 3, isCompact }: CourseCa
   return (
     <CardGrid columns={columns} label={label}>
       {courses.map((course) => (
-        <li key={course._id}>
-          <CourseCard course={course} status={statusIn(course._id)} isCompact={isCompact} />
-        </li>
+        <CourseCard key={course._id} course={course} status={statusIn(course._id)} isCompact={isCompact} />
       ))}
     </CardGrid>
   );

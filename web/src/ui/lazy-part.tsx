@@ -22,11 +22,9 @@ interface Closes {
 
 export function MissingLine({ onRetry }: Retry) {
   return (
-    <div role="status" className={`cluster gap-1 screen ${styles.line}`}>
+    <div role="status" className="cluster gap-1 screen" style={{ paddingBlock: 'var(--ps-space-2)' }}>
       <p>{words['ui.partMissing']()}</p>
-      <ActionButton look="quiet" small onClick={onRetry}>
-        {words['ui.tryAgain']()}
-      </ActionButton>
+      <ActionButton look="quiet" small onClick={onRetry} text={words['ui.tryAgain']()} />
     </div>
   );
 }

@@ -28,8 +28,8 @@ describe('card row', () => {
   const show = () =>
     render(
       <CardRow label="Free courses">
-        <li>One</li>
-        <li>Two</li>
+        <p>One</p>
+        <p>Two</p>
       </CardRow>,
     );
 

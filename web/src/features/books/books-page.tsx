@@ -134,9 +134,7 @@ function Shelf({ books }: { books: readonly Book[] }) {
   return (
     <CardGrid label={words['fixed.books']()}>
       {books.map((book, place) => (
-        <li key={book._id}>
-          <BookCard book={book} place={place} marked={book._id === namedId} />
-        </li>
+        <BookCard key={book._id} book={book} place={place} marked={book._id === namedId} />
       ))}
     </CardGrid>
   );

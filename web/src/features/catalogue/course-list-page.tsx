@@ -7,6 +7,7 @@ import { SignedInContent } from '../../auth/session-context.ts';
 import { CourseCardSkeleton, CourseCards } from '../../course-ui/course-card.tsx';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
+import { Part } from '../../ui/part.tsx';
 import { useLocation } from '../../ui/router.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
 import { AsyncList, EmptyState, LoadingCards } from '../../ui/states.tsx';
@@ -52,12 +53,9 @@ function Courses({ courses, label }: { readonly courses: readonly Course[]; read
       <p className="note">{countText(courses.length, open.length)}</p>
       {open.length > 0 && <CourseCards courses={open} label={label} />}
       {later.length > 0 && (
-        <section className="stack gap-4" aria-labelledby="later">
-          <h2 id="later" className="h3">
-            {words['catalogue.later']()}
-          </h2>
+        <Part title={words['catalogue.later']()} look="h3" className="stack gap-4">
           <CourseCards isCompact courses={later} label={words['catalogue.later']()} />
-        </section>
+        </Part>
       )}
     </div>
   );

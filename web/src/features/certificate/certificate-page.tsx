@@ -38,11 +38,7 @@ function SignIn() {
       why="refused"
       title={words['certificate.signIn']()}
       text={words['certificate.signInText']()}
-      action={
-        <ActionLink to={paths.login} state={{ from }}>
-          {words['fixed.login']()}
-        </ActionLink>
-      }
+      action={<ActionLink to={paths.login} state={{ from }} text={words['fixed.login']()} />}
     />
   );
 }
@@ -160,9 +156,7 @@ function NameForm({ courseId, onGiven }: { readonly courseId: string; readonly o
       <p id={note} className="soft">
         {words['certificate.nameStays']()}
       </p>
-      <ActionButton type="submit" aria-disabled={running}>
-        {words['certificate.get']()}
-      </ActionButton>
+      <ActionButton type="submit" aria-disabled={running} text={words['certificate.get']()} />
       <Failure text={error} />
     </form>
   );
@@ -173,7 +167,9 @@ export const meta = metaOf(pages.certificate, words['titles.certificate'], words
 function NoLink() {
   return (
     <>
-      <h1 className={`h3 ${styles.quiet}`}>{words['titles.certificate']()}</h1>
+      <h1 className="h3 middle" style={{ paddingTop: 'var(--ps-space-panel)' }}>
+        {words['titles.certificate']()}
+      </h1>
       <EmptyState
         why="none-found"
         title={words['certificate.noLink']()}

@@ -70,7 +70,7 @@ function CertificateSheet(props: CertificateSheetProps) {
           </div>
           <div>
             <dt>{words['certificate.number']()}</dt>
-            <dd className={styles.id}>{id}</dd>
+            <dd style={{ fontSize: 'var(--ps-type-tiny)' }}>{id}</dd>
           </div>
           <div>
             <dt>{words['certificate.from']()}</dt>
@@ -106,7 +106,9 @@ function Refused({ refusal }: { readonly refusal: Refusal | 'revoked' }) {
   const [title, text] = refusals[refusal];
   return (
     <>
-      <h1 className={`h3 ${styles.quiet}`}>{words['titles.certificate']()}</h1>
+      <h1 className="h3 middle" style={{ paddingTop: 'var(--ps-space-panel)' }}>
+        {words['titles.certificate']()}
+      </h1>
       <div role="alert">
         <EmptyState
           why="refused"

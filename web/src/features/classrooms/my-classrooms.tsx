@@ -5,12 +5,13 @@ import {
   joinSchema,
   practiceRight,
 } from '@pathshala/contract/classrooms/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { Form, Formik } from 'formik';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import toast from 'react-hot-toast';
-import { useClassroomCalls, useJoinedClassrooms } from '../../api/classrooms.ts';
-import { useTaskTitles } from '../../api/skill-titles.ts';
+import { useJoinedClassrooms, useTaskTitles } from '../../api/classrooms.ts';
+import { useCall } from '../../api/use-answer.ts';
 import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
@@ -71,7 +72,7 @@ interface JoinedClassroomProps {
 }
 
 function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomProps) {
-  const { leave } = useClassroomCalls();
+  const call = useCall();
   const { _id, name, teacher, tasks, closed = false } = classroom;
   const titleOf = useTaskTitles(tasks);
   const isDone = (one: (typeof tasks)[number]) => Number(one.progress.state === 'done');
@@ -101,7 +102,7 @@ function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomProps) {
         title={words['classrooms.leaveAsk']({ name })}
         text={words['classrooms.leaveText']()}
         onConfirm={async () => {
-          await leave(_id);
+          await call(classroomEndpoints.leaveClassroom, { classroomId: _id });
           await onLeft();
         }}
       />
@@ -151,14 +152,18 @@ interface CodeFormProps {
 }
 
 function CodeForm({ code: typed, onFound }: CodeFormProps) {
-  const { look } = useClassroomCalls();
+  const call = useCall();
   const operation = useAction();
   return (
     <Panel title={words['classrooms.join']()} text={words['classrooms.joinText']()}>
       <Formik
         initialValues={{ code: typed }}
         validationSchema={joinSchema}
-        onSubmit={({ code }) => operation.run(async () => onFound({ preview: await look(code), code }))}
+        onSubmit={({ code }) =>
+          operation.run(async () =>
+            onFound({ preview: await call(classroomEndpoints.lookAtClassroom, { body: { code } }), code }),
+          )
+        }
       >
         <Form noValidate className={`stack gap-4 ${styles.form}`}>
           <Field
@@ -184,12 +189,12 @@ interface BeforeJoiningProps {
 }
 
 function BeforeJoining({ found: { preview, code }, onJoined, onCancel }: BeforeJoiningProps) {
-  const { join } = useClassroomCalls();
+  const call = useCall();
   const { user } = useSession().state;
   const operation = useAction();
   const agree = () =>
     operation.run(async () => {
-      await join(code);
+      await call(classroomEndpoints.joinClassroom, { body: { code } });
       toast.success(words['classrooms.joined']({ name: preview.name }));
       onJoined();
     });

@@ -14,7 +14,7 @@ import { ActionLink } from '../../ui/action.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageLoading } from '../../ui/loading.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
-import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from '../../ui/router.ts';
+import { useLoaderData, useParams, whenMissing } from '../../ui/router.ts';
 import { Section, Wrap } from '../../ui/section.tsx';
 import { languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
@@ -124,19 +124,13 @@ function CourseView({ page, refresh, isPriceMissing = false }: CourseViewProps) 
   );
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <UnpublishedCourse />;
-  throw error;
-}
+export const ErrorBoundary = whenMissing(UnpublishedCourse);
 
 function CourseNotFound() {
   return (
     <MissingPage title={words['course.missing']()} text={words['course.missingText']()}>
       <ActionLink to={paths.search}>{words['course.search']()}</ActionLink>
-      <ActionLink look="quiet" to={paths.courses}>
-        {words['ui.seeFreeCourses']()}
-      </ActionLink>
+      <ActionLink look="quiet" to={paths.courses} text={words['ui.seeFreeCourses']()} />
     </MissingPage>
   );
 }

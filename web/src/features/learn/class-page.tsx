@@ -8,7 +8,9 @@ import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Part } from '../../ui/part.tsx';
 import { Link, useLoaderData } from '../../ui/router.ts';
+import { asItems } from '../../ui/section.tsx';
 import { Written, WrittenLink } from '../../ui/written.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
@@ -27,16 +29,17 @@ import { CourseLines, countText, LinePrice } from './course-lines.tsx';
 function Skills({ skills }: { readonly skills: readonly SkillLink[] }) {
   return (
     <ul className="cluster gap-2">
-      {skills.map(({ id, title }) => (
-        <li key={id}>
+      {asItems(
+        skills.map(({ id, title }) => (
           <WrittenLink
+            key={id}
             className="control fills tap pill"
             to={paths.practiceSkill(id)}
             aria-label={words['learn.practiceOf']({ title })}
             text={title}
           />
-        </li>
-      ))}
+        )),
+      )}
     </ul>
   );
 }
@@ -90,9 +93,7 @@ function ChapterPart({ chapter, isOpen, prices }: ChapterPartProps) {
         ))}
       </ul>
       <p className="ruled cluster gap-4" style={{ padding: 'var(--ps-space-1) var(--ps-space-4)' }}>
-        <Link className="tap strong" to={paths.course(course.id)}>
-          {words['lesson.seeCourse']()}
-        </Link>
+        <WrittenLink className="tap strong" to={paths.course(course.id)} text={words['lesson.seeCourse']()} />
         {hasTest && (
           <Link className="tap strong" to={`${paths.modelTest}?course=${course.id}`}>
             {words['model-test.ofCourse']()}
@@ -159,10 +160,7 @@ export function meta({ loaderData }: { loaderData?: ClassPageData | undefined })
 
 function ClassTests({ page }: { readonly page: ClassPageData }) {
   return (
-    <section aria-labelledby="test" className="panel stack gap-2">
-      <h2 id="test" className="h3">
-        {words['titles.modelTest']()}
-      </h2>
+    <Part title={words['titles.modelTest']()} look="h3" className="panel stack gap-2">
       <p className="soft">{words['learn.testLead']()}</p>
       <ul className="cluster gap-2">
         {page.papers.map(({ label, subject, marks, minutes }) => (
@@ -177,7 +175,7 @@ function ClassTests({ page }: { readonly page: ClassPageData }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
@@ -206,9 +204,7 @@ export function Component() {
         ))}
         <ClassTests page={page} />
         <p>
-          <Link className="tap strong" to={paths.learn}>
-            {words['learn.otherClasses']()}
-          </Link>
+          <WrittenLink className="tap strong" to={paths.learn} text={words['learn.otherClasses']()} />
         </p>
       </div>
     </Page>

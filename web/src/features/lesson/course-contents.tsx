@@ -61,7 +61,7 @@ interface CourseContentsProps {
 export function CourseContents({ course, lessonId }: CourseContentsProps) {
   const [open, setOpen] = useState(false);
   const { enrolment } = useEnrolment(course?._id ?? '');
-  if (!course) return <div className={`screen ${styles.coming}`} />;
+  if (!course) return <div className="screen" style={{ minHeight: 'var(--ps-button-medium-height)' }} />;
   const rail = (
     <>
       <LessonRail
@@ -73,7 +73,7 @@ export function CourseContents({ course, lessonId }: CourseContentsProps) {
         onChoose={() => setOpen(false)}
       />
       {enrolment && (
-        <div className={styles.progress}>
+        <div style={{ margin: 'var(--ps-space-5) var(--ps-space-3) 0' }}>
           <ProgressBar {...progressOf(enrolment)} label={words['ui.progressIn']({ title: course.title })} />
         </div>
       )}
@@ -81,7 +81,7 @@ export function CourseContents({ course, lessonId }: CourseContentsProps) {
   );
   return (
     <div className="screen">
-      <div className={`${styles.wide}`}>{rail}</div>
+      <div className={styles.wide}>{rail}</div>
       <div className={styles.narrow}>
         <ActionButton
           small

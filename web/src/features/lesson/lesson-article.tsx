@@ -9,6 +9,7 @@ import { ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
 import { lazyPart, optional } from '../../ui/lazy-part.tsx';
+import { Part } from '../../ui/part.tsx';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { idInHash } from '../../ui/site-address.ts';
@@ -26,10 +27,7 @@ import { type PassedBefore, useQuizCheck } from './use-lesson.ts';
 function PractiseThis({ links }: { readonly links: readonly PracticeLink[] }) {
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby="practise" className={`stack screen above-6 ${styles.practise}`}>
-      <h2 id="practise" className="h3">
-        {words['lesson.practise']()}
-      </h2>
+    <Part title={words['lesson.practise']()} look="h3" className={`stack screen above-6 ${styles.practise}`}>
       <ul className="cluster">
         {links.map(({ id, title }) => (
           <li key={id}>
@@ -40,7 +38,7 @@ function PractiseThis({ links }: { readonly links: readonly PracticeLink[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
@@ -89,9 +87,7 @@ export function NextLesson({ lesson, number, free, joined }: NextLessonProps) {
   const course = paths.course(courseId);
   if (state.status !== 'signed-out') {
     return (
-      <ActionLink to={course}>
-        {free ? words['lesson.joinAndGoOn']() : words['lesson.getAndGoOn']()}
-      </ActionLink>
+      <ActionLink to={course} text={free ? words['lesson.joinAndGoOn']() : words['lesson.getAndGoOn']()} />
     );
   }
   const back = { pathname: free ? paths.lesson(courseId, next) : course, search: '', hash: '' };
@@ -204,7 +200,11 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
         </p>
         {canSpeak && <ReadAloud text={text} lang={lang ?? siteLanguage} />}
       </div>
-      <Written as="h1" className={styles.title} text={lesson.title} />
+      <Written
+        as="h1"
+        style={{ marginBlock: 'var(--ps-space-2) var(--ps-space-panel)' }}
+        text={lesson.title}
+      />
       <div ref={text}>
         <SchoolHtml className={prose.prose} html={lesson.body} lang={lang} />
       </div>

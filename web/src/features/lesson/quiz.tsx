@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom';
 import { ActionButton } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Part } from '../../ui/part.tsx';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { numberText } from '../../words/format.ts';
@@ -55,7 +56,7 @@ function QuizQuestion({ question, number, answer, missing, mark, onChoose }: Qui
       {question.options.map((option, at) => (
         <label
           key={option}
-          className={`control row ${styles.option} ${mark && !mark.correct ? styles.mistaken : ''}`}
+          className={`control row ${styles.option} ${mark && !mark.correct ? styles.wrong : ''}`}
         >
           <input
             type="radio"
@@ -70,7 +71,7 @@ function QuizQuestion({ question, number, answer, missing, mark, onChoose }: Qui
             <Icon
               name={mark.correct ? 'check' : 'close'}
               size={24}
-              className={mark.correct ? 'leaf' : styles.cross}
+              className={mark.correct ? 'leaf' : 'error'}
             />
           )}
         </label>
@@ -117,9 +118,7 @@ function Score({ result, isLate, onAgain, children }: ScoreProps) {
       </p>
       <div className="cluster">
         {passed && children}
-        <ActionButton look={passed ? 'quiet' : 'primary'} onClick={onAgain}>
-          {words['ui.tryAgain']()}
-        </ActionButton>
+        <ActionButton look={passed ? 'quiet' : 'primary'} onClick={onAgain} text={words['ui.tryAgain']()} />
       </div>
     </div>
   );
@@ -149,8 +148,7 @@ export function Quiz({ lesson, questions, marking, onPassed, afterPassed }: Quiz
   }
 
   return (
-    <section className={`card roomy ${styles.quiz}`} aria-labelledby="quiz">
-      <h2 id="quiz">{words['ui.quiz']()}</h2>
+    <Part id="quiz" title={words['ui.quiz']()} look="" className={`card roomy ${styles.quiz}`}>
       <p className="soft above-2">
         {words['lesson.questions']({ count: questions.length, enough: enoughToPass(questions.length) })}
       </p>
@@ -189,6 +187,6 @@ export function Quiz({ lesson, questions, marking, onPassed, afterPassed }: Quiz
           {afterPassed}
         </Score>
       )}
-    </section>
+    </Part>
   );
 }

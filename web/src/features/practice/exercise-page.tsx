@@ -9,13 +9,8 @@ import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { lazyPart, optional } from '../../ui/lazy-part.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
-import {
-  isRouteErrorResponse,
-  Link,
-  useLoaderData,
-  useRouteError,
-  useSearchParams,
-} from '../../ui/router.ts';
+import { Part } from '../../ui/part.tsx';
+import { Link, useLoaderData, useSearchParams, whenMissing } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { WrittenLink } from '../../ui/written.tsx';
@@ -57,23 +52,16 @@ function Around({ page, mastery }: { page: SkillPageData; mastery: MasteryById |
           </li>
         ))}
         <li>
-          <Link className="tap" to={{ search: '?print' }}>
-            {words['practice.print']()}
-          </Link>
+          <WrittenLink className="tap" to={{ search: '?print' }} text={words['practice.print']()} />
         </li>
         <li>
-          <Link className="tap" to={paths.progress}>
-            {words['titles.progress']()}
-          </Link>
+          <WrittenLink className="tap" to={paths.progress} text={words['titles.progress']()} />
         </li>
       </ul>
       {page.beside.length > 0 && (
-        <section aria-labelledby="more" className="stack above-6">
-          <h2 id="more" className="part">
-            {words['practice.more']()}
-          </h2>
+        <Part title={words['practice.more']()} className="stack above-6">
           <SkillCards skills={page.beside} mastery={mastery} withClass />
-        </section>
+        </Part>
       )}
     </>
   );
@@ -107,9 +95,7 @@ export function Component() {
     <Wrap className={`stack gap-4 page ${styles.narrow}`}>
       <div>
         <p className="cluster links">
-          <Link className="tap" to={paths.practice}>
-            {words['titles.practice']()}
-          </Link>
+          <WrittenLink className="tap" to={paths.practice} text={words['titles.practice']()} />
           <Link className="tap" to={{ pathname: paths.practice, search: searchOf(skill) }}>
             {classAndSubject(skill)}
           </Link>
@@ -138,12 +124,10 @@ export function Component() {
   );
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+export const ErrorBoundary = whenMissing(function MissingSkill() {
   return (
     <MissingPage title={words['practice.goneTitle']()} text={words['practice.goneText']()}>
       <ActionLink to={paths.practice}>{words['practice.all']()}</ActionLink>
     </MissingPage>
   );
-}
+});

@@ -16,9 +16,7 @@ function Offer({ count, onAnswer }: { count: number; onAnswer: (isTheirs: boolea
         <p className="soft">{words['practice-account.foundText']()}</p>
       </div>
       <p className="cluster">
-        <ActionButton small onClick={() => onAnswer(true)}>
-          {words['practice-account.mine']()}
-        </ActionButton>
+        <ActionButton small onClick={() => onAnswer(true)} text={words['practice-account.mine']()} />
         <ActionButton small look="quiet" onClick={() => onAnswer(false)}>
           {words['practice-account.notMine']()}
         </ActionButton>

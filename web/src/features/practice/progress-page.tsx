@@ -14,7 +14,6 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
-import exerciseStyles from './practice.module.css';
 import { readSkills } from './practice-content.ts';
 import type { ListedSkill } from './skill-card.tsx';
 
@@ -26,7 +25,7 @@ export const loader: PageLoader<ListedSkill[]> | undefined = import.meta.env.SSR
 
 export const meta = metaOf(pages.progress, words['titles.progress'], words['descriptions.progress']);
 
-const waiting = <div className={exerciseStyles.waiting} />;
+const waiting = <div style={{ minHeight: 300 }} />;
 
 function Practised() {
   const skills = useLoaderData<ListedSkill[]>();

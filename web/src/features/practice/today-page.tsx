@@ -11,7 +11,7 @@ import { metaOf } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link, useLoaderData, useSearchParams } from '../../ui/router.ts';
+import { useLoaderData, useSearchParams } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { WrittenLink } from '../../ui/written.tsx';
@@ -73,7 +73,7 @@ function TodayResult({ results, takesFocus, onRetry }: TodayResultProps) {
         {counts
           .filter(({ count }) => count > 0)
           .map(({ outcome, count }) => (
-            <span key={outcome} className={`chip ${styles.count}`}>
+            <span key={outcome} className="chip" style={{ background: 'var(--ps-palette-background-paper)' }}>
               {words['progress.outcome']({ outcome: outcomeWords[outcome](), count })}
             </span>
           ))}
@@ -85,9 +85,7 @@ function TodayResult({ results, takesFocus, onRetry }: TodayResultProps) {
         <ActionLink look={hasMissed ? 'quiet' : 'primary'} to={paths.practice}>
           {words['practice.chooseSkill']()}
         </ActionLink>
-        <ActionLink look="quiet" to={paths.progress}>
-          {words['titles.progress']()}
-        </ActionLink>
+        <ActionLink look="quiet" to={paths.progress} text={words['titles.progress']()} />
       </div>
     </section>
   );
@@ -241,11 +239,7 @@ function Session({ skills, chosen, hasChosen, onChoose }: SessionProps) {
       {days > 0 && (
         <p className="cluster soft">
           {words['practice.days']({ count: days })}
-          {stop && (
-            <Link className="tap" to={paths.progress}>
-              {words['titles.progress']()}
-            </Link>
-          )}
+          {stop && <WrittenLink className="tap" to={paths.progress} text={words['titles.progress']()} />}
         </p>
       )}
     </>
@@ -271,7 +265,7 @@ export function Component() {
           onChoose={() => setChosen(true)}
         />
       ) : (
-        <div className={styles.waiting} />
+        <div style={{ minHeight: 300 }} />
       )}
       <AccountLog />
     </Wrap>

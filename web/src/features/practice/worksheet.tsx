@@ -33,7 +33,7 @@ function Heading({ skill, title }: WorksheetProps & { readonly title: string }) 
 export function Room({ form }: Pick<ShownExercise, 'form'>) {
   if (!('options' in form)) return <p className={styles.line}>{'unit' in form ? form.unit : ''}</p>;
   return (
-    <ul className={`stack gap-1 ${styles.options}`}>
+    <ul className={`stack gap-1 ${styles.options}`} style={{ marginTop: 'var(--ps-space-1)' }}>
       {form.options.map((option) => (
         <li key={option} className="row gap-2">
           <SchoolHtml as="span" html={option} />
@@ -87,9 +87,7 @@ export default function Worksheet({ skill }: WorksheetProps) {
       <div className="cluster screen below-6">
         <p className="words">{words['practice.sheetLead']()}</p>
         <ActionButton onClick={() => window.print()}>{words['practice.sheetPrint']()}</ActionButton>
-        <ActionLink look="quiet" to={{ search: '' }}>
-          {words['practice.sheetBack']()}
-        </ActionLink>
+        <ActionLink look="quiet" to={{ search: '' }} text={words['practice.sheetBack']()} />
       </div>
       <Failure text={hasFailed ? words['practice.failed']() : null} />
       {exercises && (
@@ -102,7 +100,7 @@ export default function Worksheet({ skill }: WorksheetProps) {
             </p>
             <Sheet exercises={exercises} />
           </section>
-          <section className={`card roomy ${styles.sheet} ${styles.key}`}>
+          <section className={`card roomy ${styles.sheet}`} style={{ breakBefore: 'page' }}>
             <header>
               <Written as="p" className="soft" text={skill.title} />
               <h2 className="h3">{words['practice.sheetAnswers']()}</h2>

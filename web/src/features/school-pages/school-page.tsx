@@ -4,6 +4,7 @@ import { pages } from '@pathshala/contract/site/routes';
 import type { PageLoader, School } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { langOf } from '../../ui/language.ts';
+import { Part } from '../../ui/part.tsx';
 import proseStyles from '../../ui/prose.module.css';
 import { useLoaderData } from '../../ui/router.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
@@ -85,7 +86,7 @@ export function Component() {
   const page = useLoaderData<SchoolPage>();
   return (
     <article>
-      <header className={styles.head}>
+      <header style={{ background: 'var(--ps-palette-tint)' }}>
         <Wrap className={styles.headIn}>
           <div className="stack">
             <h1>{titles[page.name]()}</h1>
@@ -106,16 +107,10 @@ export function Component() {
         </Wrap>
       </header>
       <Wrap className={styles.body}>
-        <section aria-labelledby="simple" className={`card roomy ${styles.simple}`}>
-          <h2 id="simple" className="part">
-            {words['school-pages.plain']()}
-          </h2>
+        <Part title={words['school-pages.plain']()} className={`card roomy ${styles.simple}`}>
           <SchoolHtml html={page.simple} className={`lead above-4 ${styles.points}`} />
-        </section>
-        <section aria-labelledby="exact">
-          <h2 id="exact" className="part">
-            {words['school-pages.full']()}
-          </h2>
+        </Part>
+        <Part title={words['school-pages.full']()} className="">
           <div className={styles.columns}>
             <Contents page={page} />
             <div className={proseStyles.prose}>
@@ -127,7 +122,7 @@ export function Component() {
               ))}
             </div>
           </div>
-        </section>
+        </Part>
       </Wrap>
     </article>
   );

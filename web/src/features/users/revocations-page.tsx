@@ -5,8 +5,7 @@ import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import type { Revocation } from '@pathshala/contract/certificates/certificate';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { useRevocations } from '../../api/overview.ts';
-import { useListPage } from '../../api/paged-list.ts';
+import { useListPage, usePagedList } from '../../api/paged-list.ts';
 import { useCall } from '../../api/use-answer.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
@@ -101,7 +100,7 @@ const columns = (restore: (one: Revocation) => void, busy: boolean): readonly Co
 ];
 
 export function Component() {
-  const list = useRevocations();
+  const list = usePagedList(adminEndpoints.revocations, 100);
   const call = useCall();
   const { running, run, dialogs } = useAction(list.refetch);
   const restore = ({ _id }: Revocation) =>

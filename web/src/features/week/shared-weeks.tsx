@@ -1,12 +1,16 @@
 import type { SkillTitle } from '@pathshala/content/practice/catalogue';
 import type { LearnedInCourse, Week, WeekView } from '@pathshala/contract/practice/model-test';
-import { useSkillTitles, useTaskTitles } from '../../api/skill-titles.ts';
-import { useWeekView } from '../../api/week.ts';
+import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
+import useSWR from 'swr';
+import { useSkillTitles, useTaskTitles } from '../../api/classrooms.ts';
+import { type ApiError, call } from '../../http/client.ts';
 import { langOf } from '../../ui/language.ts';
 import { PageLoading } from '../../ui/loading.tsx';
+import { asItems } from '../../ui/section.tsx';
 import { Async, EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Written } from '../../ui/written.tsx';
 import { shortDayText } from '../../words/format.ts';
+import { languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './week.module.css';
 
@@ -133,13 +137,7 @@ function Ahead({ due: all, reviews, next }: AheadProps) {
       {reviews.length > 0 && (
         <div className="stack gap-1">
           <h3 className="h4">{words['week.reviews']({ count: reviews.length })}</h3>
-          <ul>
-            {reviews.map(({ id, title }) => (
-              <li key={id}>
-                <Written text={title} />
-              </li>
-            ))}
-          </ul>
+          <ul>{asItems(reviews.map(({ id, title }) => <Written key={id} text={title} />))}</ul>
         </div>
       )}
       {next.length > 0 && (
@@ -186,7 +184,7 @@ function Weeks({ name, weeks, due, reviews, next }: WeekView) {
   const titles: SkillNames = new Map(skills?.map(({ id, title }) => [id, title]));
   const [now, ...earlier] = weeks;
   return (
-    <div className={`stack gap-6 ${styles.week}`}>
+    <div className="stack gap-6" style={{ maxWidth: '46rem' }}>
       {now && (
         <section className="card pad stack">
           <h2 className="h3" lang={langOf(name)}>
@@ -213,11 +211,14 @@ function Weeks({ name, weeks, due, reviews, next }: WeekView) {
   );
 }
 
-/** @param token the link's fragment */
+/** @param token the link's fragment; sent in the body, never in an address */
 export default function SharedWeeks({ token }: { readonly token: string }) {
+  const answer = useSWR<WeekView, ApiError>(['week', token], () =>
+    call(weekEndpoints.weekView, { query: languageQuery, body: { token } }),
+  );
   return (
     <Async
-      answer={useWeekView(token)}
+      answer={answer}
       loading={<PageLoading />}
       failure={({ status, message }, retry) =>
         status === 404 ? (

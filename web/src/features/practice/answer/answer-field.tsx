@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { visuallyHidden } from '../../../ui/states.tsx';
 import { numberText } from '../../../words/format.ts';
+import { withMarkup } from '../../../words/with-markup.tsx';
 import { words } from '../../../words/words.ts';
 import styles from './answer.module.css';
 import { asTheyStand, type FieldProps, moved, picksIn, toggled } from './picks.ts';
@@ -108,6 +109,27 @@ function PickField({ kind, options, typed, onType, isDone, describedBy, isOdd }:
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** How a typed answer is understood. */
+export function Wrote({ understood }: { readonly understood: string }) {
+  return (
+    <p className="soft">
+      {withMarkup(words['practice.youWrote'].parts(), {
+        answer: () => <SchoolHtml as="span" className="ink strong" html={understood} />,
+      })}
+    </p>
+  );
+}
+
+export function RightAnswer({ html }: { readonly html: string }) {
+  return (
+    <p className="strong">
+      {withMarkup(words['practice.answerIs'].parts(), {
+        answer: () => <SchoolHtml as="span" html={html} />,
+      })}
+    </p>
   );
 }
 

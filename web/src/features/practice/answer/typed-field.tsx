@@ -167,7 +167,8 @@ export function TypedField({ form, typed, onType, isDone, describedBy, isOdd }: 
         <input
           ref={input}
           id={id}
-          className={`control ${styles.typed} ${isText ? styles.wide : ''}`}
+          className={`control ${styles.typed}`}
+          style={isText ? { maxWidth: 'none' } : undefined}
           type="text"
           inputMode={isOwn && !hasKeyboard ? 'none' : keyboardFor(form)}
           lang={form.kind === 'text' ? form.lang : undefined}

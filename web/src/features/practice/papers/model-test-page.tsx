@@ -8,9 +8,10 @@ import { metaOf } from '../../../page/page-meta.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { PageLoading } from '../../../ui/loading.tsx';
-import { Link, useSearchParams } from '../../../ui/router.ts';
+import { useSearchParams } from '../../../ui/router.ts';
 import { Wrap } from '../../../ui/section.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { WrittenLink } from '../../../ui/written.tsx';
 import { words } from '../../../words/words.ts';
 import { AccountLog } from '../account-log.tsx';
 import styles from '../practice.module.css';
@@ -28,9 +29,7 @@ function PaperCard({ row, last }: { row: PaperRow; last: { score: number; of: nu
     <article className="card pad row">
       <div className="grow">
         <h2 className="h4">
-          <Link className="plain whole" to={paperPath(row)}>
-            {paperTitle(row)}
-          </Link>
+          <WrittenLink className="plain whole" to={paperPath(row)} text={paperTitle(row)} />
         </h2>
         <p className="note">{aboutPaper(row)}</p>
         {last && <p className="note">{words['model-test.last']({ score: last.score, all: last.of })}</p>}
@@ -95,13 +94,9 @@ export function Component() {
     <Wrap key={`${isOne}`} className={`stack gap-4 page ${isOne ? styles.narrow : ''}`}>
       <div>
         <p className="cluster links">
-          <Link className="tap" to={paths.practice}>
-            {words['titles.practice']()}
-          </Link>
+          <WrittenLink className="tap" to={paths.practice} text={words['titles.practice']()} />
           {(isOne || schoolClass) && (
-            <Link className="tap" to={paths.modelTest}>
-              {words['model-test.back']()}
-            </Link>
+            <WrittenLink className="tap" to={paths.modelTest} text={words['model-test.back']()} />
           )}
         </p>
         <h1>

@@ -2,9 +2,8 @@ import type { ShownItem, ShownPart } from '@pathshala/content/model-test/show-pa
 import { useId } from 'react';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
-import { withMarkup } from '../../../words/with-markup.tsx';
 import { words } from '../../../words/words.ts';
-import { AnswerField, untouched } from '../answer/answer-field.tsx';
+import { AnswerField, untouched, Wrote } from '../answer/answer-field.tsx';
 import exerciseStyles from '../practice.module.css';
 import type { Attempt, LivePaper } from './attempts.ts';
 import styles from './model-test.module.css';
@@ -85,14 +84,8 @@ function MarkedPart({
         describedBy={`${id}-question ${id}-note`}
         isOdd={false}
       />
-      <div id={`${id}-note`} className={exerciseStyles.note}>
-        {understood && (
-          <p className="soft">
-            {withMarkup(words['practice.youWrote'].parts(), {
-              answer: () => <SchoolHtml as="span" className="ink strong" html={understood} />,
-            })}
-          </p>
-        )}
+      <div id={`${id}-note`} style={{ minHeight: '1.5em' }}>
+        {understood && <Wrote understood={understood} />}
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import exerciseStyles from '../practice.module.css';
 import type { Attempt, LivePaper, Outcome, Skill } from './attempts.ts';
 import styles from './model-test.module.css';
 import { PartQuestion } from './paper-question.tsx';
-import { partLetter, sectionWords } from './paper-title.ts';
+import { before, partLetter, sectionWords } from './paper-title.ts';
 import { Given, OutcomeMark, OwnScheme, Worked } from './scheme-part.tsx';
 
 const howItWent = ({ right, all, open }: SkillResult) =>
@@ -41,7 +41,7 @@ function SkillResults({ skills }: { readonly skills: readonly SkillResult[] }) {
       </ul>
       {first && (
         <p>
-          <ActionLink to={paths.practiceSkill(first.id)} className={styles.practise}>
+          <ActionLink to={paths.practiceSkill(first.id)} style={{ whiteSpace: 'normal' }}>
             {words['model-test.practise']({ skill: first.title })}
           </ActionLink>
         </p>
@@ -192,7 +192,7 @@ export function PaperResult({ live, attempt, sums, bySection, children, ...judge
   useScrollableParts(box, live.sections.length > 0 ? 'shown' : '');
   const isEmpty = Object.values(attempt.answers).every((typed) => typed.trim() === '');
   return (
-    <div ref={box} className={`card roomy ${exerciseStyles.box}`}>
+    <div ref={box} className="card roomy">
       <h2 ref={heading} tabIndex={-1} className="h3">
         {words['model-test.result']()}
       </h2>
@@ -208,7 +208,7 @@ export function PaperResult({ live, attempt, sums, bySection, children, ...judge
           key={section.name}
           {...{ section, live, attempt, ...judged }}
           sums={bySection?.[place]}
-          from={live.sections.slice(0, place).reduce((all, { items }) => all + items.length, 0)}
+          from={before(live.sections, place)}
         />
       ))}
     </div>

@@ -2,8 +2,9 @@ import type { ShownPart } from '@pathshala/content/model-test/show-paper';
 import { Icon } from '../../../ui/icon.tsx';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
-import { withMarkup } from '../../../words/with-markup.tsx';
+import { asItems } from '../../../ui/section.tsx';
 import { words } from '../../../words/words.ts';
+import { RightAnswer } from '../answer/answer-field.tsx';
 import type { Outcome } from './attempts.ts';
 import styles from './model-test.module.css';
 
@@ -14,19 +15,9 @@ export function Worked({ part }: { readonly part: Marked }) {
   return (
     <div className="stack gap-2">
       <ol className={`stack gap-1 ${styles.lines}`}>
-        {hints.map((hint) => (
-          <li key={hint}>
-            <SchoolHtml className={prose.prose} html={hint} />
-          </li>
-        ))}
+        {asItems(hints.map((hint) => <SchoolHtml key={hint} className={prose.prose} html={hint} />))}
       </ol>
-      {rightAnswer && (
-        <p className="strong">
-          {withMarkup(words['practice.answerIs'].parts(), {
-            answer: () => <SchoolHtml as="span" html={rightAnswer} />,
-          })}
-        </p>
-      )}
+      {rightAnswer && <RightAnswer html={rightAnswer} />}
     </div>
   );
 }
@@ -51,7 +42,9 @@ export function Given({
       ) : understood ? (
         <SchoolHtml as="span" className="strong" html={understood} />
       ) : (
-        <span className={`strong ${styles.typed}`}>{typed}</span>
+        <span className="strong" style={{ whiteSpace: 'pre-wrap' }}>
+          {typed}
+        </span>
       )}
     </div>
   );
@@ -80,7 +73,7 @@ export function OwnScheme({ part, lines, onChange }: OwnSchemeProps) {
     <fieldset>
       <legend className="strong">{words['model-test.ownMarks']()}</legend>
       {part.scheme.map((line, at) => (
-        <label key={line} className={`row ${styles.own}`}>
+        <label key={line} className="row" style={{ minHeight: 44, cursor: 'pointer' }}>
           <input
             type="checkbox"
             checked={lines.includes(at)}

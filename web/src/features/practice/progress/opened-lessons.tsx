@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useCourse } from '../../../api/courses.ts';
 import { SwrProvider } from '../../../api/swr-provider.tsx';
 import { readingPositions } from '../../../device/reading-positions.ts';
+import { Part } from '../../../ui/part.tsx';
+import { asItems } from '../../../ui/section.tsx';
 import { Written, WrittenLink } from '../../../ui/written.tsx';
 import { words } from '../../../words/words.ts';
 import styles from './progress.module.css';
@@ -36,11 +38,11 @@ function Opened({ courseId, lessons, onShown }: OpenedProps) {
     <article className="card pad stack gap-2">
       <Written as="h3" className="h4" text={course.title} />
       <ul className="lines">
-        {opened.map(({ id, title }) => (
-          <li key={id}>
-            <WrittenLink className="tap" to={paths.lesson(courseId, id)} text={title} />
-          </li>
-        ))}
+        {asItems(
+          opened.map(({ id, title }) => (
+            <WrittenLink key={id} className="tap" to={paths.lesson(courseId, id)} text={title} />
+          )),
+        )}
       </ul>
     </article>
   );
@@ -51,10 +53,7 @@ export default function OpenedLessons() {
   const [isShown, setShown] = useState(false);
   if (courses.length === 0) return null;
   return (
-    <section aria-labelledby="opened" className="stack" style={isShown ? undefined : { display: 'none' }}>
-      <h2 id="opened" className="part">
-        {words['progress.opened']()}
-      </h2>
+    <Part title={words['progress.opened']()} style={isShown ? undefined : { display: 'none' }}>
       <div className={`tiles start ${styles.groups}`}>
         <SwrProvider>
           {courses.map(([courseId, lessons]) => (
@@ -62,6 +61,6 @@ export default function OpenedLessons() {
           ))}
         </SwrProvider>
       </div>
-    </section>
+    </Part>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { usePracticeLog } from '../../../api/practice-log.ts';
 import { SubjectBlock } from '../../../course-ui/subject-block.tsx';
 import { ActionLink } from '../../../ui/action.tsx';
+import { Part } from '../../../ui/part.tsx';
 import { Bar } from '../../../ui/progress-bar.tsx';
 import { Link } from '../../../ui/router.ts';
 import { visuallyHidden } from '../../../ui/states.tsx';
@@ -53,10 +54,7 @@ export function PractisedDays({ days }: { readonly days: ReadonlySet<number> }) 
     (weekday) => new Intl.DateTimeFormat(dateLocale, { weekday }),
   );
   return (
-    <section aria-labelledby="days" className="stack">
-      <h2 id="days" className="part">
-        {words['progress.days']()}
-      </h2>
+    <Part title={words['progress.days']()}>
       <p className="soft">{words['practice.days']({ count: days.size })}</p>
       <table className={styles.days}>
         <caption className="note">{words['progress.lastWeeks']()}</caption>
@@ -85,7 +83,7 @@ export function PractisedDays({ days }: { readonly days: ReadonlySet<number> }) 
           ))}
         </tbody>
       </table>
-    </section>
+    </Part>
   );
 }
 
@@ -191,16 +189,13 @@ export default function PracticeProgress({ skills }: { readonly skills: readonly
         <Figures mastery={mastery} />
         <ActionLink to={paths.practiceToday}>{words['practice.todayTitle']()}</ActionLink>
       </section>
-      <section aria-labelledby="skills" className="stack">
-        <h2 id="skills" className="part">
-          {words['progress.skills']()}
-        </h2>
+      <Part title={words['progress.skills']()}>
         <div className={`tiles start ${styles.groups}`}>
           {groups.map((group) => (
             <SubjectProgress key={group[0]?.id} skills={group} mastery={mastery} />
           ))}
         </div>
-      </section>
+      </Part>
       <PractisedDays days={days} />
     </>
   );
