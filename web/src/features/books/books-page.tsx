@@ -140,10 +140,6 @@ function Shelf({ books }: { books: readonly Book[] }) {
   );
 }
 
-function Empty() {
-  return <EmptyState title={words['books.emptyTitle']()} text={words['books.emptyText']()} />;
-}
-
 function Loading() {
   return (
     <LoadingCards label={words['books.loading']()}>
@@ -155,7 +151,12 @@ function Loading() {
 function Books() {
   const answer = useBooks();
   return (
-    <AsyncList answer={answer} failure={words['books.failed']()} empty={<Empty />} loading={<Loading />}>
+    <AsyncList
+      answer={answer}
+      failure={words['books.failed']()}
+      empty={<EmptyState title={words['books.emptyTitle']()} text={words['books.emptyText']()} />}
+      loading={<Loading />}
+    >
       {(books) => <Shelf books={books} />}
     </AsyncList>
   );

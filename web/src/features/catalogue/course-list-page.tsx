@@ -7,22 +7,12 @@ import { SignedInContent } from '../../auth/session-context.ts';
 import { CourseCardSkeleton, CourseCards } from '../../course-ui/course-card.tsx';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
-import { Part } from '../../ui/part.tsx';
+import { Part } from '../../ui/page.tsx';
 import { useLocation } from '../../ui/router.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
 import { AsyncList, EmptyState, LoadingCards } from '../../ui/states.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
-
-function Empty() {
-  return (
-    <EmptyState
-      title={words['catalogue.empty']()}
-      text={words['catalogue.emptyText']()}
-      action={<ActionLink to={paths.courses}>{words['ui.seeFreeCourses']()}</ActionLink>}
-    />
-  );
-}
 
 const loading = () => (
   <LoadingCards label={words['catalogue.loading']()}>
@@ -32,8 +22,15 @@ const loading = () => (
 
 function CourseGrid({ list }: { readonly list: (typeof allLists)[number] }) {
   const answer = useCourses(list.list);
+  const empty = (
+    <EmptyState
+      title={words['catalogue.empty']()}
+      text={words['catalogue.emptyText']()}
+      action={<ActionLink to={paths.courses}>{words['ui.seeFreeCourses']()}</ActionLink>}
+    />
+  );
   return (
-    <AsyncList answer={answer} failure={words['catalogue.failed']()} empty={<Empty />} loading={loading()}>
+    <AsyncList answer={answer} failure={words['catalogue.failed']()} empty={empty} loading={loading()}>
       {(courses) => <Courses courses={courses} label={nameOf(list.label)} />}
     </AsyncList>
   );

@@ -1,16 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
-import { type ReactNode, useId } from 'react';
-import { Written } from '../../ui/written.tsx';
+import type { ReactNode } from 'react';
+import { Part } from '../../ui/page.tsx';
 import { words } from '../../words/words.ts';
 
 export function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="card stack gap-4 roomy">
-      <Written as="h2" id={id} className="h3" text={title} />
+    <Part title={title} look="h3" className="card stack gap-4 roomy">
       {text && <p className="soft">{text}</p>}
       {children}
-    </section>
+    </Part>
   );
 }
 

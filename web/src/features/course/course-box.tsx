@@ -20,6 +20,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useLocation, useNavigate } from '../../ui/router.ts';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Awaited, Failure } from '../../ui/states.tsx';
+import { useWork } from '../../ui/use-work.ts';
 import { Written } from '../../ui/written.tsx';
 import { errorText, moneyText, numberText } from '../../words/format.ts';
 import { languageQuery, nameOfLanguage } from '../../words/language.ts';
@@ -225,14 +226,13 @@ function WaitingListButton({ courseId }: { courseId: string }) {
   const { waiting, join, leave } = useWaitingPlace(courseId);
   const navigate = useNavigate();
   const location = useLocation();
-  const [error, setError] = useState<string | null>(null);
+  const { error, run } = useWork();
   async function toggle() {
     if (state.status !== 'signed-in') {
       navigate(paths.login, { state: { from: location } });
       return;
     }
-    setError(null);
-    await (waiting ? leave() : join()).catch((failure: Error) => setError(failure.message));
+    await run(waiting ? leave : join);
   }
   return (
     <>

@@ -7,7 +7,7 @@ import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import list from '../../ui/link-list.module.css';
-import { Part } from '../../ui/part.tsx';
+import { Part } from '../../ui/page.tsx';
 import { Link } from '../../ui/router.ts';
 import { WrittenLink } from '../../ui/written.tsx';
 import { numberText } from '../../words/format.ts';

@@ -9,7 +9,7 @@ import { ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
 import { lazyPart, optional } from '../../ui/lazy-part.tsx';
-import { Part } from '../../ui/part.tsx';
+import { Part } from '../../ui/page.tsx';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { idInHash } from '../../ui/site-address.ts';

@@ -9,7 +9,7 @@ import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { lazyPart, optional } from '../../ui/lazy-part.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
-import { Part } from '../../ui/part.tsx';
+import { Part } from '../../ui/page.tsx';
 import { Link, useLoaderData, useSearchParams, whenMissing } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';

@@ -9,7 +9,7 @@ import type { PageLoader } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Part } from '../../ui/part.tsx';
+import { Part } from '../../ui/page.tsx';
 import { useLoaderData, useSearchParams } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';

@@ -4,7 +4,7 @@ import { pages } from '@pathshala/contract/site/routes';
 import type { PageLoader, School } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { langOf } from '../../ui/language.ts';
-import { Part } from '../../ui/part.tsx';
+import { Part } from '../../ui/page.tsx';
 import proseStyles from '../../ui/prose.module.css';
 import { useLoaderData } from '../../ui/router.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';

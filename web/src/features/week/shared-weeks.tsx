@@ -162,16 +162,6 @@ function Ahead({ due: all, reviews, next }: AheadProps) {
 
 type SkillNames = ReadonlyMap<string, string>;
 
-function EarlierWeek({ week, titles }: { readonly week: Week; readonly titles: SkillNames }) {
-  return (
-    <details className={styles.earlier}>
-      <summary>{daysText(week)}</summary>
-      <Figures week={week} />
-      <Learned week={week} titles={titles} />
-    </details>
-  );
-}
-
 function namedIn(titles: SkillNames, ids: readonly string[]) {
   return ids.flatMap((id) => {
     const title = titles.get(id);
@@ -199,7 +189,11 @@ function Weeks({ name, weeks, due, reviews, next }: WeekView) {
       <section className="card pad stack">
         <h2 className="h3">{words['week.earlier']()}</h2>
         {earlier.map((week) => (
-          <EarlierWeek key={week.from} week={week} titles={titles} />
+          <details key={week.from} className={styles.earlier}>
+            <summary>{daysText(week)}</summary>
+            <Figures week={week} />
+            <Learned week={week} titles={titles} />
+          </details>
         ))}
       </section>
       <div className="soft stack gap-2">

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useCourse } from '../../../api/courses.ts';
 import { SwrProvider } from '../../../api/swr-provider.tsx';
 import { readingPositions } from '../../../device/reading-positions.ts';
-import { Part } from '../../../ui/part.tsx';
+import { Part } from '../../../ui/page.tsx';
 import { asItems } from '../../../ui/section.tsx';
 import { Written, WrittenLink } from '../../../ui/written.tsx';
 import { words } from '../../../words/words.ts';

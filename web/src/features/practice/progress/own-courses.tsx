@@ -4,7 +4,7 @@ import { continuePath, progressOf, useEnrolments } from '../../../api/enrolments
 import { SwrProvider } from '../../../api/swr-provider.tsx';
 import { ActionLink } from '../../../ui/action.tsx';
 import { langOf } from '../../../ui/language.ts';
-import { Part } from '../../../ui/part.tsx';
+import { Part } from '../../../ui/page.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { AsyncList } from '../../../ui/states.tsx';
 import { WrittenLink } from '../../../ui/written.tsx';

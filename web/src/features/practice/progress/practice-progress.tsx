@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { usePracticeLog } from '../../../api/practice-log.ts';
 import { SubjectBlock } from '../../../course-ui/subject-block.tsx';
 import { ActionLink } from '../../../ui/action.tsx';
-import { Part } from '../../../ui/part.tsx';
+import { Part } from '../../../ui/page.tsx';
 import { Bar } from '../../../ui/progress-bar.tsx';
 import { Link } from '../../../ui/router.ts';
 import { visuallyHidden } from '../../../ui/states.tsx';
