@@ -243,9 +243,8 @@ function TasksPanel({ classroom: { _id, name, tasks }, onChanged }: PartProps) {
   const call = useCall();
   const named = namedTasks(tasks, useTaskTitles(tasks));
   const remove = async (task: NamedTask['task']) => {
-    await call(classroomEndpoints.removeTask, {
-      ...{ classroomId: _id, query: languageQuery, task: taskName(task) },
-    });
+    const given = { classroomId: _id, query: languageQuery, task: taskName(task) };
+    await call(classroomEndpoints.removeTask, given);
     await onChanged();
   };
   return (
