@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { changePasswordSchema, type Order } from '@pathshala/contract/accounts/user';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import useSWR from 'swr';
-import { useAccountCalls, useKeepLanguage, useOrders, useOwnLanguage } from '../../api/account.ts';
+import { useAccountCalls, useKeepLanguage, useOrders } from '../../api/account.ts';
+import { useOwnAnswer } from '../../api/use-answer.ts';
 import { readableError } from '../../auth/auth-error-help.ts';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import { type CurrentUser, useSession } from '../../auth/session-context.ts';
@@ -135,7 +137,7 @@ function EmailSection({ email, account }: { readonly email: string; readonly acc
 
 /** The language of the school's mails, offered on other devices. The page stays as it is. */
 function LanguageSection() {
-  const answer = useOwnLanguage();
+  const answer = useOwnAnswer(endpoints.ownLanguage, {});
   const keep = useKeepLanguage();
   const operation = useAction();
 

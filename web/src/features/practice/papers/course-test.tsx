@@ -13,6 +13,7 @@ import { PageLoading } from '../../../ui/loading.tsx';
 import { useLocation } from '../../../ui/router.ts';
 import { EmptyState, ErrorState, Failure } from '../../../ui/states.tsx';
 import { useWork } from '../../../ui/use-work.ts';
+import { errorText } from '../../../words/format.ts';
 import { languageQuery } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import { type Attempt, type LivePaper, type Outcome, useAttempt } from './attempts.ts';
@@ -50,15 +51,14 @@ export function CourseAttempt({ courseId, begun, onAgain, onMarked }: CourseAtte
   const [attempt, change] = useAttempt(`course/${courseId}`, paper.id);
   const [result, setResult] = useState<ModelTestResult>();
   const call = useCall();
-  async function submit(): Promise<string | null> {
+  async function submit() {
     const answers = paper.questions.map((_, at) => (attempt.answers[at] ?? '').slice(0, 200));
     const body = { paper: paper.id, answers };
     try {
       setResult(await call(endpoints.submitModelTest, { courseId, query: languageQuery, body }));
       onMarked();
-      return null;
     } catch (error) {
-      return `${error instanceof Error ? error.message : ''} ${words['model-test.notSent']()}`.trim();
+      throw new Error(`${errorText(error)} ${words['model-test.notSent']()}`, { cause: error });
     }
   }
   if (!result) {

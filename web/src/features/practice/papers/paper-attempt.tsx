@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { ActionButton } from '../../../ui/action.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
+import { useWork } from '../../../ui/use-work.ts';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import type { Attempt, ChangeAttempt, LivePaper } from './attempts.ts';
@@ -117,8 +118,8 @@ interface PaperAttemptProps {
   readonly takesFocus: boolean;
   /** Younger students get no flag for later and no button that hides the clock. */
   readonly isYoung?: boolean;
-  /** Submits the paper. Reports why if that fails. */
-  readonly onSubmit: () => Promise<string | null>;
+  /** Submits the paper. @throws Error that says why it failed */
+  readonly onSubmit: () => Promise<void>;
 }
 
 const toggled = (list: readonly string[], key: string) =>
@@ -142,8 +143,7 @@ function Paused({ onResume }: { readonly onResume: () => void }) {
 export function PaperAttempt(props: PaperAttemptProps) {
   const { live, attempt, change, takesFocus, isYoung = false, onSubmit } = props;
   const [isAsking, setAsking] = useState(false);
-  const [isRunning, setRunning] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { running: isRunning, error: failure, run } = useWork();
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -174,14 +174,6 @@ export function PaperAttempt(props: PaperAttemptProps) {
     flushSync(() => setAsking(false));
     submitButton.current?.focus();
   }
-  async function submit() {
-    if (isRunning) return;
-    setRunning(true);
-    setFailure(null);
-    setFailure(await onSubmit());
-    setRunning(false);
-  }
-
   return (
     <>
       <Clock
@@ -195,7 +187,7 @@ export function PaperAttempt(props: PaperAttemptProps) {
       {isAsking ? (
         <ConfirmSubmit
           {...{ sections: live.sections, attempt, isRunning, failure }}
-          onYes={() => void submit()}
+          onYes={() => void run(onSubmit)}
           onGo={go}
           onNo={back}
         />
