@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { subjectSigns } from '@pathshala/brand/subject-signs';
@@ -70,7 +70,7 @@ describe('icons', () => {
 
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), 'icons-'));
-    const output = await openOutput(dir, join(dir, 'memory.json'));
+    const output = await openOutput(dir, join(dir, 'spare'));
     await buildIcons(output, {
       ...forLanguages(() => ({ name: 'Our school', description: 'A school.' })),
       bn: { name: 'আমাদের স্কুল', description: 'একটি স্কুল।' },
@@ -124,7 +124,8 @@ describe('output', () => {
 
   afterEach(() => rm(dir, { recursive: true, force: true }));
 
-  const open = () => openOutput(join(dir, 'public'), join(dir, 'cache/memory.json'));
+  const open = () =>
+    openOutput(join(dir, 'public'), join(dir, 'spare'), keptFiles(join(dir, 'kept'), 'code'));
 
   async function run(input: string): Promise<{ built: number; written: number }> {
     let built = 0;
@@ -144,17 +145,12 @@ describe('output', () => {
     expect(await run('two')).toEqual({ built: 1, written: 1 });
   });
 
-  it('removes files that are no longer asked for, and keeps those that are named', async () => {
+  it('removes files that are no longer asked for, and folders without any', async () => {
     await run('one');
-    await writeFile(join(dir, 'public/slow/kept.pdf'), 'a book');
     const output = await open();
     await output.write('plain.txt', 'the same');
-    await output.finish(['slow/kept.pdf']);
+    await output.finish();
     expect(existsSync(join(dir, 'public/slow/picture.bin'))).toBe(false);
-    expect(existsSync(join(dir, 'public/slow/kept.pdf'))).toBe(true);
-    const last = await open();
-    await last.write('plain.txt', 'the same');
-    await last.finish();
     expect(existsSync(join(dir, 'public/slow'))).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ const pictures = new Map<string, string>();
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'pictures-'));
-  const output = await openOutput(join(dir, 'public'), join(dir, 'memory.json'));
+  const output = await openOutput(join(dir, 'public'), join(dir, 'spare'));
   await buildCourseCovers(output, courses, 'en');
   await buildCourseCovers(output, inBangla, 'bn');
   await buildCovers(output, content);

@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm';
-import { homeShapeScript } from '@pathshala/boot/home-shape-script';
+import { homeShapeScript } from '@pathshala/boot/head-scripts';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { classLists } from '@pathshala/contract/catalogue/lists';
 import { screen, waitFor } from '@testing-library/react';
@@ -11,7 +11,7 @@ import { schoolClass } from '../device/school-class.ts';
 import { ClassQuestion } from '../features/home/class-question.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { HomeText } from '../features/home/home-part.tsx';
-import type { OpenCourse } from '../features/home/open-course-card.tsx';
+import type { OpenCourse } from '../features/home/open-courses.tsx';
 import { home } from '../testing/home.ts';
 import { hrefOf, renderAs, rima, visitor } from '../testing/render-as.tsx';
 import { enrolmentIn, matchCall, serveSchool } from '../testing/serve-school.ts';

@@ -11,8 +11,8 @@ import { languageToTell } from '../device/language-to-tell.ts';
 import { renderAs, rima } from '../testing/render-as.tsx';
 import { refusal, serveSchool } from '../testing/serve-school.ts';
 import { createMemoryRouter, Outlet, RouterProvider, ScrollRestoration } from '../ui/router.ts';
+import { reloadForAnotherPerson } from './document.tsx';
 import { chooseLanguage } from './language-switch.tsx';
-import { reloadForAnotherPerson } from './person-changed.ts';
 import { useConsentStep } from './signed-in-watch.tsx';
 
 const reload = vi.fn();

@@ -21,7 +21,7 @@ test.each([
   ['takes no focus where nobody swipes', true, null],
 ])('a row of cards has a name, is a list, and %s', (_what, matches, stop) => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches }));
-  const cards = ['One', 'Two'].map((one) => <li key={one}>{one}</li>);
+  const cards = ['One', 'Two'].map((one) => <p key={one}>{one}</p>);
   render(<CardRow label="Free courses">{cards}</CardRow>);
   const row = screen.getByRole('group', { name: 'Free courses, swipe to see more' });
   expect(row.getAttribute('tabindex')).toBe(stop);

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { useCall } from '../../api/use-answer.ts';
 import type { Session } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
+import { schoolOf, usersApi } from '../../testing/fake-users.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { adminSession, renderPage } from '../../testing/render-page.tsx';
 import { changesOf, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
-import { schoolOf, usersApi } from './fake-users.ts';
 
 const student = { email: 'student1@pathshala.test' };
 const asked = whatOf(endpoints.makeAdmin, student);

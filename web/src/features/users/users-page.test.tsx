@@ -6,6 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { expect, test } from 'vitest';
+import { schoolOf, usersApi } from '../../testing/fake-users.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import {
@@ -16,7 +17,6 @@ import {
   serveSchool,
   whatOf,
 } from '../../testing/serve-school.ts';
-import { schoolOf, usersApi } from './fake-users.ts';
 import { Component as RevocationsPage } from './revocations-page.tsx';
 import { Component as UsersPage } from './users-page.tsx';
 
