@@ -141,7 +141,10 @@ function schoolOf(sources: readonly Source[]): SchoolContent {
 }
 
 /** Rendering takes long: the lessons of a course are kept while they stay the same. */
-function renderLessons(lessons: readonly Source[], courses: readonly Source[]) {
+function renderLessons(
+  lessons: readonly Source[],
+  courses: readonly Source[],
+): Record<Language, LessonsByCourse> {
   const places = new Map(courses.map(({ id, fields }) => [id, fields as unknown as LessonContext]));
   const courseOf = ({ id }: Source) => lessonParts(id)?.courseId ?? '';
   const byCourse = [...new Set(lessons.map(courseOf))].map((courseId) => {
@@ -155,7 +158,11 @@ function renderLessons(lessons: readonly Source[], courses: readonly Source[]) {
   return forLanguages((language) => new Map(byCourse.map(([courseId, made]) => [courseId, made[language]])));
 }
 
-function renderLesson({ id, fields }: Source, language: Language, context: LessonContext | undefined) {
+function renderLesson(
+  { id, fields }: Source,
+  language: Language,
+  context: LessonContext | undefined,
+): SeedLesson[] {
   const isFirst = language === firstLanguage;
   if (!isFirst && !isWrittenIn(fields, language)) return [];
   const source = fieldsIn('lessons', fields, language) as unknown as LessonSource;

@@ -115,7 +115,10 @@ export function publishIssues({ kind, id, fields }: Source, around: Around): Iss
 }
 
 /** A lesson may wait for its course, and a link may outlive the course that it leads to. */
-export function schoolIssues(items: readonly Source[], isTypeset: Around['isTypeset']) {
+export function schoolIssues(
+  items: readonly Source[],
+  isTypeset: Around['isTypeset'],
+): (Source & { readonly issues: readonly Issue[] })[] {
   const lessons = items.flatMap(({ kind, id }) =>
     kind === 'lessons' ? (lessonParts(id)?.courseId ?? []) : [],
   );

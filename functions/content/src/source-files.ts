@@ -76,7 +76,11 @@ const writers: {
   },
 };
 
-function inOldOrder(old: string | undefined, items: readonly StudioFields[], idField: string) {
+function inOldOrder(
+  old: string | undefined,
+  items: readonly StudioFields[],
+  idField: string,
+): StudioFields[] {
   const before = old === undefined ? [] : (JSON.parse(old) as StudioFields[]);
   const places = new Map(before.map((one, at) => [one[idField], at]));
   const place = (one: StudioFields) => places.get(one[idField]) ?? before.length;

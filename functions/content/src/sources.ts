@@ -145,7 +145,11 @@ const readers: {
 };
 
 /** @param problems takes what is wrong; left out: that is thrown @throws ContentError */
-export function readSources(folder: string, kinds: readonly StudioKind[] = kindNames, problems?: Problems) {
+export function readSources(
+  folder: string,
+  kinds: readonly StudioKind[] = kindNames,
+  problems?: Problems,
+): Source[] {
   const files = new Files(folder, problems ?? new Problems());
   const items = kinds.flatMap((name) => {
     const kind = allKinds[name];

@@ -1,12 +1,13 @@
-import { endpoints as ownEndpoints } from '@pathshala/contract/calls/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 
-export { ownEndpoints };
-export type OwnName = keyof typeof ownEndpoints;
-
-export const allEndpoints = { ...ownEndpoints, ...listEndpoints } as const;
+export const allEndpoints = {
+  ...endpoints,
+  ...listEndpoints,
+} as const;
 export type EndpointName = keyof typeof allEndpoints;
 
-export function isEndpointName(name: string): name is EndpointName {
-  return name in allEndpoints;
-}
+export const isEndpointName = (name: string): name is EndpointName => name in allEndpoints;
+
+/** The parts of an address that its caller fills. */
+export const namesIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

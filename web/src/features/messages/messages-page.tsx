@@ -1,11 +1,11 @@
+import { siteEndpoints } from '@pathshala/contract/site/endpoints';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { siteIn } from '@pathshala/brand/site-in';
-import { type ContactMessage, type MessageState, messageStates } from '@pathshala/contract/site/contact';
-import { siteEndpoints } from '@pathshala/contract/site/endpoints';
+import { type ContactMessage, messageStates } from '@pathshala/contract/site/contact';
 import { pages } from '@pathshala/contract/site/routes';
 import { type Language, languageOfLine } from '@pathshala/contract/text/languages';
 import { useListPage, usePagedList, useWholeList } from '../../api/paged-list.ts';
@@ -50,11 +50,6 @@ const noMessages = {
   open: { title: words['messages.noneOpenTitle'], text: words['messages.noneOpenText'] },
   answered: { title: words['messages.noneAnsweredTitle'], text: words['messages.noneAnsweredText'] },
 } as const;
-
-function NoMessages({ of }: { readonly of: MessageState | 'all' }) {
-  const { title, text } = noMessages[of];
-  return <EmptyState title={title()} text={text()} />;
-}
 
 function Sender({ message }: { message: ContactMessage }) {
   return (
@@ -186,6 +181,7 @@ const columnsOf = (actions: Actions): readonly Column<ContactMessage>[] => [
 
 export function Component() {
   const filter = useAddressChoice('state', ['all', ...messageStates], 'all');
+  const none = noMessages[filter.value];
   const state = filter.value === 'all' ? undefined : filter.value;
   const list = usePagedList(siteEndpoints.messages, messagesPerCall, { state });
   const wholeList = useWholeList();
@@ -219,7 +215,7 @@ export function Component() {
       of={words['messages.messages']()}
       page={useListPage(list, { size: 20 })}
       columns={columnsOf({ busy, onMark: mark, onRemove: remove })}
-      empty={<NoMessages of={filter.value} />}
+      empty={<EmptyState title={none.title()} text={none.text()} />}
       csv={{ file: 'messages', columns: csvColumns(), load: () => wholeList(siteEndpoints.messages) }}
       above={
         <Box sx={{ display: 'flex', mb: 2 }}>

@@ -14,7 +14,10 @@ const grades: Readonly<Record<PracticeOutcome, Grade>> = {
 };
 
 /** Computed from the log alone. @param skillOf undefined if the template was removed */
-export function cardsOf(log: readonly PracticeEntry[], skillOf: (template: string) => string | undefined) {
+export function cardsOf(
+  log: readonly PracticeEntry[],
+  skillOf: (template: string) => string | undefined,
+): ReadonlyMap<string, Card> {
   const cards = new Map<string, Card>();
   for (const { template, at, outcome } of log) {
     const skill = skillOf(template);
@@ -67,7 +70,11 @@ export function masteryOf({ skills, log, now, dayOf }: DueArguments<PlannedSkill
   );
 }
 
-export function resultsOfDay(log: readonly PracticeEntry[], now: Date, dayOf: DayOf) {
+export function resultsOfDay(
+  log: readonly PracticeEntry[],
+  now: Date,
+  dayOf: DayOf,
+): ReadonlyMap<string, PracticeEntry['outcome']> {
   const today = log.filter(({ at }) => dayOf(new Date(at)) === dayOf(now));
   return new Map(today.map(({ template, outcome }) => [template, outcome]));
 }

@@ -1,6 +1,6 @@
 import { byLevel, type Level } from '../exercise.ts';
-import { order, quantity, reversed, text, whole } from '../make-answers.ts';
-import { children, counted, type Made, things, topic } from '../template.ts';
+import { quantity, text, whole } from '../make-answers.ts';
+import { children, counted, things, type Made, topic } from '../template.ts';
 import { say, words } from '../text.ts';
 
 /** By level: sums up to ten, around ten, up to twenty. */
@@ -105,10 +105,8 @@ export const tensAndOnes = topic('mathematics', 1, 'c1-counting-to-hundred', {
       const item = (value: number) => items[sorted.indexOf(value)] ?? '';
       return {
         values: { numbers: [...list].join(', '), sorted: sorted.join(', ') },
-        ...order(random, items, reversed(items, say('m1-smallest-first.that-is-the-largest')), [
-          byOnes.map(item),
-          say('m1-smallest-first.you-went'),
-        ]),
+        inOrder: items,
+        wrong: [items.toReversed(), byOnes.map(item)],
       };
     },
   },

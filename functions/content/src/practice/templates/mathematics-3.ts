@@ -1,7 +1,7 @@
 import { byLevel } from '../exercise.ts';
 import { fraction, quantity, whole } from '../make-answers.ts';
-import { ratio, tex } from '../rational.ts';
 import { children, counted, things, topic } from '../template.ts';
+import { ratio, tex } from '../rational.ts';
 import { joined, say, type Text } from '../text.ts';
 
 export const addingInTheHead = topic('mathematics', 3, 'free-mental-arithmetic', {
@@ -63,7 +63,6 @@ export const addingInTheHead = topic('mathematics', 3, 'free-mental-arithmetic',
   },
 });
 
-const _lessons = ['free-fractions-from-zero/fair-shares'];
 const turnedOver = say('naming-fractions.turned-over-turned-over-the-number');
 
 /** ` = 1/2` after 2/4. Empty if the fraction is in lowest terms already. */
