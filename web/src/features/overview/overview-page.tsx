@@ -6,8 +6,7 @@ import {
   type EnrolmentEntry,
   type Overdue,
   type Overview,
-  type OverviewWeek,overviewEndpoints, 
-  overviewEndpoints,
+  type OverviewWeek,overviewEndpoints,
   type SaleEntry,} from '@pathshala/contract/overview/overview';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
