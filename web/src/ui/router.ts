@@ -17,7 +17,6 @@ export {
   RouterProvider,
   ScrollRestoration,
   type ShouldRevalidateFunction,
-  useBlocker,
   useHref,
   useLoaderData,
   useLocation,

@@ -82,24 +82,20 @@ export const course = defineKind({
     summary: text({
       ...{ min: 1, max: 200, translatable: true, rows: 3 },
       ...{ label: 'studio-fields.summary', hint: 'studio-help.summary' },
-      advice: { min: 20, why: 'studio-advice.summary' },
     }),
     audience: text({
       ...{ min: 1, max: 240, translatable: true, rows: 3 },
       ...{ label: 'studio-fields.audience', hint: 'studio-help.audience' },
-      advice: { min: 10, why: 'studio-advice.audience' },
     }),
     picture: picture('course'),
     pictureText: pictureText(),
     outcomes: list(text({ min: 1, max: 140, translatable: true }), {
       ...{ min: 1, max: 12, one: 'studio-fields.outcome' },
       ...{ label: 'studio-fields.outcomes', hint: 'studio-help.outcomes' },
-      advice: { min: 3, why: 'studio-advice.outcomes' },
     }),
     /** Absent if defined by lesson files. */
     outline: list(outlineItem, {
       ...{ optional: true, min: 1, max: 60, differ: 'id', one: 'studio.lesson' },
-      advice: { min: 3, why: 'studio-advice.outline', onceThere: true },
       ...{ label: 'studio-fields.outline', hint: 'studio-fields.outlineHint' },
     }),
   },

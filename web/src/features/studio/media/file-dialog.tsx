@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import AskDialog from '../../../ui/ask-dialog.tsx';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import { insertBlock, insertInline, type TextCommand } from '../text/text-commands.ts';
-import { type BroughtFile, FileDrop, maxPictureText, Sending } from './file-drop.tsx';
+import type { TextCommand } from '../text/text-tools.tsx';
+import { type BroughtFile, FileChoice, maxPictureText } from './file-drop.tsx';
 import styles from './media.module.css';
 import { dataAddress, type ReadyPicture, smallerPictures } from './picture-files.ts';
 import { useUpload } from './use-upload.ts';
@@ -51,7 +51,7 @@ interface FileDialogProps {
 }
 
 export default function FileDialog({ first, onInsert, onClose }: FileDialogProps) {
-  const { share, failure, trying, upload } = useUpload();
+  const { isBusy, failure, trying, upload } = useUpload();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [text, setText] = useState(first?.text ?? '');
   const [isDecoration, setDecoration] = useState(false);
@@ -71,15 +71,14 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
   async function commandFor({ file, pictures }: ChosenFile): Promise<TextCommand> {
     const [large, small] = pictures;
     const [made, phone] = await upload(...(large ? pictures.map((one) => one.file) : [file]));
-    if (!made || !large) return insertInline(`[${inBrackets(text)}](${made?.url})`);
+    if (!made || !large) return { markdown: `[${inBrackets(text)}](${made?.url})`, isBlock: false };
     const { url, width = large.width, height = large.height } = made;
     const address = pictureAddress({
       ...{ url, width, height },
       ...(small && phone && { small: { url: phone.url, width: phone.width ?? small.width } }),
     });
-    return insertBlock(
-      isDecoration ? `![](${address} "${decoration}")` : `![${inBrackets(text)}](${address})`,
-    );
+    const markdown = isDecoration ? `![](${address} "${decoration}")` : `![${inBrackets(text)}](${address})`;
+    return { markdown, isBlock: true };
   }
 
   async function put() {
@@ -97,19 +96,13 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
       title={words['studio-edit.fileTitle']()}
       confirm={words['studio-edit.putIn']()}
       disabled={!chosen}
-      running={share !== null}
+      running={isBusy}
       error={failure}
       maxWidth="sm"
       onConfirm={() => void put()}
       onClose={onClose}
     >
-      <FileDrop
-        hasFile={chosen !== null}
-        onFile={(brought) => {
-          if (brought.text) setText(brought.text);
-          void choose(brought.file);
-        }}
-      />
+      <FileChoice hasFile={chosen !== null} onFile={(file) => void choose(file)} />
       {chosen && (
         <>
           <ChosenPreview {...chosen} />
@@ -140,7 +133,6 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
           {words['studio-edit.decoration']()}
         </label>
       )}
-      <Sending share={share} />
     </AskDialog>
   );
 }

@@ -66,7 +66,7 @@ test('a restore replaces what is in the form, saved or not, and can be taken bac
   await vi.advanceTimersByTimeAsync(waits.quiet + 1000);
   write({ title: 'Old', summary: 'Old' });
   session.restore(item());
-  expect(session.look()).toMatchObject({ state: 'saved', mine: { title: 'Old' }, round: 1 });
+  expect(session.look()).toMatchObject({ state: 'saved', mine: { title: 'Old' }, values: { title: 'Old' } });
   loss.calls = 0;
   session.undo();
   await vi.advanceTimersByTimeAsync(8000);

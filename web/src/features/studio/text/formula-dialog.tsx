@@ -13,7 +13,7 @@ import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import { refusalText } from '../form/form-issues.ts';
 import styles from './text.module.css';
-import type { TextCommand } from './text-commands.ts';
+import type { TextCommand } from './text-tools.tsx';
 
 /**
  * The signs that buttons insert into a formula, a line of TeX for each group, in two spaces. Their spoken text in the page's
