@@ -20,18 +20,21 @@ import { useStudioCalls } from './studio-calls.ts';
 
 function Address({ name, item }: PanelProps) {
   const page = allKinds[name.kind].page?.(name.id);
-  const isLive = Boolean(item?.published);
   if (!page) return <p className="strong">{name.id}</p>;
+  const address = pageAddress(page);
+  const isLive = Boolean(item?.published);
   return (
     <>
       <p>{isLive ? words['studio-edit.addressLive']() : words['studio-edit.addressLater']()}</p>
-      {isLive ? (
-        <Link className="tap" to={page}>
-          {pageAddress(page)}
-        </Link>
-      ) : (
-        <p className="strong">{pageAddress(page)}</p>
-      )}
+      <p className="strong">
+        {isLive ? (
+          <Link className="tap" to={page}>
+            {address}
+          </Link>
+        ) : (
+          address
+        )}
+      </p>
     </>
   );
 }

@@ -34,16 +34,6 @@ const inBrackets = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/[[\]\\]/g, '\\$&');
 
-function ChosenPreview({ file, pictures: [large], address }: ChosenFile) {
-  const size = numberText(Math.max(1, Math.round((large?.file ?? file).size / 1024)));
-  return (
-    <div className={`stack gap-2 soft ${styles.chosen}`}>
-      {large && <img className={styles.thumb} src={address} alt="" />}
-      <p role="status">{words['studio-edit.chosenFile']({ name: file.name, size })}</p>
-    </div>
-  );
-}
-
 interface FileDialogProps {
   readonly first?: BroughtFile | undefined;
   readonly onInsert: (command: TextCommand) => void;
@@ -57,6 +47,8 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
   const [isDecoration, setDecoration] = useState(false);
   const [asked, setAsked] = useState(false);
   const isPdf = chosen?.pictures.length === 0;
+  const { size: bytes = 0 } = chosen?.pictures[0]?.file ?? chosen?.file ?? {};
+  const size = numberText(Math.max(1, Math.round(bytes / 1024)));
   const needsText = isPdf || !isDecoration;
   const isMissing = needsText && text.trim() === '';
 
@@ -105,7 +97,10 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
       <FileChoice hasFile={chosen !== null} onFile={(file) => void choose(file)} />
       {chosen && (
         <>
-          <ChosenPreview {...chosen} />
+          <div className={`stack gap-2 soft ${styles.chosen}`}>
+            {!isPdf && <img className={styles.thumb} src={chosen.address} alt="" />}
+            <p role="status">{words['studio-edit.chosenFile']({ name: chosen.file.name, size })}</p>
+          </div>
           <TextField
             label={isPdf ? words['studio-edit.linkWords']() : words['studio-edit.altWords']()}
             value={text}

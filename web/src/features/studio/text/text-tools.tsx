@@ -26,8 +26,6 @@ const names = {
 
 export type ToolId = keyof typeof names;
 
-const toolIds = Object.keys(names) as ToolId[];
-
 /** Markdown is inserted in the line, or as blocks. */
 export type TextCommand = ToolId | { readonly markdown: string; readonly isBlock: boolean };
 
@@ -166,7 +164,7 @@ export const TextTools = memo(function TextTools({ on, isSource, hasQuestions, o
         rows={rows.map(([name, act]) => [name, () => onAct(act)])}
         icon="plus"
       />
-      {toolIds
+      {(Object.keys(names) as ToolId[])
         .filter((id) => !parts.includes(id))
         .map((id) => (
           <button
