@@ -47,7 +47,7 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
   const [isDecoration, setDecoration] = useState(false);
   const [asked, setAsked] = useState(false);
   const isPdf = chosen?.pictures.length === 0;
-  const { size: bytes = 0 } = chosen?.pictures[0]?.file ?? chosen?.file ?? {};
+  const bytes = (chosen?.pictures[0]?.file ?? chosen?.file)?.size ?? 0;
   const size = numberText(Math.max(1, Math.round(bytes / 1024)));
   const needsText = isPdf || !isDecoration;
   const isMissing = needsText && text.trim() === '';
