@@ -70,7 +70,7 @@ const tellNow = () => void window.dispatchEvent(new Event('collect-draft'));
 const isTransient = (error: unknown) =>
   error instanceof ApiError && (error.code === 'network' || error.status >= 500 || error.status === 429);
 
-export async function sendDraft(
+async function sendDraft(
   calls: Pick<StudioCalls, 'save'>,
   name: ItemName,
   fields: StudioFields,

@@ -44,7 +44,7 @@ export const signGroups = signs
   .map((line, at) => ({ name: groupNames[at]?.() ?? '', signs: line.split(/\s{2,}/) }));
 
 /** The signs in rendered HTML without a spoken word, each once. */
-export function unspokenIn(html: string): string[] {
+function unspokenIn(html: string): string[] {
   if (!html.includes(unspokenMark)) return [];
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const marked = [...body.querySelectorAll(`[${unspokenMark}]`)];
