@@ -86,6 +86,6 @@ export async function warmUp({ ports }: Pick<Emulators, 'ports'>): Promise<void>
   const origin = `http://127.0.0.1:${ports.hosting}`;
   const call = apiRoot + pathOf(endpoints.health, {});
   const open = async (address: string) => await (await fetch(origin + address)).text();
-  await Promise.all([open(call), open(call)]);
-  await open(newerPagesAddress(firstLanguage));
+  for (const address of [call, newerPagesAddress(firstLanguage)])
+    await Promise.all([open(address), open(address)]);
 }
