@@ -1,4 +1,28 @@
+import { translations } from '@pathshala/contract/text/languages';
 import { accessTokenKey } from './page-data.ts';
+
+/** Key in local storage of the language chosen on this device. */
+export const languageKey = 'language';
+
+/** Runs in the head, before the first paint: an address that names no language opens in the one chosen on this device. */
+export const languageScript = /* @__PURE__ */ writeLanguage();
+
+function writeLanguage(): string {
+  return `(()=>{try{var p=location.pathname,l=localStorage.${languageKey};
+if(/^(${translations.join('|')})$/.test(l)&&!/^\\/(${translations.join('|')})(\\/|$)/.test(p))
+location.replace('/'+l+(p==='/'?'':p)+location.search+location.hash)}catch{}})()`;
+}
+
+export const colorSchemeKey = 'colorScheme';
+
+/** Runs in the head, before the first paint, so that a prerendered page never flashes in the wrong colours. */
+export const colorSchemeScript = /* @__PURE__ */ writeColours();
+
+function writeColours(): string {
+  return `(()=>{var s;try{s=localStorage.${colorSchemeKey}}catch{}
+if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
+document.documentElement.classList.add(s)})()`;
+}
 
 /**
  * Home is one prerendered page with a shape for each reader, chosen by classes of the document before the first paint. `own`: the
@@ -16,9 +40,9 @@ export const homeShapeKeys = {
 } as const;
 
 /** Runs in the head. `--room` is the last height of the reader's own part in a window of this width. */
-export const homeShapeScript = /* @__PURE__ */ write();
+export const homeShapeScript = /* @__PURE__ */ writeShape();
 
-function write(): string {
+function writeShape(): string {
   const { own, student, asks, practised } = homeShapes;
   const { token, chosen, room, practice } = homeShapeKeys;
   return `(()=>{var h=document.documentElement,s,a='${asks}';

@@ -2,7 +2,7 @@ import type { User } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { matchCall, refusal, type SchoolAnswer, type SchoolCall } from '../../testing/serve-school.ts';
+import { matchCall, refusal, type SchoolAnswer, type SchoolCall } from './serve-school.ts';
 
 export function schoolOf(count: number): User[] {
   return Array.from({ length: count }, (_, at) => ({

@@ -1,12 +1,12 @@
 import { inFull } from '@pathshala/contract/testing/full';
 import { languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
-import { lineIn } from '../../practice/show-exercise.ts';
-import { digestOf } from '../../practice/testing/digest.ts';
-import { exerciseIssues } from '../../practice/testing/exercise-issues.ts';
-import { textIn } from '../../practice/text-in.ts';
-import type { PaperItem } from '../paper.ts';
-import { allCreative } from './all-creative.ts';
+import { lineIn } from '../practice/show-exercise.ts';
+import { digestOf } from '../practice/testing/digest.ts';
+import { exerciseIssues } from '../practice/testing/exercise-issues.ts';
+import { textIn } from '../practice/text-in.ts';
+import { allCreative } from './creative.ts';
+import type { PaperItem } from './paper.ts';
 
 const computed = ({ parts }: PaperItem) =>
   parts.flatMap((part) => (part.kind === 'marked' ? [part.exercise] : []));
@@ -48,5 +48,5 @@ test('no question has another answer than it had', async () => {
     ] as const;
   });
   const written = JSON.stringify(Object.fromEntries(digests), null, 2);
-  await expect(`${written}\n`).toMatchFileSnapshot('../../practice/testing/creative-answers.json');
+  await expect(`${written}\n`).toMatchFileSnapshot('../practice/testing/creative-answers.json');
 });
