@@ -4,13 +4,6 @@ import type { StudioFields, StudioKind } from '../content/fields.ts';
 import { validationMessage } from '../http/validation.ts';
 import { leftAtOnce, type StudioChanges } from './changes.ts';
 
-export const beginSchema = object({
-  title: string().trim().required(validationMessage('faults.titleNeeded')),
-  course: string().when('$asksCourse', ([asksCourse], course) =>
-    asksCourse ? course.required(validationMessage('faults.courseNeeded')) : course,
-  ),
-});
-
 export const publishSchema = object({ note: string().trim().max(300), confirm: boolean() });
 export type PublishInput = InferType<typeof publishSchema>;
 

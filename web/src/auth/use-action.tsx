@@ -51,7 +51,7 @@ interface Ending<Result> {
 
 export interface Question<Result = unknown> extends Ending<Result> {
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly confirm: string;
   /** It takes nothing away. */
   readonly isGain?: true;

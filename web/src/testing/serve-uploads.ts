@@ -15,27 +15,11 @@ interface Uploads {
 /** Takes the files that pages send, until `vi.unstubAllGlobals()`. */
 export function serveUploads(): Uploads {
   const uploads: Uploads = { sent: [], answers: [] };
-  /** Stands for the browser's own, which says how far it is. */
-  class FakeRequest extends EventTarget {
-    readonly upload = new EventTarget();
-    readonly headers = new Map<string, string>();
-    status = 0;
-    responseText = '';
-    open() {}
-    setRequestHeader(name: string, value: string) {
-      this.headers.set(name.toLowerCase(), value);
-    }
-    send(file: Blob) {
-      uploads.sent.push({ type: this.headers.get('content-type'), size: file.size });
-      const answer = uploads.answers.shift();
-      queueMicrotask(() => {
-        if (!answer) return this.dispatchEvent(new Event('error'));
-        this.status = answer.status;
-        this.responseText = JSON.stringify(answer.json);
-        return this.dispatchEvent(new Event('load'));
-      });
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('fetch', async (_url: string, { headers, body }: { headers: Headers; body: Blob }) => {
+    uploads.sent.push({ type: headers.get('content-type') ?? undefined, size: body.size });
+    const answer = uploads.answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(answer.json), { status: answer.status });
+  });
   return uploads;
 }

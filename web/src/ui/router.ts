@@ -24,7 +24,6 @@ export {
   RouterProvider,
   ScrollRestoration,
   type ShouldRevalidateFunction,
-  useBlocker,
   useHref,
   useLoaderData,
   useLocation,

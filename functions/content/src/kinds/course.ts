@@ -74,25 +74,17 @@ export const course = defineKind({
     level: choice(['starter', 'steady', 'stretch'], 'levels', {
       ...{ optional: true, label: 'levels.level', hint: 'studio-help.level' },
     }),
-    summary: words([1, 200], 'studio-fields.summary', 'studio-help.summary', {
-      rows: 3,
-      advice: { min: 20, why: 'studio-advice.summary' },
-    }),
-    audience: words([1, 240], 'studio-fields.audience', 'studio-help.audience', {
-      rows: 3,
-      advice: { min: 10, why: 'studio-advice.audience' },
-    }),
+    summary: words([1, 200], 'studio-fields.summary', 'studio-help.summary', { rows: 3 }),
+    audience: words([1, 240], 'studio-fields.audience', 'studio-help.audience', { rows: 3 }),
     picture: picture('course'),
     pictureText: pictureText(),
     outcomes: list(text({ min: 1, max: 140, translatable: true }), {
       ...{ min: 1, max: 12, one: 'studio-fields.outcome' },
       ...{ label: 'studio-fields.outcomes', hint: 'studio-help.outcomes' },
-      advice: { min: 3, why: 'studio-advice.outcomes' },
     }),
     /** Absent if defined by lesson files. */
     outline: list(outlineItem, {
       ...{ optional: true, min: 1, max: 60, differ: 'id', one: 'studio.lesson' },
-      advice: { min: 3, why: 'studio-advice.outline', onceThere: true },
       ...{ label: 'studio-fields.outline', hint: 'studio-fields.outlineHint' },
     }),
   },

@@ -19,19 +19,11 @@ export interface Check {
   readonly passes: (value: never, beside: Readonly<Record<string, unknown>>) => boolean;
 }
 
-export interface Advice {
-  readonly min: number;
-  readonly why: string;
-  /** No advice for a missing field. */
-  readonly onceThere?: true;
-}
-
 interface Common {
   readonly optional?: true;
   readonly label?: Label;
   readonly hint?: string;
   readonly checks?: readonly Check[];
-  readonly advice?: Advice;
 }
 
 interface TextSettings extends Common {

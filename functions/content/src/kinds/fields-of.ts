@@ -1,7 +1,7 @@
 import { isLocalText, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import type { FieldIssue } from '@pathshala/contract/http/validation';
-import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
+import { type Language, languages } from '@pathshala/contract/text/languages';
 import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import type { MessageKey, MessageRef } from '@pathshala/messages/keys';
 import { allKinds } from './all-kinds.ts';
@@ -121,42 +121,12 @@ export function textsOf(kind: StudioKind, fields: StudioFields): TextAt[] {
   return textsAt({ type: 'group', of: allKinds[kind].fields }, fields);
 }
 
-interface Advised {
-  readonly path: string;
-  readonly why: string;
-  readonly min: number;
-}
-
-export function adviceFor(kind: StudioKind, fields: StudioFields): Advised[] {
-  const own = fieldsIn(kind, fields, firstLanguage);
-  return advised({ type: 'group', of: allKinds[kind].fields }, own, '');
-}
-
-const isShort = (value: unknown, min: number) => {
-  const length = typeof value === 'string' ? value.trim().length : Array.isArray(value) ? value.length : 0;
-  return length < min;
-};
-
-function advised(field: Field, value: unknown, path: string): Advised[] {
-  const { advice } = field;
-  const own = advice && isShort(value, advice.min) && !(value === undefined && advice.onceThere);
-  const found = own ? [{ path, why: advice.why, min: advice.min }] : [];
-  if (field.type === 'list' && Array.isArray(value))
-    return [...found, ...value.flatMap((one, at) => advised(field.of, one, `${path}[${at}]`))];
-  if (field.type !== 'group') return found;
-  const values = new Map<string, unknown>(Object.entries(Object(value)));
-  const inner = Object.entries(field.of).flatMap(([name, one]) =>
-    advised(one, values.get(name), path ? `${path}.${name}` : name),
-  );
-  return [...found, ...inner];
-}
-
 const keysIn = (label: Label | undefined): string[] =>
   label === undefined ? [] : typeof label === 'string' ? [label] : [label[0], ...Object.values(label[1])];
 
 function keysOfFields(fields: Fields): string[] {
   return Object.values(fields).flatMap((field: Field) => {
-    const own = [...keysIn(field.label), ...keysIn(field.hint), ...keysIn(field.advice?.why)];
+    const own = [...keysIn(field.label), ...keysIn(field.hint)];
     if (field.type === 'group') return [...own, ...keysOfFields(field.of)];
     if (field.type === 'list') return [...own, ...keysIn(field.one), ...keysOfFields({ of: field.of })];
     const values = field.type === 'text' && field.names ? (field.values ?? []) : [];

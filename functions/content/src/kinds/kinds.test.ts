@@ -4,8 +4,7 @@ import type { TranslationMarks } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
 import { array, object, string } from 'yup';
 import { lossesOf } from '../content-loss.ts';
-import { fullOf } from '../testing/each-kind.ts';
-import { adviceFor, fitFields } from './fields-of.ts';
+import { fitFields } from './fields-of.ts';
 import { instructor } from './instructor.ts';
 import { noMarks, olderTexts } from './older-texts.ts';
 import { schemaIssues, schemaOf } from './schemas.ts';
@@ -55,26 +54,6 @@ test('a pair that somebody called right is not marked, until one of the two is c
   expect(found(before, draft, right)).toEqual([]);
   expect(publishedWith(before, draft, right)).toEqual(noMarks);
   expect(found(before, { ...draft, ...title('To add', 'যোগ') }, right)).toEqual(['title bn']);
-});
-
-const { outline: _, ...course } = fullOf.courses;
-const { quiz: questions, ...noQuiz } = fullOf.lessons;
-const [first] = questions as Record<string, unknown>[];
-const twoOptions = { ...first, options: ['1', '2'], answer: 1, feedback: undefined };
-
-test.each([
-  ['courses', fullOf.courses, []],
-  ['lessons', fullOf.lessons, []],
-  [
-    'courses',
-    { ...course, summary: 'Sums.', audience: 'All', outcomes: ['Add'] },
-    ['summary', 'audience', 'outcomes'],
-  ],
-  ['lessons', noQuiz, ['quiz']],
-  ['lessons', { ...noQuiz, quiz: [twoOptions] }, ['quiz', 'quiz[0].options']],
-] as const)('what is advised keeps nothing of %s from being published: %o', (kind, fields, advised) => {
-  expect(schemaIssues(kind, fields)).toEqual([]);
-  expect(adviceFor(kind, fields).map(({ path }) => path)).toEqual(advised);
 });
 
 test.each([

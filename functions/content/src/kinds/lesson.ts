@@ -31,7 +31,6 @@ const question = group({
   }),
   options: list(text({ min: 1, max: 240, translatable: true, markdown: true, mayBeWrong: true }), {
     ...{ min: 2, max: 4, differ: true, label: 'studio-fields.options' },
-    advice: { min: 3, why: 'studio-advice.options' },
   }),
   /** Which option is right, counted from 0. */
   answer: number({ integer: true, min: 0, checks: [isOption], label: 'studio-fields.answer' }),
@@ -93,7 +92,6 @@ export const lesson = defineKind({
     quiz: list(question, {
       ...{ optional: true, max: maxQuizQuestions, control: 'quiz' },
       ...{ label: 'studio-fields.quiz', hint: 'studio-fields.quizHint' },
-      advice: { min: 3, why: 'studio-advice.quiz' },
     }),
   },
 });

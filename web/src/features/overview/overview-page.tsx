@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { 
+import {
   type EnrolmentEntry,
   type Overdue,
   type Overview,
-  type OverviewWeek,overviewEndpoints,
-  type SaleEntry,} from '@pathshala/contract/overview/overview';
+  type OverviewWeek,
+  overviewEndpoints,
+  type SaleEntry,
+} from '@pathshala/contract/overview/overview';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type ReactNode, useId } from 'react';

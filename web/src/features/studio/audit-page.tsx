@@ -9,15 +9,13 @@ import { useListPage } from '../../api/paged-list.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { Someone } from '../../page/someone.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import type { CsvColumn } from '../../ui/csv-button.tsx';
 import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Link } from '../../ui/router.ts';
 import { useAddressChoice } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
-import { everything, useStudioCalls, useStudioList } from './studio-calls.ts';
-import { StudioLinks, titleOf } from './studio-parts.tsx';
-import { actionWord, auditKindWords } from './words.ts';
+import { useStudioList } from './studio-calls.ts';
+import { actionWord, auditKindWords, StudioLinks, titleOf } from './studio-parts.tsx';
 
 export const meta = metaOf(pages.studioAudit, words['studio.audit'], words['studio.auditLead']);
 
@@ -32,16 +30,6 @@ function aboutOf({ kind, id, revision, subject, course, ...entry }: AuditEntry):
   const courseName = entry.courseTitle === undefined ? course : titleOf(entry.courseTitle);
   return [subject.email ?? words['studio.somebody'](), courseName].filter(Boolean).join(' · ');
 }
-
-export const auditColumns = (): readonly CsvColumn<AuditEntry>[] => [
-  { title: words['studio.when'](), cell: ({ at }) => at },
-  { title: words['studio.who'](), cell: ({ actor }) => actor.email ?? actor._id },
-  { title: words['studio.what'](), cell: ({ action }) => actionWord(action) },
-  { title: words['studio.kind'](), cell: ({ kind }) => auditKindWords[kind].one() },
-  { title: words['studio.title'](), cell: ({ title }) => (title === undefined ? '' : titleOf(title)) },
-  { title: words['studio.id'](), cell: ({ id, course }) => (course ? `${id} · ${course}` : id) },
-  { title: words['studio.revisionColumn'](), cell: ({ revision }) => revision ?? '' },
-];
 
 function Subject({ entry }: { readonly entry: AuditEntry }) {
   const { kind, id, subject } = entry;
@@ -86,7 +74,6 @@ function useFilter<Value extends string>(name: string, values: readonly Value[])
 }
 
 export function Component() {
-  const calls = useStudioCalls();
   const list = useStudioList<AuditEntry>(studioEndpoints.studioAudit, {}, {}, perCall);
   const actions = useFilter('action', auditActions);
   const kinds = useFilter('kind', auditKinds);
@@ -94,17 +81,6 @@ export function Component() {
   const rows = list.items?.filter(({ action, kind }) => actions.has(action) && kinds.has(kind));
   // Entries that match the filters may be old, so the rest of the list is fetched too.
   const page = useListPage(list, { needsAll, ...(rows && { rows }) });
-
-  async function loadAll(): Promise<AuditEntry[]> {
-    const all: AuditEntry[] = [];
-    let after: string | null | undefined;
-    do {
-      const part = await calls.audit({ limit: everything, ...(after ? { after } : {}) });
-      all.push(...part.items);
-      after = part.next;
-    } while (after);
-    return all;
-  }
 
   return (
     <ListPage
@@ -115,7 +91,6 @@ export function Component() {
       page={page}
       columns={columns()}
       empty={<p role="status">{needsAll ? words['studio.nothingFound']() : words['studio.nothingYet']()}</p>}
-      csv={{ file: 'studio', columns: auditColumns(), load: loadAll }}
       above={
         <div className="cluster gap-2 below-4">
           {actions.control(words['ui.action'](), actionWord)}

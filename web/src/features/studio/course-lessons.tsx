@@ -15,8 +15,7 @@ import { fieldLabel } from './form/field-rows.ts';
 import { issueText } from './form/form-issues.ts';
 import { type OrderedItem, OrderedList } from './form/ordered-list.tsx';
 import { everything, useItems, useStudioCalls } from './studio-calls.ts';
-import { ItemLink, StateChip, titleOf } from './studio-parts.tsx';
-import { kindWords } from './words.ts';
+import { ItemLink, kindWords, StateChip, titleOf } from './studio-parts.tsx';
 
 const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
 

@@ -5,8 +5,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import { firstLanguage, type InLanguages, type Language } from '@pathshala/contract/text/languages';
-import { Formik } from 'formik';
-import { memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../http/client.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,6 +20,7 @@ import { CourseLessons } from './course-lessons.tsx';
 import { fieldRows } from './form/field-rows.ts';
 import { ItemForm } from './form/fields-form.tsx';
 import { FormIssuesContext } from './form/form-issues.ts';
+import { FormContext } from './form/form-values.ts';
 import styles from './item.module.css';
 import { ItemMenu } from './item-menu.tsx';
 import { IssuesList, OlderText, useChecks } from './publish/checks.tsx';
@@ -28,14 +28,13 @@ import { type OpenItem, PublishAsking, PublishLine, usePublish } from './publish
 import { RequestLine, useRequest } from './publish/requests.tsx';
 import type { DraftSession } from './session/draft-session.ts';
 import { same } from './session/merge-fields.ts';
-import { ClashPanel, ReplacedLine, SavingLine, Stay } from './session/session-parts.tsx';
-import { SessionOfForm, useDraft, useSaving } from './session/use-draft.ts';
+import { ClashPanel, ReplacedLine, SavingLine, useLeaveQuestion } from './session/session-parts.tsx';
+import { formOf, useDraft, useSaving } from './session/use-draft.ts';
 import { type ItemName, useStudioCalls } from './studio-calls.ts';
-import { NoSuchItem, StateChip, titleOf, useStudioTitle } from './studio-parts.tsx';
+import { kindWords, NoSuchItem, StateChip, titleOf, useStudioTitle } from './studio-parts.tsx';
 import { openTextAhead } from './text/markdown-field.tsx';
 import tools from './text/text.module.css';
 import { ShownLanguageContext } from './text/text-tools.tsx';
-import { kindWords } from './words.ts';
 
 export const meta = metaOf(pages.studioItem, words['titles.studio'], words['descriptions.studioItem']);
 
@@ -75,25 +74,6 @@ function useOwnHeight() {
   return row;
 }
 
-interface FormOfItemProps {
-  readonly kind: StudioKind;
-  readonly session: DraftSession;
-  readonly onTyped: () => void;
-}
-
-/** Formik re-renders all fields with its parent, so changes around the form must not render it. */
-const FormOfItem = memo(function FormOfItem({ kind, session, onTyped }: FormOfItemProps) {
-  const [first] = useState(() => session.look().mine);
-  return (
-    <Formik initialValues={first} onSubmit={() => undefined}>
-      <>
-        <SessionOfForm kind={kind} session={session} onTyped={onTyped} />
-        <ItemForm kind={kind} />
-      </>
-    </Formik>
-  );
-});
-
 interface ItemEditorProps {
   readonly name: ItemName;
   /** Null: offline, opened from the device's copy. */
@@ -116,6 +96,8 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
     void calls.read(name).then(setItem, () => undefined);
   }, [calls, name]);
   const publishing = usePublish(name, session, renew);
+  const { forget } = publishing;
+  const form = useMemo(() => formOf(session, forget), [session, forget]);
   const { mine } = saving;
   const [language, show] = useState(() => firstShown(mine));
   const shown = useMemo(() => ({ language, show }), [language]);
@@ -132,13 +114,14 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const open: OpenItem = { name, title, item, state, session, publishing, round, onChanged: renew };
   const row = useOwnHeight();
   useStudioTitle(title);
+  useLeaveQuestion(saving);
   const goTo: typeof checks.goTo = (issue) => {
     setPreview(false);
     checks.goTo(issue);
   };
 
   function ask() {
-    publishing.forget();
+    forget();
     if (checks.check()) setAsking(true);
   }
 
@@ -200,7 +183,7 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
               onChanged={renew}
             />
           )}
-          <ReplacedLine saving={saving} session={session} />
+          <ReplacedLine isShown={saving.replaced !== null} onUndo={session.undo} />
           {saving.state === 'clash' && (
             <ClashPanel
               kind={kind}
@@ -229,7 +212,9 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
         {/* Hidden, to keep the form's open parts behind the preview. */}
         <div className={styles.form} hidden={isPreview}>
           <FormIssuesContext value={checks.inForm}>
-            <FormOfItem kind={kind} session={session} onTyped={publishing.forget} />
+            <FormContext value={form}>
+              <ItemForm kind={kind} />
+            </FormContext>
           </FormIssuesContext>
           {isWhole && childKindOf(kind) && <CourseLessons round={round} courseId={id} />}
         </div>
@@ -239,7 +224,6 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
           </Suspense>
         )}
       </div>
-      <Stay saving={saving} />
       {publishing.dialog}
       {asking && (
         <PublishAsking

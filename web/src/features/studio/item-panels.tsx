@@ -1,20 +1,18 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import type { AssignInput } from '@pathshala/contract/studio/schemas';
-import { assignSchema, type PreviewAnswer } from '@pathshala/contract/studio/schemas';
-import { Formik } from 'formik';
+import { emailPattern } from '@pathshala/contract/accounts/email';
+import type { AssignInput, PreviewAnswer } from '@pathshala/contract/studio/schemas';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useAction } from '../../auth/use-action.tsx';
 import AskDialog from '../../ui/ask-dialog.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/router.ts';
 import { pageAddress } from '../../ui/site-address.ts';
+import { faults } from '../../words/compiled/messages/faults.js';
 import { dayText } from '../../words/format.ts';
 import { languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
-import { errorsIn } from './form/form-issues.ts';
 import { History } from './publish/history-panel.tsx';
 import type { PanelProps } from './publish/publishing.tsx';
 import { Readers } from './publish/readers-panel.tsx';
@@ -22,24 +20,32 @@ import { useStudioCalls } from './studio-calls.ts';
 
 function Address({ name, item }: PanelProps) {
   const page = allKinds[name.kind].page?.(name.id);
-  const isLive = Boolean(item?.published);
   if (!page) return <p className="strong">{name.id}</p>;
+  const address = pageAddress(page);
+  const isLive = Boolean(item?.published);
   return (
     <>
       <p>{isLive ? words['studio-edit.addressLive']() : words['studio-edit.addressLater']()}</p>
-      {isLive ? (
-        <Link className="tap" to={page}>
-          {pageAddress(page)}
-        </Link>
-      ) : (
-        <p className="strong">{pageAddress(page)}</p>
-      )}
+      <p className="strong">
+        {isLive ? (
+          <Link className="tap" to={page}>
+            {address}
+          </Link>
+        ) : (
+          address
+        )}
+      </p>
     </>
   );
 }
 
+/** An empty address: the course is the school's again. */
 function CourseTeacher({ name, session, onClose }: PanelProps) {
   const calls = useStudioCalls();
+  const [email, setEmail] = useState('');
+  const [publish, setPublish] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const isKnown = email.trim() === '' || emailPattern.test(email.trim());
   const { run, running, error, dialogs } = useAction();
 
   const give = (input: AssignInput) =>
@@ -51,38 +57,32 @@ function CourseTeacher({ name, session, onClose }: PanelProps) {
     });
 
   return (
-    <Formik
-      initialValues={{ email: '', publish: false }}
-      validate={(values) => errorsIn(assignSchema, values)}
-      onSubmit={(values) => give(values).then(() => undefined)}
+    <AskDialog
+      title={words['studio.teacher']()}
+      confirm={words['studio.give']()}
+      running={running}
+      error={error}
+      onConfirm={() => {
+        setAsked(true);
+        if (isKnown) void give({ email: email.trim(), publish });
+      }}
+      onClose={onClose}
     >
-      {({ values, setFieldValue, submitForm }) => (
-        <AskDialog
-          title={words['studio.teacher']()}
-          confirm={words['studio.give']()}
-          running={running}
-          error={error}
-          onConfirm={() => void submitForm()}
-          onClose={onClose}
-        >
-          <Field
-            name="email"
-            label={words['studio.email']()}
-            type="email"
-            hint={words['studio.teacherHint']()}
-          />
-          <label className="tap gap-2">
-            <input
-              type="checkbox"
-              checked={values.publish}
-              onChange={({ target }) => void setFieldValue('publish', target.checked)}
-            />
-            {words['studio.mayPublish']()}
-          </label>
-          {dialogs}
-        </AskDialog>
-      )}
-    </Formik>
+      <TextField
+        type="email"
+        label={words['studio.email']()}
+        value={email}
+        fullWidth
+        onChange={({ target }) => setEmail(target.value)}
+        error={asked && !isKnown}
+        helperText={asked && !isKnown ? faults['faults.emailOrEmpty']() : words['studio.teacherHint']()}
+      />
+      <label className="tap gap-2">
+        <input type="checkbox" checked={publish} onChange={({ target }) => setPublish(target.checked)} />
+        {words['studio.mayPublish']()}
+      </label>
+      {dialogs}
+    </AskDialog>
   );
 }
 

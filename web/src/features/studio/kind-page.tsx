@@ -17,12 +17,20 @@ import { Link, useParams } from '../../ui/router.ts';
 import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
 import { nameOfLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
+import { useRowActions } from './item-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { useRowActions } from './row-actions.tsx';
 import styles from './studio.module.css';
 import { useItems } from './studio-calls.ts';
-import { ItemLink, NoSuchItem, StateChip, StudioLinks, titleOf, useStudioTitle } from './studio-parts.tsx';
-import { kindWords, stateWords } from './words.ts';
+import {
+  ItemLink,
+  kindWords,
+  NoSuchItem,
+  StateChip,
+  StudioLinks,
+  stateWords,
+  titleOf,
+  useStudioTitle,
+} from './studio-parts.tsx';
 
 const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
 const CourseOrderDialog = lazyDialog(() => import('./form/course-order-dialog.tsx'));
@@ -73,7 +81,7 @@ function columnsOf(kind: StudioKind, actions: ReturnType<typeof useRowActions>):
         ),
     },
   ];
-  // An item of this kind always stays published, so it cannot be unpublished or duplicated.
+  // An item of this kind always stays published, so it cannot be unpublished.
   if (staysPublished(kind)) return shown;
   const menu: Column<StudioEntry> = {
     ...{ key: 'actions', label: words['studio.actions'](), width: '120px', phone: 2 },
@@ -81,7 +89,7 @@ function columnsOf(kind: StudioKind, actions: ReturnType<typeof useRowActions>):
       <MenuButton
         label={words['studio.actionsFor']({ title: titleOf(entry.title) })}
         disabled={actions.running}
-        rows={actions.actsFor(entry)}
+        rows={[actions.actOf(entry)]}
         icon="more"
       />
     ),

@@ -1,20 +1,20 @@
+import TextField from '@mui/material/TextField';
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
-import { beginSchema } from '@pathshala/contract/studio/schemas';
 import { languageOfLine } from '@pathshala/contract/text/languages';
-import { Formik } from 'formik';
+import { useState } from 'react';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import AskDialog from '../../ui/ask-dialog.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { useNavigate } from '../../ui/router.ts';
+import { Failure } from '../../ui/states.tsx';
+import { faults } from '../../words/compiled/messages/faults.js';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
-import { errorsIn } from './form/form-issues.ts';
 import { everything, useItems, useStudioCalls } from './studio-calls.ts';
-import { titleOf } from './studio-parts.tsx';
-import { kindWords } from './words.ts';
+import { kindWords, titleOf } from './studio-parts.tsx';
 
 interface NewItemDialogProps {
   readonly kind: StudioKind;
@@ -39,9 +39,14 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
   const author = useSession().state.user?.displayName ?? '';
   const { run, running, error } = useAction();
   const { parent } = allKinds[kind];
+  const [title, setTitle] = useState('');
+  const [course, setCourse] = useState(courseId ?? '');
+  const [asked, setAsked] = useState(false);
+  const hasTitle = title.trim() !== '';
+  const hasCourse = !parent || course !== '';
   const { items = [] } = useItems('courses', {}, parent && courseId === undefined ? everything : 1);
 
-  const begin = ({ title, course }: { title: string; course: string }) =>
+  const begin = () =>
     run(async () => {
       const fields = begun(kind, title, author);
       const made = await calls.create(kind, parent ? { ...fields, [parent.field]: course } : fields);
@@ -49,38 +54,40 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
     });
 
   return (
-    <Formik
-      initialValues={{ title: '', course: courseId ?? '' }}
-      validate={(values) => errorsIn(beginSchema, values, { asksCourse: parent !== undefined })}
-      onSubmit={(values) => begin(values).then(() => undefined)}
+    <AskDialog
+      title={words['studio.new']({ one: kindWords[kind].one() })}
+      confirm={words['studio.create']()}
+      running={running}
+      error={error}
+      onConfirm={() => {
+        setAsked(true);
+        if (hasTitle && hasCourse) void begin();
+      }}
+      onClose={onClose}
     >
-      {({ submitForm }) => (
-        <AskDialog
-          title={words['studio.new']({ one: kindWords[kind].one() })}
-          confirm={words['studio.create']()}
-          running={running}
-          error={error}
-          onConfirm={() => void submitForm()}
-          onClose={onClose}
-        >
-          <Field name="title" label={words['studio.title']()} hint={words['studio.newHint']()} autoFocus />
-          {parent && courseId === undefined && (
-            <Field
-              name="course"
-              label={words['studio.ofCourse']()}
-              select
-              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-            >
-              <option value="">{words['studio.pick']()}</option>
-              {items.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {titleOf(title)}
-                </option>
-              ))}
-            </Field>
-          )}
-        </AskDialog>
+      <TextField
+        label={words['studio.title']()}
+        value={title}
+        autoFocus
+        fullWidth
+        onChange={({ target }) => setTitle(target.value)}
+        error={asked && !hasTitle}
+        helperText={asked && !hasTitle ? faults['faults.titleNeeded']() : words['studio.newHint']()}
+      />
+      {parent && courseId === undefined && (
+        <>
+          <Choice
+            label={words['studio.ofCourse']()}
+            options={Object.fromEntries([
+              ['', words['studio.pick']()],
+              ...items.map(({ id, title: its }) => [id, titleOf(its)] as const),
+            ])}
+            value={course}
+            onChoose={setCourse}
+          />
+          <Failure text={asked && !hasCourse ? faults['faults.courseNeeded']() : null} />
+        </>
       )}
-    </Formik>
+    </AskDialog>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { draftAddress } from '@pathshala/contract/studio/schemas';
 import type { Language } from '@pathshala/contract/text/languages';
 import { useEffect, useState } from 'react';
@@ -12,7 +11,6 @@ import styles from './preview.module.css';
 import type { DraftSession } from './session/draft-session.ts';
 import { useSaving } from './session/use-draft.ts';
 import type { ItemName } from './studio-calls.ts';
-import { unspokenIn } from './text/formula-dialog.tsx';
 import { LessonLanguage, Switch, useShownLanguage } from './text/text-tools.tsx';
 
 interface PreviewProps {
@@ -49,7 +47,6 @@ export default function Preview({ name, session }: PreviewProps) {
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   );
   useEffect(() => void session.flush(), [session]);
-  const unspoken = unspokenIn(page.data ?? '');
   return (
     <section className={`stack ${styles.preview}`} aria-label={words['studio-lesson.preview']()}>
       <div className="cluster apart">
@@ -61,9 +58,6 @@ export default function Preview({ name, session }: PreviewProps) {
           onChoose={setWidth}
         />
       </div>
-      {unspoken.length > 0 && (
-        <Alert severity="warning">{words['studio-formula.unspoken']({ signs: unspoken.join(' ') })}</Alert>
-      )}
       <div className={`card ${styles.window}`}>
         <Async
           answer={page}

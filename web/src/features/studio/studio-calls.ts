@@ -73,7 +73,6 @@ function callsWith(idToken: () => Promise<string | null>) {
     unshare: (name: ItemName) => send(e.studioUnshare, name),
     assign: (id: string, body: AssignInput) => send(e.studioAssign, { id, body }),
     list: (kind: StudioKind, query: Query) => send(e.studioList, { kind, query }),
-    audit: (query: Query) => send(e.studioAudit, { query }),
   };
 }
 

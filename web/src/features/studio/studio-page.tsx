@@ -1,19 +1,20 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
+import { useAdmin } from '../../auth/use-role.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { Page } from '../../ui/page.tsx';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { RequestInbox } from './publish/requests.tsx';
-import { StudioLinks, useKinds } from './studio-parts.tsx';
-import { kindWords } from './words.ts';
+import { kindWords, StudioLinks, useKinds } from './studio-parts.tsx';
 
 export const meta = metaOf(pages.studio, words['titles.studio'], words['descriptions.studio']);
 
 export function Component() {
+  const { admin } = useAdmin();
   return (
     <Page title={words['titles.studio']()} lead={words['studio.studioLead']()} aside={<StudioLinks />}>
-      <RequestInbox />
+      {admin && <RequestInbox />}
       <ul className="tiles">
         {useKinds().map((kind) => (
           <li key={kind} className="card pad stack gap-2">

@@ -1,8 +1,15 @@
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { homeSections } from '@pathshala/contract/content/published';
 import type { LocalText } from '@pathshala/contract/text/local-text';
-import { useField } from 'formik';
-import { type ComponentType, memo, useContext, useDeferredValue, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  useContext,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
 import { langOf } from '../../../ui/language.ts';
 import { numberText } from '../../../words/format.ts';
 import { kindWord } from '../../../words/kind-words.ts';
@@ -12,11 +19,12 @@ import { PictureField } from '../media/picture-field.tsx';
 import { titleOf } from '../studio-parts.tsx';
 import { MarkdownField } from '../text/markdown-field.tsx';
 import { type FieldControl, type FieldRow, fieldRows } from './field-rows.ts';
-import { FormIssuesContext, shownAnyway } from './form-issues.ts';
+import { FormIssuesContext } from './form-issues.ts';
+import { useValue } from './form-values.ts';
 import styles from './forms.module.css';
 import { QuizField } from './quiz-field.tsx';
-import { OwnPart, Rows } from './rows.tsx';
-import { ChoiceField, DateField, NumberField, WordsField, withPasted } from './words-field.tsx';
+import { Rows } from './rows.tsx';
+import { ChoiceField, DateField, NumberField, WordsField } from './words-field.tsx';
 
 const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   line: WordsField,
@@ -38,28 +46,19 @@ const isShort = ({ as }: FieldRow) => ['number', 'date', 'choice'].includes(as);
 const isBeside = (row: FieldRow) =>
   isShort(row) || row.as === 'picture' || row.as === 'pdf' || row.name === 'pictureText';
 
-const whatOf =
-  ({ one = words['studio-fields.row']() }: FieldRow) =>
-  (number: number) =>
-    `${one} ${numberText(number)}`;
+const namesOf = ({ one = words['studio-fields.row']() }: FieldRow) => ({
+  add: words['studio.add']({ what: one }),
+  whatOf: (number: number) => `${one} ${numberText(number)}`,
+});
 
-/** Enter goes to the next text; pasted lines become several texts. */
+/** Enter goes to the next text. */
 function ListField(row: FieldRow) {
-  const { name, label, both } = row;
-  const [{ value = [] }, , { setValue }] = useField<readonly LocalText[] | undefined>(name);
+  const { label, both } = row;
   return (
-    <Rows {...row} fresh="" whatOf={whatOf(row)}>
+    <Rows {...row} {...namesOf(row)} fresh="">
       {({ path, number, tools, onNext }) => (
         <div className={`cluster start ${styles.row}`}>
-          <WordsField
-            name={path}
-            label={`${label} ${numberText(number)}`}
-            both={both}
-            onEnter={onNext}
-            onLines={(lines, language) =>
-              void setValue(withPasted(value, number - 1, lines, language), false)
-            }
-          />
+          <WordsField name={path} label={`${label} ${numberText(number)}`} both={both} onEnter={onNext} />
           {tools}
         </div>
       )}
@@ -68,24 +67,24 @@ function ListField(row: FieldRow) {
 }
 
 function FirstWords({ name }: { readonly name: string }) {
-  const [{ value = '' }] = useField<LocalText | undefined>(name);
+  const [value = ''] = useValue<LocalText>(name);
   return <span lang={langOf(titleOf(value))}>{titleOf(value)}</span>;
 }
 
 /** Labels include the entry's name, so that no two are the same. */
 function RowsField(row: FieldRow) {
   const { of = [] } = row;
+  const { add, whatOf } = namesOf(row);
   const first = of.find(({ as, both }) => both && (as === 'line' || as === 'text'))?.name;
   const fieldOf = (path: string, number: number) => (inner: FieldRow) => {
     const Control = controls[inner.as];
-    const label = `${whatOf(row)(number)}: ${inner.label}`;
+    const label = `${whatOf(number)}: ${inner.label}`;
     return <Control {...inner} key={inner.name} name={`${path}.${inner.name}`} label={label} />;
   };
   return (
     <Rows
-      {...row}
+      {...{ ...row, add, whatOf }}
       fresh={{}}
-      whatOf={whatOf(row)}
       inShort={(path) => <FirstWords name={`${path}.${first}`} />}
     >
       {({ path, number }) => (
@@ -130,25 +129,18 @@ function FieldsForm({ kind }: { readonly kind: StudioKind }) {
 function FieldsOf({ rows }: { readonly rows: readonly FieldRow[] }) {
   return rows.map((row) => (
     <div key={row.name} data-field={row.name} className={isShort(row) ? undefined : styles.wide}>
-      <Field row={row} />
+      {createElement(controls[row.as], row)}
     </div>
   ));
 }
-
-const Field = memo(function Field({ row }: { readonly row: FieldRow }) {
-  const Control = controls[row.as];
-  const control = useMemo(() => <Control {...row} />, [Control, row]);
-  // A picture is drawn from the fields beside it.
-  return row.as === 'picture' ? control : <OwnPart name={row.name}>{control}</OwnPart>;
-});
 
 /** Whether a path is of a part of home: its entries, or its heading in `sections`. */
 const isIn = (part: string) => (path: string) =>
   path.split(/[.[]/, 2)[path.startsWith('sections.') ? 1 : 0] === part;
 
 /** Of home's long form one part is open at a time, and each part with an issue. Other forms are always open. */
-export function ItemForm({ kind }: { readonly kind: StudioKind }) {
-  const wrong = shownAnyway(useContext(FormIssuesContext)).map(({ path }) => path);
+export const ItemForm = memo(function ItemForm({ kind }: { readonly kind: StudioKind }) {
+  const wrong = useContext(FormIssuesContext).shown.map(({ path }) => path);
   const [open, setOpen] = useState('');
   if (kind !== 'home') return <FieldsForm kind={kind} />;
   return (
@@ -178,4 +170,4 @@ export function ItemForm({ kind }: { readonly kind: StudioKind }) {
       })}
     </div>
   );
-}
+});

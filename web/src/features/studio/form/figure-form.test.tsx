@@ -1,25 +1,25 @@
 import { figureKinds } from '@pathshala/content/render/figures/render-figure';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, it, test } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { startersIn } from '../text/starters.ts';
-import { type FigureFields, FigureForm } from './figure-form.tsx';
+import { exampleFigure } from '../text/starters.ts';
+import { FigureForm } from './figure-form.tsx';
+import { FormContext, openForm, valueAt } from './form-values.ts';
 
-let current: FigureFields = {};
-
-function Form({ kind, first }: { readonly kind: string; readonly first: FigureFields }) {
-  const [fields, setFields] = useState(first);
-  current = fields;
-  const schema = figureKinds.find((one) => one.kind === kind)?.schema.describe();
-  if (!schema) throw new Error(kind);
-  return <FigureForm schema={schema} fields={fields} onChange={setFields} />;
-}
+let form = openForm({});
 
 const show = (kind: string) => {
-  const first = { kind, ...startersIn('en').figures[kind] };
-  renderPage(<Form kind={kind} first={first} />, { at: '/', path: '/' });
+  const first = exampleFigure(kind, 'en');
+  form = openForm(first);
+  const schema = figureKinds.find((one) => one.kind === kind)?.schema.describe();
+  if (!schema) throw new Error(kind);
+  const page = (
+    <FormContext value={form}>
+      <FigureForm schema={schema} />
+    </FormContext>
+  );
+  renderPage(page, { at: '/', path: '/' });
   return first;
 };
 
@@ -29,12 +29,12 @@ it('changes a number in any digits, adds an entry like the last, and takes one a
   await userEvent.clear(first.getByLabelText('Equal parts'));
   await userEvent.type(first.getByLabelText('Equal parts'), '৮');
   await userEvent.click(screen.getByRole('button', { name: 'Add another: Bars' }));
-  expect(current.bars).toEqual([
+  expect(valueAt(form.look(), 'bars')).toEqual([
     { parts: 8, shaded: 3, label: '3/4' },
     { parts: 8, shaded: 3, label: '3/4' },
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Bars 1' }));
-  expect(current.bars).toHaveLength(1);
+  expect(valueAt(form.look(), 'bars')).toHaveLength(1);
 });
 
 test.each(figureKinds.map(({ kind }) => kind))(
@@ -51,7 +51,7 @@ test.each(figureKinds.map(({ kind }) => kind))(
         : typeof value === 'boolean'
           ? []
           : [String(value)];
-    const { kind: _, ...fields } = first;
+    const { kind: _, ...fields } = { kind, ...first };
     for (const leaf of leaves(fields)) expect(values).toContain(leaf);
     for (const box of screen.getAllByRole('textbox', { hidden: false })) expect(box).toHaveAccessibleName();
   },

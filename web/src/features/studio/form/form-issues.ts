@@ -1,8 +1,7 @@
 import type { IssueInWords } from '@pathshala/contract/calls/problem';
-import { fieldIssuesIn, type Issue, messageRefOf } from '@pathshala/contract/http/validation';
+import { type Issue, messageRefOf } from '@pathshala/contract/http/validation';
 import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
-import { type FormikErrors, getIn, useFormikContext } from 'formik';
 import { createContext, useContext } from 'react';
 import { faults } from '../../../words/compiled/messages/faults.js';
 import { validation } from '../../../words/compiled/messages/validation.js';
@@ -25,43 +24,17 @@ export function issueText({ line, ...messageRef }: Omit<Issue | IssueInWords, 'p
 
 const codes = languages.join('|');
 
-/** The errors of a small form, for Formik. */
-export function errorsIn<Values>(
-  schema: Parameters<typeof fieldIssuesIn>[0],
-  values: Values,
-  context = {},
-): FormikErrors<Values> {
-  const issues = fieldIssuesIn(schema, values, { strict: false, context });
-  return Object.fromEntries(
-    issues.map(({ path, ...said }) => [path, messageText(said)]),
-  ) as FormikErrors<Values>;
-}
-
 export interface FormIssues {
-  readonly own: readonly Issue[];
-  /** Issues that the school found when publishing; they go with the next change. */
-  readonly found: readonly Issue[];
-  /** The paths that had an issue when the editor pressed *Publish*: those are shown also in fields never visited. */
-  readonly asked: ReadonlySet<string>;
+  /** Those that the editor pressed *Publish* with, and those that the school found; they go with the next change. */
+  readonly shown: readonly Issue[];
   /** The issue whose field the editor wants to see; a new object each time. */
   readonly sought: Issue | null;
 }
 
-export const FormIssuesContext = createContext<FormIssues>({
-  own: [],
-  found: [],
-  asked: new Set(),
-  sought: null,
-});
-
-/** Also at fields that were never visited. */
-export const shownAnyway = ({ own, found, asked }: FormIssues): readonly Issue[] => [
-  ...own.filter(({ path }) => asked.has(path)),
-  ...found,
-];
+export const FormIssuesContext = createContext<FormIssues>({ shown: [], sought: null });
 
 /** The language at the end of an issue's path: `title.bn`, `quiz[1].question (bn)`. */
-export const versionOfIssue = new RegExp(` \\((${codes})\\)$|\\.(${codes})$`);
+const versionOfIssue = new RegExp(` \\((${codes})\\)$|\\.(${codes})$`);
 
 /** Splits an issue's path into its field and the language of the text, if it names one. */
 export function pathOfIssue(path: string): {
@@ -73,19 +46,12 @@ export function pathOfIssue(path: string): {
   return { field: path.slice(0, path.length - ending.length), language };
 }
 
-/** @param language of the field's text @returns undefined without an issue, or before the field was visited */
+/** @param language of the field's text */
 export function useIssue(name: string, language: Language = firstLanguage): string | undefined {
-  const { own, found, asked } = useContext(FormIssuesContext);
-  const { touched } = useFormikContext();
-  const isOf = ({ path }: Issue) => {
+  const { shown } = useContext(FormIssuesContext);
+  const own = shown.filter(({ path }) => {
     const at = pathOfIssue(path);
     return at.field === name && (at.language ?? firstLanguage) === language;
-  };
-  const isVisited = Boolean(getIn(touched, name));
-  const isShown = (issue: Issue) => isOf(issue) && (isVisited || asked.has(issue.path));
-  const issues = [...own.filter(isShown), ...found.filter(isOf)];
-  const texts = issues.map(issueText);
-  return texts.length === 0 ? undefined : [...new Set(texts)].join('; ');
+  });
+  return own.length === 0 ? undefined : [...new Set(own.map(issueText))].join('; ');
 }
-
-export const useSought = (): Issue | null => useContext(FormIssuesContext).sought;

@@ -3,14 +3,12 @@ import type { Field } from '@pathshala/content/kinds/define-kind';
 import { fitFields } from '@pathshala/content/kinds/fields-of';
 import { schemaIssues } from '@pathshala/content/kinds/schemas';
 import { isLocalText } from '@pathshala/contract/content/fields';
-import { fieldIssuesIn } from '@pathshala/contract/http/validation';
-import { assignSchema, beginSchema } from '@pathshala/contract/studio/schemas';
 import type { MessageKey, MessageRef } from '@pathshala/messages/keys';
 import { expect, test } from 'vitest';
 import { fieldLabel, fieldRows } from './field-rows.ts';
 import { issueText, messageText, pathOfIssue } from './form-issues.ts';
+import { tidy } from './form-values.ts';
 import { withoutOption } from './quiz-edits.ts';
-import { tidy } from './tidy.ts';
 
 test.each(kindNames)(
   'the form of %s has every field that somebody writes, with help, and no other',
@@ -30,20 +28,21 @@ test.each(kindNames)(
 
 test('leaves out empty fields; keeps the indexes of lists and every byte of texts', () => {
   const body = ' \n# A  \r\n\t';
-  expect(tidy('lessons', { title: { en: 'A', bn: 'আ' }, minutes: undefined, body, quiz: [] })).toEqual({
+  expect(tidy({ title: { en: 'A', bn: 'আ' }, minutes: undefined, body, quiz: [] })).toEqual({
     title: { en: 'A', bn: 'আ' },
     body,
   });
-  expect(tidy('courses', { title: '', outcomes: ['a', '', 'c'], outline: [{ id: '', title: 'T' }] })).toEqual(
-    { outcomes: ['a', '', 'c'], outline: [{ title: 'T' }] },
-  );
-  expect(tidy('courses', { outcomes: ['a', '', { en: '', bn: '' }] })).toEqual({ outcomes: ['a'] });
-  expect(tidy('instructors', { links: { facebook: '' }, name: 'Rima' })).toEqual({ name: 'Rima' });
-  expect(isLocalText(tidy('courses', { title: { en: '', bn: 'আম' } }).title)).toBe(true);
+  expect(tidy({ title: '', outcomes: ['a', '', 'c'], outline: [{ id: '', title: 'T' }] })).toEqual({
+    outcomes: ['a', '', 'c'],
+    outline: [{ title: 'T' }],
+  });
+  expect(tidy({ outcomes: ['a', '', { en: '', bn: '' }] })).toEqual({ outcomes: ['a'] });
+  expect(tidy({ links: { facebook: '' }, name: 'Rima' })).toEqual({ name: 'Rima' });
+  expect(isLocalText(tidy({ title: { en: '', bn: 'আম' } }).title)).toBe(true);
   // Writing to the third index first leaves holes at the others.
   const feedback: string[] = [];
   feedback[2] = 'Too many.';
-  expect(tidy('lessons', { quiz: [{ feedback }] })).toEqual({ quiz: [{ feedback: ['', '', 'Too many.'] }] });
+  expect(tidy({ quiz: [{ feedback }] })).toEqual({ quiz: [{ feedback: ['', '', 'Too many.'] }] });
 });
 
 test('the right option stays right when another is removed, and feedback stays with its option', () => {
@@ -91,18 +90,6 @@ test.each(kindNames)('the site has a text for every issue that the schema finds 
   const issues = wrong.flatMap((fields) => schemaIssues(kind, fitFields(kind, fields).fields));
   expect(issues.length).toBeGreaterThan(5);
   expect(issues.filter((issue) => !isKnown(issue))).toEqual([]);
-});
-
-test('the site has a text for every issue of the small forms', () => {
-  const all = [
-    [beginSchema, { title: '', course: '' }],
-    [assignSchema, { email: 'nobody', publish: true }],
-  ] as const;
-  for (const [schema, value] of all) {
-    const fieldIssues = fieldIssuesIn(schema, value, { context: { kind: 'lessons' } });
-    expect(fieldIssues).not.toEqual([]);
-    expect(fieldIssues.filter((one) => !isKnown(one))).toEqual([]);
-  }
 });
 
 test('an issue’s text names its line; an unknown issue has the general text', () => {

@@ -1,5 +1,4 @@
-import { withLatinDigits } from '@pathshala/contract/text/digits';
-import { firstLanguage, type Language, languageOf, languages } from '@pathshala/contract/text/languages';
+import { firstLanguage, languageOf } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { ReadQuestion } from './quiz-text.ts';
 import { partsOf, withVersion } from './words-field.tsx';
@@ -28,49 +27,18 @@ export function withoutOption(question: DraftQuestion, place: number): DraftQues
   };
 }
 
-const isEmptyIn = (text: LocalText | undefined, language: Language) => partsOf(text)[language] === '';
+const isWritten = ({ question, options = [] }: DraftQuestion) =>
+  [question, ...options].some((text) => Object.values(partsOf(text)).some((part) => part !== ''));
 
-const numbersIn = (texts: readonly (LocalText | undefined)[]) =>
-  texts.map((text) => withLatinDigits(Object.values(partsOf(text)).join(' ')).match(/\d+/g) ?? []);
-
-/** Whether two questions are translations of each other: only their numbers can be compared. */
-function isSame({ question, options = [], answer }: DraftQuestion, read: ReadQuestion): boolean {
-  const [before, after] = [numbersIn([question, ...options]), numbersIn([read.question, ...read.options])];
-  const isRight = answer === undefined || read.answer === undefined || answer === read.answer;
-  return isRight && before.flat().length > 0 && JSON.stringify(before) === JSON.stringify(after);
-}
-
-/** Other languages and the right answer stay. */
-function withRead(before: DraftQuestion, read: ReadQuestion, language: Language): DraftQuestion {
-  const isEmpty = Object.values(partsOf(before.question)).every((text) => text === '');
-  const kept = (before.options ?? []).slice(0, isEmpty ? read.options.length : undefined);
-  const count = Math.max(kept.length, read.options.length);
-  const answer = before.answer ?? read.answer;
-  return {
-    ...before,
-    question: withVersion(before.question, language, read.question),
-    options: Array.from({ length: count }, (_, at) =>
-      withVersion(kept[at], language, read.options[at] ?? ''),
-    ),
-    ...(answer === undefined ? {} : { answer }),
-    explanation: withVersion(before.explanation, language, read.explanation),
-  };
-}
-
-/** Adds questions in their languages: as translations, in place of empty ones, or at the end. */
+/** Adds questions, each in its language, in place of empty ones. */
 export function withQuestions(
   quiz: readonly DraftQuestion[],
   read: readonly ReadQuestion[],
 ): DraftQuestion[] {
-  const all = [...quiz];
-  for (const one of read) {
-    const language = languageOf([one.question, ...one.options].join(' ')) ?? firstLanguage;
-    const isFree = (before: DraftQuestion) =>
-      isEmptyIn(before.question, language) &&
-      (languages.every((other) => isEmptyIn(before.question, other)) || isSame(before, one));
-    const free = all.findIndex(isFree);
-    const at = free < 0 ? all.length : free;
-    all[at] = withRead(all[at] ?? {}, one, language);
-  }
-  return all;
+  const added = read.map(({ question, options, explanation, ...right }): DraftQuestion => {
+    const language = languageOf([question, ...options].join(' ')) ?? firstLanguage;
+    const put = (text: string) => withVersion('', language, text);
+    return { ...right, question: put(question), options: options.map(put), explanation: put(explanation) };
+  });
+  return [...quiz.filter(isWritten), ...added];
 }

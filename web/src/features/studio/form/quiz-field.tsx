@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useField } from 'formik';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Failure } from '../../../ui/states.tsx';
@@ -12,11 +11,12 @@ import { titleOf } from '../studio-parts.tsx';
 import { startersIn } from '../text/starters.ts';
 import type { FieldRow } from './field-rows.ts';
 import { useIssue } from './form-issues.ts';
+import { useValue } from './form-values.ts';
 import styles from './forms.module.css';
 import { type DraftQuestion, newQuestion, withoutOption, withQuestions } from './quiz-edits.ts';
 import { type ReadQuestion, readQuestions } from './quiz-text.ts';
 import { RemoveButton, Rows, useRowFocus } from './rows.tsx';
-import { area, WordsField, withPasted } from './words-field.tsx';
+import { area, WordsField } from './words-field.tsx';
 
 const DrawnLine = lazyPart<{ readonly text: string }>(() => import('../text/drawn-line.tsx'), {
   missing: ({ text }) => text,
@@ -31,7 +31,7 @@ export function QuizField(row: FieldRow) {
       <Rows
         {...row}
         whatOf={(value) => words['studio-fields.questionNumber']({ value })}
-        one={words['studio-fields.question']()}
+        add={words['studio.add']({ what: words['studio-fields.question']() })}
         fresh={newQuestion}
         inShort={(path) => <QuestionInShort name={path} />}
       >
@@ -49,8 +49,7 @@ export function QuizField(row: FieldRow) {
 }
 
 function QuestionInShort({ name }: { readonly name: string }) {
-  const [{ value }] = useField<DraftQuestion | undefined>(name);
-  const { question = '', options = [], answer = -1 } = value ?? {};
+  const [{ question = '', options = [], answer = -1 } = {}] = useValue<DraftQuestion>(name);
   const [said, right] = [titleOf(question), titleOf(options[answer] ?? '')];
   const line = (text: string) => (
     <Suspense fallback={text}>
@@ -69,7 +68,7 @@ function QuestionInShort({ name }: { readonly name: string }) {
 
 /** A question: its options with the right one marked, and the explanation. @param number from 1 */
 function QuestionFields({ name, number }: { readonly name: string; readonly number: number }) {
-  const [{ value = {} }, , { setValue }] = useField<DraftQuestion | undefined>(name);
+  const [value = {}, setValue] = useValue<DraftQuestion>(name);
   const { options = [], answer } = value;
   const group = useId();
   const answerIssue = useIssue(`${name}.answer`);
@@ -80,7 +79,7 @@ function QuestionFields({ name, number }: { readonly name: string; readonly numb
   const { list, focusRow } = useRowFocus<HTMLDivElement>('[data-option]');
   const goToOption = (at: number) => {
     focusRow(at);
-    void setValue({ ...value, options: at < options.length ? [...options] : [...options, ''] }, false);
+    setValue({ ...value, options: at < options.length ? [...options] : [...options, ''] });
   };
   return (
     <div ref={list} className="stack grow gap-4">
@@ -99,7 +98,7 @@ function QuestionFields({ name, number }: { readonly name: string; readonly numb
               type="radio"
               name={group}
               checked={answer === at}
-              onChange={() => void setValue({ ...value, answer: at }, false)}
+              onChange={() => setValue({ ...value, answer: at })}
             />
             <span>{words['studio-fields.isRight']()}</span>
           </label>
@@ -109,14 +108,11 @@ function QuestionFields({ name, number }: { readonly name: string; readonly numb
             required
             both
             onEnter={() => goToOption(at + 1)}
-            onLines={(lines, language) =>
-              void setValue({ ...value, options: withPasted(options, at, lines, language) }, false)
-            }
           />
           <span className={studio.steps}>
             <RemoveButton
               what={words['studio-fields.thisOption']({ option: at + 1, question: number })}
-              onRemove={() => void setValue(withoutOption(value, at), false)}
+              onRemove={() => setValue(withoutOption(value, at))}
             />
           </span>
           {answer !== undefined && answer !== at && (
@@ -154,11 +150,11 @@ function readLine(read: readonly ReadQuestion[]): string {
 }
 
 function QuizFromText({ name }: { readonly name: string }) {
-  const [{ value = [] }, , { setValue }] = useField<readonly DraftQuestion[] | undefined>(name);
+  const [value = [], setValue] = useValue<readonly DraftQuestion[]>(name);
   const [text, setText] = useState('');
   const read = readQuestions(text);
   const add = () => {
-    void setValue(withQuestions(value, read), false);
+    setValue(withQuestions(value, read));
     setText('');
   };
   return (

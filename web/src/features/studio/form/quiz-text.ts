@@ -67,6 +67,8 @@ function piecesOf(line: string, begun: ReadonlySet<number>): readonly string[] {
 
 interface Block {
   readonly lines: string[];
+  /** The options had numbers. */
+  readonly isNumbered?: boolean;
 }
 
 const isSaid = (line: string) => answerLine.test(line) || whyLine.test(line);
@@ -129,52 +131,16 @@ function blocksOf(text: string): readonly Block[] {
   return blocks.map(withLetters);
 }
 
-const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
-const counts = String.raw`(?:[(\[]([1-8১-৮]|[iv]{1,4})[)\]]|([1-8১-৮]|[iv]{1,4})(?:[)।]|\.(?=\s)))`;
-const counted = new RegExp(String.raw`(?<!\S)${counts}\s*`, 'gi');
-const countedLine = new RegExp(`^${counts}`, 'i');
-const countOf = (text: string) => {
-  const value = withLatinDigits(text).toLowerCase();
-  return romans.includes(value) ? romans.indexOf(value) : Number(value) - 1;
-};
-
-/** Options with numbers as with letters; where options have letters, numbers are part of the question. */
-function withLetters(block: Block): Block {
-  const [first = '', ...rest] = block.lines;
-  const options = rest.filter((line) => countedLine.test(line) && !isSaid(line));
-  if (options.length === 0 || rest.some((line) => label.test(line) || bullet.test(line))) return block;
-  let next = 0;
-  const letterOf = (place: number) => 'abcdefgh'[place];
-  const texts: string[] = [];
+/** Options with numbers become options with letters; where options have letters, numbers are part of the question. */
+function withLetters({ lines: [first = '', ...rest] }: Block): Block {
+  if (rest.some((line) => label.test(line) || bullet.test(line))) return { lines: [first, ...rest] };
+  let count = 0;
   const lines = rest.map((line) => {
-    if (isSaid(line)) return line;
-    const lettered = line.replace(counted, (whole, one?: string, other?: string) => {
-      if (countOf(one ?? other ?? '') !== next) return whole;
-      next += 1;
-      return `${letterOf(next - 1)}) `;
-    });
-    texts.push(...piecesOf(lettered, new Set()).map((piece) => piece.trim()));
-    return lettered;
+    if (numberedAs(line)?.value !== count + 1) return line;
+    count += 1;
+    return `${'abcdefgh'[count - 1]}) ${line.replace(number, '')}`;
   });
-  return {
-    lines: [
-      first,
-      ...lines.map((line) => {
-        const [said = ''] = answerLine.exec(line) ?? [];
-        const answer = line
-          .slice(said.length)
-          .replace(/[()[\].।]/g, '')
-          .trim();
-        const place = said && /^(?:[1-8১-৮]|[iv]{1,4})$/i.test(answer) ? countOf(answer) : -1;
-        if (place < 0) return line;
-        // A number may be the text of another option: then the teacher has to say which is meant.
-        const other = texts.find((one) => one.replace(label, '') === answer);
-        return other === undefined || placeOf(label.exec(other) ?? []) === place
-          ? said + letterOf(place)
-          : said;
-      }),
-    ],
-  };
+  return { lines: [first, ...lines], isNumbered: count > 0 };
 }
 
 interface Sorted {
@@ -239,7 +205,9 @@ function questionOf(block: Block): ReadQuestion {
   );
   // Of two with a star neither is said to be right.
   const byStar = starred.length === 1 ? options.indexOf(starred[0] ?? '') : -1;
-  const right = answer === '' ? byStar : rightOf(answer, options, texts);
+  // The number of an option may be the text of another: then the teacher has to say which is meant.
+  const isUnclear = block.isNumbered && /^\W*\p{Nd}/u.test(answer);
+  const right = answer === '' || isUnclear ? byStar : rightOf(answer, options, texts);
   return {
     question: said.join('\n').trim(),
     options: texts,

@@ -1,21 +1,12 @@
 import Button from '@mui/material/Button';
-import { FormikProvider, getIn, useField, useFormikContext } from 'formik';
-import {
-  type ReactNode,
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { ActionButton } from '../../../ui/action.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from './field-rows.ts';
-import { FormIssuesContext, issueText, shownAnyway, useIssue, useSought } from './form-issues.ts';
+import { FormIssuesContext, issueText, useIssue } from './form-issues.ts';
+import { useValue } from './form-values.ts';
 import styles from './forms.module.css';
 import { Steps } from './ordered-list.tsx';
 
@@ -27,8 +18,10 @@ interface Row {
   readonly onNext: () => void;
 }
 
-interface RowsProps extends Pick<FieldRow, 'name' | 'label' | 'hint' | 'required' | 'one'> {
+interface RowsProps extends Pick<FieldRow, 'name' | 'label' | 'hint' | 'required'> {
   readonly fresh: unknown;
+  /** On the button that adds an entry. */
+  readonly add: string;
   /** The name of an entry by its number, from 1, on the buttons that move it. */
   readonly whatOf: (number: number) => string;
   /** The summary of a closed entry; left out: all entries are open. */
@@ -38,28 +31,27 @@ interface RowsProps extends Pick<FieldRow, 'name' | 'label' | 'hint' | 'required
 
 /** Entries can be added, moved and removed. Long ones are open one at a time. */
 export function Rows(props: RowsProps) {
-  const { name, label, hint, required, fresh, whatOf, inShort, children } = props;
-  const { one = words['studio-fields.row']() } = props;
-  const [{ value = [] }, , { setValue }] = useField<readonly unknown[] | undefined>(name);
+  const { name, label, hint, required, fresh, add, whatOf, inShort, children } = props;
+  const [value = [], setValue] = useValue<readonly unknown[]>(name);
   const latest = useRef(value);
   latest.current = value;
   const issue = useIssue(name);
   const hintId = useId();
   const { list, focusRow } = useRowFocus<HTMLFieldSetElement>(':scope > [data-row]');
   const [open, setOpen] = useState<number | null>(null);
-  const sought = useSought();
+  const { sought } = useContext(FormIssuesContext);
   useEffect(() => {
     if (sought?.path.startsWith(`${name}[`)) setOpen(Number.parseInt(sought.path.slice(name.length + 1), 10));
   }, [sought, name]);
   const goTo = (at: number) => {
     focusRow(at);
     setOpen(at);
-    void setValue(at < value.length ? [...value] : [...value, fresh], false);
+    setValue(at < value.length ? [...value] : [...value, fresh]);
   };
   const remove = (at: number) => {
     setOpen(null);
-    void setValue(value.toSpliced(at, 1), false);
-    const putBack = () => void setValue(latest.current.toSpliced(at, 0, value[at]), false);
+    setValue(value.toSpliced(at, 1));
+    const putBack = () => setValue(latest.current.toSpliced(at, 0, value[at]));
     toast(({ id, visible }) => (
       <span className="row gap-2">
         {words['studio-edit.removed']({ what: whatOf(at + 1) })}
@@ -94,7 +86,7 @@ export function Rows(props: RowsProps) {
         const what = whatOf(at + 1);
         const move = (to: number) => {
           if (open === at) setOpen(to);
-          void setValue(value.toSpliced(at, 1).toSpliced(to, 0, value[at]), false);
+          setValue(value.toSpliced(at, 1).toSpliced(to, 0, value[at]));
         };
         const tools = (
           <Steps what={what} place={at + 1} count={value.length} onStep={(to) => move(to - 1)}>
@@ -105,23 +97,21 @@ export function Rows(props: RowsProps) {
         const row = { path, number: at + 1, tools, onNext: () => goTo(at + 1) };
         return (
           <div key={path} data-row="" data-field={path}>
-            <OwnPart name={path}>
-              {inShort ? (
-                <FoldedRow
-                  {...{ path, what, tools, isOpen: open === at, inShort: inShort(path) }}
-                  onTurn={() => setOpen(open === at ? null : at)}
-                >
-                  {open === at && children(row)}
-                </FoldedRow>
-              ) : (
-                children(row)
-              )}
-            </OwnPart>
+            {inShort ? (
+              <FoldedRow
+                {...{ path, what, tools, isOpen: open === at, inShort: inShort(path) }}
+                onTurn={() => setOpen(open === at ? null : at)}
+              >
+                {open === at && children(row)}
+              </FoldedRow>
+            ) : (
+              children(row)
+            )}
           </div>
         );
       })}
       <Button variant="outlined" data-add={name} onClick={() => goTo(value.length)}>
-        {words['studio.add']({ what: one })}
+        {add}
       </Button>
     </fieldset>
   );
@@ -138,7 +128,7 @@ interface FoldedRowProps {
 }
 
 function FoldedRow({ path, what, tools, isOpen, inShort, onTurn, children }: FoldedRowProps) {
-  const [wrong] = shownAnyway(useContext(FormIssuesContext)).filter((one) => one.path.startsWith(path));
+  const [wrong] = useContext(FormIssuesContext).shown.filter((one) => one.path.startsWith(path));
   const row = useRef<HTMLElement>(null);
   // An entry above may have closed, which moves this one.
   useLayoutEffect(() => {
@@ -164,14 +154,6 @@ export function RemoveButton({ what, onRemove }: { readonly what: string; readon
       ✕
     </Button>
   );
-}
-
-/** Renders only when its own part of the form changes: Formik renders every field on each key, and a quiz has a hundred. */
-export function OwnPart({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  const form = useFormikContext();
-  const [value, touched] = [getIn(form.values, name), getIn(form.touched, name)];
-  const own = useMemo(() => form, [name, value, touched]);
-  return <FormikProvider value={own}>{children}</FormikProvider>;
 }
 
 /** Focuses a row, which may have to be added first. @param rows selects the rows within the list */

@@ -3,7 +3,6 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { firstLanguage, forLanguages, type Language, languages } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
-import { useField } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { langOf } from '../../../ui/language.ts';
 import { dayText } from '../../../words/format.ts';
@@ -11,11 +10,12 @@ import { nameOfLanguage, siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from './field-rows.ts';
 import { useIssue } from './form-issues.ts';
+import { useValue } from './form-values.ts';
 import styles from './forms.module.css';
 
 export type Parts = Readonly<Record<Language, string>>;
 
-export function localText(parts: Parts): LocalText {
+function localText(parts: Parts): LocalText {
   const written = Object.entries(parts).filter(([one, text]) => one === firstLanguage || text !== '');
   return written.length === 1 ? parts[firstLanguage] : (Object.fromEntries(written) as Parts);
 }
@@ -31,19 +31,6 @@ export const withVersion = (text: LocalText | undefined, language: Language, own
 
 export const labelIn = (label: string, language: Language): string =>
   language === firstLanguage ? label : words['studio.inLanguage']({ label, name: nameOfLanguage(language) });
-
-export function withPasted(
-  texts: readonly LocalText[],
-  place: number,
-  lines: readonly string[],
-  language: Language,
-): LocalText[] {
-  const all = [...texts];
-  lines.forEach((line, by) => {
-    all[place + by] = withVersion(all[place + by], language, line);
-  });
-  return all;
-}
 
 /** The browser sizes the field: MUI would lay out the whole page to measure it. @param rows at least */
 export const area = (rows: number) =>
@@ -79,7 +66,6 @@ type LineProps = TextFieldProps & {
 };
 
 function Line({ name, language, hint, required, lines = 1, htmlInput, slotProps, ...props }: LineProps) {
-  const [, , { setTouched }] = useField(name);
   const issue = useIssue(name, language);
   const slots = lines > 1 ? area(lines) : undefined;
   return (
@@ -92,7 +78,6 @@ function Line({ name, language, hint, required, lines = 1, htmlInput, slotProps,
       className={required ? styles.required : undefined}
       error={issue !== undefined}
       helperText={helpText(issue, hint)}
-      onBlur={() => void setTouched(true, false)}
       slotProps={{
         ...slotProps,
         htmlInput: { 'aria-required': required, ...slots?.htmlInput, ...htmlInput },
@@ -104,12 +89,10 @@ function Line({ name, language, hint, required, lines = 1, htmlInput, slotProps,
 
 interface WordsFieldProps extends Pick<FieldRow, 'name' | 'label' | 'hint' | 'required' | 'rows' | 'both'> {
   readonly onEnter?: () => void;
-  /** Called instead of pasting, if several lines are pasted. */
-  readonly onLines?: (lines: readonly string[], language: Language) => void;
 }
 
-export function WordsField({ name, label, hint, required, rows, both, onEnter, onLines }: WordsFieldProps) {
-  const [{ value }, , { setValue }] = useField<LocalText | undefined>(name);
+export function WordsField({ name, label, hint, required, rows, both, onEnter }: WordsFieldProps) {
+  const [value, setValue] = useValue<LocalText>(name);
   const parts = partsOf(value);
   return (
     <div className={both ? `grow ${styles.both}` : undefined}>
@@ -122,19 +105,12 @@ export function WordsField({ name, label, hint, required, rows, both, onEnter, o
           required={required && language === firstLanguage}
           hint={language === firstLanguage ? hint : undefined}
           value={parts[language]}
-          onChange={({ target }) => void setValue(withVersion(value, language, target.value), false)}
+          onChange={({ target }) => setValue(withVersion(value, language, target.value))}
           onKeyDown={(event) => {
             // Enter also ends a composition of an input method.
             if (!onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             onEnter();
-          }}
-          onPaste={(event) => {
-            const text = event.clipboardData.getData('text/plain');
-            const lines = text.split('\n').flatMap((line) => line.trim() || []);
-            if (!onLines || lines.length < 2) return;
-            event.preventDefault();
-            onLines(lines, language);
           }}
           htmlInput={{ lang: langOf(parts[language]) }}
         />
@@ -145,11 +121,15 @@ export function WordsField({ name, label, hint, required, rows, both, onEnter, o
 
 /** Digits without grouping, as people type them. */
 const plain = new Intl.NumberFormat(siteLanguage, { useGrouping: false, maximumFractionDigits: 20 });
-const numberIn = (text: string) => (text === '' ? undefined : Number(withLatinDigits(text)));
+const latin = (text: string) => withLatinDigits(text).replace('−', '-').replace(',', '.');
+/** Undefined also while typing it, such as "-". */
+const numberIn = (text: string) => (/\d/.test(latin(text)) ? Number(latin(text)) : undefined);
+
+type FactProps = Pick<FieldRow, 'name' | 'label' | 'hint' | 'required' | 'options'>;
 
 /** A number in the digits of any language; empty: no number. The browser's own number fields accept only 0 to 9. */
-export function NumberField({ name, label, hint, required }: FieldRow) {
-  const [{ value }, , { setValue }] = useField<number | undefined>(name);
+export function NumberField({ name, label, hint, required }: FactProps) {
+  const [value, setValue] = useValue<number>(name);
   const [typed, setTyped] = useState('');
   // Incomplete input such as `5.` stays, until something else changes the number.
   const shown = numberIn(typed) === value ? typed : value === undefined ? '' : plain.format(value);
@@ -158,9 +138,9 @@ export function NumberField({ name, label, hint, required }: FieldRow) {
       {...{ name, label, hint, required }}
       value={shown}
       onChange={({ target: { value: text } }) => {
-        if (!/^\d*\.?\d*$/.test(withLatinDigits(text)) || text === '.') return;
+        if (!/^-?\d*\.?\d*$/.test(latin(text))) return;
         setTyped(text);
-        void setValue(numberIn(text), false);
+        setValue(numberIn(text));
       }}
       htmlInput={{ inputMode: 'decimal', autoComplete: 'off' }}
       slotProps={{ inputLabel: { shrink: true } }}
@@ -171,28 +151,28 @@ export function NumberField({ name, label, hint, required }: FieldRow) {
 const inWords = (day = '') => (Number.isNaN(Date.parse(day)) ? undefined : dayText(day));
 
 /** YYYY-MM-DD. Browsers differ in the order that they show, so the date is also shown in words. */
-export function DateField({ name, label, hint, required }: FieldRow) {
-  const [{ value }, , { setValue }] = useField<string | undefined>(name);
+export function DateField({ name, label, hint, required }: FactProps) {
+  const [value, setValue] = useValue<string>(name);
   return (
     <Line
       {...{ name, label, required }}
       type="date"
       hint={[inWords(value), hint].filter(Boolean).join(' · ') || undefined}
       value={value ?? ''}
-      onChange={({ target }) => void setValue(target.value, false)}
+      onChange={({ target }) => setValue(target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 }
 
-export function ChoiceField({ name, label, hint, required, options = {} }: FieldRow) {
-  const [{ value }, , { setValue }] = useField<string | undefined>(name);
+export function ChoiceField({ name, label, hint, required, options = {} }: FactProps) {
+  const [value, setValue] = useValue<string>(name);
   return (
     <Line
       {...{ name, label, hint, required }}
       select
       value={value ?? ''}
-      onChange={({ target }) => void setValue(target.value || undefined, false)}
+      onChange={({ target }) => setValue(target.value || undefined)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">{words['studio.pick']()}</option>

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import AskDialog from '../../../ui/ask-dialog.tsx';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import { insertBlock, insertInline, type TextCommand } from '../text/text-commands.ts';
-import { type BroughtFile, FileDrop, maxPictureText, Sending } from './file-drop.tsx';
+import type { TextCommand } from '../text/text-tools.tsx';
+import { type BroughtFile, FileChoice, maxPictureText } from './file-drop.tsx';
 import styles from './media.module.css';
 import { dataAddress, type ReadyPicture, smallerPictures } from './picture-files.ts';
 import { useUpload } from './use-upload.ts';
@@ -34,16 +34,6 @@ const inBrackets = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/[[\]\\]/g, '\\$&');
 
-function ChosenPreview({ file, pictures: [large], address }: ChosenFile) {
-  const size = numberText(Math.max(1, Math.round((large?.file ?? file).size / 1024)));
-  return (
-    <div className={`stack gap-2 soft ${styles.chosen}`}>
-      {large && <img className={styles.thumb} src={address} alt="" />}
-      <p role="status">{words['studio-edit.chosenFile']({ name: file.name, size })}</p>
-    </div>
-  );
-}
-
 interface FileDialogProps {
   readonly first?: BroughtFile | undefined;
   readonly onInsert: (command: TextCommand) => void;
@@ -51,12 +41,14 @@ interface FileDialogProps {
 }
 
 export default function FileDialog({ first, onInsert, onClose }: FileDialogProps) {
-  const { share, failure, trying, upload } = useUpload();
+  const { isBusy, failure, trying, upload } = useUpload();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [text, setText] = useState(first?.text ?? '');
   const [isDecoration, setDecoration] = useState(false);
   const [asked, setAsked] = useState(false);
   const isPdf = chosen?.pictures.length === 0;
+  const bytes = (chosen?.pictures[0]?.file ?? chosen?.file)?.size ?? 0;
+  const size = numberText(Math.max(1, Math.round(bytes / 1024)));
   const needsText = isPdf || !isDecoration;
   const isMissing = needsText && text.trim() === '';
 
@@ -71,15 +63,14 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
   async function commandFor({ file, pictures }: ChosenFile): Promise<TextCommand> {
     const [large, small] = pictures;
     const [made, phone] = await upload(...(large ? pictures.map((one) => one.file) : [file]));
-    if (!made || !large) return insertInline(`[${inBrackets(text)}](${made?.url})`);
+    if (!made || !large) return { markdown: `[${inBrackets(text)}](${made?.url})`, isBlock: false };
     const { url, width = large.width, height = large.height } = made;
     const address = pictureAddress({
       ...{ url, width, height },
       ...(small && phone && { small: { url: phone.url, width: phone.width ?? small.width } }),
     });
-    return insertBlock(
-      isDecoration ? `![](${address} "${decoration}")` : `![${inBrackets(text)}](${address})`,
-    );
+    const markdown = isDecoration ? `![](${address} "${decoration}")` : `![${inBrackets(text)}](${address})`;
+    return { markdown, isBlock: true };
   }
 
   async function put() {
@@ -97,22 +88,19 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
       title={words['studio-edit.fileTitle']()}
       confirm={words['studio-edit.putIn']()}
       disabled={!chosen}
-      running={share !== null}
+      running={isBusy}
       error={failure}
       maxWidth="sm"
       onConfirm={() => void put()}
       onClose={onClose}
     >
-      <FileDrop
-        hasFile={chosen !== null}
-        onFile={(brought) => {
-          if (brought.text) setText(brought.text);
-          void choose(brought.file);
-        }}
-      />
+      <FileChoice hasFile={chosen !== null} onFile={(file) => void choose(file)} />
       {chosen && (
         <>
-          <ChosenPreview {...chosen} />
+          <div className={`stack gap-2 soft ${styles.chosen}`}>
+            {!isPdf && <img className={styles.thumb} src={chosen.address} alt="" />}
+            <p role="status">{words['studio-edit.chosenFile']({ name: chosen.file.name, size })}</p>
+          </div>
           <TextField
             label={isPdf ? words['studio-edit.linkWords']() : words['studio-edit.altWords']()}
             value={text}
@@ -140,7 +128,6 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
           {words['studio-edit.decoration']()}
         </label>
       )}
-      <Sending share={share} />
     </AskDialog>
   );
 }

@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { mediaTypes, pictureTypes } from '@pathshala/contract/pictures/media';
-import { type ComponentProps, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { words } from '../../../words/words.ts';
-import styles from './media.module.css';
 
 export interface BroughtFile {
   readonly file: File;
@@ -29,9 +27,9 @@ export function fileIn(data: DataTransfer | null): BroughtFile | undefined {
   return { file, text: textOfPicture(picture) };
 }
 
-interface FileButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'disabled'> {
+interface FileButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'loading'> {
   readonly accept: string;
-  readonly onFile: (file: BroughtFile) => void;
+  readonly onFile: (file: File) => void;
   readonly children: ReactNode;
 }
 
@@ -49,7 +47,7 @@ export function FileButton({ accept, onFile, ...button }: FileButtonProps) {
         data-testid="file"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) onFile({ file });
+          if (file) onFile(file);
           target.value = '';
         }}
       />
@@ -58,43 +56,17 @@ export function FileButton({ accept, onFile, ...button }: FileButtonProps) {
   );
 }
 
-interface FileDropProps {
+interface FileChoiceProps {
   /** Left out: also PDFs. */
   readonly onlyPictures?: true;
   /** A file was chosen, so this button is secondary. */
   readonly hasFile: boolean;
-  readonly onFile: (file: BroughtFile) => void;
+  readonly onFile: (file: File) => void;
 }
 
-/** For a dialog: takes files that are chosen, dropped or pasted. */
-export function FileDrop({ onlyPictures, hasFile, onFile }: FileDropProps) {
-  const [isOver, setOver] = useState(false);
-  const latest = useRef(onFile);
-  useEffect(() => {
-    latest.current = onFile;
-  });
-  useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      const file = fileIn(clipboardData);
-      if (file) latest.current(file);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
-  const drag = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(event.type === 'dragover');
-    const file = event.type === 'drop' && fileIn(event.dataTransfer);
-    if (file) onFile(file);
-  };
+export function FileChoice({ onlyPictures, hasFile, onFile }: FileChoiceProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by hand and by keyboard
-    <div
-      className={`stack gap-2 middle ${styles.drop} ${isOver ? styles.over : ''}`}
-      onDragOver={drag}
-      onDragLeave={drag}
-      onDrop={drag}
-    >
+    <div className="stack gap-2 middle">
       <FileButton
         accept={(onlyPictures ? pictureTypes : Object.keys(mediaTypes)).join(',')}
         variant={hasFile ? 'outlined' : 'contained'}
@@ -102,16 +74,9 @@ export function FileDrop({ onlyPictures, hasFile, onFile }: FileDropProps) {
       >
         {hasFile ? words['studio-edit.otherFile']() : words['studio-edit.chooseFile']()}
       </FileButton>
-      <span>{words['studio-edit.orDrop']()}</span>
       <span className="note">
         {(onlyPictures ? words['studio-picture.limits'] : words['studio-edit.fileLimits'])()}
       </span>
     </div>
   );
-}
-
-export function Sending({ share }: { readonly share: number | null }) {
-  if (share === null) return null;
-  const percent = Math.round(share * 100);
-  return <LinearProgress variant="determinate" value={percent} aria-label={words['studio-edit.sending']()} />;
 }

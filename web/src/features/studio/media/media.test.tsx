@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { Formik, useFormikContext } from 'formik';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { serveUploads } from '../../../testing/serve-uploads.ts';
-import type { TextCommand } from '../text/text-commands.ts';
+import { FormContext, openForm, useValue } from '../form/form-values.ts';
+import type { TextCommand } from '../text/text-tools.tsx';
 import FileDialog from './file-dialog.tsx';
 import { PdfField } from './pdf-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -39,7 +39,7 @@ const sent = (...sizes: number[]) =>
   expect(uploads.sent).toEqual(sizes.map((size) => ({ type: 'image/webp', size })));
 
 function Kept({ name }: { readonly name: string }) {
-  kept = useFormikContext<Record<string, unknown>>().values[name];
+  [kept] = useValue(name);
   return null;
 }
 function show(name: 'picture' | 'file', values: object) {
@@ -50,12 +50,10 @@ function show(name: 'picture' | 'file', values: object) {
       <PictureField name="picture" label="Cover" as="picture" use="course" />
     );
   const page = (
-    <Formik initialValues={values} onSubmit={() => undefined}>
-      <form>
-        {field}
-        <Kept name={name} />
-      </form>
-    </Formik>
+    <FormContext value={openForm(values)}>
+      {field}
+      <Kept name={name} />
+    </FormContext>
   );
   renderPage(page, { at: '/studio/courses/sums', path: '/studio/:kind/:id' });
 }

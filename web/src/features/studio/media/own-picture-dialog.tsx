@@ -3,28 +3,24 @@ import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import AskDialog from '../../../ui/ask-dialog.tsx';
 import { words } from '../../../words/words.ts';
-import { FileDrop, Sending } from './file-drop.tsx';
+import { FileChoice } from './file-drop.tsx';
 import styles from './media.module.css';
 import { type Area, dataAddress, framedPicture, openPicture } from './picture-files.ts';
 import { useUpload } from './use-upload.ts';
 
 interface CropFrameProps {
   readonly address: string;
-  /** Pixels of the frame at its largest: with fewer the picture is blurred. */
   readonly frame: { readonly width: number; readonly height: number };
   readonly onArea: (area: Area) => void;
 }
 
 const maxZoom = 4;
-/** Fraction of the wanted pixels. */
-const sharpEnough = 0.8;
 
 /** Pan and zoom by dragging, wheel, two fingers or arrow keys. */
 function CropFrame({ address, frame, onArea }: CropFrameProps) {
   const sliderId = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [width, setWidth] = useState(frame.width);
   return (
     <div className="stack gap-2">
       <p>{words['studio-picture.frame']()}</p>
@@ -37,19 +33,11 @@ function CropFrame({ address, frame, onArea }: CropFrameProps) {
           maxZoom={maxZoom}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(area, pixels) => {
-            onArea(area);
-            setWidth(pixels.width);
-          }}
+          onCropComplete={onArea}
           mediaProps={{ alt: '' }}
           cropperProps={{ role: 'group', 'aria-label': words['studio-picture.frame']() }}
         />
       </div>
-      {width < frame.width * sharpEnough && (
-        <p role="status" className="strong">
-          {words['studio-picture.blurred']({ width: Math.round(width), wanted: frame.width })}
-        </p>
-      )}
       <label htmlFor={sliderId}>{words['studio-picture.zoom']()}</label>
       <input
         id={sliderId}
@@ -72,7 +60,7 @@ interface OwnPictureDialogProps {
 }
 
 export default function OwnPictureDialog({ use, onPicture, onClose }: OwnPictureDialogProps) {
-  const { share, failure, trying, upload } = useUpload();
+  const { isBusy, failure, trying, upload } = useUpload();
   const [chosen, setChosen] = useState<{ readonly file: File; readonly address: string }>();
   const [area, setArea] = useState<Area>();
   const frame = pictureFrames[use];
@@ -99,15 +87,14 @@ export default function OwnPictureDialog({ use, onPicture, onClose }: OwnPicture
       title={words['studio-picture.dialog']()}
       confirm={words['studio-picture.use']()}
       disabled={!chosen}
-      running={share !== null}
+      running={isBusy}
       error={failure}
       maxWidth="sm"
       onConfirm={() => void send()}
       onClose={onClose}
     >
       {chosen && <CropFrame address={chosen.address} frame={frame} onArea={setArea} />}
-      <FileDrop onlyPictures hasFile={Boolean(chosen)} onFile={({ file }) => void choose(file)} />
-      <Sending share={share} />
+      <FileChoice onlyPictures hasFile={Boolean(chosen)} onFile={(file) => void choose(file)} />
     </AskDialog>
   );
 }

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { limits } from '@pathshala/contract/http/limits';
-import { useField } from 'formik';
 import { Failure } from '../../../ui/states.tsx';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../form/field-rows.ts';
 import { useIssue } from '../form/form-issues.ts';
+import { useValue } from '../form/form-values.ts';
 import forms from '../form/forms.module.css';
 import { NumberField } from '../form/words-field.tsx';
-import { FileButton, Sending } from './file-drop.tsx';
+import { FileButton } from './file-drop.tsx';
 import { useUpload } from './use-upload.ts';
 
 /** A page in a PDF, as most programs write it; some programs compress the page objects. */
@@ -23,8 +23,8 @@ interface OwnPdf {
 const pdfType = 'application/pdf';
 
 export function PdfField({ name, label, hint }: FieldRow) {
-  const [{ value: pdf }, , { setValue }] = useField<OwnPdf | undefined>(name);
-  const { share, failure, trying, upload } = useUpload();
+  const [pdf, setValue] = useValue<OwnPdf>(name);
+  const { isBusy, failure, trying, upload } = useUpload();
   const issue = useIssue(`${name}.url`);
 
   const put = (file: File) =>
@@ -34,7 +34,7 @@ export function PdfField({ name, label, hint }: FieldRow) {
       const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
       const pages = text.match(page)?.length;
       for (const { url, bytes } of await upload(file))
-        await setValue({ url, bytes, ...(pages !== undefined && { pages }) }, false);
+        setValue({ url, bytes, ...(pages !== undefined && { pages }) });
     });
 
   return (
@@ -50,27 +50,20 @@ export function PdfField({ name, label, hint }: FieldRow) {
           <a href={pdf.url} target="_blank" rel="noreferrer">
             {words['studio-pdf.open']()}
           </a>
-          <Button size="small" color="error" onClick={() => void setValue(undefined, false)}>
+          <Button size="small" color="error" onClick={() => setValue(undefined)}>
             {words['studio-pdf.remove']()}
           </Button>
         </p>
       )}
-      <FileButton
-        accept={pdfType}
-        variant="outlined"
-        disabled={share !== null}
-        onFile={({ file }) => void put(file)}
-      >
+      <FileButton accept={pdfType} variant="outlined" loading={isBusy} onFile={(file) => void put(file)}>
         {pdf?.url ? words['studio-pdf.another']() : words['studio-pdf.choose']()}
       </FileButton>
       <Failure text={failure} />
-      <Sending share={share} />
       {pdf && (
         <NumberField
           name={`${name}.pages`}
           label={words['studio-pdf.pages']()}
           hint={words['studio-pdf.pagesHint']()}
-          as="number"
         />
       )}
     </fieldset>

@@ -10,7 +10,6 @@ import {
   usualDrawing,
 } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, subjectPaths, unknownPortrait } from '@pathshala/contract/site/paths';
-import { getIn, useField, useFormikContext } from 'formik';
 import { Suspense, useId, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { PictureOption } from '../../../ui/picture-option.tsx';
@@ -19,6 +18,7 @@ import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../form/field-rows.ts';
 import { useIssue } from '../form/form-issues.ts';
+import { useValue } from '../form/form-values.ts';
 import forms from '../form/forms.module.css';
 import styles from './media.module.css';
 
@@ -66,11 +66,9 @@ interface Choice {
 }
 
 function useChoices(name: string, use: NonNullable<FieldRow['use']>, value: string | undefined) {
-  const { values } = useFormikContext();
   const { id = '' } = useParams();
   const [missing, setMissing] = useState<string>();
-  const parent = name.replace(/\.?[^.]+$/, '');
-  const beside = (parent ? getIn(values, parent) : values) as Readonly<Record<string, unknown>>;
+  const [beside = {}] = useValue<Readonly<Record<string, unknown>>>(name.replace(/\.?[^.]+$/, ''));
   const subject = subjectNames.find((one) => one === beside.subject);
   const { drawn, otherwise } = usual[use]({ id, name, beside, subject });
   const isDrawn = drawn !== undefined && drawn !== missing;
@@ -89,7 +87,7 @@ function useChoices(name: string, use: NonNullable<FieldRow['use']>, value: stri
 }
 
 export function PictureField({ name, label, use = 'course' }: FieldRow) {
-  const [{ value }, , { setValue }] = useField<string | undefined>(name);
+  const [value, setValue] = useValue<string>(name);
   const { choices, onMissing } = useChoices(name, use, value);
   const issue = useIssue(name);
   const group = useId();
@@ -106,7 +104,7 @@ export function PictureField({ name, label, use = 'course' }: FieldRow) {
             name={group}
             label={`${label}: ${choice.label}`}
             isChosen={choice.value === value}
-            onChoose={() => void setValue(choice.value, false)}
+            onChoose={() => setValue(choice.value)}
             src={choice.src}
             loading="lazy"
             style={{ aspectRatio: width / height }}
@@ -120,11 +118,7 @@ export function PictureField({ name, label, use = 'course' }: FieldRow) {
       </Button>
       {isOpen && (
         <Suspense>
-          <OwnPictureDialog
-            use={use}
-            onPicture={(url) => void setValue(url, false)}
-            onClose={() => setOpen(false)}
-          />
+          <OwnPictureDialog use={use} onPicture={(url) => setValue(url)} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </fieldset>

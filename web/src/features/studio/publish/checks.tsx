@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { adviceFor } from '@pathshala/content/kinds/fields-of';
 import { olderTexts } from '@pathshala/content/kinds/older-texts';
 import { schemaIssues } from '@pathshala/content/kinds/schemas';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
@@ -9,7 +7,6 @@ import type { Issue } from '@pathshala/contract/http/validation';
 import type { TranslationMarks } from '@pathshala/contract/studio/items';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { kindWord } from '../../../words/kind-words.ts';
 import { nameOfLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import { fieldLabel } from '../form/field-rows.ts';
@@ -54,8 +51,8 @@ export function useChecks(kind: StudioKind, fields: StudioFields, found: readonl
   const own = useKept(useMemo(() => (shown ? schemaIssues(kind, shown) : []), [kind, shown]));
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const [sought, setSought] = useState<Issue | null>(null);
-  const inForm = useMemo(() => ({ own, found, asked, sought }), [own, found, asked, sought]);
-  const left = own.filter(({ path }) => asked.has(path));
+  const left = useMemo(() => own.filter(({ path }) => asked.has(path)), [own, asked]);
+  const inForm = useMemo(() => ({ shown: [...left, ...found], sought }), [left, found, sought]);
   return {
     inForm,
     listed: left.length > 0 ? left : found,
@@ -107,24 +104,6 @@ export function IssuesList({ kind, issues, onGoTo }: IssuesListProps) {
         })}
       </ul>
     </div>
-  );
-}
-
-/** Suggestions with reasons; they do not prevent publishing. */
-export function AdviceList({ kind, fields }: { kind: StudioKind; fields: StudioFields }) {
-  const advice = useMemo(() => adviceFor(kind, fields), [kind, fields]);
-  if (advice.length === 0) return null;
-  return (
-    <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      <AlertTitle>{words['studio-advice.title']()}</AlertTitle>
-      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-        {advice.map(({ path, why, min }) => (
-          <li key={`${path} ${why}`}>
-            <strong>{fieldLabel(kind, path)}</strong>: {kindWord(why, { min })}
-          </li>
-        ))}
-      </ul>
-    </Alert>
   );
 }
 

@@ -9,7 +9,6 @@ import { diffIndices } from 'node-diff3';
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import AskDialog from '../../../ui/ask-dialog.tsx';
-import { Choice } from '../../../ui/choice.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Async, Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
@@ -17,8 +16,8 @@ import { fieldLabel } from '../form/field-rows.ts';
 import { useSaving } from '../session/use-draft.ts';
 import listStyles from '../studio.module.css';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
+import { revisionName, revisionTitle } from '../studio-parts.tsx';
 import { LessonLanguage, useShownLanguage } from '../text/text-tools.tsx';
-import { revisionName, revisionTitle } from '../words.ts';
 import styles from './publish.module.css';
 import type { PanelProps } from './publishing.tsx';
 
@@ -72,54 +71,35 @@ export function compareLines(
   });
 }
 
-const present = 'now';
-
 interface DifferencesProps {
   readonly name: ItemName;
-  readonly before: number;
-  readonly revisions: readonly StudioRevision[];
+  readonly revision: number;
   readonly now: StudioFields;
 }
 
-function Differences({ name, before, revisions, now }: DifferencesProps) {
+/** Between a revision and what is written now. */
+function Differences({ name, revision, now }: DifferencesProps) {
   const calls = useStudioCalls();
   const { language } = useShownLanguage();
-  const [other, setOther] = useState(present);
   const { data, error } = useSWR(
-    ['compared', name.kind, name.id, before, other],
-    () =>
-      Promise.all([
-        calls.revision(name, before),
-        other === present ? undefined : calls.revision(name, Number(other)),
-      ]),
+    ['compared', name.kind, name.id, revision],
+    () => calls.revision(name, revision),
     { revalidateOnFocus: false },
   );
-  const [left, right] = [data?.[0].fields, data?.[1]?.fields ?? now];
+  const before = data?.fields;
   const rows = useMemo(
-    () => (left ? compareLines(name.kind, [left, right], language) : []),
-    [name, left, right, language],
+    () => (before ? compareLines(name.kind, [before, now], language) : []),
+    [name, before, now, language],
   );
   const added = rows.filter((row) => row.before === undefined).length;
   const removed = rows.filter((row) => row.after === undefined).length;
   const changed = rows.length - added - removed;
-  const options = {
-    [present]: words['studio-edit.writtenNow'](),
-    ...Object.fromEntries(revisions.map((one) => [one.revision, revisionName(one)])),
-  };
   return (
     <section className={`stack gap-4 ${styles.differences}`} aria-label={words['studio-edit.compareTitle']()}>
-      <div className="cluster">
-        <Choice<string>
-          label={words['studio-edit.after']()}
-          options={options}
-          value={other}
-          onChoose={setOther}
-        />
-        {(isTranslated(left) || isTranslated(right)) && <LessonLanguage />}
-      </div>
+      {(isTranslated(before) || isTranslated(now)) && <LessonLanguage />}
       <Failure text={error ? error.message : null} />
       <p role="status" className="strong">
-        {left &&
+        {before &&
           (rows.length === 0
             ? words['studio-edit.noDifference']()
             : words['studio-edit.differences']({ changed, added, removed }))}
@@ -186,9 +166,7 @@ export function History({ name, session, publishing, round, onClose }: PanelProp
                         </Button>
                       ))}
                     </span>
-                    {compared === revision && (
-                      <Differences name={name} before={revision} revisions={items} now={now} />
-                    )}
+                    {compared === revision && <Differences name={name} revision={revision} now={now} />}
                   </li>
                 );
               })}

@@ -16,7 +16,6 @@ import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import type { DraftSession, Saving } from '../session/draft-session.ts';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
-import { AdviceList } from './checks.tsx';
 import styles from './publish.module.css';
 import { NoteDialog } from './requests.tsx';
 
@@ -168,7 +167,6 @@ export function PublishAsking({ name, title, item, publishing, after, onAsk, onC
     <NoteDialog {...(item?.asks ? asking : publish)} onClose={onClose}>
       {item?.asks && <p>{words['studio-publish.askText']()}</p>}
       {!item?.asks && lost.length > 0 && <Alert severity="warning">{lost.join(' ')}</Alert>}
-      <AdviceList kind={name.kind} fields={after} />
     </NoteDialog>
   );
 }

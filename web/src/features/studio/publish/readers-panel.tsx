@@ -3,8 +3,7 @@ import type { StudioFields } from '@pathshala/contract/content/fields';
 import { fewestAnswers, type QuizAnswers } from '@pathshala/contract/studio/items';
 import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
-import { everything, type ItemName, useItems, useReaders } from '../studio-calls.ts';
-import { titleOf } from '../studio-parts.tsx';
+import { type ItemName, useReaders } from '../studio-calls.ts';
 import DrawnLine from '../text/drawn-line.tsx';
 import styles from './publish.module.css';
 
@@ -51,23 +50,6 @@ function Answers({ pupils, chosen, published }: AnswersProps) {
   );
 }
 
-function Finished({ courseId, done }: { courseId: string; done: Readonly<Record<string, number>> }) {
-  const { items, error } = useItems('lessons', { q: `${courseId}~` }, everything);
-  const titles = new Map(items?.map(({ id, title }) => [id, titleOf(title)]));
-  // A placeholder while titles load.
-  const unnamed = (lessonId: string) => (items || error ? lessonId : '…');
-  return (
-    <ul className="lines">
-      {Object.entries(done).map(([lessonId, count]) => (
-        <li key={lessonId} className="row apart">
-          <span>{titles.get(`${courseId}~${lessonId}`) ?? unnamed(lessonId)}</span>
-          <span>{words['studio-publish.finished']({ count })}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface ReadersProps {
   readonly name: ItemName;
   readonly published: StudioFields;
@@ -92,7 +74,6 @@ export function Readers({ name, published }: ReadersProps) {
           {name.kind === 'lessons' && ` ${words['studio-publish.finishedLesson']({ count: own })}`}
         </p>
       )}
-      {data && name.kind === 'courses' && <Finished courseId={name.id} done={data.done} />}
       {data?.quiz && (
         <>
           <h3 className="h4">{words['studio-publish.firstAnswers']()}</h3>

@@ -6,15 +6,13 @@ import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { OpenRequest, PublishRequest } from '@pathshala/contract/studio/items';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useAction } from '../../../auth/use-action.tsx';
-import { useAdmin } from '../../../auth/use-role.ts';
 import { langOf } from '../../../ui/language.ts';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Link } from '../../../ui/router.ts';
 import { words } from '../../../words/words.ts';
 import { type ItemName, useStudioCalls, useStudioList } from '../studio-calls.ts';
-import { titleOf } from '../studio-parts.tsx';
-import { kindWords } from '../words.ts';
+import { kindWords, titleOf } from '../studio-parts.tsx';
 import styles from './publish.module.css';
 
 const AskDialog = lazyDialog(() => import('../../../ui/ask-dialog.tsx'));
@@ -141,7 +139,8 @@ export function RequestLine({ name, title, request, asks, onChanged }: RequestLi
   );
 }
 
-function Inbox() {
+/** For admins; empty without requests. */
+export function RequestInbox() {
   // The oldest first; later ones move up.
   const { items = [] } = useStudioList<OpenRequest>(studioEndpoints.studioRequests, {}, {}, 100);
   if (items.length === 0) return null;
@@ -161,10 +160,4 @@ function Inbox() {
       </ul>
     </section>
   );
-}
-
-/** For admins; empty without requests. */
-export function RequestInbox() {
-  const { admin } = useAdmin();
-  return admin ? <Inbox /> : null;
 }

@@ -3,6 +3,7 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { leftAtOnce } from '@pathshala/contract/studio/changes';
 import type { StudioItem } from '@pathshala/contract/studio/items';
+import { tidy } from '../form/form-values.ts';
 import { type Choices, mergeFields, same } from './merge-fields.ts';
 
 /** Milliseconds without typing before changes are sent, and before a retry offline. */
@@ -23,6 +24,8 @@ export type SavingState = 'saved' | 'typing' | 'saving' | 'offline' | 'clash' | 
 export interface Saving {
   readonly state: SavingState;
   readonly base: Base;
+  /** What the form shows: `mine`, with its empty fields and rows. */
+  readonly values: StudioFields;
   readonly mine: StudioFields;
   /** Sent without an answer so far: the school may have them. */
   readonly sent: StudioFields | null;
@@ -35,8 +38,6 @@ export interface Saving {
   readonly replaced: StudioFields | null;
   /** Some private windows store nothing. */
   readonly isKept: boolean;
-  /** Counts changes to `mine` other than typing, which the form takes over. */
-  readonly round: number;
 }
 
 export type DeviceCopy = Pick<Saving, 'base' | 'mine' | 'sent' | 'left'>;
@@ -45,30 +46,31 @@ export type ServerItem = Pick<StudioItem, 'updateTime' | 'draft'>;
 
 const baseOf = ({ updateTime, draft }: ServerItem): Base => ({ updateTime, fields: draft });
 
-const calm = { sent: null, theirs: null, why: '', left: [], replaced: null, isKept: true, round: 0 };
+const calm = { sent: null, theirs: null, why: '', left: [], replaced: null, isKept: true };
 
 export function opened(item: ServerItem): Saving {
   const base = baseOf(item);
-  return { ...calm, state: 'saved', base, mine: base.fields };
+  return { ...calm, state: 'saved', base, mine: base.fields, values: base.fields };
 }
 
 /** @param item the school's current item; undefined: offline */
 export function resumed(copy: DeviceCopy, item: ServerItem | undefined): Saving {
-  const unsaved: Saving = { ...calm, state: 'typing', ...copy };
+  const unsaved: Saving = { ...calm, state: 'typing', values: copy.mine, ...copy };
   return item ? withServerItem(unsaved, item) : { ...unsaved, state: 'offline' };
 }
 
-function typed(before: Saving, mine: StudioFields): Saving {
-  if (before.state === 'saved' && same(mine, before.base.fields)) return { ...before, mine };
-  return { ...before, mine, replaced: null, state: afterChange(before.state) };
+function typed(before: Saving, values: StudioFields): Saving {
+  const mine = tidy(values);
+  if (before.state === 'saved' && same(mine, before.base.fields)) return { ...before, values, mine };
+  return { ...before, values, mine, replaced: null, state: afterChange(before.state) };
 }
 
 const afterChange = (state: SavingState) => (state === 'saved' || state === 'refused' ? 'typing' : state);
 
 function undone(before: Saving): Saving {
-  const { replaced, state, round } = before;
+  const { replaced, state } = before;
   if (!replaced) return before;
-  return { ...before, mine: replaced, replaced: null, state: afterChange(state), round: round + 1 };
+  return { ...before, mine: replaced, values: replaced, replaced: null, state: afterChange(state) };
 }
 
 function saved(before: Saving, item: ServerItem): Saving {
@@ -99,8 +101,8 @@ function restored(before: Saving, item: ServerItem): Saving {
 
 function settled(before: Saving, base: Base, mine: StudioFields): Saving {
   const isSaved = same(mine, base.fields) && before.left.length === 0;
-  const round = before.mine === mine ? before.round : before.round + 1;
-  return { ...before, state: isSaved ? 'saved' : 'typing', base, mine, sent: null, theirs: null, round };
+  const values = before.mine === mine ? before.values : mine;
+  return { ...before, state: isSaved ? 'saved' : 'typing', base, mine, values, sent: null, theirs: null };
 }
 
 function chosen(before: Saving, choices: Choices): Saving {
@@ -199,7 +201,7 @@ export function openSession(start: Saving, { send, keep, collect }: SessionPorts
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    type: (fields: StudioFields) => become(typed(now, fields)),
+    type: (values: StudioFields) => become(typed(now, values)),
     choose: (choices: Choices) => become(chosen(now, choices)),
     /** Merges a newer version of the item. */
     replace: find,

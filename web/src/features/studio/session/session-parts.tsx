@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import { use, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { PreparePageContext } from '../../../page/page-loader.ts';
-import { MissingNote } from '../../../ui/lazy-part.tsx';
-import { useBlocker } from '../../../ui/router.ts';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { words } from '../../../words/words.ts';
 import { fieldLabel } from '../form/field-rows.ts';
-import { savingWords } from '../words.ts';
-import type { DraftSession, Saving } from './draft-session.ts';
+import { savingWords } from '../studio-parts.tsx';
+import type { Saving } from './draft-session.ts';
 import { type Choices, mergeFields } from './merge-fields.ts';
 import styles from './session.module.css';
 
@@ -20,18 +17,13 @@ export function SavingLine({ saving: { state, why, isKept } }: { readonly saving
   );
 }
 
-interface SessionProps {
-  readonly saving: Saving;
-  readonly session: DraftSession;
-}
-
-export function ReplacedLine({ saving, session }: SessionProps) {
+export function ReplacedLine({ isShown, onUndo }: { isShown: boolean; onUndo: () => void }) {
   return (
-    <div role="status" className={saving.replaced ? 'panel cluster below-4' : undefined}>
-      {saving.replaced && (
+    <div role="status" className={isShown ? 'panel cluster below-4' : undefined}>
+      {isShown && (
         <>
           <span>{words['studio-together.replacedText']()}</span>
-          <Button variant="outlined" onClick={session.undo}>
+          <Button variant="outlined" onClick={onUndo}>
             {words['studio-together.undo']()}
           </Button>
         </>
@@ -97,10 +89,10 @@ export function ClashPanel({ kind, saving: { base, mine, theirs }, onChosen }: C
   );
 }
 
-/** Asks before leaving with text that is neither sent nor stored. */
-function useQuestion(saving: Saving): void {
-  const isAtRisk = saving.state !== 'saved';
-  const cannotWait = saving.state === 'offline' || !saving.isKept;
+/** Asks before leaving the site with text that is neither sent nor stored. */
+export function useLeaveQuestion({ state, isKept }: Saving): void {
+  const isAtRisk = state !== 'saved';
+  const cannotWait = state === 'offline' || !isKept;
   useEffect(() => {
     const ask = (event: Event) => {
       if (isAtRisk && (cannotWait || !navigator.onLine)) event.preventDefault();
@@ -108,35 +100,4 @@ function useQuestion(saving: Saving): void {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isAtRisk, cannotWait]);
-}
-
-/** Waits for the next page's code. If it fails to load, the text stays, with a note. */
-export function Stay({ saving }: { readonly saving: Saving }) {
-  const preparePage = use(PreparePageContext);
-  const {
-    state: way,
-    location,
-    proceed,
-    reset,
-  } = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      preparePage !== undefined && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const [attempt, setAttempt] = useState(0);
-  const [missing, setMissing] = useState<typeof location>();
-  useQuestion(saving);
-  useEffect(() => {
-    if (!preparePage || way !== 'blocked') return undefined;
-    let isOld = false;
-    preparePage(location.pathname).then(
-      () => !isOld && proceed(),
-      // The site shows its own 404.
-      (error: unknown) => !isOld && (error instanceof Error ? setMissing(location) : proceed()),
-    );
-    return () => {
-      isOld = true;
-    };
-  }, [preparePage, way, location, proceed, attempt]);
-  if (way !== 'blocked' || missing !== location) return null;
-  return <MissingNote onRetry={() => setAttempt((before) => before + 1)} onClose={() => reset()} />;
 }

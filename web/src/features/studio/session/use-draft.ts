@@ -1,16 +1,15 @@
-import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import { limits } from '@pathshala/contract/http/limits';
 import type { StudioItem } from '@pathshala/contract/studio/items';
-import { useFormikContext } from 'formik';
 import { get, promisifyRequest } from 'idb-keyval';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { beforeLeaving } from '../../../api/before-leaving.ts';
 import { useSession } from '../../../auth/session-context.ts';
 import { copyKey, draftStore } from '../../../device/drafts.ts';
 import { ApiError } from '../../../http/client.ts';
 import { errorText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import { tidy } from '../form/tidy.ts';
+import { type FormValues, withValue } from '../form/form-values.ts';
 import { type ItemName, type StudioCalls, useStudioCalls } from '../studio-calls.ts';
 import {
   type Base,
@@ -22,7 +21,6 @@ import {
   type SaveOutcome,
   type Saving,
 } from './draft-session.ts';
-import { mergeFields } from './merge-fields.ts';
 
 interface OpenDraft {
   /** Null: offline, opened from the device's copy. */
@@ -72,7 +70,7 @@ const tellNow = () => void window.dispatchEvent(new Event('collect-draft'));
 const isTransient = (error: unknown) =>
   error instanceof ApiError && (error.code === 'network' || error.status >= 500 || error.status === 429);
 
-export async function sendDraft(
+async function sendDraft(
   calls: Pick<StudioCalls, 'save'>,
   name: ItemName,
   fields: StudioFields,
@@ -145,30 +143,12 @@ export function useSaving(session: DraftSession): Saving {
   return useSyncExternalStore(session.subscribe, session.look);
 }
 
-interface SessionOfFormProps {
-  readonly kind: StudioKind;
-  readonly session: DraftSession;
-  /** Not called for merges or restores. */
-  readonly onTyped: () => void;
-}
-
-/** Typing goes to the session, merges and restores into the form. */
-export function SessionOfForm({ kind, session, onTyped }: SessionOfFormProps): null {
-  const { values, setValues } = useFormikContext<StudioFields>();
-  const { round, mine } = useSaving(session);
-  const given = useRef({ round, values });
-  // Before the next input: otherwise form and session could differ.
-  useLayoutEffect(() => {
-    const before = given.current;
-    const hasTyped = before.values !== values;
-    const isMerged = before.round !== round;
-    const merged = () => mergeFields(tidy(kind, before.values), tidy(kind, values), mine).fields;
-    const next = !isMerged ? values : hasTyped ? merged() : mine;
-    given.current = { round, values: next };
-    if (isMerged) void setValues(next, false);
-    if (!hasTyped) return;
-    session.type(tidy(kind, next));
+/** @param onTyped not called for merges or restores */
+export const formOf = (session: DraftSession, onTyped: () => void): FormValues => ({
+  subscribe: session.subscribe,
+  look: () => session.look().values,
+  set: (path, value) => {
+    session.type(withValue(session.look().values, path, value) as StudioFields);
     onTyped();
-  }, [round, mine, values, setValues, session, kind, onTyped]);
-  return null;
-}
+  },
+});

@@ -26,7 +26,7 @@ import { chosenPart, type OnOpenPart } from './drawn-views.ts';
 import { readBlocks, readLine } from './read-markdown.ts';
 import { schema } from './schema.ts';
 import { type Block, startersIn } from './starters.ts';
-import type { TextCommand, ToolId } from './text-commands.ts';
+import type { TextCommand, ToolId } from './text-tools.tsx';
 
 const { nodes, marks } = schema;
 

@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { figureKinds, renderFigure } from '@pathshala/content/render/figures/render-figure';
 import { firstLanguage, type Lang } from '@pathshala/contract/text/languages';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import AskDialog from '../../../ui/ask-dialog.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
-import { type FigureFields, FigureForm } from '../form/figure-form.tsx';
+import { FigureForm } from '../form/figure-form.tsx';
 import { refusalText } from '../form/form-issues.ts';
+import { FormContext, type FormValues, openForm, valueAt } from '../form/form-values.ts';
 import type { InsertDialogProps } from './formula-dialog.tsx';
-import { figureBlock, figureText, readFigure } from './starters.ts';
-import { insertBlock } from './text-commands.ts';
+import { exampleFigure } from './starters.ts';
 
 const kindWords: Readonly<Record<string, () => string>> = {
   'number-line': words['studio-lesson.numberLine'],
@@ -37,13 +36,27 @@ function drawnFigure(json: string, lang: Lang) {
   }
 }
 
+/** Empty lists are left out, as in hand-written figures. */
+const jsonOf = (form: FormValues) =>
+  JSON.stringify(form.look(), (_, value) => (Array.isArray(value) && value.length === 0 ? undefined : value));
+
+/** A text that is no figure has no fields: its kind is chosen first. */
+function readFigure(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return {};
+  }
+}
+
 /** Starts from an example of the kind, or changes a figure of the text; shows its drawing. */
 export default function FigureDialog({ lang, first, onInsert, onClose }: InsertDialogProps) {
-  const example = (kind: string) => figureText(kind, lang ?? firstLanguage);
-  const [json, setJson] = useState(() => first ?? example(figureKinds[0]?.kind ?? ''));
-  const fields = readFigure(json);
-  const known = figureKinds.find(({ kind }) => kind === fields?.kind);
-  const change = (changed: FigureFields) => setJson(JSON.stringify(changed));
+  const example = (kind = '') => openForm(exampleFigure(kind, lang ?? firstLanguage));
+  const [form, setForm] = useState(() =>
+    first === undefined ? example(figureKinds[0]?.kind) : openForm(readFigure(first)),
+  );
+  const json = useSyncExternalStore(form.subscribe, () => jsonOf(form));
+  const known = figureKinds.find(({ kind }) => kind === valueAt(form.look(), 'kind'));
   const { html, issue } = drawnFigure(json, lang);
 
   return (
@@ -54,7 +67,7 @@ export default function FigureDialog({ lang, first, onInsert, onClose }: InsertD
       maxWidth="md"
       onConfirm={() => {
         onClose();
-        onInsert(insertBlock(figureBlock(json)));
+        onInsert({ markdown: `\`\`\`figure\n${json}\n\`\`\``, isBlock: true });
       }}
       onClose={onClose}
     >
@@ -72,22 +85,12 @@ export default function FigureDialog({ lang, first, onInsert, onClose }: InsertD
               label={words['studio.kind']()}
               options={kinds()}
               value={known?.kind ?? ''}
-              onChoose={(kind) => setJson(example(kind))}
+              onChoose={(kind) => setForm(example(kind))}
             />
           </div>
-          {fields && known ? (
-            <FigureForm key={known.kind} schema={known.schema.describe()} fields={fields} onChange={change} />
-          ) : (
-            <TextField
-              label={words['studio-lesson.itsFields']()}
-              value={json}
-              multiline
-              minRows={8}
-              fullWidth
-              onChange={({ target }) => setJson(target.value)}
-              slotProps={{ htmlInput: { spellCheck: false } }}
-            />
-          )}
+          <FormContext value={form}>
+            {known && <FigureForm key={known.kind} schema={known.schema.describe()} />}
+          </FormContext>
         </div>
         <Box sx={{ position: { md: 'sticky' }, top: 0, order: { xs: -1, md: 0 } }}>
           <Failure text={issue ?? null} />

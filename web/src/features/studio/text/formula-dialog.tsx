@@ -13,7 +13,7 @@ import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import { refusalText } from '../form/form-issues.ts';
 import styles from './text.module.css';
-import type { TextCommand } from './text-commands.ts';
+import type { TextCommand } from './text-tools.tsx';
 
 /**
  * The signs that buttons insert into a formula, a line of TeX for each group, in two spaces. Their spoken text in the page's
@@ -44,7 +44,7 @@ export const signGroups = signs
   .map((line, at) => ({ name: groupNames[at]?.() ?? '', signs: line.split(/\s{2,}/) }));
 
 /** The signs in rendered HTML without a spoken word, each once. */
-export function unspokenIn(html: string): string[] {
+function unspokenIn(html: string): string[] {
   if (!html.includes(unspokenMark)) return [];
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const marked = [...body.querySelectorAll(`[${unspokenMark}]`)];

@@ -1,5 +1,5 @@
 import { sameEnds } from '@pathshala/contract/studio/changes';
-import { diff3Merge, diffIndices } from 'node-diff3';
+import { diffIndices } from 'node-diff3';
 import type { Node } from 'prosemirror-model';
 import { docOf, readBlocks, type WrittenBlock } from './read-markdown.ts';
 import { schema } from './schema.ts';
@@ -7,7 +7,7 @@ import { writeMarkdown } from './write-markdown.ts';
 
 export interface OpenText {
   readonly doc: Node;
-  /** Unchanged lines stay byte for byte, although Markdown can be written in several ways. */
+  /** Unchanged blocks stay byte for byte, although Markdown can be written in several ways. */
   readonly markdownOf: (changed: Node) => string;
 }
 
@@ -50,7 +50,10 @@ function changedText(blocks: readonly WrittenBlock[], children: readonly Node[])
   for (const { buffer1, buffer2 } of diffIndices(middle(before), middle(after))) {
     const [from, to] = [start + buffer1[0], start + buffer2[0]];
     const old = blocks.slice(from, from + buffer1[1]);
-    parts.push(textOf(blocks.slice(at, from)), withEdit(old, children.slice(to, to + buffer2[1])));
+    parts.push(
+      textOf(blocks.slice(at, from)),
+      writeMarkdown(children.slice(to, to + buffer2[1])) + gapOf(old.at(-1)?.raw),
+    );
     at = from + old.length;
   }
   const written = [...parts, textOf(blocks.slice(at))].filter((part) => part.trim() !== '');
@@ -60,19 +63,4 @@ function changedText(blocks: readonly WrittenBlock[], children: readonly Node[])
       return /\n\s*\n$/.test(gapOf(part)) ? part : `${part.trimEnd()}\n\n`;
     })
     .join('');
-}
-
-/** With their line ends. */
-const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-
-/** Merges two changes of the author's text: our style of writing the blocks, and the edit. */
-function withEdit(old: readonly WrittenBlock[], children: readonly Node[]): string {
-  const mine = writeMarkdown(children);
-  const base = writeMarkdown(old.map(({ node }) => node));
-  const gap = gapOf(old.at(-1)?.raw);
-  const theirs = textOf(old).trimEnd();
-  if (old.length === 0 || base === theirs) return mine + gap;
-  const merged = diff3Merge(linesOf(mine), linesOf(base), linesOf(theirs), { excludeFalseConflicts: true });
-  const text = merged.flatMap(({ ok, conflict }) => ok ?? conflict?.a ?? []).join('');
-  return (docOf(readBlocks(text)).eq(docOf(readBlocks(mine))) ? text : mine) + gap;
 }

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Formik } from 'formik';
 import { expect, it, vi } from 'vitest';
 import { fillIn } from '../../../testing/fill-in.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
+import { FormContext, openForm } from '../form/form-values.ts';
 import { MarkdownField } from './markdown-field.tsx';
 
 vi.mock('./visual-editor.tsx', () => {
@@ -12,9 +12,9 @@ vi.mock('./visual-editor.tsx', () => {
 
 it('without the visual editor a text is still written, in a plain field', async () => {
   renderPage(
-    <Formik initialValues={{ body: 'A basket of mangoes' }} onSubmit={() => undefined}>
+    <FormContext value={openForm({ body: 'A basket of mangoes' })}>
       <MarkdownField name="body" label="Text" as="markdown" />
-    </Formik>,
+    </FormContext>,
     { at: '/studio' },
   );
   const field = await screen.findByRole('textbox', { name: 'Text' });

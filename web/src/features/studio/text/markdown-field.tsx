@@ -1,13 +1,13 @@
 import { firstLanguage, langOfLanguage } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
-import { useField } from 'formik';
-import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
 import { lazyDialog, lazyPart, MissingLine } from '../../../ui/lazy-part.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import type { FieldRow } from '../form/field-rows.ts';
-import { pathOfIssue, useIssue, useSought } from '../form/form-issues.ts';
+import { FormIssuesContext, pathOfIssue, useIssue } from '../form/form-issues.ts';
+import { useValue } from '../form/form-values.ts';
 import formStyles from '../form/forms.module.css';
-import { labelIn, localText, partsOf } from '../form/words-field.tsx';
+import { labelIn, partsOf, withVersion } from '../form/words-field.tsx';
 import type { BroughtFile } from '../media/file-drop.tsx';
 import type { OpenedPart } from './drawn-views.ts';
 import styles from './text.module.css';
@@ -46,9 +46,9 @@ type OpenDialog =
 
 /** Visually, or as Markdown. */
 export function MarkdownField({ name, label, hint, both, required, quiz }: FieldRow) {
-  const [{ value }, , { setValue, setTouched }] = useField<LocalText | undefined>(name);
+  const [value, setValue] = useValue<LocalText>(name);
   const { language: shown, show } = useShownLanguage();
-  const sought = useSought();
+  const { sought } = useContext(FormIssuesContext);
   useEffect(() => {
     const { field, language: its } = pathOfIssue(sought?.path ?? '');
     if (field === name) show(its ?? firstLanguage);
@@ -62,7 +62,6 @@ export function MarkdownField({ name, label, hint, both, required, quiz }: Field
   // Several pasted pictures open their dialogs in turn.
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const handle = useRef<TextHandle>(null);
-  const parts = partsOf(value);
   const open = useCallback((dialog: OpenDialog) => setDialogs((all) => [...all, dialog]), []);
   const act = useCallback(
     (what: TextAct) => {
@@ -77,10 +76,9 @@ export function MarkdownField({ name, label, hint, both, required, quiz }: Field
   const dialog = dialogs[0];
   const editor: EditorProps = {
     label: labelIn(label, language),
-    value: parts[language],
+    value: partsOf(value)[language],
     language,
-    onChange: (text) => void setValue(localText({ ...parts, [language]: text }), false),
-    onLeave: () => void setTouched(true, false),
+    onChange: (text) => setValue(withVersion(value, language, text)),
     onFile: (file) => open({ kind: 'file', file }),
     onOpenPart: open,
     onToolsOn: setToolsOn,

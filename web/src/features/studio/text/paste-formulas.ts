@@ -28,51 +28,78 @@ const over = new Map(
 const signs = (text: string) => [...text.trim()].map((sign) => named.get(sign) ?? sign).join('');
 const words = (text: string) => `\\text{${text.replace(/[{}\\$]/g, '')}}`;
 
-/** `{1}` is the first child as a group, `<1>` without one for a sum, which keeps its limits. */
+/**
+ * Of MathML, and of Word's Office Math as an HTML parser names it. `{1}` is the first child as a group, `|1|` without one, `<1>`
+ * without one for a sum, which keeps its limits.
+ */
 const templates = new Map([
   ['mfrac', String.raw`\frac{1}{2}`],
+  ['m:f', String.raw`\frac{1}{2}`],
   ['mroot', String.raw`\sqrt[2]{1}`],
+  ['m:rad', String.raw`\sqrt[1]{2}`],
   ['msup', '{1}^{2}'],
-  ['msub', '<1>_{2}'],
-  ['munder', '<1>_{2}'],
-  ['msubsup', '<1>_{2}^{3}'],
-  ['munderover', '<1>_{2}^{3}'],
+  ['m:ssup', '{1}^{2}'],
+  ['m:spre', '{}_{1}^{2}|3|'],
+  ['m:nary', '_{1}^{2}|3|'],
+  ['m:limupp', String.raw`\overset{2}{1}`],
+  ['m:bar', String.raw`\overline{1}`],
+  ...['msub', 'munder', 'm:ssub', 'm:limlow'].map((name) => [name, '<1>_{2}'] as const),
+  ...['msubsup', 'munderover', 'm:ssubsup'].map((name) => [name, '<1>_{2}^{3}'] as const),
 ]);
 /** Sums keep their limits; anything else is grouped. */
 const based = (tex: string) => (/^\\[a-z]+ $/.test(tex) ? tex : `{${tex}}`);
 const filled = (template: string, inner: readonly string[]) =>
-  template.replace(/([{[<])(\d)([}\]>])/g, (_, open: string, at: string, close: string) => {
-    const tex = inner[Number(at) - 1] ?? '';
-    return open === '<' ? based(tex) : open + tex + close;
-  });
+  template
+    .replace(/([{[<|])(\d)([}\]>|])/g, (_, open: string, at: string, close: string) => {
+      const tex = inner[Number(at) - 1] ?? '';
+      if (open === '|') return tex;
+      return open === '<' ? based(tex) : open + tex + close;
+    })
+    .replace('\\sqrt[]', '\\sqrt');
+
+/** How a part of Word's looks: `<m:naryPr><m:chr m:val="∑"/></m:naryPr>`. */
+const isLook = ({ localName }: Element) => /^m:\w*pr$/.test(localName);
+const lookOf = (element: Element, name: string) =>
+  [...element.children]
+    .filter(isLook)
+    .flatMap((one) => [...one.querySelectorAll('*')])
+    .find(({ localName }) => localName === `m:${name}`)
+    ?.getAttribute('m:val');
 
 /** Unknown elements give the TeX of their content. */
 function texOf(element: Element): string {
-  const children = [...element.children];
+  const { localName } = element;
+  const children = [...element.children].filter((one) => !isLook(one));
   const inner = children.map(texOf);
+  const all = inner.join('');
   const [first = '', second = ''] = inner;
   const text = element.textContent?.trim() ?? '';
   // Without a line it is no fraction: the numbers of a choice above each other.
-  if (element.localName === 'mfrac' && /^0/.test(element.getAttribute('linethickness') ?? ''))
-    return `{${first} \\atop ${second}}`;
-  const template = templates.get(element.localName);
-  if (template) return filled(template, inner);
-  switch (element.localName) {
+  const isBare =
+    /^0/.test(element.getAttribute('linethickness') ?? '') || lookOf(element, 'type') === 'noBar';
+  if (isBare) return `{${first} \\atop ${second}}`;
+  const template = templates.get(localName);
+  if (template && localName !== 'm:nary') return filled(template, inner);
+  switch (localName) {
+    case 'm:nary':
+      return signs(lookOf(element, 'chr') ?? '∫') + filled(template ?? '', inner).replace(/[_^]\{\}/g, '');
     case 'mtext':
     case 'ms':
       return text === '' ? ' ' : words(element.textContent ?? '');
     case 'mi':
+    case 'm:r':
       if (functionName.test(text)) return `\\${text} `;
-      return [...text].length > 1 || /\p{Script=Bengali}/u.test(text) ? words(text) : signs(text);
+      if (localName === 'mi' && [...text].length > 1) return words(text);
+      return /\p{Script=Bengali}/u.test(text.replace(/\p{N}/gu, '')) ? words(text) : signs(text);
     case 'menclose':
-      return /strike/.test(element.getAttribute('notation') ?? '')
-        ? `\\cancel{${inner.join('')}}`
-        : inner.join('');
+      return /strike/.test(element.getAttribute('notation') ?? '') ? `\\cancel{${all}}` : all;
     case 'none':
     case 'mprescripts':
+    case 'annotation':
+    case 'annotation-xml':
       return '';
     case 'mmultiscripts': {
-      const middle = children.findIndex(({ localName }) => localName === 'mprescripts');
+      const middle = children.findIndex((one) => one.localName === 'mprescripts');
       const scripts = (from: number, to?: number) => {
         const [low = '', high = ''] = inner.slice(from, to);
         return `${low && `_{${low}}`}${high && `^{${high}}`}`;
@@ -81,79 +108,30 @@ function texOf(element: Element): string {
       return `${before && `{}${before}`}${based(first)}${scripts(1, middle < 0 ? undefined : middle)}`;
     }
     case 'msqrt':
-      return `\\sqrt{${inner.join('')}}`;
+      return `\\sqrt{${all}}`;
     case 'mover': {
       const mark = over.get(children[1]?.textContent?.trim() ?? '');
       return mark ? `${mark}{${first}}` : `\\overset{${second}}{${first}}`;
     }
+    case 'm:acc':
+      return `${over.get(lookOf(element, 'chr') ?? '^') ?? '\\overline'}{${all}}`;
     case 'mfenced':
-      return `${element.getAttribute('open') ?? '('}${inner.join(',')}${element.getAttribute('close') ?? ')'}`;
+    case 'm:d': {
+      const open = element.getAttribute('open') ?? lookOf(element, 'begchr') ?? '(';
+      const close = element.getAttribute('close') ?? lookOf(element, 'endchr') ?? ')';
+      return signs(open) + inner.join(',') + signs(close);
+    }
     case 'mtable':
+    case 'm:m':
+    case 'm:eqarr':
       return `\\begin{matrix}${inner.join(' \\\\ ')}\\end{matrix}`;
     case 'mtr':
+    case 'm:mr':
       return inner.join(' & ');
     case 'semantics':
       return first;
-    case 'annotation':
-    case 'annotation-xml':
-      return '';
     default:
-      return children.length > 0 ? inner.join('') : signs(text);
-  }
-}
-
-/** Word's own (Office Math): elements as an HTML parser names them. What is called `…pr` says how a part looks. */
-function texOfWord(element: Element): string {
-  const children = [...element.children].filter(({ localName }) => !/^m:\w*pr$/.test(localName));
-  const named = (name: string) => children.filter(({ localName }) => localName === `m:${name}`);
-  const part = (name: string) => named(name).map(texOfWord).join('');
-  /** Such as the sign of a sum: `<m:naryPr><m:chr m:val="∑"/></m:naryPr>`. */
-  const look = (name: string) =>
-    [...element.children]
-      .filter((one) => !children.includes(one))
-      .flatMap((one) => [...one.querySelectorAll('*')])
-      .find(({ localName }) => localName === `m:${name}`)
-      ?.getAttribute('m:val');
-  const text = element.textContent?.trim() ?? '';
-  switch (element.localName) {
-    case 'm:r':
-      if (functionName.test(text)) return `\\${text} `;
-      return /\p{Script=Bengali}/u.test(text.replace(/\p{N}/gu, '')) ? words(text) : signs(text);
-    case 'm:f':
-      return look('type') === 'noBar'
-        ? `{${part('num')} \\atop ${part('den')}}`
-        : `\\frac{${part('num')}}{${part('den')}}`;
-    case 'm:ssup':
-      return `{${part('e')}}^{${part('sup')}}`;
-    case 'm:ssub':
-      return `${based(part('e'))}_{${part('sub')}}`;
-    case 'm:ssubsup':
-      return `${based(part('e'))}_{${part('sub')}}^{${part('sup')}}`;
-    case 'm:spre':
-      return `{}_{${part('sub')}}^{${part('sup')}}${part('e')}`;
-    case 'm:rad':
-      return part('deg') === '' ? `\\sqrt{${part('e')}}` : `\\sqrt[${part('deg')}]{${part('e')}}`;
-    case 'm:d':
-      return `${signs(look('begchr') ?? '(')}${named('e').map(texOfWord).join(',')}${signs(look('endchr') ?? ')')}`;
-    case 'm:nary': {
-      const [from, to] = [part('sub'), part('sup')];
-      return `${signs(look('chr') ?? '∫')}${from && `_{${from}}`}${to && `^{${to}}`}${part('e')}`;
-    }
-    case 'm:limlow':
-      return `${based(part('e'))}_{${part('lim')}}`;
-    case 'm:limupp':
-      return `\\overset{${part('lim')}}{${part('e')}}`;
-    case 'm:acc':
-      return `${over.get(look('chr') ?? '^') ?? '\\overline'}{${part('e')}}`;
-    case 'm:bar':
-      return `\\overline{${part('e')}}`;
-    case 'm:m':
-    case 'm:eqarr':
-      return `\\begin{matrix}${children.map(texOfWord).join(' \\\\ ')}\\end{matrix}`;
-    case 'm:mr':
-      return children.map(texOfWord).join(' & ');
-    default:
-      return children.length > 0 ? children.map(texOfWord).join('') : signs(text);
+      return children.length > 0 ? all : signs(text);
   }
 }
 
@@ -211,7 +189,7 @@ export function formulasOf(body: HTMLElement): void {
     put(formulaOf(math), place);
   }
   for (const math of [...body.querySelectorAll('m\\:omath')])
-    if (!math.parentElement?.closest('m\\:omath')) put(tidyTex(texOfWord(math)), math);
+    if (!math.parentElement?.closest('m\\:omath')) put(tidyTex(texOf(math)), math);
   // Pages copied without MathML still have the picture's TeX.
   for (const picture of body.querySelectorAll('img[class^="mwe-math-fallback-image"]'))
     put(plainTex(picture.getAttribute('alt') ?? ''), picture);

@@ -14,31 +14,24 @@ export function asWords(table: Element): void {
 
 /** Merged cells are split: our tables have none. */
 function parted(table: HTMLTableElement): void {
-  const below: number[] = [];
-  for (const row of table.rows) {
-    let column = 0;
-    const addEmpty = (before: Element | null) =>
-      row.insertBefore(table.ownerDocument.createElement('td'), before);
-    const fill = (before: Element | null) => {
-      for (; (below[column] ?? 0) > 0; column += 1) {
-        below[column] = (below[column] ?? 0) - 1;
-        addEmpty(before);
-      }
-    };
-    for (const cell of [...row.cells]) {
-      fill(cell);
-      const { colSpan, rowSpan, nextElementSibling: next } = cell;
-      for (let at = 0; at < Math.min(colSpan, mostColumns); at += 1, column += 1) {
-        if (at > 0) addEmpty(next);
-        // 0 is to the end.
-        below[column] = Math.min(rowSpan || table.rows.length, table.rows.length - row.rowIndex) - 1;
-      }
+  const rows = [...table.rows];
+  const grid = rows.map((): Element[] => []);
+  const empty = () => table.ownerDocument.createElement('td');
+  for (const [down, row] of rows.entries())
+    for (const cell of row.cells) {
+      const taken = grid[down] ?? [];
+      const hole = Object.keys(taken).findIndex((column, at) => Number(column) !== at);
+      const column = hole < 0 ? taken.length : hole;
+      // A height of 0 is to the end.
+      for (const below of grid.slice(down, down + (cell.rowSpan || rows.length)))
+        for (let at = 0; at < Math.min(cell.colSpan, mostColumns); at += 1)
+          below[column + at] = below === taken && at === 0 ? cell : empty();
     }
-    fill(null);
-  }
-  const isFilled = (cell: Element) => cell.textContent?.trim() || cell.querySelector('img, [data-formula]');
-  const columns = Math.max(1, ...[...table.rows].map((row) => [...row.cells].findLastIndex(isFilled) + 1));
-  for (const row of table.rows) for (const cell of [...row.cells].slice(columns)) cell.remove();
+  const isFilled = (cell?: Element) =>
+    cell?.textContent?.trim() || cell?.querySelector('img, [data-formula]');
+  const columns = Math.max(1, ...grid.map((cells) => cells.findLastIndex(isFilled) + 1));
+  for (const [at, row] of rows.entries())
+    row.replaceChildren(...Array.from(grid[at]?.slice(0, columns) ?? [], (cell) => cell ?? empty()));
 }
 
 /** More than fit on any page. */

@@ -86,26 +86,20 @@ export function picturesIn(html: string): CopiedPictures {
 
 const small = [...'abcdefghijklmnopqrstuvwxyz'];
 const roman = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
-/** By the list's type, or its CSS style. */
-const letters = [
-  { type: /^a$/, style: /lower-(?:alpha|latin)/, all: small },
-  { type: /^A$/, style: /upper-(?:alpha|latin)/, all: small.map((one) => one.toUpperCase()) },
-  { type: /^i$/, style: /lower-roman/, all: roman },
-  { type: /^I$/, style: /upper-roman/, all: roman.map((one) => one.toUpperCase()) },
-];
-
 /** Markdown has no lettered lists, so the items become lines with letters. */
 function letteredLists(body: HTMLElement): void {
   for (const list of [...body.querySelectorAll('ol')].reverse()) {
     const [, begin] = /^(\d+)$/.exec(list.querySelector(':scope > li')?.getAttribute('value') ?? '') ?? [];
     if (begin) list.start = Number(begin);
     const looks = `${list.getAttribute('style')} ${list.firstElementChild?.getAttribute('style')}`;
-    const { all } = letters.find(({ type, style }) => type.test(list.type) || style.test(looks)) ?? {};
-    if (!all) continue;
+    const isRoman = /^i$/i.test(list.type) || looks.includes('-roman');
+    if (!isRoman && !/^a$/i.test(list.type) && !/-(?:alpha|latin)/.test(looks)) continue;
+    const isUpper = /^[AI]$/.test(list.type) || looks.includes('upper-');
     const lines = [...list.children].flatMap((item, at) => {
       const line = body.ownerDocument.createElement('p');
       const number = at + (list.start || 1);
-      line.append(`${all[number - 1] ?? number}) `);
+      const sign = (isRoman ? roman : small)[number - 1] ?? String(number);
+      line.append(`${isUpper ? sign.toUpperCase() : sign}) `);
       const blocks = [...item.children].filter((one) =>
         /^(?:ol|ul|table|pre|blockquote)$/.test(one.localName),
       );

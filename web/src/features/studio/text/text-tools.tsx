@@ -7,7 +7,27 @@ import type { BroughtFile } from '../media/file-drop.tsx';
 import { isDrawn, MenuButton, ToolIcon } from '../menu-button.tsx';
 import type { OnOpenPart } from './drawn-views.ts';
 import styles from './text.module.css';
-import { type TextCommand, type ToolId, toolIds, toolName } from './text-commands.ts';
+
+const names = {
+  heading: words['studio-lesson.heading'],
+  smallHeading: words['studio-lesson.smallHeading'],
+  bold: words['studio-lesson.bold'],
+  italic: words['studio-lesson.italic'],
+  link: words['studio-lesson.link'],
+  list: words['studio-lesson.list'],
+  numberedList: words['studio-lesson.numberedList'],
+  quotation: words['studio-lesson.quotation'],
+  table: words['studio-lesson.table'],
+  workedExample: words['studio-lesson.workedExample'],
+  tryIt: words['studio-lesson.tryIt'],
+  undo: words['studio-lesson.undo'],
+  redo: words['studio-lesson.redo'],
+};
+
+export type ToolId = keyof typeof names;
+
+/** Markdown is inserted in the line, or as blocks. */
+export type TextCommand = ToolId | { readonly markdown: string; readonly isBlock: boolean };
 
 export interface ShownLanguage {
   readonly language: Language;
@@ -67,7 +87,6 @@ interface PlainEditorProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  readonly onLeave: () => void;
 }
 
 export interface EditorProps extends PlainEditorProps {
@@ -80,7 +99,7 @@ export interface EditorProps extends PlainEditorProps {
 }
 
 /** Edits Markdown byte for byte in a native text field. */
-export function PlainEditor({ label, value, onChange, onLeave }: PlainEditorProps) {
+export function PlainEditor({ label, value, onChange }: PlainEditorProps) {
   return (
     <textarea
       className={styles.plain}
@@ -89,7 +108,6 @@ export function PlainEditor({ label, value, onChange, onLeave }: PlainEditorProp
       rows={22}
       spellCheck
       value={value}
-      onBlur={onLeave}
       onChange={(event) => onChange(event.target.value)}
     />
   );
@@ -130,7 +148,7 @@ export const TextTools = memo(function TextTools({ on, isSource, hasQuestions, o
     [words['studio-lesson.formula'](), 'formula'],
     [words['studio-lesson.figure'](), 'figure'],
     [words['studio-edit.picture'](), 'file'],
-    ...parts.map((id): [string, TextAct] => [toolName(id), id]),
+    ...parts.map((id): [string, TextAct] => [names[id](), id]),
   ];
   if (hasQuestions) rows.push([words['studio-lesson.question'](), 'question']);
   return (
@@ -146,15 +164,15 @@ export const TextTools = memo(function TextTools({ on, isSource, hasQuestions, o
         rows={rows.map(([name, act]) => [name, () => onAct(act)])}
         icon="plus"
       />
-      {toolIds
+      {(Object.keys(names) as ToolId[])
         .filter((id) => !parts.includes(id))
         .map((id) => (
           <button
             key={id}
             type="button"
             className={styles.tool}
-            aria-label={toolName(id)}
-            title={toolName(id)}
+            aria-label={names[id]()}
+            title={names[id]()}
             aria-pressed={id === 'undo' || id === 'redo' ? undefined : isOn(id)}
             disabled={on === undefined}
             // Keeps the selection in the text.

@@ -198,12 +198,7 @@ export default function VisualEditor(props: EditorProps) {
         clearTimeout(timer);
         timer = setTimeout(() => flushSync(tell), pause);
       },
-      handleDOMEvents: {
-        blur: () => {
-          tell();
-          latest.current.onLeave();
-        },
-      },
+      handleDOMEvents: { blur: tell },
       handlePaste: (_view, { clipboardData }) => {
         if (takeFiles(clipboardData)) return true;
         const { brought, left } = picturesIn(clipboardData?.getData('text/html') ?? '');
