@@ -1,3 +1,4 @@
+import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { type MediaAnswer, mediaEndpoints } from '@pathshala/contract/pictures/media';
 import { useState } from 'react';
 import { useSession } from '../../../auth/session-context.ts';
