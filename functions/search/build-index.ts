@@ -12,14 +12,12 @@ import { contentHash } from '@pathshala/content/records';
 import type { GlossaryRow, GlossarySubject } from '@pathshala/content/terms/terms';
 import { classListOf } from '@pathshala/contract/catalogue/lists';
 import { type SubjectName, subjectLabel } from '@pathshala/contract/catalogue/subjects';
-import { ownValue } from '@pathshala/contract/http/own-value';
 import { subjectPaths } from '@pathshala/contract/site/paths';
 import { firstLanguage, type Language, ownOrFirst, translations } from '@pathshala/contract/text/languages';
 import type { MessageKey } from '@pathshala/messages/keys';
 import { say } from '@pathshala/messages/say';
 import { indexId, type SearchDocument } from './documents.ts';
-import { documentsOf, inBoth } from './documents-of.ts';
-import { otherNames, subjectNames } from './other-names.ts';
+import { documentsOf, inBoth, namesOf } from './documents-of.ts';
 import { indexOf } from './search.ts';
 
 function rowOf(number: number) {
@@ -39,7 +37,7 @@ function skillDocuments(language: Language, courseTitles: ReadonlyMap<string, st
     const courses = new Set(lessons.map((name) => courseTitles.get(name.split('/')[0] ?? '') ?? ''));
     return {
       ...{ _id: id, group: 'practice', title, note: placeOf(number, subject, language) },
-      names: ['exercise', subjectNames[subject], ownValue(otherNames, id) ?? ''].join('\n'),
+      names: namesOf('exercise', subject, id),
       topics: [...courses].join('\n'),
       text: '',
       classes: [number],

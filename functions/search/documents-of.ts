@@ -18,7 +18,7 @@ import type { MessageKey, NameKey } from '@pathshala/messages/keys';
 import { say } from '@pathshala/messages/say';
 import { inClasses } from './classes.ts';
 import type { SearchDocument } from './documents.ts';
-import { otherNames, subjectNames } from './other-names.ts';
+import otherNames from './other-names.json' with { type: 'json' };
 
 interface Lesson {
   readonly id: string;
@@ -182,8 +182,10 @@ export function fromCourse(course: CourseDetail, language: Language = firstLangu
   };
 }
 
-function namesOf(kind: string, subject: SubjectName, id: string): string {
-  return [kind, subjectNames[subject], ownValue(otherNames, id) ?? ''].join('\n');
+/** By subject and by id. One language is enough for a word that has a row in `same-words.json`. */
+export function namesOf(kind: string, subject: SubjectName, id: string): string {
+  const { subjects, others } = otherNames;
+  return [kind, subjects[subject], ownValue<string>(others, id) ?? ''].join('\n');
 }
 
 export function fromItem(kind: StudioKind, id: string, fields: object): SearchDocument {

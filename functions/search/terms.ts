@@ -1,7 +1,7 @@
 import { limits } from '@pathshala/contract/http/limits';
 import { fold, formsOf } from './fold.ts';
 import { searchLanguages } from './languages/search-languages.ts';
-import { sameWords } from './same-words.ts';
+import sameWords from './same-words.json' with { type: 'json' };
 
 /** More words only take time: a limit on the words read, and one on those searched for. */
 const maxQueryWords = 40;
@@ -26,7 +26,11 @@ interface Row {
   readonly terms: readonly string[];
 }
 
-const rows: readonly Row[] = sameWords.map((words) => ({ words, terms: [...new Set(words.map(fold))] }));
+/** A search for one word of a row finds all. A word is in one row at most; short words are matched as spelled. */
+const rows: readonly Row[] = sameWords.map((row) => {
+  const words = row.split(' ');
+  return { words, terms: [...new Set(words.map(fold))] };
+});
 
 const rowsByWord: ReadonlyMap<string, Row> = new Map(
   rows.flatMap((row) => row.words.map((word) => [formsOf(word)[0] ?? word, row] as const)),

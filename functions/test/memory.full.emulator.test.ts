@@ -1,16 +1,20 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { gzipSync } from 'node:zlib';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect } from './support/emulators.ts';
-import { type Framework, type Sent, startFramework } from './support/framework.ts';
+import { connect, testProject } from './support/emulators.ts';
 
 /** MiB that one instance may use, whatever it is sent. */
 const maxMemory = 200;
 const mebibyte = 1024 * 1024;
 
 const emulated = connect();
-let framework: Framework;
+let framework: Awaited<ReturnType<typeof startFramework>>;
 
 beforeAll(async () => {
   framework = await startFramework();
@@ -67,3 +71,40 @@ test.each([true, false])('16 bodies of 31 MB at once are not kept (in chunks: %s
     expect([statuses, memory < maxMemory || memory]).toEqual([[413], true]);
   }
 });
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** Sends in chunks, without a length. */
+  readonly isChunked?: boolean;
+}
+
+/** The function inside the framework of Cloud Functions, in a process of its own. */
+async function startFramework() {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'support/framework-child.ts')], {
+    env: { ...process.env, GCLOUD_PROJECT: testProject, METADATA_SERVER_DETECTION: 'none' },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  if (!child.stdout) throw new Error('The child has no output.');
+  const [origin] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return {
+    /** The status, 0 if the connection ended without an answer. */
+    send: ({ method, path, headers, body, isChunked }: Sent) => {
+      const length = isChunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': body.length };
+      return new Promise<number>((resolve) => {
+        const outgoing = request(origin + path, { method, headers: { ...headers, ...length }, agent: false });
+        outgoing.on('response', (response) => resolve(response.resume().statusCode ?? 0));
+        outgoing.on('error', () => resolve(0)).end(body);
+      });
+    },
+    /** MiB. */
+    maxMemory: async () => {
+      const answer = once(child, 'message');
+      child.send('memory');
+      return ((await answer) as [number])[0] / 1024;
+    },
+    close: () => child.kill('SIGKILL'),
+  };
+}

@@ -9,6 +9,7 @@ import {
 } from '@pathshala/contract/site/all-routes';
 import { expect, test } from 'vitest';
 import { matches, readFirebaseJson } from './firebase-json.ts';
+import { firebaseJsonFor, generatedFiles } from './generated.ts';
 import { allowAuthEmulator } from './run-folder.ts';
 
 const { headers, rewrites } = readFirebaseJson().hosting;
@@ -62,10 +63,7 @@ const sentFor = (path: string) =>
   headers.filter((rule) => matches(path, rule)).flatMap((rule) => rule.headers);
 
 const kept = { 'Cache-Control': /./ };
-const everywhere = {
-  'Strict-Transport-Security': /^max-age=\d{8,}/,
-  'X-Content-Type-Options': /^nosniff$/,
-};
+const everywhere = { 'Strict-Transport-Security': /^max-age=\d{8,}/, 'X-Content-Type-Options': /^nosniff$/ };
 const withPages = {
   ...everywhere,
   'Referrer-Policy': /^strict-origin-when-cross-origin$/,
@@ -104,4 +102,16 @@ test('the real site knows nothing of the emulators; theirs may reach the Auth em
   const changed = policy.split('; ').filter((directive) => !other.includes(directive));
   expect(changed.map((directive) => directive.split(' ')[0])).toEqual(['connect-src', 'frame-src']);
   for (const directive of changed) expect(other).toContain(`${directive} http://127.0.0.1:5103`);
+});
+
+test.each(generatedFiles())('$file is what `npm run generate` makes', ({ file, current, wanted }) => {
+  expect(current, `${file} is stale: npm run generate`).toBe(wanted);
+});
+
+test('a deployment frames its own project’s sign-in alone, and a header that has no place in the file is refused', () => {
+  const { wanted = '' } = generatedFiles().find(({ file }) => file === 'firebase.json') ?? {};
+  const other = JSON.parse(wanted.replace(/demo-pathshala(?=\.firebaseapp)/, 'school'));
+  expect(JSON.parse(firebaseJsonFor('school', wanted))).toEqual(other);
+  const none = '{"hosting":{"headers":[]}}';
+  expect(() => firebaseJsonFor('school', none)).toThrow('firebase.json has no headers for **');
 });

@@ -12,6 +12,11 @@ import { root } from './paths.ts';
 const shared = '{web/{messages,boot,brand,offline},functions/{contract,content,search}}';
 const courses = 'functions/contract/{http,text,accounts,catalogue,content,courses,pictures}';
 const domains = 'functions/contract/{admin,certificates,classrooms,practice,site,studio}';
+const ofCourses = 'functions/contract/{courses,certificates,classrooms,practice,studio}';
+const said = 'web/{messages,brand}';
+const kept = 'core,firestore,content,money,people';
+const below = 'words,device,theme,http,ui,auth';
+const noOther = 'A feature imports no other: what two need moves down a layer';
 
 /** What a folder may import besides itself. The first row that fits a file counts. */
 const mayImport: readonly (readonly [folder: string, others: string, why: string])[] = [
@@ -26,35 +31,23 @@ const mayImport: readonly (readonly [folder: string, others: string, why: string
   ['functions/search', '{web/messages,functions/{contract,content}}', 'API and site search alike'],
   ['web/art', '{web/{messages,brand},functions/{contract,content}}', 'A drawing knows no page'],
   ['scripts', '{functions,web/{messages,boot,brand}}', 'Commands work on what is built of the site'],
-  [
-    'functions/src/{core,http}',
-    '{web/{messages,brand},functions/{contract,src/core}}',
-    'A call knows no records',
-  ],
+  ['functions/src/{core,http}', `{${said},functions/{contract,src/core}}`, 'A call knows no records'],
   [
     'functions/src/{firestore,content,money,people}',
-    '{web/{messages,brand},functions/{contract,content,src/{core,firestore,content,money,people}}}',
+    `{${said},functions/{contract,content,src/{${kept}}}}`,
     'What is kept does not depend on how a call comes',
   ],
   [
     'functions/src/*/',
-    '{web/{messages,brand},functions/{contract,content,search,src/{core,firestore,content,money,people,http,rate-limit}}}',
-    'A feature imports no other: what two need moves down a layer',
+    `{${said},functions/{contract,content,search,src/{${kept},http,rate-limit}}}`,
+    noOther,
   ],
-  ['functions', '{web/{messages,brand},functions}', 'The site is no part of the API'],
+  ['functions', `{${said},functions}`, 'The site is no part of the API'],
   ['web/src/{words,device}', shared, 'All of the site stands on them'],
   ['web/src/{theme,http}', `{${shared},web/src/{words,device}}`, 'Colours and calls do not know each other'],
   ['web/src/{ui,page}', `{${shared},web/src/{words,device,theme,ui}}`, 'What is shown makes no calls'],
-  [
-    'web/src/{auth,api}',
-    `{${shared},web/src/{words,device,theme,http,ui,auth,*.ts}}`,
-    'First the session, then calls',
-  ],
-  [
-    'web/src/{course-ui,features/*}',
-    `{${shared},web/src/{words,device,theme,http,ui,auth,api,page,course-ui,*.ts}}`,
-    'A feature imports no other: what two need moves down a layer',
-  ],
+  ['web/src/{auth,api}', `{${shared},web/src/{${below},*.ts}}`, 'First the session, then calls'],
+  ['web/src/{course-ui,features/*}', `{${shared},web/src/{${below},api,page,course-ui,*.ts}}`, noOther],
   ['web', `{${shared},web}`, 'The API is no part of the site'],
 ];
 
@@ -73,12 +66,7 @@ const onlyIn: readonly (readonly [folder: string, what: string, files: string, w
     'web/src/{ui/{lazy-part,loading}.tsx,api/outbox,device/drafts.ts,features/studio/session/use-draft.ts}',
     'There is one way to load a part later, to show that it loads, and to keep what is unsent',
   ],
-  [
-    'web/src/ui',
-    'functions/contract/{courses,certificates,classrooms,practice,studio}',
-    '',
-    'The kit knows no course',
-  ],
+  ['web/src/ui', ofCourses, '', 'The kit knows no course'],
   [
     'functions/search',
     'functions/content',
@@ -97,12 +85,7 @@ const onlyIn: readonly (readonly [folder: string, what: string, files: string, w
     'functions/src/{http,rate-limit,*/routes.ts,checkout/providers.ts,pages/answer-page.ts}',
     'Of a feature only routes, and what answers for them, know of HTTP',
   ],
-  [
-    'functions/src',
-    'functions/contract/http/errors#errorCodes',
-    'functions/src/http',
-    'Only http knows statuses: throw a DomainError',
-  ],
+  ['functions/src', 'functions/contract/http/errors#errorCodes', 'functions/src/http', 'Throw a DomainError'],
 ];
 
 function beginning(pattern: string): RegExp {

@@ -26,7 +26,7 @@ import { buildShare } from './share/build-share.ts';
 export interface ArtPlaces {
   /** Folder of files that are published unchanged. */
   readonly publicDir: string;
-  readonly memoryDir: string;
+  readonly spareDir: string;
 }
 
 function builtLists(content: SchoolContent, pdfs: readonly BookFile[]): Record<string, string> {
@@ -50,14 +50,11 @@ function builtLists(content: SchoolContent, pdfs: readonly BookFile[]): Record<s
  */
 export async function buildArt(
   content: SchoolContent,
-  { publicDir, memoryDir }: ArtPlaces,
+  { publicDir, spareDir }: ArtPlaces,
   more: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly files: number; readonly written: number }> {
-  const pdfs = await buildBooks({
-    contentDir: join(schoolFolder, 'books'),
-    outDir: join(publicDir, 'books'),
-  });
-  const output = await openOutput(publicDir, join(memoryDir, 'public.json'), keptArt);
+  const output = await openOutput(publicDir, spareDir, keptArt);
+  const pdfs = await buildBooks(output, join(schoolFolder, 'books'));
   for (const language of languages) {
     const { courses } = language === firstLanguage ? content : content.in[language];
     await buildCourseCovers(output, courseSources(courses, language), language);
@@ -81,6 +78,5 @@ export async function buildArt(
     ...more,
   };
   for (const [path, text] of Object.entries(published)) await output.write(path, text);
-  // The typesetter keeps a record beside each book.
-  return await output.finish(pdfs.flatMap(({ id }) => [`books/${id}.pdf`, `books/.${id}.inputs.json`]));
+  return await output.finish();
 }

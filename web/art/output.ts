@@ -1,35 +1,19 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { KeptFiles } from './kept-files.ts';
 
-/** A generated folder: writes changed files, remembers what slow ones were made from, removes the rest. */
+/** A generated folder: writes changed files, removes the rest. */
 export interface Output {
   readonly dir: string;
   write(path: string, content: string | Uint8Array): Promise<void>;
-  /** Makes a slow file, unless it exists and was made from the same `input`. */
+  /** Makes a slow file, unless one made from the same `input` is kept. */
   make(path: string, input: string, build: () => Promise<Uint8Array>): Promise<void>;
-  finish(kept?: readonly string[]): Promise<OutputSummary>;
+  finish(): Promise<OutputSummary>;
 }
 
 export interface OutputSummary {
   readonly files: number;
   readonly written: number;
-}
-
-type Memory = Record<string, string>;
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
-}
-
-async function readMemory(file: string): Promise<Memory> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Memory;
-  } catch {
-    return {}; // None yet, or half written: everything is simply made again.
-  }
 }
 
 async function sameContent(file: string, content: string | Uint8Array): Promise<boolean> {
@@ -51,7 +35,7 @@ export async function writeChanged(
   spareDir: string,
 ): Promise<boolean> {
   if (await sameContent(file, content)) return false;
-  const spare = join(spareDir, `${process.pid}-${digest(file)}`);
+  const spare = join(spareDir, `${process.pid}-${encodeURIComponent(file).slice(-200)}`);
   await mkdir(spareDir, { recursive: true });
   await writeFile(spare, content);
   await mkdir(dirname(file), { recursive: true });
@@ -66,19 +50,17 @@ async function removeEmpty(dir: string): Promise<void> {
   if ((await readdir(dir)).length === 0) await rmdir(dir);
 }
 
-/** Opens `dir`; `memoryFile` is outside it, because all of `dir` may be published. `kept` are slow files of other runs. */
+/** Opens `dir`; `spareDir` is outside it, because all of `dir` may be published. `kept` are slow files of other runs. */
 export async function openOutput(
   dir: string,
-  memoryFile: string,
+  spareDir: string,
   kept: KeptFiles = (_inputs, make) => make(),
 ): Promise<Output> {
-  const before = await readMemory(memoryFile);
-  const after: Memory = {};
   const requested = new Set<string>();
   let written = 0;
 
   async function put(path: string, content: string | Uint8Array): Promise<void> {
-    if (await writeChanged(join(dir, path), content, dirname(memoryFile))) written += 1;
+    if (await writeChanged(join(dir, path), content, spareDir)) written += 1;
   }
 
   return {
@@ -89,22 +71,17 @@ export async function openOutput(
     },
     async make(path, input, build) {
       requested.add(path);
-      const key = digest(input);
-      if (before[path] !== key || !existsSync(join(dir, path))) {
-        await put(path, await kept([path, input], build));
-      }
-      after[path] = key;
+      await put(path, await kept([path, input], build));
     },
-    async finish(others = []) {
+    async finish() {
       const found = await readdir(dir, { recursive: true, withFileTypes: true });
       for (const entry of found.filter((candidate) => candidate.isFile())) {
         const path = join(entry.parentPath, entry.name)
           .slice(dir.length + 1)
           .replaceAll('\\', '/');
-        if (!requested.has(path) && !others.includes(path)) await rm(join(dir, path), { force: true });
+        if (!requested.has(path)) await rm(join(dir, path), { force: true });
       }
       await removeEmpty(dir);
-      await writeChanged(memoryFile, JSON.stringify(after), dirname(memoryFile));
       return { files: requested.size, written };
     },
   };

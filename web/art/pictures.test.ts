@@ -8,7 +8,7 @@ import { subjectNames } from '@pathshala/contract/catalogue/subjects';
 import { drawingsFor, type PictureUse, pictureFrames } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, subjectPaths, unknownPortrait } from '@pathshala/contract/site/paths';
 import { languages } from '@pathshala/contract/text/languages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { courseSources } from './content.ts';
 import { openOutput } from './output.ts';
 import { buildChoices, buildCourseCovers, buildCovers, buildFiles, buildHomeSheets } from './pictures.ts';
@@ -37,7 +37,7 @@ const pictures = new Map<string, string>();
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'pictures-'));
-  const output = await openOutput(join(dir, 'public'), join(dir, 'memory.json'));
+  const output = await openOutput(join(dir, 'public'), join(dir, 'spare'));
   await buildCourseCovers(output, courses, 'en');
   await buildCourseCovers(output, inBangla, 'bn');
   await buildCovers(output, content);
@@ -53,68 +53,58 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-describe('pictures of the content', () => {
-  it('there is a cover for every course, article and book', async () => {
-    const wanted = [
-      ...courses.map((course) => `covers/${course.id}.svg`),
-      ...content.articles.map((article) => article.img.slice(1)),
-      ...content.books.map((book) => `covers/book-${book._id}.svg`),
-      ...subjectNames.flatMap((one) =>
-        [subjectPaths.bookCover(one), subjectPaths.articlePicture(one)].map((path) => path.slice(1)),
-      ),
-    ];
-    expect(courses.length).toBeGreaterThanOrEqual(19 * 8);
-    expect(wanted.filter((path) => !pictures.has(path))).toEqual([]);
-  });
+it('there is a cover for every course, article and book, a portrait for every person, a picture for every moment', async () => {
+  const { home, instructors } = content;
+  const wanted = [
+    ...courses.map((course) => `covers/${course.id}.svg`),
+    ...content.articles.map((article) => article.img.slice(1)),
+    ...content.books.map((book) => `covers/book-${book._id}.svg`),
+    ...subjectNames.flatMap((one) =>
+      [subjectPaths.bookCover(one), subjectPaths.articlePicture(one)].map((path) => path.slice(1)),
+    ),
+    ...[...instructors, ...home.testimonials].map(({ picture }) => picture?.slice(1)),
+    ...[...avatars.map((name) => avatarPath(name)), unknownPortrait].map((path) => path.slice(1)),
+    ...home.moments.map((moment) => `img/moments/${moment.scene}.svg`),
+  ];
+  expect(courses.length).toBeGreaterThanOrEqual(19 * 8);
+  expect(wanted.filter((path) => !pictures.has(path ?? ''))).toEqual([]);
+});
 
-  it('there is a portrait for every instructor, learner and account, a picture for every moment', async () => {
-    const { home, instructors } = content;
-    const wanted = [
-      ...instructors.map((person) => person.picture?.slice(1)),
-      ...home.testimonials.map((learner) => learner.picture?.slice(1)),
-      ...avatars.map((name) => avatarPath(name).slice(1)),
-      unknownPortrait.slice(1),
-      ...home.moments.map((moment) => `img/moments/${moment.scene}.svg`),
-    ];
-    expect(wanted.filter((path) => !pictures.has(path ?? ''))).toEqual([]);
-  });
+it('each drawing to choose from is there', () => {
+  const uses = Object.keys(pictureFrames) as PictureUse[];
+  const offered = uses.flatMap((use) => subjectNames.map((subject) => drawingsFor(use, subject)));
+  const paths = [...new Set(offered.flat())].map((path) => path.slice(1));
+  expect(paths.filter((path) => !pictures.has(path))).toEqual([]);
+});
 
-  it('each drawing to choose from is there', () => {
-    const uses = Object.keys(pictureFrames) as PictureUse[];
-    const offered = uses.flatMap((use) => subjectNames.map((subject) => drawingsFor(use, subject)));
-    const paths = [...new Set(offered.flat())].map((path) => path.slice(1));
-    expect(paths.filter((path) => !pictures.has(path))).toEqual([]);
-  });
+it('every program, every open free course and every drawn face is on a sheet of home', () => {
+  const free = courses.filter(({ list, isOpen }) => isOpen && list === 'freeCourse').map(({ id }) => id);
+  const wanted = [
+    ...languages.map((language) => [homeSheets.freeCourses(language), free] as const),
+    [homeSheets.faces, [...drawnFaces(content.home, content.instructors).values()]] as const,
+    ...Object.entries(content.home.programs).map(
+      ([grade, programs]) => [homeSheets.programs(grade), programs.map(({ id }) => id)] as const,
+    ),
+  ];
+  for (const [path, names] of wanted) {
+    const views = [...(pictures.get(path.slice(1)) ?? '').matchAll(/<view id="([^"]+)"/g)];
+    expect([path, ...views.map(([, name]) => name)]).toEqual([path, ...names]);
+  }
+});
 
-  it('every program, every open free course and every drawn face is on a sheet of home', () => {
-    const free = courses.filter(({ list, isOpen }) => isOpen && list === 'freeCourse').map(({ id }) => id);
-    const wanted = [
-      ...languages.map((language) => [homeSheets.freeCourses(language), free] as const),
-      [homeSheets.faces, [...drawnFaces(content.home, content.instructors).values()]] as const,
-      ...Object.entries(content.home.programs).map(
-        ([grade, programs]) => [homeSheets.programs(grade), programs.map(({ id }) => id)] as const,
-      ),
-    ];
-    for (const [path, names] of wanted) {
-      const views = [...(pictures.get(path.slice(1)) ?? '').matchAll(/<view id="([^"]+)"/g)];
-      expect([path, ...views.map(([, name]) => name)]).toEqual([path, ...names]);
-    }
-  });
+it('pictures need no font, other file or script, and contain no broken number', () => {
+  const bad = [...pictures].filter(([, drawing]) =>
+    /<text|<image|<script|<style|font-family|var\(|color-mix|href="(?!#)|NaN|undefined|Infinity/.test(
+      drawing,
+    ),
+  );
+  expect(bad.map(([path]) => path)).toEqual([]);
+});
 
-  it('pictures need no font, other file or script, and contain no broken number', () => {
-    const bad = [...pictures].filter(([, drawing]) =>
-      /<text|<image|<script|<style|font-family|var\(|color-mix|href="(?!#)|NaN|undefined|Infinity/.test(
-        drawing,
-      ),
-    );
-    expect(bad.map(([path]) => path)).toEqual([]);
+it('every picture is within its budget', () => {
+  const heavy = [...pictures].filter(([path, drawing]) => {
+    const limit = budgets.find(([kind]) => kind.test(path))?.[1] ?? 0;
+    return Buffer.byteLength(drawing) > limit;
   });
-
-  it('every picture is within its budget', () => {
-    const heavy = [...pictures].filter(([path, drawing]) => {
-      const limit = budgets.find(([kind]) => kind.test(path))?.[1] ?? 0;
-      return Buffer.byteLength(drawing) > limit;
-    });
-    expect(heavy.map(([path, drawing]) => `${path} ${drawing.length}`)).toEqual([]);
-  });
+  expect(heavy.map(([path, drawing]) => `${path} ${drawing.length}`)).toEqual([]);
 });

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { colorSchemeScript } from './color-scheme-script.ts';
-import { homeShapeScript } from './home-shape-script.ts';
-import { languageScript } from './language-script.ts';
+import { colorSchemeScript, homeShapeScript, languageScript } from './head-scripts.ts';
 import { buildTarget } from './supported-browsers.ts';
 
 const headScript = `${languageScript};${colorSchemeScript};${homeShapeScript}`.replaceAll('\n', '');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkConfig } from './check-config.ts';
 import { owner, translatedOwner } from './owner.config.ts';
 import { siteConfig } from './site.config.ts';
+import { stillInvented } from './still-invented.ts';
 
 test('the configuration that is committed is right', () => {
   expect(() => checkConfig()).not.toThrow();
@@ -27,4 +28,34 @@ test('a key that is none, and two that certificates would mistake for each other
   const check = (keys: unknown) => () => checkConfig({ 'certificate-keys.ts': keys });
   expect(check([{ x: 'short' }])).toThrow('web/brand/certificate-keys.ts: [0].x');
   expect(check(['a', 'b'].map((end) => ({ x: `${'k'.repeat(42)}${end}` })))).toThrow('two keys begin alike');
+});
+
+const of = (siteConfig: object, owner: object = {}) =>
+  stillInvented({ 'site.config.ts': { siteConfig }, 'owner.config.ts': { owner } });
+
+test('a school of one’s own has nothing invented', () => {
+  const own = { invented: false, origin: 'https://example.school' };
+  const mails = { contactEmail: 'hello@my-example.org', social: { facebook: '' }, mapAtOnce: true };
+  expect(of({ ...own, ...mails }, { name: 'Pathshala Education Trust of Khulna' })).toEqual([]);
+});
+
+const facebook = 'https://www.facebook.com/a.example';
+test.each<[site: object, owner: object, found: string]>([
+  [{ origin: 'https://pathshala.example' }, {}, 'siteConfig.origin is https://pathshala.example'],
+  [{}, { privacyEmail: 'privacy@a.example' }, 'owner.config.ts: owner.privacyEmail is privacy@a.example'],
+  [{ social: { facebook } }, {}, 'siteConfig.social.facebook is '],
+  [{ facebookPageId: 'pathshala.example' }, {}, 'siteConfig.facebookPageId is pathshala.example'],
+  [{ facebookAppId: '100000000000000' }, {}, 'siteConfig.facebookAppId is 100000000000000'],
+  [{}, { name: 'Pathshala Education Trust' }, 'owner.name is Pathshala Education Trust'],
+  [{ mapLabel: 'Pathshala, Dhanmondi, Dhaka' }, {}, 'siteConfig.mapLabel is'],
+])('what is invented is named where it stands: %j, %j', (site, owner, found) => {
+  const [line, ...others] = of(site, owner);
+  expect(line).toContain(found);
+  expect(others).toEqual([]);
+});
+
+test('while the content is invented, that is said', () => {
+  expect(of({ invented: true })).toEqual([
+    'site.config.ts: siteConfig.invented is true: the people, press and figures of the content are made up',
+  ]);
 });

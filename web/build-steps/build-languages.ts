@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { bundlesFolder, languageVariable } from './built-language.ts';
-import { copyBundles, copyPublic } from './copy-site.ts';
-import { isMadeOf, remake } from './known-bundles.ts';
+import { copyBundles, copyPublic, isMadeOf, remake } from './copy-site.ts';
 import { makeFonts } from './public-files.ts';
 
 /**

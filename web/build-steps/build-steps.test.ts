@@ -1,34 +1,44 @@
-import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { templates } from '@pathshala/content/practice/templates/all-templates';
+import { textIn } from '@pathshala/content/practice/text-in';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keeperPath, stores, workerPath } from '../offline/stores.ts';
-import { copyPublic } from './copy-site.ts';
-import { isMadeOf, remake } from './known-bundles.ts';
+import { copyPublic, isMadeOf, remake } from './copy-site.ts';
+import { practiceChunks } from './practice-chunks.ts';
 import { entrySource, madeOf, stylesOf } from './render/built-site.ts';
 import { moduleGraph } from './render/module-graph.ts';
+import { themeCss } from './theme-css.ts';
 import { writeWorker } from './write-worker.ts';
 
-describe('copy site', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('a new site leaves the files of the one before as they were: `npm start` may still serve them', () => {
-    const [made, built, served] = ['public/a.txt', 'build/client/a.txt', 'a.txt'].map((file) =>
-      join(folder, file),
-    ) as [string, string, string];
-    for (const [file, text] of [
-      [made, 'new'],
-      [built, 'old'],
-    ] as const) {
-      mkdirSync(join(file, '..'), { recursive: true });
-      writeFileSync(file, text);
-    }
-    linkSync(built, served);
-    copyPublic(folder);
-    expect([built, served].map((file) => readFileSync(file, 'utf8'))).toEqual(['new', 'old']);
-  });
+test('a new site leaves the files of the one before as they were: `npm start` may still serve them', () => {
+  const [made, built, served] = ['public/a.txt', 'build/client/a.txt', 'a.txt'].map((file) =>
+    join(folder, file),
+  ) as [string, string, string];
+  for (const [file, text] of [
+    [made, 'new'],
+    [built, 'old'],
+  ] as const) {
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, text);
+  }
+  linkSync(built, served);
+  copyPublic(folder);
+  expect([built, served].map((file) => readFileSync(file, 'utf8'))).toEqual(['new', 'old']);
 });
 
 describe('known bundles', () => {
@@ -142,4 +152,45 @@ describe('render', () => {
     writeFileSync(join(folder, 'page.css'), 'a::after{content:"</style>"}');
     expect(() => stylesOf(folder, '/page.css')).toThrow('/page.css would end the element');
   });
+});
+
+type Load = (id: string) => Promise<string | undefined>;
+const load = (language: 'en' | 'bn') => practiceChunks(language).load as unknown as Load;
+const moduleAt = (name: string) => `/school/functions/content/src/practice/${name}.ts`;
+
+test('every template is imported from its own file', async () => {
+  const code = (await load('en')(moduleAt('load-template'))) ?? '';
+  const rows = [...code.matchAll(/^"([\w-]+)": \(\) => import\("(\.\/templates\/[\w/-]+\.ts)"\)/gm)];
+  expect(rows.map(([, id]) => id).sort()).toEqual(templates.map(({ id }) => id).sort());
+  for (const [, , file] of rows) expect(file).not.toMatch(/(?:all|upper)-templates|\.test\./);
+});
+
+test('lists have the names of all skills, in the page’s language, and no exercises', async () => {
+  for (const language of ['en', 'bn'] as const) {
+    const code = (await load(language)(moduleAt('skill-titles'))) ?? '';
+    const [, json = ''] = /^export const skillTitles = (.*);\n$/s.exec(code) ?? [];
+    const titles = JSON.parse(json) as { readonly id: string; readonly title: string }[];
+    expect(new Map(titles.map(({ id, title }) => [id, title]))).toEqual(
+      new Map(templates.map(({ id, title }) => [id, textIn(title, language)])),
+    );
+    expect(Object.keys(titles[0] ?? {})).toEqual(['id', 'class', 'title']);
+  }
+});
+
+const source = join(import.meta.dirname, '../src');
+const { pages: themeOfPages } = themeCss();
+const madeIn = (css: string) => new Set(css.match(/--ps-[\w-]+(?=:)/g));
+
+const usedIn = (path: string) => readFileSync(join(source, path), 'utf8').match(/--ps-[\w-]+/g) ?? [];
+
+test('every variable of the theme that a stylesheet, or another variable of a page, uses is made', () => {
+  const sheets = globSync('**/*.css', { cwd: source, exclude: ['theme/{theme,widgets}.css'] });
+  const used = sheets.flatMap((path) => usedIn(path).map((name) => ({ path, name })));
+  expect(used.length).toBeGreaterThan(100);
+  const made = madeIn(themeOfPages);
+  expect(used.filter(({ name }) => !made.has(name))).toEqual([]);
+  const within = themeOfPages.match(/(?<=var\()--ps-[\w-]+/g) ?? [];
+  expect(within.length).toBeGreaterThan(0);
+  expect(within.filter((name) => !made.has(name))).toEqual([]);
+  expect(made).toContain('--ps-palette-subject-bangla');
 });

@@ -35,3 +35,17 @@ test('a password in the list is common, in upper or lower case; others are not; 
   }
   expect(asked.mock.calls).toEqual([[commonPasswordsPath]]);
 });
+
+test.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is not there', async () => new Response('nothing here', { status: 404 })],
+  ['is no list', async () => new Response('<html>')],
+])('where the list %s no password is called common, and the next one asks again', async (_what, broken) => {
+  vi.resetModules();
+  const fresh = await import('../src/features/account/common-passwords.ts');
+  vi.stubGlobal('fetch', broken);
+  expect(await fresh.isCommonPassword('123456')).toBe(false);
+  const file = await commonPasswordsFile();
+  vi.stubGlobal('fetch', async () => new Response(file));
+  expect(await fresh.isCommonPassword('123456')).toBe(true);
+});

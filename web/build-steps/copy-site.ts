@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, languages } from '@pathshala/contract/text/languages';
@@ -26,4 +26,24 @@ export function copyBundles(webDir: string, bundled: readonly Language[] = langu
     for (const part of ['assets', 'licenses.md'])
       cpSync(join(webDir, bundleFolder(language), part), join(site, part), { recursive: true });
   }
+}
+
+/** Bundles are kept in `folder`, with the hash of their code. */
+const stampIn = (folder: string) => join(folder, 'made-of.txt');
+
+/** @param code the hash of the current code; undefined: unknown */
+export function isMadeOf(folder: string, code: string | undefined): boolean {
+  const stamp = stampIn(folder);
+  return Boolean(code) && existsSync(stamp) && readFileSync(stamp, 'utf8') === code;
+}
+
+/** Makes the bundles and records the hash last. @throws what `make` throws */
+export async function remake(
+  folder: string,
+  code: string | undefined,
+  make: () => Promise<void>,
+): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await make();
+  if (code) writeFileSync(stampIn(folder), code);
 }

@@ -3,7 +3,7 @@ import { mark, rightAnswer } from '@pathshala/content/practice/mark';
 import { templates } from '@pathshala/content/practice/templates/all-templates';
 import type { Text } from '@pathshala/content/practice/text';
 import { textIn } from '@pathshala/content/practice/text-in';
-import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
+import { type Language, languages } from '@pathshala/contract/text/languages';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { practiceTexts } from './practice-texts.ts';
@@ -27,11 +27,7 @@ async function built(language: Language) {
       },
       practiceTexts(language),
     ],
-    build: {
-      write: false,
-      ssr: true,
-      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
-    },
+    build: { write: false, ssr: true, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
     ssr: { noExternal: true },
   })) as Rolldown.RolldownOutput;
   const url = `data:text/javascript,${encodeURIComponent(output[0].code)}`;
@@ -58,9 +54,3 @@ test.each(languages)(
       expect(page.code).not.toContain(title(one));
   },
 );
-
-test('a message without a translation is in the first language', async () => {
-  const page = await built('xx' as Language);
-  const { title } = page.templates[0] ?? { title: '' };
-  expect(page.textIn(title, 'xx' as Language)).toBe(textIn(title, firstLanguage));
-});

@@ -11,10 +11,10 @@ import { commonPasswordsFile } from './common-passwords.ts';
 
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 /** Outside the packages, so that a fresh install starts without it. */
-const memoryDir = join(webDir, 'node_modules/.cache/pathshala');
+const spareDir = join(webDir, 'node_modules/.cache/pathshala');
 
 export async function makeFonts(): Promise<void> {
-  await buildFonts(join(webDir, 'src/theme'), join(memoryDir, 'fonts.json'));
+  await buildFonts(join(webDir, 'src/theme'), spareDir);
 }
 
 export async function makePublicFiles(): Promise<void> {
@@ -23,7 +23,7 @@ export async function makePublicFiles(): Promise<void> {
     ...Object.fromEntries(languages.map((one) => [searchIndexPath(one).slice(1), builtSearchIndex(one)])),
     [commonPasswordsPath.slice(1)]: await commonPasswordsFile(),
   };
-  const places = { publicDir: join(webDir, 'public'), memoryDir };
+  const places = { publicDir: join(webDir, 'public'), spareDir };
   const { files, written } = await buildArt(builtContent(), places, more);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Assets: ${files} files, ${written} new or changed, ${seconds} s`);

@@ -83,50 +83,6 @@ test('without a connection a page of the other language says so in it, and opens
   await untilHydrated(page);
 });
 
-test.describe('without a worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('a page that does not come says so; the way back is there, and its link leads there later', async ({
-    page,
-    connection,
-  }) => {
-    const issues: string[] = [];
-    page.on('pageerror', (error) => issues.push(String(error)));
-    await page.goto(paths.help);
-    await untilHydrated(page);
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
-    connection.cut();
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' });
-    // The failing prefetch is not shown.
-    await link.hover();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await link.click();
-    const again = page.getByRole('button', { name: 'Try again' });
-    await expect(again).toBeVisible();
-    await again.click();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    connection.mend();
-    await link.click();
-    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-    expect(issues).toEqual([]);
-
-    connection.lose(/^\/assets\//);
-    // The page tries once to reload itself; until its file is refused it still may.
-    const gaveUp = page.waitForEvent(
-      'requestfailed',
-      (request) => request.method() === 'HEAD' && request.url().includes('/assets/'),
-    );
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary', exact: true }).click();
-    await expect(again).toBeVisible();
-    await gaveUp;
-    connection.mend();
-    await again.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
-  });
-});
-
 test('a deployment does not break a page that is open, and comes with the next visit', async ({
   page,
   context,

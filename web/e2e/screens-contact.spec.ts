@@ -36,19 +36,10 @@ test('a message that is whole opens its thank-you page in a new tab and stays in
     expect(asked.filter((url) => /facebook|fbcdn/.test(url))).toEqual([]);
   });
 
-  await test.step('the browser keeps what is not whole', async () => {
-    await send.click();
-    await expect(form(page).getByLabel('Your Name:')).toBeFocused();
-    await form(page).getByLabel('Your Name:').fill('Farzana Haque');
-    await email.fill('farzana at home');
-    await form(page).getByLabel('Your Message:').fill(text);
-    await send.click();
-    await expect(email).toBeFocused();
-    expect(page.context().pages()).toHaveLength(1);
-  });
-
   await test.step('it is sent', async () => {
+    await form(page).getByLabel('Your Name:').fill('Farzana Haque');
     await email.fill('farzana@pathshala.test');
+    await form(page).getByLabel('Your Message:').fill(text);
     const opened = page.context().waitForEvent('page');
     await send.click();
     const tab = await opened;

@@ -49,7 +49,7 @@ export async function stateOf(person: Credentials) {
 
 export const avatar = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
-/** Without the form, which has its own tests (`people`, `classes`, `way-in`). @param path left out: no page */
+/** Without the form, which has its own tests (`people`, `learning-access`). @param path left out: no page */
 export async function signIn(page: Page, person: Credentials, path?: string): Promise<void> {
   const kept = await keptOf(person);
   // Storage needs a page of the site; this one renders nothing.

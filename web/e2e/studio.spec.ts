@@ -6,15 +6,41 @@ import { answerQuiz } from './lesson-content.ts';
 import { createAccount } from './school-calls.ts';
 import { test } from './screens-people.ts';
 import { openAs } from './sign-in.ts';
-import { button, choose, saved } from './studio-page.ts';
 
 test.use({ viewer: 'admin' });
+
+/** Waits for the save. */
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+
+/** Chooses in a menu: of the item (“More”), or of the text. */
+async function choose(page: Page, menu: 'More' | 'Add to the text', row: string): Promise<void> {
+  await button(page, menu).click();
+  await page.getByRole('menuitem', { name: row, exact: true }).click();
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 async function begin(page: Page, kind: string, title: string): Promise<void> {
   await button(page, `New ${kind}`).click();
   await page.getByRole('dialog').getByLabel('Title').fill(title);
   await button(page, 'Create').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** With a heading, and a formula in a line. @returns its text */
+async function beginLesson(page: Page, title: string) {
+  await begin(page, 'lesson', title);
+  // Hidden from screen readers by the dialog.
+  const text = page.getByRole('textbox', { name: 'Text', exact: true, includeHidden: true });
+  await text.click();
+  await page.keyboard.type('## Idea\nOne and one is ');
+  await choose(page, 'Add to the text', 'Formula');
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Write the formula/)
+    .fill('1 + 1 = 2');
+  await button(page, 'Within the line').click();
+  return text;
 }
 
 async function publish(page: Page): Promise<void> {
@@ -32,28 +58,6 @@ async function writeQuestion(page: Page, at: number): Promise<void> {
     await question.getByLabel(`Option ${option}`, { exact: true }).fill(String(at + option - 1));
   await question.getByRole('radio').nth(1).check();
   await question.getByLabel('Why it is right', { exact: true }).fill('Count on by one.');
-}
-
-/** The module fails to load at first: the page stays, says so, and retries. */
-async function openLate(page: Page, dialog: string): Promise<void> {
-  const module = new RegExp(`/assets/${dialog.toLowerCase()}-dialog-[^/]+\\.js$`);
-  let refused = 0;
-  await page.route(module, (route) => {
-    refused += 1;
-    return route.abort();
-  });
-  await choose(page, 'Add to the text', dialog);
-  const line = page.getByText(/^This part didn’t load/);
-  await expect(line).toBeVisible();
-  const again = button(page, 'Try again');
-  const before = refused;
-  await again.click();
-  await expect.poll(() => refused).toBeGreaterThan(before);
-  await expect(line).toBeVisible();
-  await page.unroute(module);
-  await again.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(line).toBeHidden();
 }
 
 test('an admin writes a course whose lesson has a formula, a figure and a quiz; a student finds, joins and passes it', {
@@ -81,17 +85,7 @@ test('an admin writes a course whose lesson has a formula, a figure and a quiz; 
   const courseAddress = page.url();
 
   await test.step('a lesson is written, and its page is behind a switch', async () => {
-    await begin(page, 'lesson', 'How many mangoes?');
-    // Hidden from screen readers by the dialog.
-    const text = page.getByRole('textbox', { name: 'Text', exact: true, includeHidden: true });
-    await text.click();
-    await page.keyboard.type('## Idea\nOne and one is ');
-    await choose(page, 'Add to the text', 'Formula');
-    await page
-      .getByRole('dialog')
-      .getByLabel(/^Write the formula/)
-      .fill('1 + 1 = 2');
-    await button(page, 'Within the line').click();
+    const text = await beginLesson(page, 'How many mangoes?');
     await choose(page, 'Add to the text', 'Figure');
     await expect(text.locator('math')).toHaveCount(1);
     await page.getByRole('dialog').getByLabel('Type').selectOption('clock');
@@ -141,23 +135,12 @@ test('an admin writes a course whose lesson has a formula, a figure and a quiz; 
   });
 });
 
-test('a part of the editor that comes late loses nothing; an input method writes into a list item and into the plain text, once and whole, across a save', async ({
+test('an input method writes into a list item and into the plain text, once and whole, across a save', async ({
   page,
 }) => {
   await openHydrated(page, paths.studioKind('courses'));
   await begin(page, 'course', `Weighing mangoes ${Date.now()}`);
-  await begin(page, 'lesson', 'How heavy are mangoes?');
-  // Hidden from screen readers by the dialog.
-  const text = page.getByRole('textbox', { name: 'Text', exact: true, includeHidden: true });
-  await text.click();
-  await page.keyboard.type('## Idea\nOne and one is ');
-  await openLate(page, 'Formula');
-  await expect(text).toContainText('One and one is');
-  await page
-    .getByRole('dialog')
-    .getByLabel(/^Write the formula/)
-    .fill('1 + 1 = 2');
-  await button(page, 'Within the line').click();
+  const text = await beginLesson(page, 'How heavy are mangoes?');
   const input = await page.context().newCDPSession(page);
   const compose = async (...steps: readonly string[]) => {
     for (const text of steps) {

@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadContent } from './load-content.ts';
+import { loadContent, madeOnce } from './load-content.ts';
 import {
   type ContentFolder,
   contentFolder,
@@ -15,7 +15,10 @@ let content: ContentFolder;
 beforeEach(() => {
   content = contentFolder();
 });
-afterEach(() => rmSync(content.path, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(content.path, { recursive: true });
+});
 
 const problems = () => problemsIn(content.path);
 
@@ -202,6 +205,28 @@ test('lessons that were kept are as they would be read, with what is wrong in th
   writeText('title: Second\nminutes: 5', 'It is broken: $\\frac{1}$.');
   expect(bothWays()?.found).toHaveLength(1);
   expect(bothWays()?.found).toHaveLength(1);
+});
+
+test('what one step has made the next one takes, of the same files and from the same place, if it can be read', () => {
+  const folder = join(content.path, 'made');
+  vi.stubEnv('PATHSHALA_CONTENT', join(folder, 'one'));
+  vi.stubEnv('PATHSHALA_CONTENT_OF', 'files');
+  const make = vi.fn(() => new Map([['a', [1]]]));
+  const timesMade = (name: string, of?: string) => {
+    expect(madeOnce(name, make, of === undefined ? {} : { of })).toEqual(new Map([['a', [1]]]));
+    return make.mock.calls.length;
+  };
+  expect([timesMade('a'), timesMade('a'), timesMade('b')]).toEqual([1, 1, 2]);
+  vi.stubEnv('PATHSHALA_CONTENT_OF', 'other files');
+  expect([timesMade('a'), timesMade('a', 'its own files')]).toEqual([3, 4]);
+  vi.stubEnv('PATHSHALA_CONTENT_OF', 'files again');
+  expect(timesMade('a', 'its own files')).toBe(4);
+  for (const name of readdirSync(join(folder, 'one'))) writeFileSync(join(folder, 'one', name), 'broken');
+  expect(timesMade('a', 'its own files')).toBe(5);
+  vi.stubEnv('PATHSHALA_CONTENT', join(folder, 'two'));
+  expect(timesMade('a', 'its own files')).toBe(6);
+  vi.stubEnv('PATHSHALA_CONTENT', '');
+  expect([timesMade('a'), timesMade('a')]).toEqual([7, 8]);
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, it, test } from 'vitest';
 import { hasLetter, normaliseDisplayName } from './display-name.ts';
 
@@ -56,11 +55,7 @@ describe('the name that a person is shown by', () => {
   });
 
   it('is done with whatever comes: each character is looked at once, and not all that follow it as well', () => {
-    // In a process that can be ended: by the square of its length this would take a quarter of an hour, and not milliseconds.
-    const name = JSON.stringify(new URL('./display-name.ts', import.meta.url).href);
-    const code = `import { normaliseDisplayName } from ${name};
-      process.stdout.write(normaliseDisplayName(' \\u202e'.repeat(500_000) + 'x'));`;
-    const args = ['--input-type=module', '--eval', code];
-    expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toBe('x');
+    // By the square of its length this would take a quarter of an hour, and not milliseconds.
+    expect(normaliseDisplayName(`${' \u202e'.repeat(500_000)}x`)).toBe('x');
   });
 });

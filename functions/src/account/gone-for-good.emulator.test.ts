@@ -5,7 +5,7 @@ import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { Auth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
+import { type Answer, codeOf, sandbox, serveApi, type TestApi } from '../../test/support/api.ts';
 import { keepClassroom } from '../../test/support/classrooms.ts';
 import { askingParents } from '../../test/support/consent-school.ts';
 import { namesOf, wholeDatabase } from '../../test/support/fixtures.ts';
@@ -15,18 +15,9 @@ import { price, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { editing, etag, keepItem } from '../../test/support/studio.ts';
 import { articleFields, courseFields } from '../../test/support/studio-fields.ts';
-import { sandboxProvider } from '../checkout/providers.ts';
 import { collections } from '../firestore/collections.ts';
 
-const {
-  admin: head,
-  api,
-  auth,
-  db,
-  emulated,
-  rima,
-  teacher,
-} = servedSchool({
+const { admin, api, auth, db, emulated, rima, teacher } = servedSchool({
   who: ['rima', 'teacher', 'admin'],
   courses: true,
 });
@@ -53,11 +44,7 @@ let second: Person;
 
 beforeEach(async () => {
   second = await person(emulated, 'second@school.test', 'admin');
-  const createPaymentProvider = sandboxProvider({
-    FUNCTIONS_EMULATOR: 'true',
-    FIRESTORE_EMULATOR_HOST: '127.0.0.1:1',
-  });
-  const services = { ...emulated, auth: await rememberingAuth(), createPaymentProvider };
+  const services = { ...emulated, auth: await rememberingAuth(), createPaymentProvider: sandbox() };
   other = await serveApi(services);
   asking = await serveApi({ ...services, consent: askingParents(emulated) });
 });
@@ -111,18 +98,18 @@ test('nothing of an admin, and nobody is given to who has gone', async () => {
   const at = (await collections.drafts(db).doc('articles~written').get()).data()?.at;
   const revision = { revision: 7, fields: articleFields, by, at: at as never, note: '' };
   await collections.revisions(db, 'articles~written').doc('7').set(revision);
-  await leave(head);
+  await leave(admin);
   await leave(teacher);
-  const { token } = head;
+  const { token } = admin;
   const as = editing(
     () => other,
-    () => head,
+    () => admin,
   );
   const written = { kind: 'articles', id: 'written', token } as const;
   const tag = etag(await as.read('articles', 'written'));
   const assign = { email: teacher.email, publish: false };
   const pdf = { 'Content-Type': 'application/pdf' };
-  await expectNothingOf(head, {
+  await expectNothingOf(admin, {
     create: await as.create('articles', articleFields),
     save: await as.save('articles', 'written', tag, { ...articleFields, title: 'Another' }),
     publish: await as.publish('articles', 'written', tag),

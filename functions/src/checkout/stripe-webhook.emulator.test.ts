@@ -3,7 +3,7 @@ import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { isFull } from '@pathshala/contract/testing/full';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, codeOf, serveApi } from '../../test/support/api.ts';
 import { type Failure, flaky } from '../../test/support/faults.ts';
 import { booksOf, giveCourse, school } from '../../test/support/school.ts';
@@ -16,20 +16,16 @@ import {
   refunded,
   schoolStripe,
   signed,
-  stripeKey,
-} from '../../test/support/stripe-events.ts';
-import { type StripeServer, serveStripe } from '../../test/support/stripe-server.ts';
+  stripeInMemory,
+} from '../../test/support/stripe.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 
-let stripe: StripeServer;
+const stripe = stripeInMemory();
 const { admin, api, db, emulated, rima } = servedSchool({
   who: ['rima', 'admin'],
   courses: true,
   once: true,
-  services: async () => {
-    stripe = await serveStripe(stripeKey);
-    return { createPaymentProvider: schoolStripe(stripe.config) };
-  },
+  services: () => ({ createPaymentProvider: schoolStripe(stripe.config) }),
 });
 let bought: Bought;
 
@@ -48,7 +44,6 @@ beforeEach(async () => {
   const metadata = { uid: rima.uid, courseId: school.priced };
   for (const id of ['pi_1', 'pi_2']) stripe.payments.set(id, { amount: 1250, currency: 'usd', metadata });
 });
-afterAll(() => stripe.close());
 
 const here = () => ({ courseId: school.priced, token: rima.token });
 const readSecond = () => api.call(endpoints.lesson, { ...here(), lessonId: 'second' });

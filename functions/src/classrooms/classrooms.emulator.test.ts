@@ -241,25 +241,21 @@ describe('a task', () => {
   });
 });
 
-describe('where a parent has to agree', () => {
-  test('a child joins only then, and is not seen by the teacher once it is taken back; they can always leave', async () => {
-    const asking = await serveApi({ ...emulated, consent: askingParents(emulated) });
-    const say = (state: 'given' | 'withdrawn') =>
-      collections.consents(db).doc(rima.uid).set({ band: 'under-13', state, statedAt: Timestamp.now() });
-    const { id, code } = await keepClassroom(emulated, teacher);
-    for (const endpoint of [classroomEndpoints.lookAtClassroom, classroomEndpoints.joinClassroom]) {
-      expect(codeOf(await asking.call(endpoint, { token: rima.token, body: { code } }))).toBe(
-        'consent-needed',
-      );
-    }
-    await say('given');
-    expect(((await join(code, rima, asking)).json as ClassroomPreview).joined).toBe(true);
-    expect((await tableOf(id, asking)).pupils).toHaveLength(1);
-    await say('withdrawn');
-    expect(await tableOf(id, asking)).toMatchObject({ pupils: [], withheld: 1 });
-    const left = await asking.call(classroomEndpoints.leaveClassroom, { classroomId: id, token: rima.token });
-    expect(left.status).toBe(200);
-    expect(await tableOf(id, asking)).toMatchObject({ pupils: [], withheld: 0 });
-    await asking.close();
-  });
+test('where a parent has to agree, a child joins only then, and is not seen by the teacher once it is taken back; they can always leave', async () => {
+  const asking = await serveApi({ ...emulated, consent: askingParents(emulated) });
+  const say = (state: 'given' | 'withdrawn') =>
+    collections.consents(db).doc(rima.uid).set({ band: 'under-13', state, statedAt: Timestamp.now() });
+  const { id, code } = await keepClassroom(emulated, teacher);
+  for (const endpoint of [classroomEndpoints.lookAtClassroom, classroomEndpoints.joinClassroom]) {
+    expect(codeOf(await asking.call(endpoint, { token: rima.token, body: { code } }))).toBe('consent-needed');
+  }
+  await say('given');
+  expect(((await join(code, rima, asking)).json as ClassroomPreview).joined).toBe(true);
+  expect((await tableOf(id, asking)).pupils).toHaveLength(1);
+  await say('withdrawn');
+  expect(await tableOf(id, asking)).toMatchObject({ pupils: [], withheld: 1 });
+  const left = await asking.call(classroomEndpoints.leaveClassroom, { classroomId: id, token: rima.token });
+  expect(left.status).toBe(200);
+  expect(await tableOf(id, asking)).toMatchObject({ pupils: [], withheld: 0 });
+  await asking.close();
 });

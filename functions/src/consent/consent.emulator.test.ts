@@ -1,39 +1,41 @@
 import type { Consent } from '@pathshala/contract/accounts/consent';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
+import type { Endpoint } from '@pathshala/contract/http/endpoint';
+import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { consentSchool, mother } from '../../test/support/consent-school.ts';
-import { stranger } from '../../test/support/people.ts';
+import { type Person, stranger } from '../../test/support/people.ts';
 import { giveCourse, lessonId, school } from '../../test/support/school.ts';
 import { collections } from '../firestore/collections.ts';
+import type { Call, Route } from '../http/route.ts';
 import { cleanUpAfter } from '../people/erase.ts';
+import { withConsent } from './routes.ts';
 
 const { api, ask, askMother, decide, emulated, join, letTimePass, mails, rima, tokenOfMail } =
   consentSchool();
 const { auth, db } = emulated;
 
-describe('before the age is said', () => {
-  test('signing in reports what is missing, and lists can be read', async () => {
-    const { email, token } = await stranger(emulated, 'new@school.test');
-    const answer = await api().call(endpoints.putUser, { email, token, body: { email } });
-    expect(answer).toMatchObject({ status: 200, json: { consent: 'age-needed' } });
-    expect((await api().call(endpoints.enrolments, { token })).status).toBe(200);
-  });
-
-  test('only browsing works; other calls are refused with their own code', async () => {
-    const answer = await join();
-    expect([answer.status, codeOf(answer)]).toEqual([403, 'consent-needed']);
-    expect(answer.json).toMatchObject({ detail: 'Tell us how old you are before you continue.' });
-  });
+test('before the age is said signing in reports what is missing; only browsing works', async () => {
+  const { email, token } = await stranger(emulated, 'new@school.test');
+  const answer = await api().call(endpoints.putUser, { email, token, body: { email } });
+  expect(answer).toMatchObject({ status: 200, json: { consent: 'age-needed' } });
+  expect((await api().call(endpoints.enrolments, { token })).status).toBe(200);
+  const refused = await join();
+  expect([refused.status, codeOf(refused)]).toEqual([403, 'consent-needed']);
+  expect(refused.json).toMatchObject({ detail: 'Tell us how old you are before you continue.' });
 });
 
 const changeAddress = (email: string) => auth.updateUser(rima().uid, { email });
 
 describe('a child', () => {
-  test('waits until the parent has agreed', async () => {
+  test('waits until the parent has agreed, and does not become older by saying so', async () => {
     await auth.updateUser(rima().uid, { displayName: 'রিমা Akter' });
     expect((await askMother()).json).toEqual({ state: 'waiting', parent: 'm…@home.test' });
+    expect(codeOf(await ask({ band: 'adult' }))).toBe('conflict');
     expect(codeOf(await join())).toBe('consent-needed');
     const [mail] = await mails();
     expect(mail).toMatchObject({
@@ -61,12 +63,6 @@ describe('a child', () => {
     expect([second.status, codeOf(second)]).toEqual([403, 'consent-needed']);
     await decide(await tokenOfMail(), 'give');
     expect((await read('second')).status).toBe(200);
-  });
-
-  test('does not become older by saying so', async () => {
-    await askMother();
-    expect(codeOf(await ask({ band: 'adult' }))).toBe('conflict');
-    expect(codeOf(await join())).toBe('consent-needed');
   });
 
   test('is refused who names no age, or no parent of whom mail can come', async () => {
@@ -174,4 +170,77 @@ test('two answers at once send two mails at most and leave one state', async () 
   expect(await mails()).toHaveLength(1);
   const record = (await collections.consents(db).doc(rima().uid).get()).data();
   expect(record).toMatchObject({ state: 'waiting' } satisfies Partial<Consent>);
+});
+
+describe('the language that the school writes to somebody in', () => {
+  const signIn = ({ email, token }: Person, language?: string) =>
+    api().call(endpoints.putUser, { email, token, body: { email, ...(language && { language }) } });
+  const choose = (token: string, language: unknown) =>
+    api().call(endpoints.keepLanguage, { token, body: { language } });
+  const languageOf = async ({ token }: Person) => (await api().call(endpoints.ownLanguage, { token })).json;
+
+  test('is that of the page on which they first signed in, until they choose', async () => {
+    const newcomer = await stranger(emulated, 'new@school.test');
+    await signIn(newcomer, 'bn');
+    await signIn(newcomer, 'en');
+    expect(await languageOf(newcomer)).toEqual({ language: 'bn' });
+    expect(await choose(newcomer.token, 'en')).toMatchObject({ status: 200, json: { language: 'en' } });
+    await signIn(newcomer, 'bn');
+    expect(await languageOf(newcomer)).toEqual({ language: 'en' });
+  });
+
+  test('is unknown of somebody who was there before, until they sign in again', async () => {
+    await signIn(rima());
+    expect(await languageOf(rima())).toEqual({ language: null });
+    await signIn(rima(), 'bn');
+    expect(await languageOf(rima())).toEqual({ language: 'bn' });
+  });
+
+  test('is that of the mail to a parent, and of the page it leads to', async () => {
+    await choose(rima().token, 'bn');
+    await askMother();
+    const [mail] = await mails();
+    expect(mail?.message.subject).toBe('আপনার সন্তান পাঠশালা সাইটে পড়তে চায়');
+    expect(mail?.message.text).toContain('https://school.example/bn/parent#');
+  });
+});
+
+/** What somebody may do of whom nothing is known. All other calls of signed-in people are refused. */
+const open: readonly (keyof typeof endpoints)[] = ['putUser', 'keepLanguage', 'askConsent'];
+
+const call = { caller: { uid: 'rima' } } as Call<unknown>;
+const all = Object.entries<Endpoint>({
+  ...endpoints,
+  ...adminEndpoints,
+  ...classroomEndpoints,
+  ...weekEndpoints,
+});
+const changes = all.filter(([, { audience, method }]) => audience === 'signed-in' && /PUT|POST/.test(method));
+
+const routeOf = ({ method, path, audience }: Endpoint): Route => ({
+  method,
+  path,
+  audience,
+  takesBody: false,
+  options: {},
+  run: async () => ({ json: {} }),
+});
+
+test('every call that changes something is closed until it is named as open', async () => {
+  for (const [name, endpoint] of changes) {
+    const [guarded] = withConsent(db, [routeOf(endpoint)]);
+    const code = await guarded?.run(call).then(
+      () => 'done',
+      (error: { code?: string }) => error.code,
+    );
+    expect([name, code]).toEqual([name, open.some((one) => one === name) ? 'done' : 'consent-needed']);
+  }
+});
+
+test('what is read, left or an admin’s is as it was', () => {
+  const others = all
+    .filter(([name]) => !changes.some(([one]) => one === name))
+    .map(([, one]) => routeOf(one));
+  expect(others.length).toBeGreaterThan(10);
+  expect(withConsent(db, others)).toEqual(others);
 });

@@ -30,35 +30,29 @@ describe('joining', () => {
     expect((await booksOf(emulated)).enrolments).toEqual([personalId(rima.uid, school.free)]);
   });
 
-  test('a priced course has to be bought', async () => {
-    const answer = await join(school.priced);
-    expect([answer.status, codeOf(answer)]).toEqual([402, 'payment-required']);
-    expect(await own()).toEqual([]);
-  });
-
-  test('a course that is not open cannot be joined, even for nothing', async () => {
+  test('is refused: a course with a price, one that is not open, even for nothing, and an unknown one', async () => {
     await collections.courses(emulated.db).doc(school.closed).update({ price: 0 });
-    const answer = await join(school.closed);
-    expect([answer.status, codeOf(answer)]).toEqual([409, 'course-not-open']);
-  });
-
-  test('an unknown course is not found', async () => {
-    const unknown = await join('no-such-course');
-    expect([unknown.status, codeOf(unknown)]).toEqual([404, 'not-found']);
+    for (const [course, status, code] of [
+      [school.priced, 402, 'payment-required'],
+      [school.closed, 409, 'course-not-open'],
+      ['no-such-course', 404, 'not-found'],
+    ] as const) {
+      const answer = await join(course);
+      expect([course, answer.status, codeOf(answer)]).toEqual([course, status, code]);
+    }
+    expect(await own()).toEqual([]);
   });
 });
 
-describe('my courses', () => {
-  test('they are the person’s own, newest first', async () => {
-    const other = await person(emulated, 'other@school.test');
-    await join(school.free, other.token);
-    expect(await own()).toEqual([]);
-    await join(school.free);
-    await giveCourse(emulated, rima.uid, school.priced);
-    expect((await own()).map((one) => one.courseId)).toEqual([school.priced, school.free]);
-    const answer = await askForOwn();
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  });
+test('my courses are the person’s own, newest first', async () => {
+  const other = await person(emulated, 'other@school.test');
+  await join(school.free, other.token);
+  expect(await own()).toEqual([]);
+  await join(school.free);
+  await giveCourse(emulated, rima.uid, school.priced);
+  expect((await own()).map((one) => one.courseId)).toEqual([school.priced, school.free]);
+  const answer = await askForOwn();
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
 describe('progress', () => {

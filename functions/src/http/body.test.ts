@@ -55,11 +55,7 @@ test.each([
 
 test('bytes that are not UTF-8 are no JSON', async () => {
   const bytes = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
-  const response = await fetch(`${echo.origin}/api/pupil/a`, {
-    method: 'PUT',
-    headers: json,
-    body: bytes,
-  });
+  const response = await fetch(`${echo.origin}/api/pupil/a`, { method: 'PUT', headers: json, body: bytes });
   expect(response.status).toBe(400);
 });
 

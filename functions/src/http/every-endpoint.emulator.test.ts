@@ -2,25 +2,22 @@ import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type Endpoint, fillPath } from '@pathshala/contract/http/endpoint';
 import { indexOf } from '@pathshala/search/search';
+import type { Auth } from 'firebase-admin/auth';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { allEndpoints } from '../../test/soak/all-endpoints.ts';
-import { codeOf, nextPathOf } from '../../test/support/api.ts';
+import { allEndpoints, namesIn } from '../../test/soak/all-endpoints.ts';
+import { codeOf, nextPathOf, sandbox, serveApi, uncounted } from '../../test/support/api.ts';
 import { askingParents } from '../../test/support/consent-school.ts';
-import { person } from '../../test/support/people.ts';
+import { person, tokenOfLongAgo, withoutLookingUp } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { sandboxProvider } from '../checkout/providers.ts';
 import { practiceKey, signingKey } from '../enrolment/certificates.ts';
 
-const { admin, api, db, emulated, rima, teacher } = servedSchool({
+const { admin, api, auth, db, emulated, rima, teacher } = servedSchool({
   who: ['rima', 'teacher', 'admin'],
   once: true,
   services: (services) => ({
     consent: askingParents(services),
-    createPaymentProvider: sandboxProvider({
-      FUNCTIONS_EMULATOR: 'true',
-      FIRESTORE_EMULATOR_HOST: '127.0.0.1:1',
-    }),
+    createPaymentProvider: sandbox(),
     readSearchIndex: async () => indexOf([]),
     getSigningKey: () => signingKey(practiceKey),
   }),
@@ -32,12 +29,14 @@ const refusals = {
   admin: { visitor: 'unauthenticated', student: 'forbidden', teacher: 'forbidden' },
 } as const;
 
+const withEach = (path: string, value: string) =>
+  fillPath<string>(path, Object.fromEntries(namesIn(path).map((one) => [one, value])));
+
 test('every call is closed to those whom its audience leaves out', async () => {
   const tokens = { visitor: undefined, student: rima.token, teacher: teacher.token };
   for (const [name, { method, path, audience }] of Object.entries<Endpoint>(allEndpoints)) {
     if (audience === 'anyone') continue;
-    const params = [...path.matchAll(/:(\w+)/g)].map(([, one = '']) => [one, 'nothing']);
-    const address = fillPath<string>(path, Object.fromEntries(params));
+    const address = withEach(path, 'nothing');
     for (const [who, code] of Object.entries(refusals[audience])) {
       const answer = await api.send(method, address, { token: tokens[who as keyof typeof tokens] });
       expect([name, who, codeOf(answer)]).toEqual([name, who, code]);
@@ -46,28 +45,19 @@ test('every call is closed to those whom its audience leaves out', async () => {
 });
 
 const impossible = [
-  '__proto__',
-  '__name__',
-  '__a\nb__',
-  '.',
-  '..',
-  'a/b',
-  'users/a/b',
-  'x'.repeat(1501),
-  'খ'.repeat(501),
-] as const;
+  ...['__proto__', '__name__', '__a\nb__', '.', '..', 'a/b', 'users/a/b', 'x'.repeat(1501), 'খ'.repeat(501)],
+];
 
-const calls = Object.entries<Endpoint>(allEndpoints).flatMap(([name, { method, path }]) => {
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, one = '']) => one);
-  return names.length > 0 || method === 'GET' ? [{ name, method, path, names }] : [];
-});
+const calls = Object.entries<Endpoint>(allEndpoints).filter(
+  ([, { method, path }]) => method === 'GET' || namesIn(path).length > 0,
+);
 
 test('what is no id of a document is nobody’s in an address or a query', async () => {
   const broken: unknown[] = [];
-  for (const [at, { name, method, path, names }] of calls.entries()) {
+  for (const [at, [name, { method, path }]] of calls.entries()) {
     // All of them would take a minute: each call gets one, a reserved word the most often.
     const id = at % 2 ? '__proto__' : (impossible[(at / 2) % impossible.length] ?? '');
-    const address = fillPath<string>(path, Object.fromEntries(names.map((one) => [one, id])));
+    const address = withEach(path, id);
     const query = method === 'GET' ? `?after=${encodeURIComponent(id)}` : '';
     const { status } = await api.send(method, address + query, { token: admin.token });
     if (status >= 500) broken.push([name, id, status]);
@@ -123,4 +113,46 @@ test.each([
   expect(new Set(pages.flat().map((one) => JSON.stringify(one))).size).toBe(5);
   for (const query of [{ limit: 0 }, { limit: 1001 }, { limit: 'ten' }, { after: 'none' }, { after: '../a' }])
     expect([query, codeOf(await api.call(endpoint, { token, query }))]).toEqual([query, 'invalid-fields']);
+});
+
+/** As in a real project, where the emulator's own look at each token does not happen. */
+function counting(real: Auth, note: () => void): Auth {
+  return new Proxy(withoutLookingUp(real), {
+    get: (target, key) => {
+      const value: unknown = Reflect.get(target, key, target);
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]) => {
+        if (String(key).startsWith('getUser')) note();
+        return Reflect.apply(value, target, given);
+      };
+    },
+  });
+}
+
+test('these calls of a student ask Auth for the account of this moment, and no others', async () => {
+  let asked = false;
+  const real = counting(auth, () => {
+    asked = true;
+  });
+  const services = { ...emulated, auth: real, consent: askingParents(emulated) };
+  const consenting = await serveApi(services, { counter: uncounted });
+  const asker = await person(emulated, 'asks@school.test');
+  const token = await tokenOfLongAgo(asker, 30);
+  const asking: string[] = [];
+  for (const [name, { method, path, audience }] of Object.entries<Endpoint>(allEndpoints)) {
+    if (audience !== 'anyone' && audience !== 'signed-in') continue;
+    asked = false;
+    const address = withEach(path.replace(':email', encodeURIComponent(asker.email)), 'nothing');
+    const body = method === 'GET' ? undefined : {};
+    const { status } = await consenting.send(method, address, { token, body });
+    expect([name, status === 503]).toEqual([name, false]);
+    if (asked) asking.push(name);
+  }
+  await consenting.close();
+  expect(asking.sort()).toEqual(
+    [
+      ...['putUser', 'isAdmin', 'ownData', 'orders', 'ownLanguage', 'keepLanguage', 'deleteAccount'],
+      ...['askConsent', 'certificate', 'checkout', 'makeWeekLink', 'joinClassroom'],
+    ].sort(),
+  );
 });

@@ -1,5 +1,5 @@
 import type { StudioItem } from '@pathshala/contract/studio/items';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DomainError, invalidFields, tooMany } from '../core/domain-error.ts';
 import { headersOf, problemOf, statusOf } from './reply.ts';
 
@@ -42,20 +42,18 @@ test('of many wrong fields the first are named, and the rest counted', () => {
   expect(detail).toMatch(/\[19\]: must be filled in; and 1,010 more$/);
 });
 
-describe('what an error is answered with', () => {
-  const current = { updateTime: '2026-11-25T10:00:00Z' } as StudioItem;
-  const challenge = { 'WWW-Authenticate': 'Bearer error="insufficient_user_authentication"' };
-  const rows: readonly [DomainError, number, Record<string, string>][] = [
-    [new DomainError('not-found'), 404, {}],
-    [new DomainError('unauthenticated'), 401, { 'WWW-Authenticate': 'Bearer' }],
-    [new DomainError('invalid-token'), 401, { 'WWW-Authenticate': 'Bearer' }],
-    [new DomainError('sign-in-again', undefined, { headers: challenge }), 401, challenge],
-    [new DomainError('unknown-app'), 403, {}],
-    [new DomainError('stale', undefined, { more: { current } }), 409, { ETag: `"${current.updateTime}"` }],
-    [tooMany(1200), 429, { 'Retry-After': '2' }],
-    [new DomainError('unavailable'), 503, { 'Retry-After': '5' }],
-  ];
-  test.each(rows)('%s: %i', (error, status, headers) => {
-    expect([statusOf(error), headersOf(error)]).toEqual([status, headers]);
-  });
+const current = { updateTime: '2026-11-25T10:00:00Z' } as StudioItem;
+const challenge = { 'WWW-Authenticate': 'Bearer error="insufficient_user_authentication"' };
+const rows: readonly [DomainError, number, Record<string, string>][] = [
+  [new DomainError('not-found'), 404, {}],
+  [new DomainError('unauthenticated'), 401, { 'WWW-Authenticate': 'Bearer' }],
+  [new DomainError('invalid-token'), 401, { 'WWW-Authenticate': 'Bearer' }],
+  [new DomainError('sign-in-again', undefined, { headers: challenge }), 401, challenge],
+  [new DomainError('unknown-app'), 403, {}],
+  [new DomainError('stale', undefined, { more: { current } }), 409, { ETag: `"${current.updateTime}"` }],
+  [tooMany(1200), 429, { 'Retry-After': '2' }],
+  [new DomainError('unavailable'), 503, { 'Retry-After': '5' }],
+];
+test.each(rows)('%s is answered with %i, and its headers', (error, status, headers) => {
+  expect([statusOf(error), headersOf(error)]).toEqual([status, headers]);
 });

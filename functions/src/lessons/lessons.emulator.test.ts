@@ -61,14 +61,16 @@ describe('reading', () => {
     expect(codeOf(await read(school.priced, 'second', teacher.token))).toBe('not-enrolled');
   });
 
-  test.each([
-    ['an unknown course', 'no-such-course', 'first'],
-    ['an unknown lesson', school.priced, 'no-such-lesson'],
-    ['a lesson of another course', school.priced, 'letters-first'],
-    ['a lesson id that is a path', school.priced, '../..'],
-  ])('%s is not found', async (_what, course, lesson) => {
-    const answer = await read(course, lesson, rima.token);
-    expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
+  test('what is not there is not found: course, lesson, a lesson of another course, a path', async () => {
+    for (const [course, lesson] of [
+      ['no-such-course', 'first'],
+      [school.priced, 'no-such-lesson'],
+      [school.priced, 'letters-first'],
+      [school.priced, '../..'],
+    ] as const) {
+      const answer = await read(course, lesson, rima.token);
+      expect([lesson, answer.status, codeOf(answer)]).toEqual([lesson, 404, 'not-found']);
+    }
   });
 });
 
@@ -104,20 +106,11 @@ describe('quiz', () => {
     expect(codeOf(await send([0, 1, 2], outsider.token, 'second'))).toBe('not-enrolled');
     expect((await send([0, 1, 2], rima.token, 'second')).status).toBe(200);
   });
-});
 
-describe('the best result of a quiz', () => {
-  const send = (token: string | undefined, answers: readonly number[]) =>
-    api.call(endpoints.quiz, {
-      courseId: school.priced,
-      lessonId: 'first',
-      token,
-      body: { answers: [...answers] },
-    });
   const quizzesOf = async (token: string) =>
     ((await api.call(endpoints.enrolments, { token })).json as Enrolment[]).flatMap((one) => one.quizzes);
 
-  test('is kept of somebody who has the course, and only a better one takes its place', async () => {
+  test('has its best result kept of somebody who has the course: only a better one takes its place', async () => {
     const student = await person(emulated, 'scores@school.test');
     await giveCourse(emulated, student.uid, school.priced);
     expect(await quizzesOf(student.token)).toEqual([]);
@@ -126,14 +119,11 @@ describe('the best result of a quiz', () => {
       [[0, 1, 2], 3],
       [[0, 1, 0], 3],
     ] as const) {
-      await send(student.token, answers);
+      await send(answers, student.token);
       expect(await quizzesOf(student.token)).toEqual([{ lessonId: 'first', score: best, of: 3 }]);
     }
-  });
-
-  test('is kept of nobody else', async () => {
-    expect((await send(undefined, [0, 1, 2])).status).toBe(200);
-    expect((await send(outsider.token, [0, 1, 2])).status).toBe(200);
+    expect((await send([0, 1, 2])).status).toBe(200);
+    expect((await send([0, 1, 2], outsider.token)).status).toBe(200);
     expect(await quizzesOf(outsider.token)).toEqual([]);
   });
 });

@@ -79,11 +79,7 @@ describe('the overview', () => {
   });
 
   test('has what came by the API itself', async () => {
-    await api.call(endpoints.putUser, {
-      email: rima.email,
-      token: rima.token,
-      body: { email: rima.email },
-    });
+    await api.call(endpoints.putUser, { email: rima.email, token: rima.token, body: { email: rima.email } });
     await api.call(endpoints.enrol, { courseId: school.free, token: rima.token });
     const body = { name: 'Mina', email: 'mina@home.test', message: 'When?' };
     await api.call(endpoints.contact, { body });
@@ -93,32 +89,30 @@ describe('the overview', () => {
   });
 });
 
-describe('the lists to take along', () => {
-  const list = async (endpoint: Endpoint, query: object = {}) =>
-    api.call(endpoint, { token: admin.token, query } as never);
+const list = async (endpoint: Endpoint, query: object = {}) =>
+  api.call(endpoint, { token: admin.token, query } as never);
 
-  test('enrolments, the newest first, with who and what', async () => {
-    const gone = { uid: 'gone', courseId: 'no-such-course', enrolledAt: at(1000), lessonsDone: [] };
-    const own = { uid: rima.uid, courseId: school.free, enrolledAt: at(2000), lessonsDone: ['first'] };
-    await put([
-      [`enrolments/${personalId('gone', 'no-such-course')}`, gone],
-      [`enrolments/${personalId(rima.uid, school.free)}`, own],
-    ]);
-    const answer = await list(adminEndpoints.enrolmentList, { limit: 1 });
-    expect(answer.json).toEqual([
-      {
-        _id: personalId(rima.uid, school.free),
-        email: rima.email,
-        courseId: school.free,
-        title: expect.any(String),
-        enrolledAt: '1970-01-01T00:00:02.000Z',
-        lessonsDone: 1,
-      },
-    ]);
-    const next = await api.send('GET', nextPathOf(answer) ?? '', { token: admin.token });
-    expect(next.json).toMatchObject([{ email: '', title: 'no-such-course', lessonsDone: 0 }]);
-    expect(nextPathOf(next)).toBeUndefined();
-  });
+test('enrolments can be taken along, the newest first, with who and what', async () => {
+  const gone = { uid: 'gone', courseId: 'no-such-course', enrolledAt: at(1000), lessonsDone: [] };
+  const own = { uid: rima.uid, courseId: school.free, enrolledAt: at(2000), lessonsDone: ['first'] };
+  await put([
+    [`enrolments/${personalId('gone', 'no-such-course')}`, gone],
+    [`enrolments/${personalId(rima.uid, school.free)}`, own],
+  ]);
+  const answer = await list(adminEndpoints.enrolmentList, { limit: 1 });
+  expect(answer.json).toEqual([
+    {
+      _id: personalId(rima.uid, school.free),
+      email: rima.email,
+      courseId: school.free,
+      title: expect.any(String),
+      enrolledAt: '1970-01-01T00:00:02.000Z',
+      lessonsDone: 1,
+    },
+  ]);
+  const next = await api.send('GET', nextPathOf(answer) ?? '', { token: admin.token });
+  expect(next.json).toMatchObject([{ email: '', title: 'no-such-course', lessonsDone: 0 }]);
+  expect(nextPathOf(next)).toBeUndefined();
 });
 
 describe('how many courses people have', () => {

@@ -2,6 +2,7 @@ import { practiceDays, practiceRight } from '@pathshala/contract/classrooms/clas
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { describe, expect, test } from 'vitest';
+import { practiceProgress } from '../classrooms/tasks.ts';
 import { parentMail } from '../consent/parent.ts';
 import { inactivityMail } from '../retention/inactive-accounts.ts';
 import { mailWords } from './mail.ts';
@@ -65,10 +66,7 @@ test('answers are counted by day, and days that are no longer recent go', () => 
   const before = addToSums({}, [entry(practiceDays - 1), entry(practiceDays)], now);
   const sums = addToSums(before, [entry(0), entry(0, { outcome: 'wrong' })], now);
   const sum = skillSum(sums['m1-adding']);
-  expect(sum.days).toEqual({
-    '2026-03-04': { right: 1, tried: 1 },
-    '2026-03-31': { right: 1, tried: 2 },
-  });
+  expect(sum.days).toEqual({ '2026-03-04': { right: 1, tried: 1 }, '2026-03-31': { right: 1, tried: 2 } });
   const late = addToSums({}, [entry(0, { at: now + day / 4 })], now);
   expect(skillSum(late['m1-adding']).days).toHaveProperty('2026-04-01');
   expect(recentOf(sum, now)).toEqual({ right: 2, tried: 3 });
@@ -80,4 +78,38 @@ test('of more skills than a school has, those practised longest ago go', () => {
   const sums = addToSums(addToSums({}, [entry(2)], now), many, now);
   expect(Object.keys(sums)).toHaveLength(maxSums);
   expect(sums).not.toHaveProperty('m1-adding');
+});
+
+const right = (count: number, daysAgo: number) =>
+  Array.from({ length: count }, (_, at) => entry(daysAgo + at / 100));
+const progressOf = (entries: readonly PracticeEntry[]) =>
+  practiceProgress(addToSums({}, entries, now)['m1-adding'], now);
+
+test('nothing practised is open, and there is no result', () => {
+  expect(progressOf([])).toEqual({ state: 'open' });
+});
+
+test('wrong ones and those with hints are counted but do not complete it', () => {
+  const others = [entry(1, { outcome: 'wrong' }), entry(2, { outcome: 'helped' })];
+  expect(progressOf([...others, ...right(practiceRight - 1, 3)])).toEqual({
+    state: 'open',
+    result: { score: practiceRight - 1, of: practiceRight + 1 },
+  });
+});
+
+test('done is since the tenth right one, whatever the order in the log, and stays done', () => {
+  const tenth = entry(30);
+  const log = [entry(2, { outcome: 'wrong' }), tenth, ...right(practiceRight - 1, 31)];
+  expect(progressOf(log)).toEqual({
+    state: 'done',
+    at: new Date(tenth.at).toISOString(),
+    result: { score: 0, of: 1 },
+  });
+});
+
+test('results older than four weeks do not count', () => {
+  expect(progressOf([entry(28), entry(27, { outcome: 'wrong' })])).toMatchObject({
+    result: { score: 0, of: 1 },
+  });
+  expect(progressOf([entry(40, { outcome: 'wrong' })])).toEqual({ state: 'open' });
 });

@@ -49,7 +49,7 @@ test('an answer may be kept for a short time, and is known by its ETag', async (
   expect([again.status, again.json]).toEqual([304, undefined]);
 });
 
-test.each(['', '?q=', '?q=%20%20', '?q=.*%2B%3F', '?other=math'])(
+test.each(['', '?q=', '?q=%20%20', '?q=.*%2B%3F', '?q=%E0%A4%A', '?q=%00', '?q=%ff', '?other=math'])(
   'the query "%s" finds nothing',
   async (query) => {
     const answer = await askRaw(query);
@@ -59,18 +59,12 @@ test.each(['', '?q=', '?q=%20%20', '?q=.*%2B%3F', '?other=math'])(
 
 test('a query of 200 characters is taken, a longer one is refused', async () => {
   expect((await ask('🙂'.repeat(200))).status).toBe(200);
-  for (const query of ['x'.repeat(201), 'গ'.repeat(1000)]) {
+  for (const query of ['x'.repeat(201), 'গ'.repeat(1000), 'x'.repeat(10_000)]) {
     const answer = await ask(query);
     expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect((answer.json as { detail: string }).detail).toMatch(/^q: /);
   }
-  const long = await ask('x'.repeat(10_000));
-  expect([long.status, codeOf(long)]).toEqual([422, 'invalid-fields']);
-});
-
-test.each(['%E0%A4%A', '%00', '%ff', 'a&q=b', '<script>alert(1)</script>'])('q=%s is text', async (raw) => {
-  expect((await askRaw(`?q=${raw}`)).status).toBe(200);
 });
 
 test('the API finds what the search that it shares with the site finds', async () => {

@@ -5,7 +5,7 @@ import { schoolContent } from '@pathshala/content/testing/school-content';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { HomeFile, PublishedPart } from '@pathshala/contract/content/published';
 import { schoolDay } from '@pathshala/contract/site/region';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { etag, itemOf, keepItem, studioSchool } from '../../test/support/studio.ts';
 import { instructorFields } from '../../test/support/studio-fields.ts';
@@ -56,23 +56,21 @@ test('a link of an instructor that leads to a script is left out, whenever it wa
   expect(people?.find(({ id }) => id === 'rima')?.links).toEqual({ youtube: links.youtube });
 });
 
-describe('home', () => {
-  test('is changed, published and restored, and never unpublished or made twice', async () => {
-    const seeded = await read('home', 'home');
-    const home = itemOf(seeded).draft as unknown as HomeFile;
-    expect(itemOf(seeded).state).toBe('live');
-    const hero = { ...home.hero, title: { en: 'A new promise.', bn: 'নতুন কথা।' } };
-    const saved = await save('home', 'home', etag(seeded), { ...home, hero });
-    expect((await publish('home', 'home', etag(saved))).json).toMatchObject({ revision: 2 });
-    expect((await shown('home')).content.hero.title).toBe('A new promise.');
-    expect((await shown('home', { lang: 'bn' })).content.hero.title).toBe('নতুন কথা।');
-    const gone = await unpublish('home', 'home');
-    expect([gone.status, codeOf(gone)]).toEqual([409, 'conflict']);
-    expect((await create('home', { id: 'home' })).status).toBe(409);
-    expect((await create('home', { id: 'other' })).status).toBe(422);
-    await seedCatalogue(db, { ...content, courses: [], lessons: new Map() }, { sources });
-    expect((await shown('home')).content.hero.title).toBe('A new promise.');
-  });
+test('home is changed, published and restored, and never unpublished or made twice', async () => {
+  const seeded = await read('home', 'home');
+  const home = itemOf(seeded).draft as unknown as HomeFile;
+  expect(itemOf(seeded).state).toBe('live');
+  const hero = { ...home.hero, title: { en: 'A new promise.', bn: 'নতুন কথা।' } };
+  const saved = await save('home', 'home', etag(seeded), { ...home, hero });
+  expect((await publish('home', 'home', etag(saved))).json).toMatchObject({ revision: 2 });
+  expect((await shown('home')).content.hero.title).toBe('A new promise.');
+  expect((await shown('home', { lang: 'bn' })).content.hero.title).toBe('নতুন কথা।');
+  const gone = await unpublish('home', 'home');
+  expect([gone.status, codeOf(gone)]).toEqual([409, 'conflict']);
+  expect((await create('home', { id: 'home' })).status).toBe(409);
+  expect((await create('home', { id: 'other' })).status).toBe(422);
+  await seedCatalogue(db, { ...content, courses: [], lessons: new Map() }, { sources });
+  expect((await shown('home')).content.hero.title).toBe('A new promise.');
 });
 
 test('a page of text says the day on which it was published, whatever was typed', async () => {

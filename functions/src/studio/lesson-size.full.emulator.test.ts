@@ -61,7 +61,7 @@ test('a lesson of 200 KB in each language is written, changed by a word, publish
   expect(itemOf(restored).draft).toEqual(word);
 });
 
-test('above the limit the answer says so: at publishing by the text, at saving by the whole lesson', async () => {
+test('above the limit the answer says so: of a text and its page at publishing, of the whole lesson at saving', async () => {
   const above = { ...long, body: { ...body, bn: `${body.bn}.` } };
   const made = await create('lessons', { ...above, id });
   const refused = await publish('lessons', id, etag(made));
@@ -75,12 +75,13 @@ test('above the limit the answer says so: at publishing by the text, at saving b
   expect((whole.json as Problem).detail).toContain('600 KB');
   const much = await change(etag(made), above, { ...above, body: 'a'.repeat(limits.draftBodyBytes) });
   expect([much.status, codeOf(much)]).toEqual([413, 'too-large']);
-});
-
-test('a text whose page would be too large is refused at publishing', async () => {
   // Each sign is five characters of HTML.
   const signs = `${'&'.repeat(limits.paragraphMax - 10)}\n\n`;
   const dense = { ...lessonFields, body: signs.repeat(Math.floor(limits.lessonBytes / bytes(signs))) };
-  const refused = await publish('lessons', id, etag(await create('lessons', { ...dense, id })));
-  expect((refused.json as Problem).errors).toMatchObject([{ path: 'body', key: 'faults.pageSize' }]);
+  const page = await publish(
+    'lessons',
+    'mango~dense',
+    etag(await create('lessons', { ...dense, id: 'mango~dense' })),
+  );
+  expect((page.json as Problem).errors).toMatchObject([{ path: 'body', key: 'faults.pageSize' }]);
 });

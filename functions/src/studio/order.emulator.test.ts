@@ -27,10 +27,9 @@ const outline = async (id = 'mango') =>
 beforeAll(async () => {
   for (const own of ['a', 'b', 'c']) {
     const title = { en: `Lesson ${own}`, bn: `পাঠ ${own}` };
-    const made = await as.create('lessons', { ...lessonFields, title, id: `mango~${own}` });
-    await as.publish('lessons', `mango~${own}`, etag(made));
+    await as.createLive('lessons', { ...lessonFields, title, id: `mango~${own}` });
   }
-  await as.publish('courses', 'mango', etag(await as.create('courses', { ...courseFields, id: 'mango' })));
+  await as.createLive('courses', { ...courseFields, id: 'mango' });
 });
 
 test('a lesson is moved at once, in both languages, with nothing else of its draft', async () => {
@@ -58,12 +57,9 @@ test('a lesson is moved at once, in both languages, with nothing else of its dra
 test('new lessons stand in the order in which they were made, whichever is published first', async () => {
   const made = [];
   for (const own of ['zebra', 'middle', 'apple'])
-    made.push({
-      id: `plums~${own}`,
-      answer: await as.create('lessons', { ...lessonFields, id: `plums~${own}` }),
-    });
-  for (const { id, answer } of made.toReversed()) await as.publish('lessons', id, etag(answer));
-  await as.publish('courses', 'plums', etag(await as.create('courses', { ...courseFields, id: 'plums' })));
+    made.push(await as.create('lessons', { ...lessonFields, id: `plums~${own}` }));
+  for (const one of made.toReversed()) await as.publish('lessons', itemOf(one).id, etag(one));
+  await as.createLive('courses', { ...courseFields, id: 'plums' });
   expect(await outline('plums')).toEqual(['zebra', 'middle', 'apple']);
 });
 
@@ -89,7 +85,7 @@ test('a lesson that waits for its course says so, and in which place it is', asy
   expect([(await shown())?.place, (await shown())?.waits]).toEqual([2, undefined]);
   await as.publish('lessons', 'figs~first', etag(made));
   expect((await shown())?.waits).toBe(true);
-  await as.publish('courses', 'figs', etag(await as.create('courses', { ...courseFields, id: 'figs' })));
+  await as.createLive('courses', { ...courseFields, id: 'figs' });
   expect((await shown())?.waits).toBeUndefined();
 });
 

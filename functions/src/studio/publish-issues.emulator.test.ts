@@ -5,7 +5,7 @@ import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { tinyPdf, tinyPdfName, tinyPng } from '../../test/support/media-files.ts';
-import { etag, itemOf, keepManifest, studioSchool } from '../../test/support/studio.ts';
+import { etag, ifMatch, itemOf, keepManifest, studioSchool } from '../../test/support/studio.ts';
 import {
   bookFields,
   courseFields,
@@ -17,12 +17,10 @@ import { maxShardBytes, readItems, shardBytes } from '../content/manifest.ts';
 import type { ManifestEntry } from '../firestore/studio-records.ts';
 import { firestoreMedia } from '../media/routes.ts';
 
-const { api, create, db, head, publish, read, save, unpublish } = studioSchool();
+const { api, create, createLive, db, head, publish, read, save, unpublish } = studioSchool();
 
 async function issuesOf(kind: StudioKind, body: StudioFields): Promise<Problem['errors']> {
-  const made = await create(kind, body);
-  const { id } = itemOf(made);
-  const answer = await publish(kind, id, etag(made));
+  const answer = await createLive(kind, body);
   expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
   return (answer.json as Problem).errors;
 }
@@ -34,8 +32,7 @@ test('what is published has no room for one more: it is said, and the draft stay
   const left = maxShardBytes - shardBytes({ items: withMany({}) });
   const before = { instructors: withMany({ rest: { revision: 1, title: 'x'.repeat(left - 120), at: 1 } }) };
   await keepManifest(db, before);
-  const made = await create('instructors', { ...instructorFields, id: 'one-more' });
-  const answer = await publish('instructors', 'one-more', etag(made));
+  const answer = await createLive('instructors', { ...instructorFields, id: 'one-more' });
   expect([answer.status, codeOf(answer)]).toEqual([409, 'limit-reached']);
   expect((answer.json as Problem).detail).toContain('reached its limit of published items');
   expect(await readItems(db)).toEqual(before);
@@ -96,20 +93,14 @@ describe('before it is published', () => {
   });
 
   test('it is asked whether much may be lost, and done where that is confirmed', async () => {
-    const made = await create('lessons', { ...lessonFields, id: 'mango~first' });
-    const live = await publish('lessons', 'mango~first', etag(made));
+    const live = await createLive('lessons', { ...lessonFields, id: 'mango~first' });
     const less = await save('lessons', 'mango~first', etag(live), { ...lessonFields, body: 'One is $1$.\n' });
     const asked = await publish('lessons', 'mango~first', etag(less));
     expect([asked.status, codeOf(asked)]).toEqual([409, 'content-loss']);
     expect((asked.json as Problem).losses).toEqual({ figures: { lost: 1, of: 1 } });
-    const given = {
-      kind: 'lessons',
-      id: 'mango~first',
-      token: head().token,
-      headers: { 'If-Match': etag(less) },
-    };
-    const body = { confirm: true };
-    expect((await api().call(studioEndpoints.studioPublish, { ...given, body })).status).toBe(200);
+    const given = { kind: 'lessons', id: 'mango~first', token: head().token, ...ifMatch(etag(less)) };
+    const confirmed = { ...given, body: { confirm: true } };
+    expect((await api().call(studioEndpoints.studioPublish, confirmed)).status).toBe(200);
   });
 });
 
@@ -126,21 +117,21 @@ test('a picture is published once it is there and has words, and not before', as
   const url = await upload();
   const gone = `/api/media/${'0'.repeat(32)}.png`;
   const lessonWith = (id: string, ...lines: string[]) =>
-    create('lessons', { ...lessonFields, id: `mango~${id}`, body: ['Look.', '', ...lines].join('\n') });
+    createLive('lessons', { ...lessonFields, id: `mango~${id}`, body: ['Look.', '', ...lines].join('\n') });
 
-  const missing = await publish('lessons', 'mango~a', etag(await lessonWith('a', `![A dot](${gone}#1x1)`)));
+  const missing = await lessonWith('a', `![A dot](${gone}#1x1)`);
   expect(missing.status).toBe(422);
   expect((missing.json as Problem).errors).toMatchObject([
     { path: 'body', line: 3, key: 'faults.fileGone', detail: expect.stringContaining('is missing') },
   ]);
 
-  const wordless = await publish('lessons', 'mango~b', etag(await lessonWith('b', `![](${url}#1x1)`)));
+  const wordless = await lessonWith('b', `![](${url}#1x1)`);
   expect((wordless.json as Problem).errors).toMatchObject([
     { path: 'body', line: 3, key: 'faults.noPictureWords' },
   ]);
 
   const whole = await lessonWith('c', `![A dot](${url}#1x1)`, '', `![](${url}#1x1 "decoration")`);
-  expect((await publish('lessons', 'mango~c', etag(whole))).status).toBe(200);
+  expect(whole.status).toBe(200);
 });
 
 const book = 'mangoes-to-print';

@@ -7,18 +7,13 @@ import { etag, studioSchool } from '../../test/support/studio.ts';
 import { courseFields, lessonFields } from '../../test/support/studio-fields.ts';
 import { collections } from '../firestore/collections.ts';
 
-const { api, create, emulated, head, publish, read, save, unpublish } = studioSchool();
+const { api, createLive, emulated, head, publish, read, save, unpublish } = studioSchool();
 const lesson = { courseId: 'mango', lessonId: 'first' };
 let pupils: Person[];
 
 beforeEach(async () => {
-  await publish(
-    'lessons',
-    'mango~first',
-    etag(await create('lessons', { ...lessonFields, id: 'mango~first' })),
-  );
-  const free = { ...courseFields, price: 0, id: 'mango' };
-  await publish('courses', 'mango', etag(await create('courses', free)));
+  await createLive('lessons', { ...lessonFields, id: 'mango~first' });
+  await createLive('courses', { ...courseFields, price: 0, id: 'mango' });
   const names = ['a', 'b', 'c', 'd', 'e'];
   pupils = await Promise.all(names.map((one) => person(emulated, `${one}@school.test`)));
   await Promise.all(

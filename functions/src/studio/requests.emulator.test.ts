@@ -42,12 +42,7 @@ test('an admin finds a teacher’s request, and publishing ends it', async () =>
   expect((await seenBy(head())).asks).toBeUndefined();
   expect((await ask('  Ready for Sunday. ')).status).toBe(200);
   expect(await open()).toMatchObject([
-    {
-      ...name,
-      title: lessonFields.title,
-      word: 'Ready for Sunday.',
-      by: { email: teacher.email },
-    },
+    { ...name, title: lessonFields.title, word: 'Ready for Sunday.', by: { email: teacher.email } },
   ]);
   expect(await countOnOverview()).toBe(1);
   expect((await seenBy(teacher)).request).toMatchObject({ word: 'Ready for Sunday.' });

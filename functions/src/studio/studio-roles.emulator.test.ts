@@ -50,23 +50,14 @@ const table: Readonly<Record<StudioName, Row>> = {
   studioAudit: { may: ['admin'], reads: true, at: any },
   studioRequests: { may: ['admin'], reads: true, at: any },
   studioList: { may: roles, reads: true, at: () => ({ kind: 'courses' }) },
-  studioCreate: {
-    may: itsOwn,
-    at: (course) => ({ kind: 'lessons', body: { ...lessonFields, course } }),
-  },
+  studioCreate: { may: itsOwn, at: (course) => ({ kind: 'lessons', body: { ...lessonFields, course } }) },
   studioItem: { may: itsOwn, reads: true, at: draftOf },
-  studioSave: {
-    may: itsOwn,
-    at: (course) => ({ ...draftOf(course), body: lessonFields }),
-  },
+  studioSave: { may: itsOwn, at: (course) => ({ ...draftOf(course), body: lessonFields }) },
   studioChange: {
     may: itsOwn,
     at: (course) => ({ ...draftOf(course), body: { changes: [{ path: ['minutes'], value: 7 }] } }),
   },
-  studioMove: {
-    may: itsOwn,
-    at: (course) => ({ ...draftOf(course), body: { place: 1 } }),
-  },
+  studioMove: { may: itsOwn, at: (course) => ({ ...draftOf(course), body: { place: 1 } }) },
   studioPublish: { may: ['publisher', 'admin'], at: (course) => ({ ...draftOf(course), body: {} }) },
   studioUnpublish: { may: ['publisher', 'admin'], at: liveOf },
   studioCoursePeople: { may: itsOwn, reads: true, at: (course) => ({ id: course }) },

@@ -1,6 +1,6 @@
 import type { Problem } from '@pathshala/contract/calls/problem';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { AuditEntry, StudioEntry, StudioPage, StudioRevision } from '@pathshala/contract/studio/items';
+import type { AuditEntry, StudioPage, StudioRevision } from '@pathshala/contract/studio/items';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
@@ -9,14 +9,15 @@ import { etag, ifMatch, itemOf, studioSchool } from '../../test/support/studio.t
 import { articleFields, lessonFields } from '../../test/support/studio-fields.ts';
 import { collections } from '../firestore/collections.ts';
 
-const { api, create, db, head, publish, read, save, unpublish } = studioSchool();
+const { api, create, db, head, list, publish, read, save, unpublish } = studioSchool();
+
+const revisions = async (id: string) => {
+  const given = { kind: 'articles', id, token: head().token };
+  const { json } = await api().call(studioEndpoints.studioRevisions, given);
+  return (json as StudioPage<StudioRevision>).items;
+};
 
 describe('the history', () => {
-  const revisions = async (id: string) => {
-    const given = { kind: 'articles', id, token: head().token };
-    const { json } = await api().call(studioEndpoints.studioRevisions, given);
-    return (json as StudioPage<StudioRevision>).items;
-  };
   const age = async (id: string, at: number, began: number) => {
     const before = { at: Timestamp.fromMillis(at), began: Timestamp.fromMillis(began) };
     await collections.drafts(db).doc(`articles~${id}`).update(before);
@@ -99,6 +100,7 @@ describe('an item', () => {
     const late = await save('articles', id, etag(made), { ...articleFields, title: 'Late' });
     expect([late.status, codeOf(late)]).toEqual([409, 'stale']);
     expect((late.json as Problem).current).toEqual(first.json);
+    expect((await publish('articles', id, etag(made))).status).toBe(409);
     const careless = await save('articles', id, undefined, articleFields);
     expect([careless.status, codeOf(careless)]).toEqual([412, 'condition-needed']);
     expect(itemOf(await read('articles', id)).draft.title).toBe('First');
@@ -109,17 +111,13 @@ describe('an item', () => {
     const { id } = itemOf(made);
     const first = await publish('articles', id, etag(made), 'The first');
     expect(first.json).toEqual({ revision: 1, publishedAt: expect.stringMatching(/^20/) });
+    expect((await publish('articles', id, etag(first))).json).toEqual(first.json);
     expect(itemOf(await read('articles', id))).toMatchObject({ state: 'live', published: articleFields });
     const changed = await save('articles', id, etag(first), { ...articleFields, title: 'Second title' });
     expect(itemOf(changed)).toMatchObject({ state: 'changed', published: articleFields });
     const second = await publish('articles', id, etag(changed));
     expect(second.json).toMatchObject({ revision: 2 });
-    const { json } = await api().call(studioEndpoints.studioRevisions, {
-      kind: 'articles',
-      id,
-      token: head().token,
-    });
-    expect((json as StudioPage<StudioRevision>).items).toMatchObject([
+    expect(await revisions(id)).toMatchObject([
       { revision: 2, state: 'published', by: { _id: head().uid, email: head().email }, note: '' },
       { state: 'draft', by: { _id: head().uid } },
       { revision: 1, state: 'published', note: 'The first' },
@@ -133,36 +131,20 @@ describe('an item', () => {
     const none = await api().call(studioEndpoints.studioRestore, { ...at, revision: '9' });
     expect(none.status).toBe(404);
   });
-
-  test('is published once if it is already live', async () => {
-    const made = await create('articles', articleFields);
-    const first = await publish('articles', 'counting-mangoes', etag(made));
-    const again = await publish('articles', 'counting-mangoes', etag(first));
-    expect(again.json).toEqual(first.json);
-  });
 });
 
 describe('lists and audit', () => {
-  const list = async (query: Record<string, string | number>) => {
-    const answer = await api().call(studioEndpoints.studioList, {
-      kind: 'articles',
-      query,
-      token: head().token,
-    });
-    return answer.json as StudioPage<StudioEntry>;
-  };
-
   test('are found by a letter in either of its encodings', async () => {
     const letters = ['\u09dc', '\u09a1\u09bc', '\u00e9', 'e\u0301'];
     for (const [at, letter] of letters.entries())
       await create('articles', { ...articleFields, id: `reading-${at}`, title: `Reading প${letter}া` });
-    for (const letter of letters) expect((await list({ q: `প${letter}া` })).items).toHaveLength(2);
+    for (const letter of letters) expect((await list('articles', { q: `প${letter}া` })).items).toHaveLength(2);
   });
 
   test('come in parts, by state and by words, with who and when and without fields', async () => {
     for (const title of ['Apples', 'Mangoes', 'Pears']) await create('articles', { ...articleFields, title });
     await publish('articles', 'apples', etag(await read('articles', 'apples')));
-    const all = await list({});
+    const all = await list('articles');
     expect(all.items.map(({ id }) => id)).toEqual(['apples', 'pears', 'mangoes']);
     expect(all.items[0]).toEqual({
       id: 'apples',
@@ -172,11 +154,11 @@ describe('lists and audit', () => {
       at: expect.stringMatching(/^20/),
       by: { _id: head().uid, email: head().email, displayName: expect.any(String) },
     });
-    expect((await list({ state: 'draft' })).items).toHaveLength(2);
-    expect((await list({ q: 'MANGO' })).items).toMatchObject([{ id: 'mangoes' }]);
-    const first = await list({ limit: 2 });
+    expect((await list('articles', { state: 'draft' })).items).toHaveLength(2);
+    expect((await list('articles', { q: 'MANGO' })).items).toMatchObject([{ id: 'mangoes' }]);
+    const first = await list('articles', { limit: 2 });
     expect(first.next).toBe('pears');
-    expect(await list({ limit: 2, after: 'pears' })).toMatchObject({
+    expect(await list('articles', { limit: 2, after: 'pears' })).toMatchObject({
       items: [{ id: 'mangoes' }],
       next: null,
     });
@@ -189,11 +171,7 @@ describe('lists and audit', () => {
     const id = 'mango~older';
     const made = await create('lessons', { ...both('Mangoes'), id });
     const first = await publish('lessons', id, etag(made));
-    const olderIn = async () =>
-      (
-        (await api().call(studioEndpoints.studioList, { kind: 'lessons', token: head().token }))
-          .json as StudioPage<StudioEntry>
-      ).items.map(({ older }) => older);
+    const olderIn = async () => (await list('lessons')).items.map(({ older }) => older);
     expect(await olderIn()).toEqual([undefined]);
     const saved = await save('lessons', id, etag(first), both('Ten mangoes'));
     expect(await olderIn()).toEqual(['bn']);

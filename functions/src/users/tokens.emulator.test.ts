@@ -6,7 +6,6 @@ import { person, signInAgain, tokenOf, tokenOfLongAgo, withoutLookingUp } from '
 import { servedSchool } from '../../test/support/served-school.ts';
 import { maxEnded } from '../core/caller.ts';
 import { collections } from '../firestore/collections.ts';
-import { cleanUpAfter } from '../people/erase.ts';
 import { noteLogOut } from './accounts.ts';
 
 /*
@@ -101,13 +100,6 @@ describe('calls that need no role go by the record', () => {
     expect((await enrolments(token)).status).toBe(200);
   });
 
-  test('a deleted account whose data are gone is refused', async () => {
-    const account = await auth.getUser(rima.uid);
-    await auth.deleteUser(rima.uid);
-    await cleanUpAfter(emulated.db, account);
-    expect(codeOf(await enrolments(rima.token))).toBe('invalid-token');
-  });
-
   test('a sign-in that was logged out on another instance', async () => {
     await api.call(endpoints.endSession, { token: rima.token });
     expect(codeOf(await enrolments(rima.token))).toBe('invalid-token');
@@ -155,10 +147,4 @@ describe('logging out', () => {
     await noteLogOut(emulated.db, 'nobody', 1000);
     expect((await collections.users(emulated.db).doc('nobody').get()).exists).toBe(false);
   });
-});
-
-test.each(['disabled', 'deleted'])('an account that is %s while signed in', async (what) => {
-  if (what === 'disabled') await emulated.auth.updateUser(admin.uid, { disabled: true });
-  else await emulated.auth.deleteUser(admin.uid);
-  expect(await codes(admin.token)).toEqual(everywhere('invalid-token'));
 });

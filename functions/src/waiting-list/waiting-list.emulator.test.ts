@@ -104,16 +104,14 @@ describe('for how many courses', () => {
   });
 });
 
-describe('waiting no longer', () => {
-  test('leaves it, even concurrently or when not waiting; one can join again', async () => {
-    await join();
-    const ended = await Promise.all([leave(), leave()]);
-    for (const answer of ended) {
-      expect([answer.status, answer.json]).toEqual([200, { courseId: school.closed, waiting: false }]);
-    }
-    expect([(await place()).json, await waitingList()]).toEqual([ended[0]?.json, []]);
-    expect((await leave()).status).toBe(200);
-    await join();
-    expect(await waitingList()).toMatchObject([{ courseId: school.closed }]);
-  });
+test('who waits no longer leaves the list, even concurrently or when not waiting; one can join again', async () => {
+  await join();
+  const ended = await Promise.all([leave(), leave()]);
+  for (const answer of ended) {
+    expect([answer.status, answer.json]).toEqual([200, { courseId: school.closed, waiting: false }]);
+  }
+  expect([(await place()).json, await waitingList()]).toEqual([ended[0]?.json, []]);
+  expect((await leave()).status).toBe(200);
+  await join();
+  expect(await waitingList()).toMatchObject([{ courseId: school.closed }]);
 });

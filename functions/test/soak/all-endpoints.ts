@@ -4,18 +4,17 @@ import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 
-export const ownEndpoints = {
+export const allEndpoints = {
   ...endpoints,
   ...adminEndpoints,
   ...studioEndpoints,
   ...classroomEndpoints,
   ...weekEndpoints,
+  ...listEndpoints,
 } as const;
-export type OwnName = keyof typeof ownEndpoints;
-
-export const allEndpoints = { ...ownEndpoints, ...listEndpoints } as const;
 export type EndpointName = keyof typeof allEndpoints;
 
-export function isEndpointName(name: string): name is EndpointName {
-  return name in allEndpoints;
-}
+export const isEndpointName = (name: string): name is EndpointName => name in allEndpoints;
+
+/** The parts of an address that its caller fills. */
+export const namesIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

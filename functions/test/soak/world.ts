@@ -1,22 +1,20 @@
 import { indexOf } from '@pathshala/search/search';
-import { sandboxProvider } from '../../src/checkout/providers.ts';
 import { signingKeyOf } from '../../src/enrolment/certificates.ts';
 import { collections } from '../../src/firestore/collections.ts';
 import type { HopTrust } from '../../src/http/client-address.ts';
 import { loadCoursePapers } from '../../src/model-test/routes.ts';
 import { loadPublishing } from '../../src/studio/routes.ts';
-import { serveApi, type TestApi, uncounted } from '../support/api.ts';
+import { sandbox, serveApi, type TestApi, uncounted } from '../support/api.ts';
 import { askingParents } from '../support/consent-school.ts';
 import { connect, type Emulated } from '../support/emulators.ts';
 import { type Newcomer, type Person, people, person, signInAgain } from '../support/people.ts';
 import { buildSchool } from '../support/school.ts';
-import { schoolStripe } from '../support/stripe-events.ts';
+import { schoolStripe } from '../support/stripe.ts';
 
 const loadTemplates = () => import('@pathshala/content/practice/templates/all-templates');
 
 /** Trusted networks, so that each request can come from its own visitor. */
 const trustsHop: HopTrust = (address, distance) => distance === 0 || address.startsWith('10.');
-const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
 
 export interface World {
   readonly emulated: Emulated;
@@ -31,7 +29,7 @@ async function serveSchools(emulated: Emulated): Promise<World['apis']> {
   const options = { counter: uncounted, trustsHop };
   const services = {
     ...emulated,
-    createPaymentProvider: sandboxProvider(environment),
+    createPaymentProvider: sandbox(),
     getSigningKey: signingKeyOf({ certificateKey: undefined, isEmulated: true }),
     // Search has its own tests; an index of the whole school would block the process for seconds.
     readSearchIndex: async () => indexOf([]),

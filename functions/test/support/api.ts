@@ -1,6 +1,7 @@
 import type { Problem } from '@pathshala/contract/calls/problem';
 import { type AddressOf, apiRoot, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import { allRoutes, type Services } from '../../src/api.ts';
+import { sandboxProvider } from '../../src/checkout/providers.ts';
 import { siteOrigins } from '../../src/core/settings.ts';
 import type { LogEntry } from '../../src/http/app.ts';
 import type { CallCounter } from '../../src/http/route.ts';
@@ -55,15 +56,20 @@ export async function serveApi(
 
 async function send(address: string, method: string, options: CallOptions): Promise<Answer> {
   const { token, body, headers } = options;
-  const response = await fetch(address, {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
+  return await read(
+    await fetch(address, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  );
+}
+
+export async function read(response: Response): Promise<Answer> {
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
   return {
@@ -85,3 +91,6 @@ export function codeOf(answer: Answer): string {
 }
 
 export const uncounted: CallCounter = { fromAddress: () => undefined, fromPerson: () => undefined };
+
+export const sandbox = () =>
+  sandboxProvider({ FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });

@@ -7,8 +7,6 @@ export interface Gate {
   readonly stop: () => void;
   /** Accepts connections and never answers, like a hanging server. */
   readonly mute: () => void;
-  /** Delays every answer, like an overloaded server. */
-  readonly slow: (milliseconds: number) => void;
   readonly resume: () => void;
   readonly close: () => Promise<void>;
 }
@@ -17,7 +15,6 @@ export interface Gate {
 export async function gateTo(target: string): Promise<Gate> {
   const [host = '', port = ''] = target.split(':');
   const sockets = new Set<Socket>();
-  let delay = 0;
   let state: 'open' | 'stopped' | 'mute' = 'open';
   const server = createServer((inner) => {
     track(inner);
@@ -26,8 +23,7 @@ export async function gateTo(target: string): Promise<Gate> {
     const outer = connect(Number(port), host);
     track(outer);
     inner.pipe(outer);
-    outer.on('data', (chunk: Buffer) => setTimeout(() => inner.write(chunk), delay));
-    outer.on('end', () => setTimeout(() => inner.end(), delay));
+    outer.pipe(inner);
   });
   const track = (socket: Socket) => {
     sockets.add(socket);
@@ -42,13 +38,7 @@ export async function gateTo(target: string): Promise<Gate> {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () => become('stopped'),
     mute: () => become('mute'),
-    slow: (milliseconds) => {
-      delay = milliseconds;
-    },
-    resume: () => {
-      delay = 0;
-      become('open');
-    },
+    resume: () => become('open'),
     close: async () => {
       become('stopped');
       await new Promise((resolve) => server.close(resolve));

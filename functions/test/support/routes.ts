@@ -3,7 +3,7 @@ import { siteOrigins } from '../../src/core/settings.ts';
 import { type AppOptions, createApp, type LogEntry } from '../../src/http/app.ts';
 import { noAppCheck } from '../../src/http/origins.ts';
 import type { Route } from '../../src/http/route.ts';
-import { type Answer, codeOf, uncounted } from './api.ts';
+import { type Answer, codeOf, read, uncounted } from './api.ts';
 import { serve } from './server.ts';
 
 export interface Served {
@@ -40,13 +40,7 @@ export async function serveRoutes(
   const { origin, close } = await serve(createApp({ ...usual, ...options }, routes));
   const send: Served['send'] = async (method, path, text, headers = {}) => {
     const body = text === undefined ? {} : { body: text };
-    const response = await fetch(origin + path, { method, headers, redirect: 'manual', ...body });
-    const answer = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      json: answer ? JSON.parse(answer) : undefined,
-    };
+    return await read(await fetch(origin + path, { method, headers, redirect: 'manual', ...body }));
   };
   return { origin, logged, send, close };
 }

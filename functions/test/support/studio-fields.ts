@@ -48,12 +48,7 @@ const question = {
   explanation: 'Count on by **one**.',
 } as const;
 
-const figure = JSON.stringify({
-  kind: 'clock',
-  caption: 'A clock that shows three.',
-  hour: 3,
-  minute: 0,
-});
+const figure = JSON.stringify({ kind: 'clock', caption: 'A clock that shows three.', hour: 3, minute: 0 });
 
 export const lessonFields = {
   title: 'How many mangoes?',

@@ -37,6 +37,10 @@ export function editing(api: () => TestApi, who: () => Person) {
       token: who().token,
       ...ifMatch(tag),
     });
+  const createLive = async (kind: StudioKind, fields: StudioFields) => {
+    const made = await create(kind, fields);
+    return await publish(kind, itemOf(made).id, etag(made));
+  };
   const unpublish = (kind: StudioKind, id: string) =>
     api().call(studioEndpoints.studioUnpublish, { kind, id, token: who().token });
   const archive = (kind: StudioKind, id: string, tag?: string) =>
@@ -46,11 +50,10 @@ export function editing(api: () => TestApi, who: () => Person) {
     return answer.json as StudioPage<StudioEntry>;
   };
   const publishCourse = async (id: string, list: ListName = courseFields.list) => {
-    const lesson = await create('lessons', { ...lessonFields, id: `${id}~first` });
-    await publish('lessons', `${id}~first`, etag(lesson));
-    await publish('courses', id, etag(await create('courses', { ...courseFields, id, list })));
+    await createLive('lessons', { ...lessonFields, id: `${id}~first` });
+    await createLive('courses', { ...courseFields, id, list });
   };
-  return { create, read, save, publish, unpublish, archive, list, publishCourse };
+  return { create, createLive, read, save, publish, unpublish, archive, list, publishCourse };
 }
 
 export const itemOf = (answer: Answer) => answer.json as StudioItem;

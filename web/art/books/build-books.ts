@@ -1,70 +1,103 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { bookBrand } from './book-brand.ts';
-import { type BuiltBook, findUnchanged, pdfPath, rememberBook } from './book-record.ts';
-import { defaultFontDirs, describeShared, fingerprintBook, listBookIds } from './book-sources.ts';
-import { describeProblems } from './typst-problems.ts';
+import { fontPath } from '@pathshala/brand/font-file';
+import { bodyFont, headingFont } from '@pathshala/brand/fonts';
+import { siteIn } from '@pathshala/brand/site-in';
+import { subjectGrounds, tokens } from '@pathshala/brand/tokens';
+import { forLanguages } from '@pathshala/contract/text/languages';
+import { palette } from '../drawing/color.ts';
+import { markPicture } from '../icons/mark.ts';
+import { keptArt } from '../kept-files.ts';
+import type { Output } from '../output.ts';
+import type { BookFile } from '../publish/book-entries.ts';
 
-export interface BuildBooksOptions {
-  /** Folder of `<id>.typ`, `<id>.json` and the shared `_template.typ`. */
-  contentDir: string;
-  outDir: string;
-  /** Folders of font packages (each with a package.json), instead of the installed ones. */
-  fontDirs?: readonly string[];
+const { paper, card, ink, soft, line, tint, leaf, marigold } = tokens.light;
+
+/** The mark is on the chalkboard's ground, as a cover may have the mark's own colour. */
+const bookBrand = (): Readonly<Record<string, string>> => ({
+  '_brand.json': JSON.stringify({
+    name: forLanguages((language) => siteIn(language).name),
+    'heading-font': headingFont.family,
+    'body-font': bodyFont.family,
+    colours: { paper, card, ink, soft, line, tint, leaf, marigold, 'on-ink': tokens.dark.ink },
+    grounds: subjectGrounds,
+  }),
+  '_mark.svg': markPicture(palette.board),
+});
+
+function fontFolders(): string[] {
+  const files = [...Object.values(bodyFont.files), ...Object.values(headingFont.files)];
+  const packages = new Set(files.map((path) => path.split('/').slice(0, 2).join('/')));
+  return [...packages].map((name) => dirname(fontPath(`${name}/package.json`)));
 }
 
-/**
- * Builds all books whose inputs changed since the last run and returns all of them, sorted by id.
- * The same inputs give the same bytes. Rejects with an error that names file and line of every Typst error.
- */
-export async function buildBooks(options: BuildBooksOptions): Promise<BuiltBook[]> {
-  const contentDir = resolve(options.contentDir);
-  const outDir = resolve(options.outDir);
-  const fontDirs = options.fontDirs ?? defaultFontDirs();
-  await mkdir(outDir, { recursive: true });
-  const shared = await describeShared(contentDir, fontDirs);
-  // Only if a book needs it: loading the typesetter and its fonts takes most of an idle run.
-  let compiler: NodeCompiler | undefined;
-  const books: BuiltBook[] = [];
-  for (const id of await listBookIds(contentDir)) {
-    const inputs = await fingerprintBook(contentDir, id, shared);
-    let book = await findUnchanged(outDir, id, inputs);
-    if (!book) {
-      compiler ??= createCompiler(contentDir, fontDirs);
-      book = await buildBook(compiler, contentDir, outDir, id);
-      await rememberBook(outDir, book, inputs);
-    }
-    books.push(book);
-  }
-  return books;
+const detailsOf = (id: string) => `${id.replace(/\..*$/, '')}.json`;
+
+const field = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+/** `book.typ:12:4: message`: lines and columns from 1, as editors count; Typst counts them from 0. */
+function problemIn(folder: string, diagnostic: unknown): string {
+  const path = field(diagnostic, 'path');
+  const start = field(field(diagnostic, 'range'), 'start');
+  const [row, column] = [field(start, 'line'), field(start, 'character')];
+  const file = path ? relative(folder, String(path)) : 'unknown file';
+  const place = typeof row === 'number' ? `:${row + 1}:${Number(column) + 1}` : '';
+  return `${file}${place}: ${field(diagnostic, 'message') ?? 'unknown problem'}`;
 }
 
-function createCompiler(contentDir: string, fontDirs: readonly string[]): NodeCompiler {
-  const compiler = NodeCompiler.create({ workspace: contentDir, fontArgs: [{ fontPaths: [...fontDirs] }] });
-  for (const [file, text] of Object.entries(bookBrand())) {
-    compiler.mapShadow(join(contentDir, file), Buffer.from(text));
-  }
-  return compiler;
-}
-
-async function buildBook(
-  compiler: NodeCompiler,
-  contentDir: string,
-  outDir: string,
-  id: string,
-): Promise<BuiltBook> {
-  const compiled = compiler.compile({ mainFilePath: join(contentDir, `${id}.typ`) });
+/** @throws Error naming file and line of each Typst error */
+function typeset(compiler: NodeCompiler, folder: string, id: string): Buffer {
+  const compiled = compiler.compile({ mainFilePath: join(folder, `${id}.typ`) });
   const document = compiled.result;
   if (!document) {
     const error = compiled.takeError() ?? compiled.takeDiagnostics();
-    const problems = error
-      ? describeProblems(compiler.fetchDiagnostics(error), contentDir)
-      : 'no reason given';
-    throw new Error(`The book ${id} cannot be typeset:\n${problems}`);
+    const problems = error ? compiler.fetchDiagnostics(error).map((one) => problemIn(folder, one)) : [];
+    throw new Error(`The book ${id} cannot be typeset:\n${problems.join('\n')}`);
   }
-  const pdf = compiler.pdf(document);
-  const file = pdfPath(outDir, id);
-  await writeFile(file, pdf);
-  return { id, file, bytes: pdf.byteLength, pages: document.numOfPages };
+  // The number of pages comes first, in two bytes: what is kept is one file.
+  const pages = Buffer.alloc(2);
+  pages.writeUInt16BE(document.numOfPages);
+  return Buffer.concat([pages, compiler.pdf(document)]);
+}
+
+function openCompiler(folder: string): NodeCompiler {
+  const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: fontFolders() }] });
+  for (const [file, text] of Object.entries(bookBrand()))
+    compiler.mapShadow(join(folder, file), Buffer.from(text));
+  return compiler;
+}
+
+/**
+ * Writes all books, sorted by id, and sets those whose text changed. A file that begins with `_` is a shared part; a translation
+ * is beside the first file: `<id>.bn.typ`. A book that was taken back has no details.
+ * @param folder of `<id>.typ`, `<id>.json` and the shared parts
+ * @throws Error naming file and line of each Typst error
+ */
+export async function buildBooks(output: Output, folder: string): Promise<BookFile[]> {
+  const files = (await readdir(folder)).sort();
+  const read = (file: string) => readFile(join(folder, file), 'utf8');
+  const parts = files.filter((file) => /^_.*\.typ$/.test(file));
+  const shared = [...Object.values(bookBrand()), ...(await Promise.all(parts.map(read)))];
+  const ids = files
+    .filter((file) => file.endsWith('.typ') && !file.startsWith('_'))
+    .map((file) => file.slice(0, -'.typ'.length))
+    .filter((id) => files.includes(detailsOf(id)));
+  // Only if a book needs it: loading the typesetter and its fonts takes most of an idle run.
+  let compiler: NodeCompiler | undefined;
+  const books: BookFile[] = [];
+  for (const id of ids) {
+    const own = await Promise.all([`${id}.typ`, detailsOf(id)].map(read));
+    const kept = Buffer.from(
+      await keptArt(['book', id, ...shared, ...own], async () => {
+        compiler ??= openCompiler(folder);
+        return typeset(compiler, folder, id);
+      }),
+    );
+    const pdf = kept.subarray(2);
+    await output.write(`books/${id}.pdf`, pdf);
+    books.push({ id, bytes: pdf.byteLength, pages: kept.readUInt16BE() });
+  }
+  return books;
 }

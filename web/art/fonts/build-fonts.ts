@@ -60,17 +60,7 @@ const otherFallbacks: readonly StandInFace[] = otherScripts.flatMap(
   ],
 );
 
-function rangeLines(ranges: string): string {
-  const inline = `  unicode-range: ${ranges};`;
-  if (inline.length <= 110) return inline;
-  const lines = ['   '];
-  for (const range of `${ranges};`.split(/(?<=,) /)) {
-    const line = `${lines.at(-1)} ${range}`;
-    if (line.length <= 110) lines[lines.length - 1] = line;
-    else lines.push(`    ${range}`);
-  }
-  return ['  unicode-range:', ...lines].join('\n');
-}
+const rangeLine = (ranges = '') => (ranges ? `\n  unicode-range: ${ranges};` : '');
 
 interface NamedFile {
   readonly family: string;
@@ -88,7 +78,7 @@ function faceCss({ family, weight, file, ranges, local }: NamedFile, display = '
   font-style: normal;
   font-weight: ${weight};
   font-display: ${display};
-  src: ${localSources(local)}url("./fonts/${file}.woff2") format("woff2");${ranges ? `\n${rangeLines(ranges)}` : ''}
+  src: ${localSources(local)}url("./fonts/${file}.woff2") format("woff2");${rangeLine(ranges)}
 }
 `;
 }
@@ -101,7 +91,7 @@ function fallbackCss({ family, local, source, like, weight, ranges }: StandInFac
   size-adjust: ${numbers.sizeAdjust};
   ascent-override: ${numbers.ascent};
   descent-override: ${numbers.descent};
-  line-gap-override: ${numbers.lineGap};${ranges ? `\n${rangeLines(ranges)}` : ''}
+  line-gap-override: ${numbers.lineGap};${rangeLine(ranges)}
 }
 `;
 }
@@ -169,8 +159,8 @@ async function subset(face: Face): Promise<Uint8Array> {
 /** Keeps the table of measures for formulas and the glyphs that it names. */
 const formulaSubset = { targetFormat: 'woff2', keepFeatures: [], noHinting: true } as const;
 
-export async function buildFonts(themeDir: string, memoryFile: string): Promise<void> {
-  const output = await openOutput(join(themeDir, 'fonts'), memoryFile, keptArt);
+export async function buildFonts(themeDir: string, spareDir: string): Promise<void> {
+  const output = await openOutput(join(themeDir, 'fonts'), spareDir, keptArt);
   for (const face of faces) {
     const madeFrom = JSON.stringify([face.source, face.characters, featuresOf(face)]);
     await output.make(`${face.file}.woff2`, madeFrom, () => subset(face));

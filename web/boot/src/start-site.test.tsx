@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type PageStart, readPageStart, startId } from '../page-start.ts';
+import { afterPaint, atFirstPaint } from './after-paint.ts';
 import { startSite } from './start-site.ts';
 
 afterEach(() => {
@@ -55,4 +56,64 @@ test('a page says in JSON what it starts with; one that says nothing is not ours
 
 test('a document without its end, as the browser leaves for another language, starts nothing and says nothing', async () => {
   await expect(import('./boot.ts')).resolves.toBeDefined();
+});
+
+/** What has been painted. */
+const seen: string[] = [];
+/** Tells the page's observer of one more. */
+let paint: (name: string) => void;
+function watchPaint(): void {
+  vi.useFakeTimers();
+  seen.length = 0;
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static supportedEntryTypes = ['paint'];
+      constructor(listener: (list: unknown, observer: unknown) => void) {
+        paint = (one) => {
+          seen.push(one);
+          listener({ getEntriesByName: (name: string) => seen.filter((other) => other === name) }, this);
+        };
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+}
+const readyState = (state: DocumentReadyState) =>
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+
+test('waits for the page’s load, and then some time', () => {
+  watchPaint();
+  readyState('interactive');
+  const begin = vi.fn();
+  afterPaint(begin);
+  vi.advanceTimersByTime(60_000);
+  expect(begin).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(1499);
+  expect(begin).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+test('starts at once for a person, and not again', () => {
+  watchPaint();
+  readyState('complete');
+  const begin = vi.fn();
+  const atOnce = afterPaint(begin);
+  atOnce();
+  atOnce();
+  vi.advanceTimersByTime(60_000);
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+test('starts with the first paint, when something can be read, and not with an empty one', () => {
+  watchPaint();
+  const begin = vi.fn();
+  atFirstPaint(begin);
+  paint('first-paint');
+  expect(begin).not.toHaveBeenCalled();
+  paint('first-contentful-paint');
+  expect(begin).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,8 @@ import { readGlossary } from '@pathshala/content/glossary';
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { itemIn } from '@pathshala/content/kinds/fields-of';
 import { type SchoolContent, schoolFolder } from '@pathshala/content/load-content';
-import { writtenExercise } from '@pathshala/content/practice/written-exercise';
+import { loadTemplate } from '@pathshala/content/practice/load-template';
+import { showExercise } from '@pathshala/content/practice/show-exercise';
 import { renderArticle } from '@pathshala/content/render/lesson-record';
 import { readSources } from '@pathshala/content/sources';
 import type { StudioKind } from '@pathshala/contract/content/fields';
@@ -26,6 +27,7 @@ export function schoolOfFiles(content: SchoolContent, language: Language): Schoo
     page: async (name) => texts.pages.find((one) => one.name === name),
     home: async () => texts.home,
     glossary: async () => readGlossary(schoolFolder),
-    exercise: async (id, seed, level) => writtenExercise(id, seed, level, language),
+    exercise: async (id, seed, level) =>
+      showExercise((await loadTemplate(id)).generate(seed, level), language),
   };
 }

@@ -7,10 +7,6 @@ import { languageToTell } from '../device/language-to-tell.ts';
 import { languageQuery } from '../words/language.ts';
 import { ownKey, useCall, useOwnAnswer } from './use-answer.ts';
 
-export function useOwnLanguage() {
-  return useOwnAnswer(endpoints.ownLanguage, {});
-}
-
 export function useKeepLanguage() {
   const call = useCall();
   const { mutate } = useSWRConfig();

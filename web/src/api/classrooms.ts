@@ -1,7 +1,10 @@
-import type { TaskInput } from '@pathshala/contract/classrooms/classroom';
+import type { SkillTitle } from '@pathshala/content/practice/catalogue';
+import type { Task, TaskKind } from '@pathshala/contract/classrooms/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
+import useSWR from 'swr';
 import { languageQuery } from '../words/language.ts';
-import { useCall, useOwnAnswer } from './use-answer.ts';
+import { words } from '../words/words.ts';
+import { useOwnAnswer } from './use-answer.ts';
 
 export function useJoinedClassrooms() {
   const given = { query: languageQuery };
@@ -9,31 +12,20 @@ export function useJoinedClassrooms() {
   return useOwnAnswer(classroomEndpoints.joinedClassrooms, given, { revalidateOnFocus: true });
 }
 
-export function useTaughtClassrooms() {
-  return useOwnAnswer(classroomEndpoints.taughtClassrooms, {});
+const load = async (): Promise<readonly SkillTitle[]> =>
+  (await import('@pathshala/content/practice/skill-titles')).skillTitles;
+
+export function useSkillTitles(isNeeded: boolean): readonly SkillTitle[] | undefined {
+  return useSWR(isNeeded ? 'skill-titles' : null, load, { revalidateIfStale: false }).data;
 }
 
-export function useTaughtClassroom(classroomId: string) {
-  const given = { classroomId, query: languageQuery };
-  return useOwnAnswer(classroomEndpoints.taughtClassroom, given, { revalidateOnFocus: true });
-}
-
-export function useClassroomCalls() {
-  const call = useCall();
-  const query = languageQuery;
-  return {
-    look: (code: string) => call(classroomEndpoints.lookAtClassroom, { body: { code } }),
-    join: (code: string) => call(classroomEndpoints.joinClassroom, { body: { code } }),
-    leave: (classroomId: string) => call(classroomEndpoints.leaveClassroom, { classroomId }),
-    make: (name: string) => call(classroomEndpoints.makeClassroom, { body: { name } }),
-    end: (classroomId: string) => call(classroomEndpoints.endClassroom, { classroomId }),
-    renewCode: (classroomId: string) => call(classroomEndpoints.renewCode, { classroomId }),
-    close: (classroomId: string) => call(classroomEndpoints.closeClassroom, { classroomId }),
-    removePupil: (classroomId: string, pupilId: string) =>
-      call(classroomEndpoints.removePupil, { classroomId, pupilId }),
-    setTask: (classroomId: string, task: TaskInput) =>
-      call(classroomEndpoints.setTask, { classroomId, query, body: task }),
-    removeTask: (classroomId: string, task: string) =>
-      call(classroomEndpoints.removeTask, { classroomId, query, task }),
+/** Of lessons from the API, of skills from the site. @returns a function: null if the task no longer exists; … while loading */
+export function useTaskTitles(tasks: readonly Task[]): (task: Task) => string | null {
+  const skills = useSkillTitles(tasks.some(({ kind }) => kind === 'practice'));
+  const names: Readonly<Record<TaskKind, (task: Task) => string | null>> = {
+    lesson: ({ title }) => title,
+    practice: ({ id }) => (skills ? (skills.find((skill) => skill.id === id)?.title ?? null) : '…'),
+    'model-test': ({ title }) => title && words['classrooms.modelTestOf']({ course: title }),
   };
+  return (task) => names[task.kind](task);
 }

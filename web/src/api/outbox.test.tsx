@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
-import { act, waitFor } from '@testing-library/react';
 import { createStore, set } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../http/client.ts';
@@ -152,19 +151,6 @@ function AnyPage() {
   useOutbox();
   return <h1>Blog</h1>;
 }
-
-test('what waits is sent from any page once the line is back, and once only', async () => {
-  let isOnline = false;
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-  outbox.add(owner, 'practice', practised('e1'));
-  mark('first');
-  renderAs(rima, <AnyPage />, '/blogs');
-  expect(waiting()).toEqual(['practice', 'progress']);
-  isOnline = true;
-  for (const _ of ['once', 'twice']) act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(waiting()).toEqual([]));
-  expect(sent()).toEqual(['practice', 'first']);
-});
 
 test('without word of a connection what is due is tried again', async () => {
   mark('first');

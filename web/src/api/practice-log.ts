@@ -1,4 +1,4 @@
-import { homeShapeKeys, homeShapes } from '@pathshala/boot/home-shape-script';
+import { homeShapeKeys, homeShapes } from '@pathshala/boot/head-scripts';
 import {
   inOrder,
   type PracticeEntry,

@@ -40,13 +40,8 @@ function deploy(build: string): void {
 }
 
 beforeEach(() => {
-  [school, device, asked, isSignedIn, left] = [
-    new Map(),
-    new FakeCaches(),
-    [],
-    true,
-    Number.POSITIVE_INFINITY,
-  ];
+  [school, device, asked] = [new Map(), new FakeCaches(), []];
+  [isSignedIn, left] = [true, Number.POSITIVE_INFINITY];
   deploy('one');
   for (const [at, content] of Object.entries({
     '/covers/sums.svg': '<svg/>',
@@ -78,11 +73,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const { signal } = new AbortController();
 const save = (
   owner: Owner | null = rima,
   has = owner !== null,
   onProgress: (saved: Saved) => void = () => undefined,
-) => saveOffline(name, { owner, has, signal: new AbortController().signal, onProgress });
+) => saveOffline(name, { owner, has, signal, onProgress });
 const textAt = async (key: string) => (await findSaved(key))?.text();
 
 /** Everything that is said to be here opens, with the files that it names and those that its build loads later. */
@@ -190,13 +186,8 @@ test('what is saved while somebody logs out is not left behind', async () => {
 });
 
 test('of a course that is no longer published its students save what the API has', async () => {
-  for (const at of [
-    '/course/sums',
-    '/course/sums/data.json',
-    '/course/sums/lesson/first',
-    '/api/course/sums',
-  ])
-    school.delete(at);
+  const page = '/course/sums';
+  for (const at of [page, `${page}/data.json`, `${page}/lesson/first`, `/api${page}`]) school.delete(at);
   school.set('/api/enrolment/sums/course', JSON.stringify(course));
   await save();
   expect(await textAt('/course/sums')).toContain('fallback');
@@ -208,18 +199,9 @@ test('of a course that is no longer published its students save what the API has
 
 test('a book is saved with the page of books', async () => {
   const book = { kind: 'book', id: 'tables', language: 'en' } as const;
-  const options = {
-    owner: null,
-    has: true,
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-  };
-  await saveOffline(book, options);
-  expect(await readSaved(book)).toMatchObject({
-    title: 'Tables',
-    page: '/books/tables.pdf',
-    here: ['tables'],
-  });
+  await saveOffline(book, { owner: null, has: true, signal, onProgress: () => undefined });
+  const found = { title: 'Tables', page: '/books/tables.pdf', here: ['tables'] };
+  expect(await readSaved(book)).toMatchObject(found);
   for (const at of ['/books/tables.pdf', '/books', '/downloads', '/blog2.json'])
     expect(await textAt(at), at).toBeDefined();
 });

@@ -1,10 +1,10 @@
-import { homeShapes } from '@pathshala/boot/home-shape-script';
+import { homeShapes } from '@pathshala/boot/head-scripts';
 import { Suspense, useCallback, useRef } from 'react';
 import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';
 import { useSchoolClass } from '../device/school-class.ts';
-import { ClassSection } from '../features/home/class-section.tsx';
-import type { OpenCourse } from '../features/home/open-course-card.tsx';
+import type { OpenCourse } from '../features/home/open-courses.tsx';
+import { ClassSection } from '../features/home/open-courses.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Wrap } from '../ui/section.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -12,7 +12,7 @@ import { words } from '../words/words.ts';
 import styles from './continue-learning.module.css';
 import { keepRoom } from './home-shape.ts';
 
-const OwnProgress = lazyPart(() => import('./own-progress.tsx'));
+const OwnProgress = lazyPart(() => import('./own-progress.tsx'), { together: true });
 
 function Coming() {
   return (

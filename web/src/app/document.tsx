@@ -5,10 +5,12 @@ import {
   readyEvent,
 } from '@pathshala/boot/page-data';
 import { startId } from '@pathshala/boot/page-start';
+import type { ShownDraft } from '@pathshala/contract/calls/site-server';
 import { newerPagesAddress } from '@pathshala/contract/site/all-routes';
 import { manifestPath } from '@pathshala/contract/site/paths';
 import { languageRows } from '@pathshala/contract/text/languages';
-import { use, useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
+import { accessToken } from '../auth/access-token.ts';
 import { SessionProvider } from '../auth/session.tsx';
 import { useSession } from '../auth/session-context.ts';
 import { FullScreenSpinner } from '../ui/loading.tsx';
@@ -17,10 +19,8 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { siteLanguage } from '../words/language.ts';
 import { school } from '../words/school.ts';
 import { words } from '../words/words.ts';
-import { DocumentContext } from './document-parts.ts';
 import { Head } from './head.tsx';
 import { PagesAhead } from './pages-ahead.tsx';
-import { reloadForAnotherPerson } from './person-changed.ts';
 import { linePage } from './top-line.tsx';
 
 /** Server-only text, kept by hydration. */
@@ -130,4 +130,48 @@ export function Document() {
       </body>
     </html>
   );
+}
+
+/** Parts of the document that the server adds; hydration keeps them. */
+export interface DocumentParts {
+  readonly bootScript?: string;
+  readonly styles?: string;
+  /** Browser chrome colours of the light and the dark scheme. */
+  readonly papers?: readonly string[];
+  readonly fonts?: readonly string[];
+  readonly start?: string;
+  readonly isDrawn?: boolean;
+  /** Content hash of the page's publishable content. */
+  readonly contentHash?: string | undefined;
+  readonly draft?: ShownDraft;
+}
+
+export const DocumentContext = createContext<DocumentParts>({});
+
+/** The token itself if it cannot be parsed. */
+function whose(token: string | null): string | null {
+  try {
+    const payload = atob((token?.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'));
+    return /"sub":"([^"]+)/.exec(payload)?.[1] ?? token;
+  } catch {
+    return token;
+  }
+}
+
+/** A page restored from the back/forward cache may show another person's data. @returns stops it */
+export function reloadForAnotherPerson(reload: () => void): () => void {
+  let left: string | null = null;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const leave = () => {
+    left = whose(accessToken.get());
+  };
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || left === whose(accessToken.get())) return;
+    document.documentElement.hidden = true;
+    reload();
+  };
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('pageshow', comeBack, { signal });
+  return () => listening.abort();
 }

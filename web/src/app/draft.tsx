@@ -2,11 +2,10 @@ import { Fragment, use } from 'react';
 import { SWRConfig } from 'swr';
 import { type Session, SessionContext } from '../auth/session-context.ts';
 import { Outlet } from '../ui/router.ts';
-import { Wrap } from '../ui/section.tsx';
+import { asItems, Wrap } from '../ui/section.tsx';
 import { dayText } from '../words/format.ts';
 import { words } from '../words/words.ts';
-import { DocumentContext } from './document-parts.ts';
-import styles from './draft.module.css';
+import { DocumentContext } from './document.tsx';
 
 const nothing = async () => undefined;
 const nobody = async () => {
@@ -39,11 +38,11 @@ export function DraftShell() {
   return (
     <>
       {draft?.endsAt && (
-        <p className={`strong middle marigold ${styles.line}`}>
+        <p className="strong middle marigold" style={{ padding: 'var(--ps-space-3) var(--ps-space-5)' }}>
           {words['app.draftLine']({ day: dayText(draft.endsAt) })}
         </p>
       )}
-      <main id="main" className={styles.main}>
+      <main id="main" style={{ paddingBottom: 'var(--ps-space-12)' }}>
         <SessionContext value={draft?.page?.forMembers ? member : visitor}>
           <SWRConfig value={{ fallback: draft?.page?.fetched ?? {} }}>
             <Outlet />
@@ -56,15 +55,7 @@ export function DraftShell() {
 
 function Value({ value }: { readonly value: unknown }) {
   if (Array.isArray(value))
-    return (
-      <ul>
-        {value.map((one, place) => (
-          <li key={place}>
-            <Value value={one} />
-          </li>
-        ))}
-      </ul>
-    );
+    return <ul>{asItems(value.map((one, place) => <Value key={place} value={one} />))}</ul>;
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).map(([name, one]) => <Value key={name} value={one} />);
   return String(value)

@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { workerContainer } from '../../offline/stores.ts';
 import { ActionButton } from '../ui/action.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { FullScreenSpinner } from '../ui/loading.tsx';
-import { isRouteErrorResponse, useRouteError } from '../ui/router.ts';
+import { isRouteErrorResponse, useRouteError, whenMissing } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 
 /**
@@ -33,15 +33,7 @@ const NotFound = lazyPart(async () => ({
   default: (await import('../features/not-found/not-found-page.tsx')).Component,
 }));
 
-export function PageErrors() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return (
-    <Suspense>
-      <NotFound />
-    </Suspense>
-  );
-}
+export const PageErrors = whenMissing(NotFound);
 
 export function AppErrorPage() {
   const error = useRouteError();

@@ -34,6 +34,9 @@ interface Shown {
   /** Answers, by the end of the address without its query. */
   readonly answers?: Readonly<Record<string, unknown>>;
 }
+const shown = (load: Shown['load'], at: string, more: Omit<Shown, 'load' | 'at'> = {}): Shown => ({
+  ...{ load, at, ...more },
+});
 
 const one: readonly OutlineItem[] = [{ id: 'part', title: 'Part', minutes: 5 }];
 
@@ -50,72 +53,53 @@ const pagesOf: Readonly<
   courses: (fields) => {
     const course = courseWith(fields);
     const { audience, outcomes, outline, ...card } = course;
+    const data = { course, related: [card satisfies Course], instructor: null };
     return [
-      {
-        load: () => import('../features/course/course-page.tsx'),
-        ...{ at: '/course/it', data: { course, related: [card satisfies Course], instructor: null } },
-        answers: { '/course/it': course },
-      },
-      {
-        load: () => import('../features/catalogue/course-list-page.tsx'),
-        ...{ at: '/classes/seven', answers: { '/classSeven': [card] } },
-      },
+      shown(() => import('../features/course/course-page.tsx'), '/course/it', {
+        ...{ data, answers: { '/course/it': course } },
+      }),
+      shown(() => import('../features/catalogue/course-list-page.tsx'), '/classes/seven', {
+        answers: { '/classSeven': [card] },
+      }),
     ];
   },
   lessons: (fields) => {
     const course = courseWith(fieldsIn('courses', bareOf('courses'), 'en'));
     const lesson = readerLesson(course, 'part', lessonRecord(fields as unknown as LessonSource));
     return [
-      {
-        load: () => import('../features/lesson/lesson-page.tsx'),
-        ...{ at: '/course/it/lesson/part', path: '/course/:courseId/lesson/:lessonId' },
-        ...{
-          data: { course, lesson, practice: [] },
-          answers: { '/lesson/part': lesson, '/course/it': course },
-        },
-      },
+      shown(() => import('../features/lesson/lesson-page.tsx'), '/course/it/lesson/part', {
+        ...{ path: '/course/:courseId/lesson/:lessonId', data: { course, lesson, practice: [] } },
+        answers: { '/lesson/part': lesson, '/course/it': course },
+      }),
     ];
   },
   articles: async (fields) => {
     const article = { ...fields, _id: 'it', img: '/covers/it.svg' } as unknown as Blog;
     const data = await articlePageOf([article], 'it', async (text, lang) => renderArticle(text, lang));
+    const answers = { '/article/it': article };
     return [
-      {
-        load: () => import('../features/blog/article-page.tsx'),
-        ...{ at: '/blogs/it', data, answers: { '/article/it': article } },
-      },
-      {
-        load: () => import('../features/blog/blogs-page.tsx'),
-        ...{ at: '/blogs', data: [entryOf(article)], answers: {} },
-      },
+      shown(() => import('../features/blog/article-page.tsx'), '/blogs/it', { data, answers }),
+      shown(() => import('../features/blog/blogs-page.tsx'), '/blogs', { data: [entryOf(article)] }),
     ];
   },
   books: (fields) => {
-    const book: Book | undefined = bookEntry(
-      { ...fields, _id: 'it' } as unknown as BookSource,
-      '/it.svg',
-      undefined,
-    );
-    return [
-      {
-        load: () => import('../features/books/books-page.tsx'),
-        at: '/books',
-        answers: { '/blog2.json': [book] },
-      },
-    ];
+    const source = { ...fields, _id: 'it' } as unknown as BookSource;
+    const book: Book | undefined = bookEntry(source, '/it.svg', undefined);
+    const answers = { '/blog2.json': [book] };
+    return [shown(() => import('../features/books/books-page.tsx'), '/books', { answers })];
   },
   instructors: (fields) => {
     const data = [{ ...fields, id: 'it', img: '/it.svg' }];
-    return [{ load: () => import('../features/instructors/instructors-page.tsx'), at: '/instructor', data }];
+    return [shown(() => import('../features/instructors/instructors-page.tsx'), '/instructor', { data })];
   },
   home: async (fields) => {
     const text = await shownHome({ home: async () => fields as unknown as HomeContent } as School);
     const data = { text, blogs: [], faces: [], courses: [] };
-    return [{ load: () => import('./home-page.tsx'), at: '/', data }];
+    return [shown(() => import('./home-page.tsx'), '/', { data })];
   },
   pages: (fields) => {
-    const page = schoolPageOf('about', fields as unknown as WrittenPage, renderMarkdown);
-    return [{ load: () => import('../features/school-pages/school-page.tsx'), at: '/about', data: page }];
+    const data = schoolPageOf('about', fields as unknown as WrittenPage, renderMarkdown);
+    return [shown(() => import('../features/school-pages/school-page.tsx'), '/about', { data })];
   },
 };
 

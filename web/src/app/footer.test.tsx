@@ -7,15 +7,6 @@ import { renderAs, visitor } from '../testing/render-as.tsx';
 import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { Footer } from './footer.tsx';
 
-test('has the contact address and the copyright line', () => {
-  renderAs(visitor, <Footer />, '/blogs');
-  expect(screen.getByText(siteConfig.contactEmail)).toHaveAttribute(
-    'href',
-    `mailto:${siteConfig.contactEmail}`,
-  );
-  expect(screen.getByText(new RegExp(`^© \\d{4} ${siteConfig.name}`))).toBeVisible();
-});
-
 afterEach(() => vi.useRealTimers());
 
 test('a page that was built last year is taken over as it is', async () => {
@@ -54,8 +45,11 @@ const outside = {
   LinkedIn: siteConfig.social.linkedin,
 };
 
-test('stores and social pages are links with names', () => {
+test('has the contact address, the copyright line, and stores and social pages as links with names', () => {
   renderAs(visitor, <Footer />, '/blogs');
+  const { contactEmail, name: school } = siteConfig;
+  expect(screen.getByText(contactEmail)).toHaveAttribute('href', `mailto:${contactEmail}`);
+  expect(screen.getByText(new RegExp(`^© \\d{4} ${school}`))).toBeVisible();
   for (const [name, href] of Object.entries(outside)) {
     expect(href).toMatch(/^https:/);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);

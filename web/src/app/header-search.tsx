@@ -1,14 +1,14 @@
 import { limits } from '@pathshala/contract/http/limits';
 import { paths } from '@pathshala/contract/site/paths';
-import { type KeyboardEvent, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { SearchForm } from '../page/search-form.tsx';
-import { lazyPart, nothing } from '../ui/lazy-part.tsx';
+import { lazyPart, optional } from '../ui/lazy-part.tsx';
 import { useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 import styles from './header-search.module.css';
 
 // If it does not load, Enter still opens the results.
-const SearchSuggestions = lazyPart(() => import('./search-suggestions.tsx'), nothing);
+const SearchSuggestions = lazyPart(() => import('./search-suggestions.tsx'), optional);
 
 /** A plain form, with suggestions that load with the index on first focus. */
 export function HeaderSearch() {
@@ -76,11 +76,7 @@ export function HeaderSearch() {
         }}
         onSent={() => setOpen(false)}
       />
-      {wanted && (
-        <Suspense>
-          <SearchSuggestions query={query.trim()} open={open} onLeave={leave} />
-        </Suspense>
-      )}
+      {wanted && <SearchSuggestions query={query.trim()} open={open} onLeave={leave} />}
     </div>
   );
 }

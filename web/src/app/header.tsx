@@ -1,10 +1,10 @@
 import { mark } from '@pathshala/brand/mark';
 import { paths } from '@pathshala/contract/site/paths';
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type CurrentUser, useSession } from '../auth/session-context.ts';
 import { ActionLink } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { lazyDialog, lazyPart, nothing } from '../ui/lazy-part.tsx';
+import { lazyDialog, lazyPart, optional } from '../ui/lazy-part.tsx';
 import { Link } from '../ui/router.ts';
 import { Wrap } from '../ui/section.tsx';
 import { school } from '../words/school.ts';
@@ -47,15 +47,14 @@ function Logo() {
 }
 
 const ProfileMenuList = lazyDialog(() => import('./profile-menu-list.tsx'));
-const SignedInWatch = lazyPart(() => import('./signed-in-watch.tsx'), nothing);
+const SignedInWatch = lazyPart(() => import('./signed-in-watch.tsx'), optional);
 
 function ProfileMenu({ user }: { user: CurrentUser }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Suspense>
-        <SignedInWatch />
-      </Suspense>
+      <SignedInWatch />
+
       <button
         type="button"
         className={`card round ${styles.button}`}
@@ -66,11 +65,7 @@ function ProfileMenu({ user }: { user: CurrentUser }) {
       >
         <img src={user.photoURL ?? '/img/avatar-default.svg'} alt="" referrerPolicy="no-referrer" />
       </button>
-      {anchor && (
-        <Suspense>
-          <ProfileMenuList user={user} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <ProfileMenuList user={user} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }
@@ -130,11 +125,7 @@ function MobileMenu() {
       >
         <Icon name="menu" />
       </button>
-      {open && (
-        <Suspense>
-          <MobileMenuDrawer onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <MobileMenuDrawer onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -2,10 +2,9 @@ import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { ClassQuestion } from '../features/home/class-question.tsx';
-import { FreeLessonsSection } from '../features/home/free-lessons-section.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { HomeText } from '../features/home/home-part.tsx';
-import { type OpenCourse, openCourses } from '../features/home/open-course-card.tsx';
+import { FreeLessonsSection, type OpenCourse, openCourses } from '../features/home/open-courses.tsx';
 import { ProgramsSection } from '../features/home/programs-section.tsx';
 import {
   BlogSection,

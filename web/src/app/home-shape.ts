@@ -1,4 +1,4 @@
-import { homeShapeKeys, homeShapes } from '@pathshala/boot/home-shape-script';
+import { homeShapeKeys, homeShapes } from '@pathshala/boot/head-scripts';
 import { useLayoutEffect } from 'react';
 import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';

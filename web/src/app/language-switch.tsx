@@ -1,4 +1,4 @@
-import { languageKey } from '@pathshala/boot/language-script';
+import { languageKey } from '@pathshala/boot/head-scripts';
 import { heldAttribute } from '@pathshala/boot/page-data';
 import { addressIn, type Language, languageOfAddress, languages } from '@pathshala/contract/text/languages';
 import type { MouseEvent } from 'react';

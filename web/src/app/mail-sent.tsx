@@ -27,7 +27,10 @@ export default function MailSent({ email }: { email: string }) {
 
   if (step === 'closed') return null;
   return (
-    <section aria-label={words['app.yourMail']()} className={styles.line}>
+    <section
+      aria-label={words['app.yourMail']()}
+      style={{ background: 'var(--ps-palette-tint)', borderBottom: '1px solid var(--ps-palette-divider)' }}
+    >
       <Wrap className={styles.in}>
         <Icon name="mail" size={24} />
         <div className="cluster grow gap-2">

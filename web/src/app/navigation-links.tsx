@@ -22,13 +22,8 @@ export function isActive(row: (typeof navigation)[number], address: string): boo
   return pathname === row.path || pathname.startsWith(`${row.path}/`);
 }
 
-interface NavigationLinksProps {
-  readonly column?: boolean;
-  readonly onChoose?: () => void;
-}
-
 /** The current link has `aria-current`. */
-export function NavigationLinks({ column = false, onChoose }: NavigationLinksProps) {
+export function NavigationLinks({ column = false, onChoose }: { column?: boolean; onChoose?: () => void }) {
   const { pathname } = useLocation();
   return (
     <nav aria-label={words['app.mainNavigation']()}>

@@ -16,9 +16,12 @@ function Nothing({ onSettled }: Settles) {
 }
 
 // Keeps it out of home's script.
-const MyCourses = lazyPart(() => import('../features/my-courses/my-courses-section.tsx'));
+const MyCourses = lazyPart(() => import('../features/my-courses/my-courses-section.tsx'), { together: true });
 // Offline the card may fail to load; the courses do not.
-const TodayCard = lazyPart<OwnProgressProps>(() => import('../features/practice/today-card.tsx'), Nothing);
+const TodayCard = lazyPart<OwnProgressProps>(() => import('../features/practice/today-card.tsx'), {
+  missing: Nothing,
+  together: true,
+});
 
 /** For a student, or a visitor who has practised: today's exercises, then the courses. */
 export default function OwnProgress({ isStudent, onSettled }: OwnProgressProps) {

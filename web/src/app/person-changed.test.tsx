@@ -2,7 +2,7 @@ import { accessTokenKey } from '@pathshala/boot/page-data';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTellLanguage } from '../api/account.ts';
 import { useCall } from '../api/use-answer.ts';
 import { accessToken } from '../auth/access-token.ts';
@@ -11,124 +11,118 @@ import { languageToTell } from '../device/language-to-tell.ts';
 import { renderAs, rima } from '../testing/render-as.tsx';
 import { refusal, serveSchool } from '../testing/serve-school.ts';
 import { createMemoryRouter, Outlet, RouterProvider, ScrollRestoration } from '../ui/router.ts';
+import { reloadForAnotherPerson } from './document.tsx';
 import { chooseLanguage } from './language-switch.tsx';
-import { reloadForAnotherPerson } from './person-changed.ts';
 import { useConsentStep } from './signed-in-watch.tsx';
 
-describe('person changed', () => {
-  const reload = vi.fn();
-  reloadForAnotherPerson(reload);
-  afterEach(() => {
-    reload.mockClear();
-    document.documentElement.hidden = false;
-  });
-
-  /** As a sign-in gives it. Letters of Bangla in it need the signs that addresses take. */
-  function tokenOf(sub: string, at = 0): string {
-    const said = new TextEncoder().encode(JSON.stringify({ name: 'রিমা আক্তার??>>', sub, iat: at }));
-    const text = btoa(String.fromCharCode(...said));
-    return `e30.${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.signature`;
-  }
-
-  const leave = () => window.dispatchEvent(new Event('pagehide'));
-  const comeBack = (persisted = true) =>
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-
-  test.each([
-    ['signed out', tokenOf('rima'), null],
-    ['signed in', null, tokenOf('rima')],
-    ['signed out, and somebody else in', tokenOf('rima'), tokenOf('tanvir')],
-  ])('a page that comes back after somebody has %s is reloaded, unseen', (_what, before, after) => {
-    if (before) localStorage.setItem(accessTokenKey, before);
-    leave();
-    localStorage.clear();
-    if (after) localStorage.setItem(accessTokenKey, after);
-    comeBack();
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(document.documentElement.hidden).toBe(true);
-  });
-
-  test('a page that comes back to the same person stays as it was', () => {
-    localStorage.setItem(accessTokenKey, tokenOf('rima'));
-    leave();
-    localStorage.setItem(accessTokenKey, tokenOf('rima', 1));
-    comeBack();
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  test('a page that has just been loaded is not loaded again', () => {
-    leave();
-    localStorage.setItem(accessTokenKey, 'a-token');
-    comeBack(false);
-    expect(reload).not.toHaveBeenCalled();
-  });
+const reload = vi.fn();
+reloadForAnotherPerson(reload);
+afterEach(() => {
+  reload.mockClear();
+  document.documentElement.hidden = false;
 });
 
-describe('scroll positions', () => {
-  const stored = () => Object.entries(sessionStorage);
+/** As a sign-in gives it. Letters of Bangla in it need the signs that addresses take. */
+function tokenOf(sub: string, at = 0): string {
+  const said = new TextEncoder().encode(JSON.stringify({ name: 'রিমা আক্তার??>>', sub, iat: at }));
+  const text = btoa(String.fromCharCode(...said));
+  return `e30.${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.signature`;
+}
 
-  beforeEach(() => {
-    sessionStorage.clear();
-    vi.stubGlobal('scrollTo', () => undefined);
-  });
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+const comeBack = (persisted = true) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-  test('who logs out leaves no list of opened pages in the tab, though the router writes one on leaving', async () => {
-    const root = (
-      <>
-        <Outlet />
-        <ScrollRestoration getKey={({ pathname }) => pathname} />
-      </>
-    );
-    const router = createMemoryRouter([
-      { path: '/', element: root, children: [{ path: '*', element: <p>Page</p> }] },
-    ]);
-    render(<RouterProvider router={router} />);
-    await act(() => router.navigate('/account'));
-    window.dispatchEvent(new Event('pagehide'));
-    expect(stored()).toEqual([['react-router-scroll-positions', expect.stringContaining('/account')]]);
-    forgetPerson();
-    expect(stored()).toEqual([]);
-    await act(() => router.navigate('/my-courses'));
-    for (let left = 0; left < 2; left++) window.dispatchEvent(new Event('pagehide'));
-    expect(stored()).toEqual([]);
-  });
+test.each([
+  ['signed out', tokenOf('rima'), null],
+  ['signed in', null, tokenOf('rima')],
+  ['signed out, and somebody else in', tokenOf('rima'), tokenOf('tanvir')],
+])('a page that comes back after somebody has %s is reloaded, unseen', (_what, before, after) => {
+  if (before) localStorage.setItem(accessTokenKey, before);
+  leave();
+  localStorage.clear();
+  if (after) localStorage.setItem(accessTokenKey, after);
+  comeBack();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(document.documentElement.hidden).toBe(true);
 });
 
-describe('language switch', () => {
-  let calls: string[];
-  let isUp = true;
+test('a page that comes back to the same person stays as it was', () => {
+  localStorage.setItem(accessTokenKey, tokenOf('rima'));
+  leave();
+  localStorage.setItem(accessTokenKey, tokenOf('rima', 1));
+  comeBack();
+  expect(reload).not.toHaveBeenCalled();
+});
 
-  beforeEach(() => {
-    calls = [];
-    isUp = true;
-    vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-      calls.push([method, url, body].filter(Boolean).join(' '));
-      return isUp ? Response.json({ language: 'bn' }) : new Response('', { status: 503 });
-    });
-  });
-  function Told() {
-    useTellLanguage();
-    return null;
-  }
-  const show = () => renderAs(rima, <Told />, '/books');
+test('a page that has just been loaded is not loaded again', () => {
+  leave();
+  localStorage.setItem(accessTokenKey, 'a-token');
+  comeBack(false);
+  expect(reload).not.toHaveBeenCalled();
+});
 
-  test('what somebody signed in chooses with the switch is told the school by the next page', async () => {
-    accessToken.set('token');
-    chooseLanguage('bn');
-    isUp = false;
-    show().unmount();
-    await waitFor(() => expect(calls).toHaveLength(1));
-    expect(languageToTell.get()).toBe('bn');
-    isUp = true;
-    show();
-    await waitFor(() => expect(languageToTell.get()).toBeUndefined());
-    expect(calls.at(-1)).toBe('PUT /api/account/language {"language":"bn"}');
-  });
+const stored = () => Object.entries(sessionStorage);
 
-  test('a visitor’s choice belongs to nobody', () => {
-    chooseLanguage('bn');
-    expect(languageToTell.get()).toBeUndefined();
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+
+test('who logs out leaves no list of opened pages in the tab, though the router writes one on leaving', async () => {
+  const root = (
+    <>
+      <Outlet />
+      <ScrollRestoration getKey={({ pathname }) => pathname} />
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: root, children: [{ path: '*', element: <p>Page</p> }] },
+  ]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/account'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(stored()).toEqual([['react-router-scroll-positions', expect.stringContaining('/account')]]);
+  forgetPerson();
+  expect(stored()).toEqual([]);
+  await act(() => router.navigate('/my-courses'));
+  for (let left = 0; left < 2; left++) window.dispatchEvent(new Event('pagehide'));
+  expect(stored()).toEqual([]);
+});
+
+let calls: string[];
+let isUp = true;
+
+beforeEach(() => {
+  calls = [];
+  isUp = true;
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    calls.push([method, url, body].filter(Boolean).join(' '));
+    return isUp ? Response.json({ language: 'bn' }) : new Response('', { status: 503 });
   });
+});
+function Told() {
+  useTellLanguage();
+  return null;
+}
+const show = () => renderAs(rima, <Told />, '/books');
+
+test('what somebody signed in chooses with the switch is told the school by the next page', async () => {
+  accessToken.set('token');
+  chooseLanguage('bn');
+  isUp = false;
+  show().unmount();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(languageToTell.get()).toBe('bn');
+  isUp = true;
+  show();
+  await waitFor(() => expect(languageToTell.get()).toBeUndefined());
+  expect(calls.at(-1)).toBe('PUT /api/account/language {"language":"bn"}');
+});
+
+test('a visitor’s choice belongs to nobody', () => {
+  chooseLanguage('bn');
+  expect(languageToTell.get()).toBeUndefined();
 });
 
 function Join() {
@@ -142,20 +136,16 @@ function Join() {
   );
 }
 
-test('a refusal for want of consent leads to the page about it, which knows the way back', async () => {
-  serveSchool(() => refusal(403, 'consent-needed', 'A parent must agree first.'));
+test('a refusal for want of consent leads to the page about it, which knows the way back; another leads nowhere', async () => {
+  let code = 'not-enrolled';
+  const calls = serveSchool(() => refusal(403, code, 'Not yet.'));
   const { router } = renderAs(rima, <Join />, '/course/c1?from=home');
-  await userEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/age'));
-  expect(router.state.location.state).toMatchObject({
-    from: { pathname: '/course/c1', search: '?from=home' },
-  });
-});
-
-test('another refusal leads nowhere', async () => {
-  const calls = serveSchool(() => refusal(403, 'not-enrolled', 'Join the course to open this lesson.'));
-  const { router } = renderAs(rima, <Join />, '/course/c1');
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(router.state.location.pathname).toBe('/course/c1');
+  code = 'consent-needed';
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/age'));
+  const from = { pathname: '/course/c1', search: '?from=home' };
+  expect(router.state.location.state).toMatchObject({ from });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadModule } from '../page-modules.ts';
 import { serveSchool } from '../testing/serve-school.ts';
-import { preparePage } from './prepare-page.ts';
+import { preparePage } from './site-routes.tsx';
 
 vi.mock('../page-modules.ts', { spy: true });
 vi.mock('../page/newer-pages.ts', () => ({ newerPages: async () => ({}) }));

@@ -2,15 +2,17 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { sendBeforeLeaving } from '../api/before-leaving.ts';
-import { useOpenMessages } from '../api/overview.ts';
+import { usePagedList } from '../api/paged-list.ts';
 import { type CurrentUser, useSession } from '../auth/session-context.ts';
 import { useAdmin, useClaim } from '../auth/use-role.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
 import { lazyDialog } from '../ui/lazy-part.tsx';
 import { Link, useNavigate } from '../ui/router.ts';
+import { numberText } from '../words/format.ts';
 import { words } from '../words/words.ts';
 
 const AskDialog = lazyDialog(() => import('../ui/ask-dialog.tsx'));
@@ -32,12 +34,16 @@ interface ProfileMenuListProps {
   readonly onClose: () => void;
 }
 
+/** More than this many are shown as 99+. */
+const counted = 99;
+
 /** With the number of open ones, once known. */
 function MessagesItem({ onClose, ...props }: Pick<ProfileMenuListProps, 'onClose'>) {
-  const open = useOpenMessages();
+  const { items = [], more } = usePagedList(endpoints.messages, counted, { state: 'open' });
+  const open = `${numberText(items.length)}${more ? '+' : ''}`;
   return (
     <MenuItem {...props} component={Link} to={`${paths.messages}?state=open`} onClick={onClose}>
-      {open ? words['app.openMessages']({ count: open }) : words['titles.messages']()}
+      {items.length > 0 ? words['app.openMessages']({ count: open }) : words['titles.messages']()}
     </MenuItem>
   );
 }
@@ -120,16 +126,14 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
         <MenuItem onClick={() => void askToLeave()}>{words['fixed.logOut']()}</MenuItem>
       </Menu>
       {unsent > 0 && (
-        <Suspense>
-          <AskDialog
-            isAlert
-            title={words['unsent.title']()}
-            text={words['unsent.text']({ count: unsent })}
-            confirm={words['fixed.logOut']()}
-            onClose={onClose}
-            onConfirm={() => void logOut()}
-          />
-        </Suspense>
+        <AskDialog
+          isAlert
+          title={words['unsent.title']()}
+          text={words['unsent.text']({ count: unsent })}
+          confirm={words['fixed.logOut']()}
+          onClose={onClose}
+          onConfirm={() => void logOut()}
+        />
       )}
     </MuiProvider>
   );

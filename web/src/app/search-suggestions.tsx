@@ -40,7 +40,12 @@ function Suggestions({ query, open, onLeave }: SearchSuggestionsProps) {
       >
         {groups.map(({ name, hits }) => (
           <div key={name}>
-            <p className={`note strong ${styles.heading}`}>{searchGroupLabels[name]()}</p>
+            <p
+              className="note strong"
+              style={{ padding: 'var(--ps-space-2) var(--ps-space-2) var(--ps-space-1)' }}
+            >
+              {searchGroupLabels[name]()}
+            </p>
             {hits.map((hit) => (
               <Link key={hit._id} to={hit.path} className={`row plain ${styles.option}`} onClick={onLeave}>
                 {name === 'practice' ? (

@@ -72,14 +72,10 @@ beforeEach(() => {
   window.location.hash = '';
 });
 
-test('the first page takes no focus', async () => {
-  open();
+test('the first page takes no focus; then it moves to the next page’s heading, whose title is announced', async () => {
+  const { router } = open();
   await heading('Start');
   expect(document.body).toHaveFocus();
-});
-
-test('focus moves to the next page’s heading, and its title is announced', async () => {
-  const { router } = open();
   await act(() => router.navigate('/quick'));
   const next = await heading('Quick');
   await waitFor(() => expect(next).toHaveFocus());

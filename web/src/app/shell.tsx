@@ -1,6 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { pages } from '@pathshala/contract/site/routes';
-import { type ComponentType, memo, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, memo, useEffect, useRef } from 'react';
 import { useSession } from '../auth/session-context.ts';
 import { actionClass } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -57,11 +57,7 @@ function ShellLayout() {
       {!isAlone && (
         <>
           <Header />
-          {user?.mailSentAt && (
-            <Suspense>
-              <MailSent email={user.email} />
-            </Suspense>
-          )}
+          {user?.mailSentAt && <MailSent email={user.email} />}
           <TopLine />
         </>
       )}

@@ -3,12 +3,14 @@ import type { ComponentType } from 'react';
 import { homeLayout, type PageFile, routeFiles } from '../page-files.ts';
 import type { PageModule } from '../page-imports.ts';
 import { loadedModule, loadModule } from '../page-modules.ts';
-import type {
-  LoaderFunction,
-  LoaderFunctionArgs,
-  RouteObject,
-  ShouldRevalidateFunction,
+import {
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  matchRoutes,
+  type RouteObject,
+  type ShouldRevalidateFunction,
 } from '../ui/router.ts';
+import { siteRoot } from '../words/language.ts';
 import { Document } from './document.tsx';
 import { AppErrorPage, PageErrors } from './error-page.tsx';
 import { readPageData } from './page-data.ts';
@@ -114,3 +116,31 @@ const filesById = new Map(
 );
 
 export const fileOfRoute = (id: string): PageFile | undefined => filesById.get(id);
+
+interface Matched {
+  readonly route: { readonly id?: string | undefined };
+}
+
+const filesOf = (matches: readonly Matched[]) =>
+  matches.flatMap(({ route: { id = '' } }) => fileOfRoute(id) ?? []);
+
+export async function prepareFiles(matches: readonly Matched[]): Promise<void> {
+  await Promise.all(filesOf(matches).map(({ file }) => loadModule(file)));
+}
+
+let routes: ReturnType<typeof siteRoutes> | undefined;
+
+export function matchPage(path: string) {
+  routes ??= siteRoutes();
+  return matchRoutes(routes, path, siteRoot) ?? [];
+}
+
+/** @param path of the page @throws what keeps the page from opening */
+export async function preparePage(path: string): Promise<void> {
+  const matches = matchPage(path);
+  const [pathname = ''] = path.split('?');
+  const reads = filesOf(matches).flatMap((file) =>
+    file.data === 'file' ? readPageData(file, pathname) : [],
+  );
+  await Promise.all([prepareFiles(matches), ...reads]);
+}

@@ -1,4 +1,4 @@
-import { colorSchemeKey } from '@pathshala/boot/color-scheme-script';
+import { colorSchemeKey } from '@pathshala/boot/head-scripts';
 import { useSyncExternalStore } from 'react';
 import { deviceValue } from '../device/device-value.ts';
 import { Icon } from '../ui/icon.tsx';

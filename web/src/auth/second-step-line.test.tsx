@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { fillIn } from '../testing/fill-in.ts';
+import { hrefOf } from '../testing/render-as.tsx';
 import { adminSession, renderPage } from '../testing/render-page.tsx';
 import type { AskCode } from './second-step.ts';
 import SecondStepLine from './second-step-line.tsx';
@@ -36,10 +37,7 @@ it('leads an admin without one to it, and is gone then', async () => {
   await screen.findByRole('dialog', { name: 'Two-step verification' });
   expect(reauthenticate).toHaveBeenCalledWith('my-password');
   expect(screen.getByText('SHAREDKEY')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'open it in the app' })).toHaveAttribute(
-    'href',
-    'otpauth://totp/school',
-  );
+  expect(await hrefOf('open it in the app')).toBe('otpauth://totp/school');
   const code = screen.getByLabelText('Code');
   await fillIn(code, '12345');
   await userEvent.keyboard('{Enter}');

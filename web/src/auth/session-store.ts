@@ -137,30 +137,16 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
     return this.complete((auth, firebase) => firebase.signInWithGoogle(auth, this.askCode));
   }
 
-  async signInMethod() {
-    const { auth, firebase } = await this.load();
-    return firebase.signInMethod(auth);
+  private async with<T>(work: (loaded: LoadedAuth) => T | Promise<T>): Promise<T> {
+    return await work(await this.load());
   }
 
-  async reauthenticate(password?: string) {
-    const { auth, firebase } = await this.load();
-    await firebase.reauthenticate(auth, password, this.askCode);
-  }
-
-  async hasSecondStep() {
-    const { auth, firebase } = await this.load();
-    return firebase.hasSecondStep(auth);
-  }
-
-  async beginSecondStep() {
-    const { auth, firebase } = await this.load();
-    return firebase.beginSecondStep(auth);
-  }
-
-  async resetPassword(email: string) {
-    const { auth, firebase } = await this.load();
-    await firebase.resetPassword(auth, email);
-  }
+  signInMethod = () => this.with(({ auth, firebase }) => firebase.signInMethod(auth));
+  reauthenticate = (password?: string) =>
+    this.with(({ auth, firebase }) => firebase.reauthenticate(auth, password, this.askCode));
+  hasSecondStep = () => this.with(({ auth, firebase }) => firebase.hasSecondStep(auth));
+  beginSecondStep = () => this.with(({ auth, firebase }) => firebase.beginSecondStep(auth));
+  resetPassword = (email: string) => this.with(({ auth, firebase }) => firebase.resetPassword(auth, email));
 
   async ownAccount() {
     const [{ auth }, { ownAccountOf }] = await Promise.all([this.load(), import('./own-account.ts')]);

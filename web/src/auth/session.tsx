@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { lazyPart, MissingNote } from '../ui/lazy-part.tsx';
 import { accessToken } from './access-token.ts';
 import type { AskCode } from './second-step.ts';
@@ -9,7 +9,7 @@ type Answer = (code: string | null) => void;
 
 const CodeDialog = lazyPart<{ readonly onAnswer: Answer }>(
   () => import('./session-store.ts').then(({ loadCodeDialog }) => loadCodeDialog()),
-  ({ onAnswer, ...retry }) => <MissingNote {...retry} onClose={() => onAnswer(null)} />,
+  { missing: ({ onAnswer, ...retry }) => <MissingNote {...retry} onClose={() => onAnswer(null)} /> },
 );
 
 export function useCode(): { readonly askCode: AskCode; readonly codeDialog: ReactNode } {
@@ -24,11 +24,7 @@ export function useCode(): { readonly askCode: AskCode; readonly codeDialog: Rea
       }),
     [],
   );
-  const codeDialog = answer && (
-    <Suspense>
-      <CodeDialog onAnswer={answer} />
-    </Suspense>
-  );
+  const codeDialog = answer && <CodeDialog onAnswer={answer} />;
   return { askCode, codeDialog };
 }
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { adminSession } from '../testing/render-page.tsx';
 import { SessionContext } from './session-context.ts';
 import { keepFocus, useAction } from './use-action.tsx';
@@ -34,36 +34,34 @@ test('one action runs at a time; a failure is kept for the page, and the list is
   expect(result.current).toMatchObject({ running: false, error: 'The school is in trouble.' });
 });
 
-describe('keep focus', () => {
-  const element = (name: string) => document.querySelector<HTMLElement>(name) as HTMLElement;
+const element = (name: string) => document.querySelector<HTMLElement>(name) as HTMLElement;
 
-  beforeEach(() => {
-    document.body.innerHTML =
-      '<main><section><ul><li><button>Delete</button></li></ul></section><a href="/">On</a></main>';
-    element('button').focus();
-  });
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main><section><ul><li><button>Delete</button></li></ul></section><a href="/">On</a></main>';
+  element('button').focus();
+});
 
-  test('the element that had the focus gets it back', () => {
-    const putBack = keepFocus();
-    element('button').blur();
-    putBack();
-    expect(element('button')).toHaveFocus();
-  });
+test('the element that had the focus gets it back', () => {
+  const putBack = keepFocus();
+  element('button').blur();
+  putBack();
+  expect(element('button')).toHaveFocus();
+});
 
-  test('if it is gone, the section around it gets the focus, if wanted', () => {
-    const [putBack, goOn] = [keepFocus(), keepFocus({ orAround: true })];
-    element('li').remove();
-    putBack();
-    expect(document.body).toHaveFocus();
-    goOn();
-    expect(element('section')).toHaveFocus();
-  });
+test('if it is gone, the section around it gets the focus, if wanted', () => {
+  const [putBack, goOn] = [keepFocus(), keepFocus({ orAround: true })];
+  element('li').remove();
+  putBack();
+  expect(document.body).toHaveFocus();
+  goOn();
+  expect(element('section')).toHaveFocus();
+});
 
-  test('a focus that moved elsewhere stays there', () => {
-    const goOn = keepFocus({ orAround: true });
-    element('a').focus();
-    element('li').remove();
-    goOn();
-    expect(element('a')).toHaveFocus();
-  });
+test('a focus that moved elsewhere stays there', () => {
+  const goOn = keepFocus({ orAround: true });
+  element('a').focus();
+  element('li').remove();
+  goOn();
+  expect(element('a')).toHaveFocus();
 });

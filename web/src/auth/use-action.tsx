@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyDialog } from '../ui/lazy-part.tsx';
 import { errorText } from '../words/format.ts';
@@ -129,16 +129,14 @@ export function useAction(reload?: () => Promise<unknown>): Action {
     <>
       {dialog}
       {question && (
-        <Suspense>
-          <AskDialog
-            isAlert={!question.isGain}
-            title={question.title}
-            text={question.text}
-            confirm={question.confirm}
-            onClose={() => setQuestion(null)}
-            onConfirm={() => confirmed(question)}
-          />
-        </Suspense>
+        <AskDialog
+          isAlert={!question.isGain}
+          title={question.title}
+          text={question.text}
+          confirm={question.confirm}
+          onClose={() => setQuestion(null)}
+          onConfirm={() => confirmed(question)}
+        />
       )}
     </>
   );

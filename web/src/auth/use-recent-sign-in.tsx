@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ApiError } from '../http/client.ts';
 import { lazyDialog } from '../ui/lazy-part.tsx';
 import type { SignInMethod } from './reauthenticate.ts';
@@ -38,15 +38,13 @@ export function useRecentSignIn(): RecentSignIn {
   }
 
   const dialog = way && (
-    <Suspense>
-      <ReauthenticateDialog
-        way={way}
-        onClose={(again) => {
-          setWay(null);
-          answered.current?.(again);
-        }}
-      />
-    </Suspense>
+    <ReauthenticateDialog
+      way={way}
+      onClose={(again) => {
+        setWay(null);
+        answered.current?.(again);
+      }}
+    />
   );
   return { run, again: ask, dialog };
 }

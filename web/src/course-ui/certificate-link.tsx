@@ -27,9 +27,5 @@ export function CertificateLink({ enrolment }: { readonly enrolment: Enrolment }
   if (missing.includes('lessons')) return null;
   if (missing.includes('quizzes')) return <p>{words['certificate.passAll']()}</p>;
   const [label, to] = stepFor(enrolment, missing.includes('modelTest'));
-  return (
-    <ActionLink small look="quiet" to={to} aria-label={`${label}: ${title}`}>
-      {label}
-    </ActionLink>
-  );
+  return <ActionLink small look="quiet" to={to} aria-label={`${label}: ${title}`} text={label} />;
 }

@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { type EnrolmentStatus, progressOf, useEnrolmentStatuses } from '../api/enrolments.ts';
 import { CardGrid } from '../ui/card-grid.tsx';
 import { langOf } from '../ui/language.ts';
-import { otherLanguageText } from '../ui/language-mark.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Link } from '../ui/router.ts';
 import awaited from '../ui/states.module.css';
 import { Awaited, visuallyHidden } from '../ui/states.tsx';
+import { otherLanguageText } from '../ui/written.tsx';
 import { words } from '../words/words.ts';
 import { BuyNowLink, ContinueLink } from './buy-now.tsx';
 import styles from './course-card.module.css';
@@ -30,9 +30,7 @@ export function CourseCards({ courses, label, columns = 3, isCompact }: CourseCa
   return (
     <CardGrid columns={columns} label={label}>
       {courses.map((course) => (
-        <li key={course._id}>
-          <CourseCard course={course} status={statusIn(course._id)} isCompact={isCompact} />
-        </li>
+        <CourseCard key={course._id} course={course} status={statusIn(course._id)} isCompact={isCompact} />
       ))}
     </CardGrid>
   );

@@ -1,10 +1,12 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Session } from '../auth/session-context.ts';
 import { listedCourse } from '../testing/listed-course.ts';
-import { renderAs, rima, visitor } from '../testing/render-as.tsx';
+import { hrefOf, renderAs, rima, visitor } from '../testing/render-as.tsx';
 import { enrolmentIn, matchCall, type SchoolAnswer, serveSchool } from '../testing/serve-school.ts';
+import { CertificateLink } from './certificate-link.tsx';
 import { CourseCards } from './course-card.tsx';
 
 const courses = [
@@ -23,8 +25,8 @@ function open(session: Session, has: SchoolAnswer = { json: [] }) {
   return { calls, sums: cardOf(0), maps: cardOf(1), clay: cardOf(2), letters: cardOf(3) };
 }
 
-test('an open course has its title, picture, price and Buy Now', () => {
-  const { sums, maps } = open(visitor);
+test('an open course has its title, picture, price and Buy Now, and says if it is in another language', () => {
+  const { sums, maps, letters } = open(visitor);
   expect(sums.getByRole('link', { name: 'Course sums' })).toHaveAttribute('href', '/course/sums');
   expect(sums.getByText('$12')).toBeVisible();
   const button = sums.getByRole('link', { name: 'Buy Now', description: 'Course sums' });
@@ -32,6 +34,8 @@ test('an open course has its title, picture, price and Buy Now', () => {
   expect(sums.queryByText('Opens soon')).not.toBeInTheDocument();
   expect(maps.getByText('$0')).toBeVisible();
   expect(maps.getByText('Free')).toBeVisible();
+  expect(letters.getByText(/ · In Bangla$/)).toBeVisible();
+  expect(sums.queryByText(/In Bangla/)).not.toBeInTheDocument();
 });
 
 test('one that is not open has them too, and says so in every name', () => {
@@ -43,20 +47,11 @@ test('one that is not open has them too, and says so in every name', () => {
   expect(button).toHaveAccessibleDescription('Course clay Opens soon');
 });
 
-test('a course in another language than the page says so', () => {
-  const { letters, sums } = open(visitor);
-  expect(letters.getByText(/ · In Bangla$/)).toBeVisible();
-  expect(sums.queryByText(/In Bangla/)).not.toBeInTheDocument();
-});
-
 test('one’s own course says Continue and how far one is; one reading is enough for all cards', async () => {
   const { calls, sums, maps, clay } = open(rima, {
     json: [enrolmentIn('sums', ['first']), enrolmentIn('clay', [])],
   });
-  expect(await sums.findByRole('link', { name: 'Continue: Course sums' })).toHaveAttribute(
-    'href',
-    '/course/sums/lesson/second',
-  );
+  expect(await hrefOf('Continue: Course sums', sums)).toBe('/course/sums/lesson/second');
   expect(sums.getByRole('progressbar', { name: 'Your progress in Course sums' })).toHaveAttribute(
     'aria-valuenow',
     '25',
@@ -76,4 +71,37 @@ test('nobody is offered what may be their own, until that is known', async () =>
   expect(sums.queryByRole('link', { name: 'Buy Now' })).not.toBeInTheDocument();
   expect(sums.getByText('Buy Now')).not.toBeVisible();
   expect(await sums.findByRole('link', { name: 'Buy Now' })).toBeVisible();
+});
+
+const all = ['first', 'second', 'third', 'fourth'];
+const done = enrolmentIn('sums', all);
+const finished: Enrolment = {
+  ...done,
+  quizzes: all.map((lessonId) => ({ lessonId, score: 5, of: 5 })),
+  modelTest: { score: 18, of: 30 },
+};
+
+const openLink = (enrolment: Enrolment) => renderAs(rima, <CertificateLink enrolment={enrolment} />, '/');
+
+test('leads who has finished to the certificate, and to the one that they have', async () => {
+  const { unmount } = openLink(finished);
+  expect(await hrefOf('Get your certificate: Course sums')).toBe('/certificate?course=sums');
+  unmount();
+  openLink({ ...finished, lessonsDone: [], certificate: 'a.b.c.d' });
+  expect(await hrefOf('Your certificate: Course sums')).toBe('/certificate#a.b.c.d');
+});
+
+test('says what is missing where that is quizzes alone', () => {
+  openLink(done);
+  expect(screen.getByText(/^Pass every quiz/)).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['none was submitted', undefined],
+  ['it was below the mark', { score: 17, of: 30 }],
+])('leads to the model test where %s', async (_what, modelTest) => {
+  const { modelTest: _, ...without } = finished;
+  openLink({ ...without, ...(modelTest && { modelTest }) });
+  expect(await hrefOf('Take the model test: Course sums')).toBe('/practice/test?course=sums');
 });

@@ -1,4 +1,4 @@
-import { homeShapeKeys } from '@pathshala/boot/home-shape-script';
+import { homeShapeKeys } from '@pathshala/boot/head-scripts';
 import { type ClassList, classLists } from '@pathshala/contract/catalogue/lists';
 import { useSyncExternalStore } from 'react';
 import { deviceValue } from './device-value.ts';

@@ -16,11 +16,13 @@ async function messageFor(status: number, problem: object): Promise<string> {
 
 const requestId = '4k9t2mzx0q';
 
-test('an error of ours names the request, so that who asks for help can say which it was', async () => {
+test('an error of ours names the request, so that who asks for help can say which it was; a refusal does not', async () => {
   const problem = { type: '/problems/internal', detail: 'Something went wrong.', requestId };
   expect(await messageFor(500, problem)).toBe(
     `Something went wrong. If you contact us, quote this code: ${requestId}`,
   );
+  const conflict = { type: '/problems/conflict', detail: 'This course is already open.', requestId };
+  expect(await messageFor(409, conflict)).toBe('This course is already open.');
 });
 
 test('a reading call has the JSON content type, as one with a body has', async () => {
@@ -34,9 +36,4 @@ test('a reading call has the JSON content type, as one with a body has', async (
   await call(endpoints.makeAdmin, { email });
   await call(endpoints.putUser, { email, body: { email } });
   expect(types).toEqual(['application/json', null, 'application/json']);
-});
-
-test('a refusal is said without it', async () => {
-  const problem = { type: '/problems/conflict', detail: 'This course is already open.', requestId };
-  expect(await messageFor(409, problem)).toBe('This course is already open.');
 });

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readList } from '../api/read-list.ts';
 import { problemText } from './client.ts';
 
 vi.mock('../words/language.ts', () => ({ siteLanguage: 'bn' }));
@@ -18,4 +19,13 @@ test('a refusal is said in the language of the page, whatever the document says'
 
 test('a code that this build does not know is said as an error of ours', () => {
   expect(problemText('newer-than-this-page' as ErrorCode, english)).toBe(problemText('internal', {}));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a page in Bangla asks for lists in Bangla', async () => {
+  const asked = vi.fn(async () => Response.json(['গোনা']));
+  vi.stubGlobal('fetch', asked);
+  expect(await readList('/blog.json')).toEqual(['গোনা']);
+  expect(asked).toHaveBeenCalledWith('/blog.json?lang=bn');
 });

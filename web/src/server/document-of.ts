@@ -3,7 +3,7 @@ import { tokens } from '@pathshala/brand/tokens';
 import type { MadeOf, ShownDraft } from '@pathshala/contract/calls/site-server';
 import { languageRows } from '@pathshala/contract/text/languages';
 import type { StaticHandlerContext } from 'react-router-dom';
-import type { DocumentParts } from '../app/document-parts.ts';
+import type { DocumentParts } from '../app/document.tsx';
 import type { PageFile } from '../page-files.ts';
 import { siteLanguage } from '../words/language.ts';
 import { contentHashIn, filesIn } from './load-page.ts';

@@ -1,8 +1,11 @@
 import { bootScript } from '@pathshala/boot/boot-script';
 import { type PageStart, startId } from '@pathshala/boot/page-start';
+import { siteConfig } from '@pathshala/brand/site.config';
 import type { SchoolPage } from '@pathshala/contract/content/published';
+import { pages } from '@pathshala/contract/site/routes';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { School } from '../page/page-loader.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import { type RenderOptions, render } from './render.tsx';
 
 /** The first page loads all that pages share. */
@@ -43,16 +46,12 @@ beforeEach(() => {
   madeOf = [];
 });
 
-test('one script runs, and it is the one that the policy allows', async () => {
+test('one script runs, which the policy allows; the style is in the head once, and nothing is fetched of its sheets', async () => {
   const { html } = await rendered('/help');
   const running = scriptsIn(html).filter(([, attributes = '']) => !/application\//.test(attributes));
   expect(running.map(([, attributes, content]) => [attributes, content])).toEqual([['', bootScript]]);
   // The boot script names them: a page fetches nothing before it is painted.
   expect(html.replace(bootScript, '')).not.toMatch(/modulepreload|<script[^>]* src=|\son\w+="/);
-});
-
-test('the style is in the head once, and nothing is fetched of the sheets that it was', async () => {
-  const { html } = await rendered('/help');
   const head = html.slice(0, html.indexOf('</head>'));
   expect(html.split('h1{color:red}p>b{margin:0}')).toHaveLength(2);
   expect(head).toContain('<style>h1{color:red}p>b{margin:0}</style>');
@@ -134,4 +133,19 @@ test('where the school cannot be asked there is no page', async () => {
   await expect(rendered('/blogs', { school: { ...school, articles: closed } })).rejects.toThrow(
     'The school is closed',
   );
+});
+
+const description = 'What the page is about.';
+
+test('a page without a title has the site’s own', () => {
+  expect(pageMeta({ page: pages.home, description })).toContainEqual({
+    title: `${siteConfig.name}: ${siteConfig.tagline}`,
+  });
+});
+
+test('what many pages share names no address of its own', () => {
+  for (const page of [pages.lesson, pages.practiceCheckout]) {
+    const text = JSON.stringify(pageMeta({ page, description }));
+    expect(text).not.toMatch(/canonical|og:url/);
+  }
 });

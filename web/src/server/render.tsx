@@ -6,7 +6,7 @@ import type { RenderedPage } from '@pathshala/contract/calls/site-server';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { DocumentContext } from '../app/document-parts.ts';
+import { DocumentContext } from '../app/document.tsx';
 import { DraftShell } from '../app/draft.tsx';
 import { siteRoutes } from '../app/site-routes.tsx';
 import type { School } from '../page/page-loader.ts';

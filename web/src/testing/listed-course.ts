@@ -1,4 +1,5 @@
 import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
+import type { Lesson } from '@pathshala/contract/courses/enrolment';
 import { enrolmentIn } from './serve-school.ts';
 
 /** A course as a list of class 6 has it: mathematics for $12, open, with the four lessons of `enrolmentIn`. */
@@ -25,3 +26,9 @@ export const sums: CourseDetail = {
   outcomes: ['Add', 'Take away', 'Check'],
   outline: [...enrolmentIn('sums', []).lessons],
 };
+
+/** A lesson of *Sums*, between others of `enrolmentIn`. */
+export const lessonOfSums = (_id: string, previous: string | null, next: string | null): Lesson => ({
+  ...{ _id, courseId: 'sums', courseTitle: 'Sums', title: `The ${_id} lesson`, minutes: 10 },
+  ...{ body: '<p>Text</p>', quiz: [], previous, next },
+});

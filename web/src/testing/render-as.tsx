@@ -1,4 +1,4 @@
-import { type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { swrOptions } from '../api/swr-provider.tsx';
@@ -74,3 +74,7 @@ export function renderAs(
   );
   return { ...result, router };
 }
+
+/** Where the link of a name leads, once it is there. @param place the part of the page that has it */
+export const hrefOf = async (name: string | RegExp, place: Pick<typeof screen, 'findByRole'> = screen) =>
+  (await place.findByRole('link', { name })).getAttribute('href');

@@ -1,7 +1,8 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Toaster } from 'react-hot-toast';
+import toast, { Toaster } from 'react-hot-toast';
 import { SWRConfig } from 'swr';
+import { onTestFinished } from 'vitest';
 import { type Session, SessionContext } from '../auth/session-context.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
 import type { LoaderFunction } from '../ui/router.ts';
@@ -48,6 +49,8 @@ export function renderPage(
     ],
     { initialEntries: [at] },
   );
+  // Notices are kept outside of React.
+  onTestFinished(() => toast.remove());
   const result = render(
     <SessionContext value={session}>
       <SWRConfig value={freshSwr()}>

@@ -21,25 +21,19 @@ import { siteLanguage } from '../words/language.ts';
 import { button } from './button.ts';
 import { components } from './components.ts';
 
+interface OwnColours {
+  tint: string;
+  board: string;
+  chalk: string;
+  control: string;
+  marigold: string;
+  shadow: string;
+  subject: typeof subjectGrounds;
+}
+
 declare module '@mui/material/styles' {
-  interface Palette {
-    tint: string;
-    board: string;
-    chalk: string;
-    control: string;
-    marigold: string;
-    shadow: string;
-    subject: typeof subjectGrounds;
-  }
-  interface PaletteOptions {
-    tint: string;
-    board: string;
-    chalk: string;
-    control: string;
-    marigold: string;
-    shadow: string;
-    subject: typeof subjectGrounds;
-  }
+  interface Palette extends OwnColours {}
+  interface PaletteOptions extends OwnColours {}
 }
 
 function paletteOf(scheme: 'light' | 'dark'): PaletteOptions {

@@ -20,27 +20,34 @@ export function CloseButton({ label, className = '', onClick }: CloseButtonProps
 
 interface Look {
   /** `primary`: the page's main action; `loud`: buying; `quiet`: anything else. */
-  readonly look?: 'primary' | 'loud' | 'quiet';
-  readonly small?: boolean;
+  readonly look?: 'primary' | 'loud' | 'quiet' | undefined;
+  readonly small?: boolean | undefined;
+}
+
+/** With other children where it is more than a text. */
+interface Action extends Look {
+  readonly text?: string;
 }
 
 export function actionClass({ look = 'primary', small = false }: Look, extra?: string): string {
   return [styles.action, styles[look], small && styles.small, extra].filter(Boolean).join(' ');
 }
 
-export function ActionLink({ look, small, className, ...props }: Look & LinkProps) {
+export function ActionLink({ look, small, text, className, children = text, ...props }: Action & LinkProps) {
   return (
-    <Link {...props} className={actionClass({ ...(look && { look }), ...(small && { small }) }, className)} />
+    <Link {...props} className={actionClass({ look, small }, className)}>
+      {children}
+    </Link>
   );
 }
 
+type ActionButtonProps = Action & ComponentProps<'button'>;
+
 /** For pages without MUI, and for many buttons on a page, where MUI's are slow. */
-export function ActionButton({ look, small, className, ...props }: Look & ComponentProps<'button'>) {
+export function ActionButton({ look, small, text, className, children = text, ...props }: ActionButtonProps) {
   return (
-    <button
-      type="button"
-      {...props}
-      className={actionClass({ ...(look && { look }), ...(small && { small }) }, className)}
-    />
+    <button type="button" {...props} className={actionClass({ look, small }, className)}>
+      {children}
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import styles from './cards.module.css';
+import { asItems } from './section.tsx';
 
 /** Cards in the first view of a wide window; on a phone one or two. */
 const seen = 3;
@@ -36,7 +37,7 @@ export function CardGrid({ children, columns = 3, label }: CardGridProps) {
       className={`stack ${styles.cards}`}
       style={{ '--columns': columns } as CSSProperties}
     >
-      {children}
+      {asItems(children)}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react'
 import { words } from '../words/words.ts';
 import styles from './card-row.module.css';
 import cards from './cards.module.css';
+import { asItems } from './section.tsx';
 
 /** From this width on the cards are in columns: as in `card-row.module.css`. */
 const columnsFrom = '(min-width: 600px)';
@@ -43,7 +44,7 @@ export function CardRow({ children, columns = 3, label }: CardRowProps) {
         className={`stack ${cards.cards} ${styles.row} ${columns === 9 ? styles.of9 : ''}`}
         style={{ '--columns': columns } as CSSProperties}
       >
-        {children}
+        {asItems(children)}
       </ul>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { words } from '../words/words.ts';
 import styles from './carousel.module.css';
@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
 interface CarouselProps {
   readonly label: string;
   readonly options: CarouselOptions;
-  readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
+  readonly children: ReactNode;
 }
 
 /** Starts when the slides are near the screen, to keep Swiper out of the first view. */
@@ -54,7 +54,7 @@ function useCarousel(options: CarouselOptions) {
 }
 
 /** With autoplay, also a pause button (WCAG 2.2.2). `options` must be a constant. */
-export function Carousel({ label, options, slides }: CarouselProps) {
+export function Carousel({ label, options, children }: CarouselProps) {
   const { viewport, swiper, playing, press } = useCarousel(options);
   const { phone, tablet, desktop } = options.perView;
   const style = {
@@ -75,10 +75,8 @@ export function Carousel({ label, options, slides }: CarouselProps) {
       {/* Until Swiper has started, and without scripts, the row scrolls natively. */}
       <div ref={viewport} className={`swiper ${styles.viewport}`} tabIndex={swiper ? undefined : 0}>
         <ul className={`swiper-wrapper ${styles.track}`}>
-          {slides.map((slide) => (
-            <li key={slide.key} className={`swiper-slide ${styles.slide}`}>
-              {slide.content}
-            </li>
+          {Children.map(children, (slide) => (
+            <li className={`swiper-slide ${styles.slide}`}>{slide}</li>
           ))}
         </ul>
       </div>

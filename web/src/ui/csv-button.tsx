@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { schoolDay } from '@pathshala/contract/site/region';
-import { useState } from 'react';
-import { errorText } from '../words/format.ts';
 import { Icon } from './icon.tsx';
 import { saveFile } from './save-file.ts';
 import { Failure } from './states.tsx';
+import { useWork } from './use-work.ts';
 
 export interface CsvColumn<Row> {
   readonly title: string;
@@ -47,20 +46,13 @@ interface CsvButtonProps<Row> {
 }
 
 export function CsvButton<Row>({ label, file, columns, load }: CsvButtonProps<Row>) {
-  const [running, setRunning] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { running, error, run } = useWork();
 
-  async function save() {
-    setRunning(true);
-    setError(null);
-    try {
+  const save = () =>
+    run(async () => {
       const text = toCsv(columns, await load());
       saveFile(`${file}-${schoolDay(Date.now())}.csv`, text, 'text/csv;charset=utf-8');
-    } catch (issue) {
-      setError(errorText(issue));
-    }
-    setRunning(false);
-  }
+    });
 
   return (
     <div>

@@ -22,11 +22,9 @@ interface Closes {
 
 export function MissingLine({ onRetry }: Retry) {
   return (
-    <div role="status" className={`cluster gap-1 screen ${styles.line}`}>
+    <div role="status" className="cluster gap-1 screen" style={{ paddingBlock: 'var(--ps-space-2)' }}>
       <p>{words['ui.partMissing']()}</p>
-      <ActionButton look="quiet" small onClick={onRetry}>
-        {words['ui.tryAgain']()}
-      </ActionButton>
+      <ActionButton look="quiet" small onClick={onRetry} text={words['ui.tryAgain']()} />
     </div>
   );
 }
@@ -47,18 +45,25 @@ export function Later({ children }: { children: ReactNode }) {
 }
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
-type Missing<P> = (props: P & Retry) => ReactNode;
+
+interface Options<P> {
+  /** Shown if loading fails, instead of a line to retry. */
+  readonly missing?: (props: P & Retry) => ReactNode;
+  /** Shown while it loads; default: nothing. */
+  readonly loading?: ComponentType;
+  /** Comes with its neighbours, under one `Suspense` around them all. */
+  readonly together?: true;
+}
 
 class NotLoaded extends Error {}
 
 /**
- * Loaded when first shown; needs a `Suspense`, like React's `lazy`. If loading fails, the page stays, with a line to retry;
- * showing the part again retries, too. `ahead` preloads it.
- * @param Missing shown instead of the line
+ * Loaded when first shown. If loading fails, the page stays, with a line to retry; showing the part again retries, too. `ahead`
+ * preloads it.
  */
 export function lazyPart<P extends object>(
   load: Load<P>,
-  Missing: Missing<P> = MissingLine,
+  { missing: Missing = MissingLine, loading: Loading, together }: Options<P> = {},
 ): ComponentType<P> & { readonly ahead: () => void } {
   let known: ComponentType<P> | undefined;
 
@@ -92,17 +97,17 @@ export function lazyPart<P extends object>(
 
     override render() {
       const { Part, error } = this.state;
-      if (error === undefined) return <Part {...this.props} />;
-      if (!(error instanceof NotLoaded)) throw error;
-      return <Missing {...this.props} onRetry={this.retry} />;
+      if (error !== undefined && !(error instanceof NotLoaded)) throw error;
+      const part = error ? <Missing {...this.props} onRetry={this.retry} /> : <Part {...this.props} />;
+      return together ? part : <Suspense fallback={Loading && <Loading />}>{part}</Suspense>;
     }
   };
 }
 
 /** If loading fails, a note at the window's lower edge says so. */
 export function lazyDialog<P extends Closes>(load: Load<P>): ComponentType<P> {
-  return lazyPart(load, MissingNote);
+  return lazyPart(load, { missing: MissingNote });
 }
 
-/** For optional parts. */
-export const nothing = () => null;
+/** Of an optional part that could not be loaded: the page works without it. */
+export const optional = { missing: () => null };

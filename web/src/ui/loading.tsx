@@ -22,8 +22,8 @@ export function FullScreenSpinner({ label }: { label: string }) {
 export function PageLoading({ height }: { readonly height?: number }) {
   return (
     <div
-      className={`center ${height === undefined ? styles.inPage : ''}`}
-      style={{ minHeight: height }}
+      className="center"
+      style={{ minHeight: height ?? '60vh' }}
       role="status"
       aria-label={words['ui.loading']()}
     >

@@ -2,13 +2,7 @@ import type { ReactNode } from 'react';
 import { words } from '../words/words.ts';
 import { Wrap } from './section.tsx';
 
-interface MissingPageProps {
-  readonly title: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}
-
-export function MissingPage({ title, text, children }: MissingPageProps) {
+export function MissingPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Wrap>
       <div className="stack gap-4 middle" style={{ paddingBlock: 'var(--ps-space-10) var(--ps-space-16)' }}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { langOf } from './language.ts';
 import section from './section.module.css';
 import { Wrap } from './section.tsx';
@@ -23,5 +23,25 @@ export function Page({ title, lead, aside, children }: PageProps) {
       </div>
       <div style={{ paddingBottom: 'var(--ps-space-section)' }}>{children}</div>
     </Wrap>
+  );
+}
+
+interface PartProps extends ComponentProps<'section'> {
+  readonly title: string;
+  /** Classes of the heading. */
+  readonly look?: string;
+}
+
+/** A part of a page that its heading names. An `id` is the heading's, for links to it. */
+export function Part({ title, look = 'part', id, className = 'stack', children, ...section }: PartProps) {
+  const ownId = useId();
+  const headingId = id ?? ownId;
+  return (
+    <section aria-labelledby={headingId} className={className} {...section}>
+      <h2 id={headingId} className={look} lang={langOf(title)}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

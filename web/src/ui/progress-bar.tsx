@@ -35,7 +35,7 @@ export function ProgressBar({ done, of, percent, label, withWords = true }: Prog
     <div>
       <Bar percent={percent} label={label} text={words['ui.lessonsDone']({ done, all: of })} />
       {withWords && (
-        <p className={`note row apart ${styles.words}`} aria-hidden="true">
+        <p className="note row apart" style={{ marginTop: 'var(--ps-space-1)' }} aria-hidden="true">
           <span>{words['ui.lessonsOf']({ done, all: of })}</span>
           <span>{words['ui.percent']({ count: percent })}</span>
         </p>

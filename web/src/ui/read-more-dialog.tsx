@@ -65,79 +65,76 @@ function Loading() {
   );
 }
 
+/** Includes the theme, for pages without MUI. */
 export default function ReadMoreDialog(props: ReadMoreDialogProps) {
-  return (
-    // The page below may not have MUI.
-    <MuiProvider>
-      <TextDialog {...props} />
-    </MuiProvider>
-  );
-}
-
-function TextDialog(props: ReadMoreDialogProps) {
   const { title, note, text, isHtml = false, lang, page, onClose } = props;
   const titleId = useId();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      maxWidth={false}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: paperSx } }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'start',
-          gap: 2,
-          pt: { xs: 2.5, sm: 3 },
-          pb: 2,
-          paddingInlineStart: { xs: 2.5, sm: 5 },
-          paddingInlineEnd: { xs: 1, sm: 3 },
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
+    <MuiProvider>
+      <Dialog
+        open
+        onClose={onClose}
+        maxWidth={false}
+        aria-labelledby={titleId}
+        slotProps={{ paper: { sx: paperSx } }}
       >
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography
-            id={titleId}
-            variant="h2"
-            lang={langOf(title)}
-            sx={{ fontSize: { xs: '1.5rem', sm: '2rem' } }}
-          >
-            {title}
-          </Typography>
-          {note && (
-            <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-              {note}
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'start',
+            gap: 2,
+            pt: { xs: 2.5, sm: 3 },
+            pb: 2,
+            paddingInlineStart: { xs: 2.5, sm: 5 },
+            paddingInlineEnd: { xs: 1, sm: 3 },
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography
+              id={titleId}
+              variant="h2"
+              lang={langOf(title)}
+              sx={{ fontSize: { xs: '1.5rem', sm: '2rem' } }}
+            >
+              {title}
             </Typography>
-          )}
+            {note && (
+              <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+                {note}
+              </Typography>
+            )}
+          </Box>
+          <IconButton aria-label={words['ui.close']()} onClick={onClose}>
+            <Icon name="close" size={24} />
+          </IconButton>
         </Box>
-        <IconButton aria-label={words['ui.close']()} onClick={onClose}>
-          <Icon name="close" size={24} />
-        </IconButton>
-      </Box>
-      {/* Focusable, so that the arrow keys scroll a long text. */}
-      <DialogContent tabIndex={0} sx={{ px: { xs: 2.5, sm: 5 }, py: { xs: 2.5, sm: 4 }, outlineOffset: -3 }}>
-        <Box sx={{ maxWidth: '68ch' }}>
-          <Async answer={text} failure={words['ui.textFailed']()} loading={<Loading />}>
-            {(whole) =>
-              isHtml ? (
-                <SchoolHtml className={prose.prose} html={whole} lang={lang} />
-              ) : (
-                <Paragraphs text={whole} lang={lang} />
-              )
-            }
-          </Async>
-        </Box>
-      </DialogContent>
-      {page && (
-        <DialogActions sx={{ px: { xs: 2.5, sm: 5 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-          <Button component={Link} to={page} endIcon={<Icon name="arrow" size={20} />}>
-            {words['ui.openAsPage']()}
-          </Button>
-        </DialogActions>
-      )}
-    </Dialog>
+        {/* Focusable, so that the arrow keys scroll a long text. */}
+        <DialogContent
+          tabIndex={0}
+          sx={{ px: { xs: 2.5, sm: 5 }, py: { xs: 2.5, sm: 4 }, outlineOffset: -3 }}
+        >
+          <Box sx={{ maxWidth: '68ch' }}>
+            <Async answer={text} failure={words['ui.textFailed']()} loading={<Loading />}>
+              {(whole) =>
+                isHtml ? (
+                  <SchoolHtml className={prose.prose} html={whole} lang={lang} />
+                ) : (
+                  <Paragraphs text={whole} lang={lang} />
+                )
+              }
+            </Async>
+          </Box>
+        </DialogContent>
+        {page && (
+          <DialogActions sx={{ px: { xs: 2.5, sm: 5 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+            <Button component={Link} to={page} endIcon={<Icon name="arrow" size={20} />}>
+              {words['ui.openAsPage']()}
+            </Button>
+          </DialogActions>
+        )}
+      </Dialog>
+    </MuiProvider>
   );
 }

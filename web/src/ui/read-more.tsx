@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
 import { lazyDialog } from './lazy-part.tsx';
@@ -8,11 +8,7 @@ import type { ReadMoreDialogProps } from './read-more-dialog.tsx';
 const ReadMoreDialog = lazyDialog(() => import('./read-more-dialog.tsx'));
 
 export function WholeText(props: ReadMoreDialogProps) {
-  return (
-    <Suspense>
-      <ReadMoreDialog {...props} />
-    </Suspense>
-  );
+  return <ReadMoreDialog {...props} />;
 }
 
 interface ReadMoreButtonProps {

@@ -1,6 +1,13 @@
 /** The only import of React Router in pages: docs/decisions/0135-one-render-function.md */
-import { type ComponentProps, createElement } from 'react';
-import { type NavigateOptions, type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { type ComponentProps, type ComponentType, createElement } from 'react';
+import {
+  isRouteErrorResponse,
+  type NavigateOptions,
+  type To,
+  useHref,
+  useLinkClickHandler,
+  useRouteError,
+} from 'react-router-dom';
 
 export {
   createMemoryRouter,
@@ -48,3 +55,11 @@ export function Link({ to, state, replace, preventScrollReset, onClick, ...ancho
   };
   return createElement('a', { ...anchor, href: useHref(to), onClick: press });
 }
+
+/** For a route: what it shows in place of a page that its loader did not find. Other errors go on. */
+export const whenMissing = (Missing: ComponentType) =>
+  function ErrorBoundary() {
+    const error = useRouteError();
+    if (isRouteErrorResponse(error) && error.status === 404) return createElement(Missing);
+    throw error;
+  };

@@ -1,5 +1,6 @@
 import { addressIn, firstLanguage } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
+import { langOfMarkup } from './language.ts';
 import '../theme/formula-fonts.css';
 import './formulas.css';
 
@@ -8,6 +9,7 @@ interface SchoolHtmlProps {
   readonly as?: 'div' | 'span';
   readonly id?: string | undefined;
   readonly className?: string | undefined;
+  /** Default: of its letters. */
   readonly lang?: string | undefined;
 }
 
@@ -20,13 +22,11 @@ function withOwnLinks(html: string): string {
   );
 }
 
-export function SchoolHtml({ html, as: Element = 'div', id, className, lang }: SchoolHtmlProps) {
-  return (
-    <Element
-      id={id}
-      className={className}
-      lang={lang}
-      dangerouslySetInnerHTML={{ __html: withOwnLinks(html) }}
-    />
-  );
+export function SchoolHtml({
+  html,
+  as: Element = 'div',
+  lang = langOfMarkup(html),
+  ...more
+}: SchoolHtmlProps) {
+  return <Element lang={lang} {...more} dangerouslySetInnerHTML={{ __html: withOwnLinks(html) }} />;
 }

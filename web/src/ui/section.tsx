@@ -1,9 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import { Children, type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
 export function Wrap({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <div className={`${styles.wrap} ${className ?? ''}`}>{children}</div>;
 }
+
+/** Of a list: each element is an item. */
+export const asItems = (all: ReactNode) => Children.map(all, (one) => one && <li>{one}</li>);
 
 interface SectionProps {
   readonly title: string;

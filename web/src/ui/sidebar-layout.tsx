@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 import { lazyDialog } from './lazy-part.tsx';
@@ -109,16 +109,9 @@ export function SidebarLayout({ title, links, current, children }: SidebarLayout
               </Box>
             </Button>
             {open && (
-              <Suspense>
-                <SideDrawer label={title} onClose={() => setOpen(false)}>
-                  <SidebarLinks
-                    label={title}
-                    links={links}
-                    current={current}
-                    onChoose={() => setOpen(false)}
-                  />
-                </SideDrawer>
-              </Suspense>
+              <SideDrawer label={title} onClose={() => setOpen(false)}>
+                <SidebarLinks label={title} links={links} current={current} onChoose={() => setOpen(false)} />
+              </SideDrawer>
             )}
           </Box>
           <Box component="section" aria-label={current} sx={{ minWidth: 0 }}>

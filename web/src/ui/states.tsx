@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
 import { CardGrid } from './card-grid.tsx';
@@ -66,7 +66,7 @@ interface StateProps {
 
 function State({ title, text, picture, action }: StateProps) {
   return (
-    <div className={`stack gap-4 middle ${styles.state}`}>
+    <div className={`stack gap-4 middle ${styles.state}`} style={{ paddingBlock: 'var(--ps-space-10)' }}>
       {picture}
       <h2>{title}</h2>
       <p className="soft">{text}</p>
@@ -151,7 +151,7 @@ export function LoadingCards({ label, count = 6, children }: LoadingCardsProps) 
     <div role="status" aria-label={label}>
       <CardGrid>
         {Array.from({ length: count }, (_, place) => (
-          <li key={place}>{children}</li>
+          <Fragment key={place}>{children}</Fragment>
         ))}
       </CardGrid>
     </div>

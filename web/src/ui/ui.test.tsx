@@ -1,9 +1,8 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { type ComponentType, Suspense, useState } from 'react';
-import toast from 'react-hot-toast';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
@@ -17,73 +16,43 @@ import { ShareButton } from './share-button.tsx';
 import { type Answer, AsyncList, ErrorState } from './states.tsx';
 import { useAddressChoice, useAddressPage, useAddressText } from './use-address.ts';
 
-describe('card row', () => {
-  const screenOf = (wide: boolean) =>
-    vi.stubGlobal('matchMedia', () => ({
-      matches: wide,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
-
-  const show = () =>
-    render(
-      <CardRow label="Free courses">
-        <li>One</li>
-        <li>Two</li>
-      </CardRow>,
-    );
-
-  test('on a phone the row takes the focus, has a name, and is a list', () => {
-    screenOf(false);
-    show();
-    expect(screen.getByRole('group', { name: 'Free courses, swipe to see more' })).toHaveAttribute(
-      'tabindex',
-      '0',
-    );
-    expect(screen.getByRole('list', { name: 'Free courses' }).children).toHaveLength(2);
-  });
-
-  test('without swiping it takes no focus', () => {
-    screenOf(true);
-    show();
-    expect(screen.getByRole('group', { name: /Free courses/ })).not.toHaveAttribute('tabindex');
-  });
+test.each([
+  ['on a phone takes the focus', false, '0'],
+  ['takes no focus where nobody swipes', true, null],
+])('a row of cards has a name, is a list, and %s', (_what, matches, stop) => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches }));
+  const cards = ['One', 'Two'].map((one) => <p key={one}>{one}</p>);
+  render(<CardRow label="Free courses">{cards}</CardRow>);
+  const row = screen.getByRole('group', { name: 'Free courses, swipe to see more' });
+  expect(row.getAttribute('tabindex')).toBe(stop);
+  expect(screen.getByRole('list', { name: 'Free courses' }).children).toHaveLength(2);
 });
 
-describe('password field', () => {
-  function show() {
-    render(
-      <Formik initialValues={{ password: '' }} onSubmit={() => undefined}>
-        <Form>
-          <PasswordField name="password" label="Password" />
-        </Form>
-      </Formik>,
-    );
-    const input = screen.getByLabelText<HTMLInputElement>('Password');
-    return {
-      input,
-      toggle: screen.getByRole('button', { name: 'Show characters' }),
-      user: userEvent.setup(),
-    };
-  }
-
-  test('the password can be shown, and hidden again; caret and focus stay', async () => {
-    const { input, toggle, user } = show();
-    await user.type(input, 'paratha');
-    expect(input).toHaveAttribute('type', 'password');
-    expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    input.setSelectionRange(2, 4);
-    await user.click(toggle);
-    expect(input).toHaveAttribute('type', 'text');
-    expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    expect(input).toHaveFocus();
-    expect([input.selectionStart, input.selectionEnd]).toEqual([2, 4]);
-    await user.keyboard('i');
-    expect(input).toHaveValue('paitha');
-    await user.click(toggle);
-    expect(input).toHaveAttribute('type', 'password');
-    expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  });
+test('a password can be shown, and hidden again; caret and focus stay', async () => {
+  render(
+    <Formik initialValues={{ password: '' }} onSubmit={() => undefined}>
+      <Form>
+        <PasswordField name="password" label="Password" />
+      </Form>
+    </Formik>,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>('Password');
+  const toggle = screen.getByRole('button', { name: 'Show characters' });
+  const expectShown = (isShown: boolean) => {
+    expect(input).toHaveAttribute('type', isShown ? 'text' : 'password');
+    expect(toggle).toHaveAttribute('aria-pressed', String(isShown));
+  };
+  await userEvent.type(input, 'paratha');
+  expectShown(false);
+  input.setSelectionRange(2, 4);
+  await userEvent.click(toggle);
+  expectShown(true);
+  expect(input).toHaveFocus();
+  expect([input.selectionStart, input.selectionEnd]).toEqual([2, 4]);
+  await userEvent.keyboard('i');
+  expect(input).toHaveValue('paitha');
+  await userEvent.click(toggle);
+  expectShown(false);
 });
 
 describe('read more', () => {
@@ -100,25 +69,17 @@ describe('read more', () => {
     return screen.getByRole('button', { name: 'Read More', description: 'দুই ভাষা' });
   }
 
-  describe('Read More', () => {
-    it('shows the whole text in paragraphs, in its language, in a dialog named by the title', async () => {
-      await userEvent.click(show());
-      expect(await screen.findByRole('dialog', { name: 'দুই ভাষা' })).toBeVisible();
-      for (const paragraph of ['প্রথম অনুচ্ছেদ।', 'দ্বিতীয় অনুচ্ছেদ।']) {
-        expect(screen.getByText(paragraph)).toHaveAttribute('lang', 'bn');
-      }
-    });
-
-    it('opens by keyboard, closes on Escape and gives the focus back', async () => {
-      const button = show();
-      await userEvent.tab();
-      expect(button).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await screen.findByRole('dialog');
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      expect(button).toHaveFocus();
-    });
+  it('shows the whole text in its language, in a dialog named by the title, and gives the focus back', async () => {
+    const button = show();
+    await userEvent.tab();
+    expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'দুই ভাষা' })).toBeVisible();
+    for (const paragraph of ['প্রথম অনুচ্ছেদ।', 'দ্বিতীয় অনুচ্ছেদ।'])
+      expect(screen.getByText(paragraph)).toHaveAttribute('lang', 'bn');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
   });
 });
 
@@ -137,19 +98,13 @@ describe('share button', () => {
     return { clipboard, share };
   }
 
-  afterEach(() => {
-    act(() => toast.remove());
-  });
-
-  test('opens the share sheet with title and canonical address, and copies nothing', async () => {
+  test('opens the share sheet with title and canonical address, and copies nothing; without one copies it, and says so', async () => {
     const { share, clipboard } = await press({ share: async () => undefined });
     expect(share?.mock.calls).toEqual([[{ title: 'Sums', url: address }]]);
     expect(clipboard.writeText).not.toHaveBeenCalled();
-  });
-
-  test('without a share sheet copies the canonical address, and says so', async () => {
-    const { clipboard } = await press({});
-    expect(clipboard.writeText.mock.calls).toEqual([[address]]);
+    cleanup();
+    const other = await press({});
+    expect(other.clipboard.writeText.mock.calls).toEqual([[address]]);
     expect(await screen.findByText(/Link copied/)).toBeInTheDocument();
   });
 
@@ -245,34 +200,23 @@ describe('use address', () => {
     const router = createMemoryRouter([{ path: '/', element: <Shop /> }], { initialEntries: [at] });
     render(<RouterProvider router={router} />);
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-    return { press, search: () => router.state.location.search, back: () => act(() => router.navigate(-1)) };
+    return { press, search: () => router.state.location.search };
   }
 
-  it('keeps two choices made before the page has rendered the first', async () => {
+  it('keeps two choices made before the page has rendered the first; a filter that changes leads to the first page', async () => {
     const { press, search } = open('/?other=1');
     await press('Both');
     expect(search()).toBe('?other=1&colour=green&size=large');
     expect(screen.getByText('green large 0')).toBeVisible();
-  });
-
-  it('returns to the first page when a filter changes', async () => {
-    const { press, search } = open('/');
-    await press('Next');
-    expect(search()).toBe('?page=2');
-    await press('Large');
-    expect(search()).toBe('?size=large');
-    await press('Next');
+    cleanup();
+    const next = open('/');
+    await next.press('Next');
+    expect(next.search()).toBe('?page=2');
+    await next.press('Large');
+    expect(next.search()).toBe('?size=large');
+    await next.press('Next');
     await userEvent.type(screen.getByRole('textbox'), 'ab');
-    expect(search()).toBe('?size=large&q=ab');
-  });
-
-  it('adds a history entry for a choice, and none while typing', async () => {
-    const { press, search, back } = open('/');
-    await press('Large');
-    await userEvent.type(screen.getByRole('textbox'), 'abc');
-    await back();
-    expect(search()).toBe('');
-    expect(screen.getByRole('textbox')).toHaveValue('');
+    expect(next.search()).toBe('?size=large&q=ab');
   });
 
   it.each(['0', '-3', 'many', '1.5'])('treats page=%s as the first', async (page) => {

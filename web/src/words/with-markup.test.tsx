@@ -4,10 +4,7 @@ import { expect, test } from 'vitest';
 import { type MessagePart, withMarkup } from './with-markup.tsx';
 
 const text = (value: string): MessagePart => ({ type: 'text', value });
-const mark = (type: 'markup-start' | 'markup-end', name: string): MessagePart => ({
-  type,
-  name,
-});
+const mark = (type: 'markup-start' | 'markup-end', name: string): MessagePart => ({ type, name });
 
 test('marks become elements around what they enclose, one in another too', () => {
   const parts = [

@@ -3,7 +3,7 @@ import { inItsLanguage } from '@pathshala/contract/content/published';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
 import type { Language } from '@pathshala/contract/text/languages';
-import { day, defineKind, entryStart, picture, pictureText, text } from './define-kind.ts';
+import { day, defineKind, entryStart, picture, pictureText, text, words } from './define-kind.ts';
 
 /** The language of its text, if not the reader's. For a book `lang` is the PDF's language. */
 function inOwnLanguage(fields: StudioFields): StudioFields {
@@ -33,10 +33,7 @@ export const article = defineKind({
       ...{ control: 'markdown', label: 'studio-fields.body', hint: 'studio-help.articleText' },
     }),
     date: day('studio-fields.date', 'studio-help.date'),
-    summary: text({
-      ...{ min: 20, max: 160, translatable: true, rows: 2 },
-      ...{ label: 'studio-fields.summary', hint: 'studio-help.articleSummary' },
-    }),
+    summary: words([20, 160], 'studio-fields.summary', 'studio-help.articleSummary', { rows: 2 }),
     picture: picture('article'),
     pictureText: pictureText(),
   },

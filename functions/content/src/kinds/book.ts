@@ -1,7 +1,7 @@
 import { limits } from '@pathshala/contract/http/limits';
 import { uploadedPdf } from '@pathshala/contract/pictures/media';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
-import { defineKind, entryStart, group, number, picture, text } from './define-kind.ts';
+import { defineKind, entryStart, group, number, picture, text, words } from './define-kind.ts';
 
 export const book = defineKind({
   one: 'book',
@@ -20,10 +20,7 @@ export const book = defineKind({
   form: ['title', 'userName', 'subject', 'lang', 'level', 'file', 'picture', 'description'],
   fields: {
     ...entryStart,
-    level: text({
-      ...{ min: 2, max: 40, translatable: true },
-      ...{ label: 'studio-fields.audience', hint: 'studio-help.bookLevel' },
-    }),
+    level: words([2, 40], 'studio-fields.audience', 'studio-help.bookLevel'),
     picture: picture('book'),
     /** An uploaded PDF, instead of a typeset one. docs/contract.md, "The studio" */
     file: group(

@@ -13,6 +13,7 @@ import {
   pictureText,
   subject,
   text,
+  words,
 } from './define-kind.ts';
 
 const isWholeCents: Check = {
@@ -26,10 +27,7 @@ const outlineItem = group({
     pattern: [kebab, 'faults.kebab'],
     ...{ label: 'studio-fields.id', hint: 'studio-help.outlineId' },
   }),
-  title: text({
-    ...{ min: 2, max: 80, translatable: true },
-    ...{ label: 'studio-fields.title', hint: 'studio-help.lessonTitle' },
-  }),
+  title: words([2, 80], 'studio-fields.title', 'studio-help.lessonTitle'),
   /** To read and to work. */
   minutes: number({
     ...{ integer: true, min: 1, max: 180 },
@@ -66,10 +64,7 @@ export const course = defineKind({
   ],
   fields: {
     list: courseList('studio-fields.list', { hint: 'studio-help.list' }),
-    title: text({
-      ...{ min: 3, max: 60, translatable: true },
-      ...{ label: 'studio.title', hint: 'studio-help.courseTitle' },
-    }),
+    title: words([3, 60], 'studio.title', 'studio-help.courseTitle'),
     /** US dollars. */
     price: number({
       ...{ min: 0, max: 999, checks: [isWholeCents] },
@@ -79,13 +74,11 @@ export const course = defineKind({
     level: choice(['starter', 'steady', 'stretch'], 'levels', {
       ...{ optional: true, label: 'levels.level', hint: 'studio-help.level' },
     }),
-    summary: text({
-      ...{ min: 1, max: 200, translatable: true, rows: 3 },
-      ...{ label: 'studio-fields.summary', hint: 'studio-help.summary' },
+    summary: words([1, 200], 'studio-fields.summary', 'studio-help.summary', {
+      rows: 3,
     }),
-    audience: text({
-      ...{ min: 1, max: 240, translatable: true, rows: 3 },
-      ...{ label: 'studio-fields.audience', hint: 'studio-help.audience' },
+    audience: words([1, 240], 'studio-fields.audience', 'studio-help.audience', {
+      rows: 3,
     }),
     picture: picture('course'),
     pictureText: pictureText(),

@@ -75,6 +75,13 @@ export type Fields = { readonly [name: string]: Field };
 
 export const text = <const Settings extends TextSettings>(settings: Settings) =>
   ({ ...settings, type: 'text' }) as const;
+/** Words in each language. */
+export const words = <const More extends TextSettings>(
+  [min, max]: readonly [least: number, most: number],
+  label: Label,
+  hint: string,
+  more: More = {} as More,
+) => text({ ...more, min, max, translatable: true, label, hint });
 export const number = <const Settings extends NumberSettings>(settings: Settings) =>
   ({ ...settings, type: 'number' }) as const;
 export const choice = <
@@ -140,19 +147,10 @@ export const pictureText = () =>
   });
 
 export const entryStart = {
-  userName: text({
-    ...{ min: 2, max: 60, translatable: true },
-    ...{ label: 'studio-fields.author', hint: 'studio-help.author' },
-  }),
-  title: text({
-    ...{ min: 3, max: 100, translatable: true },
-    ...{ label: 'studio.title', hint: 'studio-help.entryTitle' },
-  }),
+  userName: words([2, 60], 'studio-fields.author', 'studio-help.author'),
+  title: words([3, 100], 'studio.title', 'studio-help.entryTitle'),
   /** Plain text; blank lines separate paragraphs. */
-  description: text({
-    ...{ min: 20, max: 20_000, translatable: true, rows: 14 },
-    ...{ label: 'studio-fields.body', hint: 'studio-fields.paragraphsHint' },
-  }),
+  description: words([20, 20_000], 'studio-fields.body', 'studio-fields.paragraphsHint', { rows: 14 }),
   subject: subject(),
   lang: choice(languages, 'languages', { label: 'studio-fields.lang', hint: 'studio-help.lang' }),
 } as const;

@@ -12,12 +12,11 @@ import {
   picture,
   subject,
   text,
+  words,
 } from './define-kind.ts';
 
-const line = (max: number, label: Label, hint: string) =>
-  text({ min: 1, max, translatable: true, label, hint });
-const prose = (max: number, label: Label, hint: string) =>
-  text({ min: 1, max, translatable: true, label, hint, rows: 2 });
+const line = (max: number, label: Label, hint: string) => words([1, max], label, hint);
+const prose = (max: number, label: Label, hint: string) => words([1, max], label, hint, { rows: 2 });
 const title = (max: number) => line(max, 'studio.title', 'studio-home-help.cardTitle');
 const name = (max: number) => line(max, 'studio-home.name', 'studio-home-help.name');
 const button = (label: Label) => group({ label: line(30, label, 'studio-home-help.button') });

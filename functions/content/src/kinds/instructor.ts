@@ -2,7 +2,7 @@ import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { isHttpsLink } from '@pathshala/contract/content/published';
 import { unknownPortrait } from '@pathshala/contract/site/paths';
-import { type Check, choice, defineKind, group, picture, text } from './define-kind.ts';
+import { type Check, choice, defineKind, group, picture, text, words } from './define-kind.ts';
 
 const isHttps: Check = {
   name: 'https',
@@ -43,18 +43,9 @@ export const instructor = defineKind({
       'instructorSubjects',
       { label: 'studio-fields.subject', hint: 'studio-help.subject' },
     ),
-    name: text({
-      ...{ min: 3, max: 60, translatable: true },
-      ...{ label: 'studio-fields.name', hint: 'studio-help.personName' },
-    }),
-    education: text({
-      ...{ min: 5, max: 120, translatable: true },
-      ...{ label: 'studio-fields.education', hint: 'studio-help.education' },
-    }),
-    bio: text({
-      ...{ min: 10, max: 240, translatable: true, rows: 3 },
-      ...{ label: 'studio-fields.bio', hint: 'studio-help.bio' },
-    }),
+    name: words([3, 60], 'studio-fields.name', 'studio-help.personName'),
+    education: words([5, 120], 'studio-fields.education', 'studio-help.education'),
+    bio: words([10, 240], 'studio-fields.bio', 'studio-help.bio', { rows: 3 }),
     links: group(
       { facebook: socialLink('Facebook'), linkedin: socialLink('LinkedIn'), youtube: socialLink('YouTube') },
       { optional: true },

@@ -2,7 +2,7 @@ import { maxQuizQuestions } from '@pathshala/contract/courses/enrolment';
 import { limits } from '@pathshala/contract/http/limits';
 import { paths } from '@pathshala/contract/site/paths';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';
-import { type Check, defineKind, group, list, number, text } from './define-kind.ts';
+import { type Check, defineKind, group, list, number, text, words } from './define-kind.ts';
 
 const optionsIn = ({ options }: Readonly<Record<string, unknown>>) =>
   Array.isArray(options) ? options.length : 0;
@@ -74,10 +74,7 @@ export const lesson = defineKind({
   files: { as: 'lessons', at: 'lessons' },
   begins: () => ({ minutes: 10, body: '' }),
   fields: {
-    title: text({
-      ...{ min: 2, max: 80, translatable: true },
-      ...{ label: 'studio.title', hint: 'studio-help.lessonTitle' },
-    }),
+    title: words([2, 80], 'studio.title', 'studio-help.lessonTitle'),
     minutes: number({
       ...{ integer: true, min: 1, max: 180 },
       ...{ label: 'studio-fields.minutes', hint: 'studio-help.minutes' },

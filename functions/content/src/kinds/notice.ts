@@ -1,6 +1,6 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
-import { type Check, day, defineKind, text } from './define-kind.ts';
+import { type Check, day, defineKind, words } from './define-kind.ts';
 
 const aWeek = 7 * 24 * 3600_000;
 
@@ -20,14 +20,8 @@ export const notice = defineKind({
   files: { as: 'folder', at: 'notices', idField: 'id' },
   begins: () => ({ from: schoolDay(Date.now()), until: schoolDay(Date.now() + aWeek) }),
   fields: {
-    title: text({
-      ...{ min: 1, max: 80, translatable: true },
-      ...{ label: 'studio.title', hint: 'studio-help.noticeTitle' },
-    }),
-    text: text({
-      ...{ min: 1, max: 300, translatable: true, rows: 3 },
-      ...{ label: 'studio-fields.body', hint: 'studio-help.noticeText' },
-    }),
+    title: words([1, 80], 'studio.title', 'studio-help.noticeTitle'),
+    text: words([1, 300], 'studio-fields.body', 'studio-help.noticeText', { rows: 3 }),
     from: day('notices.from', 'studio-help.noticeFrom'),
     until: { ...day('notices.until', 'studio-help.noticeUntil'), checks: [isNotBefore] },
   },

@@ -7,7 +7,7 @@ import { type Language, languages, translations } from '@pathshala/contract/text
 import { textIn } from '@pathshala/contract/text/local-text';
 import type { MessageInLine } from '../render/check-markdown.ts';
 import { pageIssues } from '../school-page-of.ts';
-import { day, defineKind, text } from './define-kind.ts';
+import { day, defineKind, text, words } from './define-kind.ts';
 
 const sectionsIn = (body: unknown, language: Language) =>
   isLocalText(body) ? (textIn(body, language).text.match(/^## /gm)?.length ?? 0) : 0;
@@ -34,10 +34,7 @@ function unknownPlaceholders(markdown: string): MessageInLine[] {
 }
 
 const fields = {
-  lead: text({
-    ...{ min: 50, max: 170, translatable: true, rows: 2 },
-    ...{ label: 'studio-fields.lead', hint: 'studio-help.pageLead' },
-  }),
+  lead: words([50, 170], 'studio-fields.lead', 'studio-help.pageLead', { rows: 2 }),
   updated: day('studio-fields.updated', 'studio-help.updated'),
   body: text({
     ...{ max: limits.pageTextMax, untrimmed: true, translatable: true, markdown: true },

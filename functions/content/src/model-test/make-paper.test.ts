@@ -6,7 +6,7 @@ import { mark } from '../practice/mark.ts';
 import { templateOf } from '../practice/templates/all-templates.ts';
 import { textIn } from '../practice/text-in.ts';
 import { canBeChosen, sameness } from './assign-exercises.ts';
-import { allCreative } from './creative/all-creative.ts';
+import { allCreative } from './creative.ts';
 import { formOf, marksOfForm, nameOfPaper, paperRows } from './forms.ts';
 import { loadSources, makePaper } from './make-paper.ts';
 import { allParts, marksOfItem, marksOfSection, type Paper, type PaperPart } from './paper.ts';

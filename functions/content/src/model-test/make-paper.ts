@@ -5,7 +5,7 @@ import { type Random, randomOf } from '../practice/random.ts';
 import { skillTable } from '../practice/skill-table.ts';
 import { textIn } from '../practice/text-in.ts';
 import { assignExercises } from './assign-exercises.ts';
-import type { CreativeTemplate } from './creative/creative.ts';
+import type { CreativeTemplate } from './creative.ts';
 import { formOf, nameOfPaper, type PaperRow, type SectionRow } from './forms.ts';
 import type { Paper, PaperItem, PaperSection } from './paper.ts';
 
@@ -73,7 +73,7 @@ export async function loadSources(row: PaperRow): Promise<PaperSources> {
   const ids = skillTable.filter((one) => row.from.includes(one.class)).map(({ id }) => id);
   const [templates, creative] = await Promise.all([
     Promise.all(ids.map((id): Promise<ExerciseTemplate> => loadTemplate(id))),
-    hasCreative(row) ? import('./creative/all-creative.ts') : undefined,
+    hasCreative(row) ? import('./creative.ts') : undefined,
   ]);
   return {
     templates: templates.filter(({ subject }) => subject === row.subject),

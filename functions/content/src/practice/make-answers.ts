@@ -1,14 +1,13 @@
 import type {
   Axis,
   ChoiceAnswer,
-  DecimalAnswer,
   FractionAnswer,
   OrderAnswer,
+  PlainAnswer,
   PointAnswer,
   QuantityAnswer,
   SeveralAnswer,
   TextAnswer,
-  WholeAnswer,
 } from './answers/answer.ts';
 import type { Misconception } from './exercise.ts';
 import type { Random } from './random.ts';
@@ -19,21 +18,14 @@ import type { UnitName } from './units.ts';
 export type Computed = number | Rational;
 const exact = (value: Computed): Rational => (typeof value === 'number' ? exactly(value) : value);
 
-export const whole = (value: number): WholeAnswer => ({ kind: 'whole', value: ratio(value) });
-export const decimal = (value: Computed, more: Pick<DecimalAnswer, 'within' | 'pi'> = {}): DecimalAnswer => ({
-  kind: 'decimal',
+export const whole = (value: number): PlainAnswer => ({ kind: 'whole', value: ratio(value) });
+export const decimal = (value: Computed): PlainAnswer => ({ kind: 'decimal', value: exact(value) });
+export const fraction = (value: Rational): FractionAnswer => ({ kind: 'fraction', value });
+export const quantity = (value: Computed, unit: UnitName): QuantityAnswer => ({
+  kind: 'quantity',
   value: exact(value),
-  ...more,
+  unit,
 });
-export const fraction = (
-  value: Rational,
-  more: Pick<FractionAnswer, 'lowest' | 'pi'> = {},
-): FractionAnswer => ({ kind: 'fraction', value, ...more });
-export const quantity = (
-  value: Computed,
-  unit: UnitName,
-  more: Pick<QuantityAnswer, 'needsUnit' | 'within' | 'pi'> = {},
-): QuantityAnswer => ({ kind: 'quantity', value: exact(value), unit, ...more });
 export const text = (...accepted: readonly string[]): TextAnswer => ({ kind: 'text', accepted });
 export const point = (at: readonly Computed[], axes: readonly Axis[]): PointAnswer => ({
   kind: 'point',
@@ -47,7 +39,7 @@ export function misconception(answer: Computed | string, feedback: Text): Miscon
   return { answer: typeof answer === 'string' ? answer : typedText(answer), feedback };
 }
 
-interface Picked<Kind> {
+export interface Picked<Kind> {
   readonly answer: Kind;
   readonly misconceptions: readonly Misconception[];
 }
@@ -90,17 +82,8 @@ export function several(
   return { answer: { kind: 'several', options, right: places }, misconceptions };
 }
 
-export type WrongOrder = readonly [order: readonly Text[], says: Text];
-
-export const reversed = (inOrder: readonly Text[], feedback: Text): WrongOrder => [
-  [...inOrder].reverse(),
-  feedback,
-];
-
-export const swapped = (inOrder: readonly Text[], one: number, other: number, feedback: Text): WrongOrder => [
-  inOrder.map((item, at) => inOrder[at === one ? other : at === other ? one : at] ?? item),
-  feedback,
-];
+export const swapped = (inOrder: readonly Text[], one: number, other: number): Text[] =>
+  inOrder.map((item, at) => inOrder[at === one ? other : at === other ? one : at] ?? item);
 
 /** The items in a wrong order: an order that nobody has touched counts as no answer. */
 function mixed(random: Random, inOrder: readonly Text[]): Text[] {
@@ -112,7 +95,7 @@ function mixed(random: Random, inOrder: readonly Text[]): Text[] {
 export function order(
   random: Random,
   inOrder: readonly Text[],
-  ...mistakes: readonly WrongOrder[]
+  mistakes: readonly (readonly [order: readonly Text[], says: Text])[] = [],
 ): Picked<OrderAnswer> {
   const items = mixed(random, inOrder);
   const places = (list: readonly Text[]) => list.map((one) => items.indexOf(one));

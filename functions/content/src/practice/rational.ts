@@ -22,6 +22,13 @@ export function decimal(value: number): Rational {
   return ratio(Math.round(value * 1e6), 1e6);
 }
 
+/** Rounds off errors of binary arithmetic. */
+export const rounded = (value: number): number => asNumber(decimal(value));
+
+/** A table: `2 1, 3 1` has two rows of two numbers. */
+export const numberRows = <Row extends readonly number[]>(rows: string): readonly Row[] =>
+  rows.split(', ').map((row) => row.split(' ').map(Number) as readonly number[] as Row);
+
 export const plus = (a: Rational, b: Rational): Rational => ratio(a.n * b.d + b.n * a.d, a.d * b.d);
 export const minus = (a: Rational, b: Rational): Rational => ratio(a.n * b.d - b.n * a.d, a.d * b.d);
 export const times = (a: Rational, b: Rational): Rational => ratio(a.n * b.n, a.d * b.d);

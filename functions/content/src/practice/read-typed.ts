@@ -28,7 +28,6 @@ export type InputError =
   | 'zero'
   | 'only'
   | 'unit'
-  | 'noUnit'
   | 'option'
   | 'all'
   | 'point'
@@ -64,22 +63,18 @@ export function plainNumber(typed: string): string {
     .trim();
 }
 
-export function plainWords(typed: string, exact: boolean): string {
-  const words = withLatinDigits(tidy(typed))
+export function plainWords(typed: string): string {
+  return withLatinDigits(tidy(typed))
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”„]/g, '"')
-    .replace(/ ([.,?!;:।])/g, '$1');
-  return exact
-    ? words
-    : words
-        .replace(/[.?!।]+$/, '')
-        .replace(/,/g, '')
-        .toLowerCase();
+    .replace(/ ([.,?!;:।])/g, '$1')
+    .replace(/[.?!।]+$/, '')
+    .replace(/,/g, '')
+    .toLowerCase();
 }
 
 export interface ReadNumber {
   readonly value: Rational;
-  readonly pi: boolean;
   readonly form: 'whole' | 'decimal' | 'fraction' | 'mixed';
   readonly reducible: boolean;
   readonly tex: string;
@@ -93,7 +88,6 @@ const mixed = /^(\d+)(?: ?(?:\+|&|and|ও|পূর্ণ) ?| )(\d+) ?\/ ?(\d+)(
 const fraction = /^(\d+) ?\/ ?(-?\d+)(?![\d.])/;
 const decimal = new RegExp(String.raw`^((?:${grouped}|\d+)?)\.(\d+)(?![\d.])`);
 const whole = new RegExp(String.raw`^(?:(?:${grouped})(?![\d,])|\d+(?!\d))\.?(?!\d)`);
-const pi = /^(?:\*|×)? ?(?:π|pi(?![a-z])|পাই)(?: ?\/ ?(\d+)(?!\d))?/i;
 const before = /^(?:[a-z]? ?=|(৳|tk\.?|taka))\s*/i;
 
 const digits = (text: string) => Number(text.replace(/[ ,]/g, ''));
@@ -133,36 +127,22 @@ function fractionOf([written, top = '', bottom = '']: RegExpExecArray): Plain | 
   return { value, form: 'fraction', reducible: value.d !== Math.abs(d), tex, length: written.length };
 }
 
-/** Digits of either script, any minus sign, `1 1/2`, `½`, `.5`, `2π/3`, thousands as either country separates them. */
+/** Digits of either script, any minus sign, `1 1/2`, `½`, `.5`, thousands as either country separates them. */
 export function readNumber(typed: string): ReadNumber | InputError {
   const text = plainNumber(typed);
   if (text === '') return 'empty';
   if (text.replace(/\D/g, '').length > longest) return 'long';
   const [lead = '', money] = before.exec(text) ?? [];
   const [, sign = '', body = ''] = /^([+-]?) ?(.*)$/.exec(text.slice(lead.length)) ?? [];
-  const plain = plainAt(body) ?? (pi.test(body) ? unity : undefined);
+  const plain = plainAt(body);
   if (plain === undefined) return /\d,\d/.test(body) ? 'comma' : 'number';
   if (typeof plain === 'string') return plain;
-  const after = body.slice(plain.length).trimStart();
-  const [piText = '', below] = pi.exec(after) ?? [];
-  if (Number(below) === 0) return 'zero';
-  const rest = after.slice(piText.length).trim();
+  const rest = body.slice(plain.length).trim();
   const inputError = inputErrorIn(rest);
   if (inputError) return inputError;
-  return {
-    ...signedAndShown(plain, sign === '-', piText !== '', below),
-    rest: `${rest}${money ? 'taka' : ''}`,
-  };
-}
-
-const unity: Plain = { value: ratio(1), form: 'whole', reducible: false, tex: '', length: 0 };
-
-function signedAndShown(plain: Plain, isNegative: boolean, hasPi: boolean, below: string | undefined) {
   const { value, form, reducible, tex } = plain;
-  const size = below === undefined ? value : ratio(value.n, value.d * Number(below));
-  const shown = below === undefined ? `${tex}${hasPi ? '\\pi' : ''}` : `\\frac{${tex}\\pi}{${Number(below)}}`;
-  const signed = isNegative ? ratio(-size.n, size.d) : size;
-  return { value: signed, form, reducible, pi: hasPi, tex: `${isNegative ? '-' : ''}${shown}` };
+  const [signed, shown] = sign === '-' ? [ratio(-value.n, value.d), `-${tex}`] : [value, tex];
+  return { value: signed, form, reducible, tex: shown, rest: `${rest}${money ? 'taka' : ''}` };
 }
 
 function inputErrorIn(rest: string): InputError | undefined {

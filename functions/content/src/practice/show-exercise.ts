@@ -35,7 +35,6 @@ export type AnswerForm =
   | ({
       readonly kind: 'whole' | 'decimal' | 'fraction' | 'quantity';
       readonly unit?: string;
-      readonly needsUnit: boolean;
     } & TypedForm)
   | ({
       readonly kind: 'text';
@@ -75,10 +74,8 @@ function formOf(exercise: Exercise, language: Language): AnswerForm {
       return { kind: 'text', lang, signs, hasPad, ...(tiles && { tiles }) };
     }
     default: {
-      const needsUnit = answer.kind === 'quantity' && answer.needsUnit === true;
-      const unit =
-        answer.kind === 'quantity' && !needsUnit ? { unit: textIn(unitName(answer.unit), language) } : {};
-      return { kind: answer.kind, ...unit, needsUnit, signs, hasPad: isSmall && !needsUnit };
+      const unit = answer.kind === 'quantity' ? { unit: textIn(unitName(answer.unit), language) } : {};
+      return { kind: answer.kind, ...unit, signs, hasPad: isSmall };
     }
   }
 }

@@ -3,28 +3,33 @@ import { firstLanguage, type Language } from '@pathshala/contract/text/languages
 import type { Answer } from './answers/answer.ts';
 import { kindOf } from './answers/answer-kinds.ts';
 import type { Exercise, ExerciseTemplate, Level, Misconception, SchoolClass } from './exercise.ts';
-import { type Computed, misconception } from './make-answers.ts';
+import { type Computed, choice, misconception, order, type Picked } from './make-answers.ts';
 import { isMessage } from './messages/find-message.ts';
 import { type Random, randomOf } from './random.ts';
 import { type Figure, say, type Text, type Value } from './text.ts';
 import { textIn } from './text-in.ts';
 
-type Mistake = Computed | string | false;
-
 /** Its words are in the files beside it, under its id: `question`, and `hints` and `mistakes` by position. */
-export interface Made {
+export type Made = {
   readonly values?: Readonly<Record<string, Value>>;
   /** Which question it is, if there are several: `drawn` is the message `question-drawn`. */
   readonly asks?: string | false;
   readonly figure?: Figure['figure'];
-  readonly answer: Answer;
   readonly worked?: Text;
-  readonly mistakes?: readonly Mistake[];
   /** The section of its messages, if it is not the id: for a template that asks in several ways. */
   readonly texts?: string;
-  readonly hints?: readonly Text[];
-  readonly misconceptions?: readonly Misconception[];
-}
+  /** Which hints, if there are several ways: `half` takes the messages `hints-half`. */
+  readonly hints?: string | false;
+} & (
+  | {
+      readonly answer: Answer;
+      readonly mistakes?: readonly (Computed | string | false)[];
+      readonly misconceptions?: readonly Misconception[];
+    }
+  /** A choice: `mistakes` has a sentence for each wrong option. */
+  | { readonly right: Text; readonly wrong: readonly Text[] }
+  | { readonly inOrder: readonly Text[]; readonly wrong: readonly (readonly Text[])[] }
+);
 
 interface TemplateSource extends Partial<Pick<ExerciseTemplate, 'class' | 'subject' | 'signs' | 'variety'>> {
   /** Lessons are of the topic's course, or `course/lesson`. */
@@ -62,9 +67,10 @@ export function topic(
       },
       lessons: lessons.map((lesson) => (lesson.includes('/') ? lesson : `${course}/${lesson}`)),
       generate(seed, level) {
-        const made = make(randomOf(`${id}/${level}/${seed}`), level);
-        const { answer } = made;
-        const misconceptions = knownMistakes(answer, mistakesOf(id, made));
+        const random = randomOf(`${id}/${level}/${seed}`);
+        const made = make(random, level);
+        const { answer, misconceptions: all } = answered(id, made, random);
+        const misconceptions = knownMistakes(answer, all);
         return {
           ...{ template: id, class: own.class ?? schoolClass, signs: own.signs ?? [], seed, level },
           ...{ question: questionOf(id, made), answer, misconceptions },
@@ -84,16 +90,26 @@ function questionOf(id: string, { texts = id, values, asks, figure }: Made): Tex
 }
 
 function hintsOf(id: string, { texts = id, values, worked, hints }: Made): Text[] {
-  const keys = [1, 2, 3, 4, 5].map((at) => `${texts}.hints-${at}`).filter(isMessage);
-  return [...(hints ?? keys.map((key) => say(key, values))), ...(worked === undefined ? [] : [worked])];
+  const list = hints ? `${texts}.hints-${hints}` : `${texts}.hints`;
+  const keys = [1, 2, 3, 4, 5].map((at) => `${list}-${at}`).filter(isMessage);
+  return [...keys.map((key) => say(key, values)), ...(worked === undefined ? [] : [worked])];
 }
 
-const mistakesOf = (id: string, { texts = id, values, mistakes = [], misconceptions = [] }: Made) => [
-  ...misconceptions,
-  ...mistakes.flatMap((answer, at) =>
-    answer === false ? [] : [misconception(answer, say(`${texts}.mistakes-${at + 1}`, values))],
-  ),
-];
+function answered(id: string, made: Made, random: Random): Picked<Answer> {
+  const { texts = id, values } = made;
+  const told = (at: number) => say(`${texts}.mistakes-${at + 1}`, values);
+  if ('right' in made)
+    return choice(random, made.right, ...made.wrong.map((one, at) => [one, told(at)] as const));
+  if ('inOrder' in made)
+    return order(
+      random,
+      made.inOrder,
+      made.wrong.map((one, at) => [one, told(at)] as const),
+    );
+  const { answer, mistakes = [], misconceptions = [] } = made;
+  const known = mistakes.flatMap((one, at) => (one === false ? [] : [misconception(one, told(at))]));
+  return { answer, misconceptions: [...misconceptions, ...known] };
+}
 
 /** With some numbers a mistake gives the right answer, or two mistakes the same one. Such a mistake tells nothing. */
 function knownMistakes(answer: Answer, all: readonly Misconception[]): Misconception[] {

@@ -1,15 +1,12 @@
 import type { Order, OwnData } from '@pathshala/contract/accounts/user';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toaster } from 'react-hot-toast';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OwnAccount } from '../../auth/own-account.ts';
-import { type Session, SessionContext } from '../../auth/session-context.ts';
+import type { Session } from '../../auth/session-context.ts';
 import { fillIn } from '../../testing/fill-in.ts';
-import { freshSwr, renderAs, rima } from '../../testing/render-as.tsx';
-import { MemoryRouter, Route, Routes } from '../../testing/router.ts';
-import { MuiProvider } from '../../theme/mui-provider.tsx';
+import { rima } from '../../testing/render-as.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
 import * as files from '../../ui/save-file.ts';
 import { Component as AccountPage } from './account-page.tsx';
 import { Component as ReceiptPage } from './receipt-page.tsx';
@@ -58,30 +55,14 @@ function show(own: Partial<OwnAccount> = {}, user = rima.state.user) {
   };
   const signOut = vi.fn(async () => undefined);
   const session = { ...rima, state: { ...rima.state, user }, signOut, ownAccount: async () => account };
-  renderAs(
-    session as Session,
-    <MuiProvider>
-      <AccountPage />
-      <Toaster />
-    </MuiProvider>,
-    '/account',
-  );
+  renderPage(<AccountPage />, { at: '/account', session: session as Session });
   return { account, signOut };
 }
 
-function showReceipt(id: string) {
-  render(
-    <SessionContext value={rima}>
-      <SWRConfig value={freshSwr()}>
-        <MemoryRouter initialEntries={[`/account/receipt/${id}`]}>
-          <Routes>
-            <Route path="/account/receipt/:orderId" element={<ReceiptPage />} />
-          </Routes>
-        </MemoryRouter>
-      </SWRConfig>
-    </SessionContext>,
-  );
-}
+const showReceipt = (id: string) =>
+  renderPage(<ReceiptPage />, {
+    ...{ at: `/account/receipt/${id}`, path: '/account/receipt/:orderId', session: rima },
+  });
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 

@@ -1,5 +1,4 @@
 import { pages } from '@pathshala/contract/site/routes';
-import { Suspense } from 'react';
 import { useSession } from '../../auth/session-context.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -8,7 +7,7 @@ import { words } from '../../words/words.ts';
 import { AccountSkeleton } from './account-columns.tsx';
 
 /** Loaded lazily: every page carries the list of a route's imports, and this one has many. */
-const AccountSections = lazyPart(() => import('./account-sections.tsx'));
+const AccountSections = lazyPart(() => import('./account-sections.tsx'), { loading: AccountSkeleton });
 
 export const meta = metaOf(pages.account, words['titles.account'], words['descriptions.account']);
 
@@ -17,13 +16,7 @@ export function Component() {
   const { user } = useSession().state;
   return (
     <Page title={words['titles.account']()} lead={words['account.lead']()}>
-      {user ? (
-        <Suspense fallback={<AccountSkeleton />}>
-          <AccountSections user={user} />
-        </Suspense>
-      ) : (
-        <AccountSkeleton />
-      )}
+      {user ? <AccountSections user={user} /> : <AccountSkeleton />}
     </Page>
   );
 }

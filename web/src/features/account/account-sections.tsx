@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { changePasswordSchema, type Order } from '@pathshala/contract/accounts/user';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { Form, Formik } from 'formik';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import toast from 'react-hot-toast';
 import useSWR from 'swr';
-import { useAccountCalls, useKeepLanguage, useOrders, useOwnLanguage } from '../../api/account.ts';
+import { useAccountCalls, useKeepLanguage, useOrders } from '../../api/account.ts';
+import { useOwnAnswer } from '../../api/use-answer.ts';
 import { readableError } from '../../auth/auth-error-help.ts';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import { type CurrentUser, useSession } from '../../auth/session-context.ts';
@@ -17,7 +19,6 @@ import { useAction } from '../../auth/use-action.tsx';
 import { VerificationMail } from '../../auth/verification-mail.tsx';
 import { Price } from '../../course-ui/price.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { langOf } from '../../ui/language.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { PageLoading } from '../../ui/loading.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
@@ -25,6 +26,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { Link } from '../../ui/router.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { Async, AsyncList, Failure, visuallyHidden } from '../../ui/states.tsx';
+import { Written } from '../../ui/written.tsx';
 import { ownDayText } from '../../words/format.ts';
 import { languageNames, siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
@@ -108,11 +110,7 @@ function DeleteSection({ account }: { account: OwnAccount }) {
       <Button variant="outlined" color="error" onClick={() => setAsking(true)} sx={{ mt: 2.5 }}>
         {words['account.delete']()}
       </Button>
-      {asking && (
-        <Suspense>
-          <DeleteDialog account={account} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <DeleteDialog account={account} onClose={() => setAsking(false)} />}
     </PaperSection>
   );
 }
@@ -139,7 +137,7 @@ function EmailSection({ email, account }: { readonly email: string; readonly acc
 
 /** The language of the school's mails, offered on other devices. The page stays as it is. */
 function LanguageSection() {
-  const answer = useOwnLanguage();
+  const answer = useOwnAnswer(endpoints.ownLanguage, {});
   const keep = useKeepLanguage();
   const operation = useAction();
 
@@ -180,7 +178,7 @@ function OrderRow({ order: { _id, title, amount, status, at } }: { order: Order 
   return (
     <li className={styles.order}>
       <div className="stack gap-0">
-        <strong lang={langOf(title)}>{title}</strong>
+        <Written as="strong" text={title} />
         <span className="soft">
           {ownDayText(at)}
           {status === 'refunded' && ` · ${words['account.refunded']()}`}

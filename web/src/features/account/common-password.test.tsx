@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { visitor } from '../../testing/render-as.tsx';
@@ -22,26 +22,24 @@ beforeEach(async () => {
 });
 const password = () => screen.getByLabelText('Password');
 
-describe('Register', () => {
-  it('names a common password while it is typed, and takes it', async () => {
-    const register = vi.fn(async () => undefined);
-    renderPage(<RegisterPage />, { at: '/register', session: { ...visitor, register } });
-    await screen.findByLabelText('Password');
-    expect(asked).toEqual([]);
-    await fillIn(password(), 'qwert');
-    expect(password()).toHaveAccessibleDescription('');
-    await userEvent.type(password(), 'y');
-    await waitFor(() => expect(password()).toHaveAccessibleDescription(commonPasswordWords.warn()));
-    expect(password()).toBeValid();
-    await userEvent.type(password(), 'y');
-    await waitFor(() => expect(password()).toHaveAccessibleDescription(''));
-    expect(asked).toEqual([commonPasswordsPath]);
-    await userEvent.type(password(), '{Backspace}');
-    await fillIn(screen.getByLabelText('Name'), 'Rima');
-    await fillIn(screen.getByLabelText('Email'), 'rima@school.test');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(register).toHaveBeenCalledWith('Rima', 'rima@school.test', 'qwerty'));
-  });
+it('names a common password while it is typed, and takes it', async () => {
+  const register = vi.fn(async () => undefined);
+  renderPage(<RegisterPage />, { at: '/register', session: { ...visitor, register } });
+  await screen.findByLabelText('Password');
+  expect(asked).toEqual([]);
+  await fillIn(password(), 'qwert');
+  expect(password()).toHaveAccessibleDescription('');
+  await userEvent.type(password(), 'y');
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(commonPasswordWords.warn()));
+  expect(password()).toBeValid();
+  await userEvent.type(password(), 'y');
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(''));
+  expect(asked).toEqual([commonPasswordsPath]);
+  await userEvent.type(password(), '{Backspace}');
+  await fillIn(screen.getByLabelText('Name'), 'Rima');
+  await fillIn(screen.getByLabelText('Email'), 'rima@school.test');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(register).toHaveBeenCalledWith('Rima', 'rima@school.test', 'qwerty'));
 });
 
 it('a change of password judges the new one, and not the one of today', async () => {

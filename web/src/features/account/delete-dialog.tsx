@@ -11,16 +11,11 @@ import { useAction } from '../../auth/use-action.tsx';
 import AskDialog from '../../ui/ask-dialog.tsx';
 import { words } from '../../words/words.ts';
 
-interface DeleteDialogProps {
-  readonly account: OwnAccount;
-  readonly onClose: () => void;
-}
-
 /** Unsaved drafts would be lost. */
 const forgetTyped = async (uid: string) => (await import('../../device/drafts.ts')).forgetUnsent(uid);
 
 /** Reauthenticates by password or Google, then deletes the account. */
-export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {
+export default function DeleteDialog({ account, onClose }: { account: OwnAccount; onClose: () => void }) {
   const [password, setPassword] = useState('');
   const { running, error, help, run, dialogs } = useAction();
   const { deleteAccount } = useAccountCalls();

@@ -97,7 +97,7 @@ test.each([
   expect(ownBrowserLink(agent, page)).toMatch(link);
 });
 
-test.each([
+test.each<[string, string, boolean?]>([
   [
     'Chrome on Android',
     `${android}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/109.0.0.0 Mobile Safari/537.36`,
@@ -109,12 +109,9 @@ test.each([
   ['Safari', `${iphone} Version/16.6 Mobile/15E148 Safari/604.1`],
   ['Chrome on an iPhone', `${iphone} CriOS/119.0 Mobile/15E148 Safari/604.1`],
   ['a computer', 'Mozilla/5.0 (X11; Linux x86_64; rv:115.0) Gecko/20100101 Firefox/115.0'],
-])('%s is one', (_, agent) => {
-  expect(ownBrowserLink(agent, page)).toBeUndefined();
-});
-
-test('the site on an iPhone’s home screen is no other app', () => {
-  expect(ownBrowserLink(`${iphone} Mobile/15E148`, page, true)).toBeUndefined();
+  ['the site on an iPhone’s home screen', `${iphone} Mobile/15E148`, true],
+])('%s is one', (_, agent, isInstalled = false) => {
+  expect(ownBrowserLink(agent, page, isInstalled)).toBeUndefined();
 });
 
 test.each([

@@ -180,13 +180,9 @@ export function Component() {
       <Typography variant="h1" sx={{ fontSize: { xs: '1.875rem', md: '2.5rem' }, mb: 3 }}>
         {words['titles.parent']()}
       </Typography>
-      {token ? <WithToken token={token} /> : <NoLink />}
+      {token ? <WithToken token={token} /> : <Typography>{words['account.noLink']()}</Typography>}
     </Container>
   );
-}
-
-function NoLink() {
-  return <Typography>{words['account.noLink']()}</Typography>;
 }
 
 function WithToken({ token }: { token: string }) {

@@ -78,12 +78,7 @@ function addressOf(picture: string | null): string | null {
   return picture?.startsWith('/') ? `${window.location.origin}${picture}` : picture;
 }
 
-interface ProfileSectionProps {
-  readonly user: CurrentUser;
-  readonly account: OwnAccount;
-}
-
-export function ProfileSection({ user, account }: ProfileSectionProps) {
+export function ProfileSection({ user, account }: { user: CurrentUser; account: OwnAccount }) {
   const operation = useAction();
   const { refreshRecord } = useAccountCalls();
   const own = user.photoURL && !isDrawn(user.photoURL) ? user.photoURL : null;

@@ -10,9 +10,10 @@ import { metaOf } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { PageLoading } from '../../ui/loading.tsx';
-import { Link, useParams, useSearchParams } from '../../ui/router.ts';
+import { useParams, useSearchParams } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { Async, EmptyState, visuallyHidden } from '../../ui/states.tsx';
+import { WrittenLink } from '../../ui/written.tsx';
 import { moneyText, ownDayText } from '../../words/format.ts';
 import { languageQuery } from '../../words/language.ts';
 import { ownerInWords } from '../../words/owner.ts';
@@ -35,13 +36,7 @@ function Bill({ order, user }: { order: Order; user: CurrentUser }) {
     [
       words['account.paidBy'](),
       user.displayName ||
-        (isOwn ? (
-          <Link key="name" to={paths.account}>
-            {words['account.addName']()}
-          </Link>
-        ) : (
-          '–'
-        )),
+        (isOwn ? <WrittenLink key="name" to={paths.account} text={words['account.addName']()} /> : '–'),
     ],
     [words['account.email'](), user.email],
     [words['account.state'](), stateOf(status)],
@@ -79,9 +74,7 @@ function Bill({ order, user }: { order: Order; user: CurrentUser }) {
       <p className="soft">{words['account.onePayment']()}</p>
       <div className="cluster screen">
         <ActionButton onClick={() => window.print()}>{words['account.print']()}</ActionButton>
-        <ActionLink look="quiet" to={paths.account}>
-          {words['titles.account']()}
-        </ActionLink>
+        <ActionLink look="quiet" to={paths.account} text={words['titles.account']()} />
       </div>
     </>
   );

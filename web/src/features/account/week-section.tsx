@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
-import { useWeekLink } from '../../api/week.ts';
+import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
 import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { useAction } from '../../auth/use-action.tsx';
 import { PageLoading } from '../../ui/loading.tsx';
@@ -46,13 +47,20 @@ function LinkState({ since, token, hasEnded }: StateProps) {
 }
 
 export function WeekSection() {
-  const { answer, make, end } = useWeekLink();
+  const call = useCall();
+  const answer = useOwnAnswer(weekEndpoints.weekLink, {});
   const { run, running, error } = useAction();
   const [token, setToken] = useState<string | null>(null);
   const [hasEnded, setEnded] = useState(false);
-  const begin = () => run(async () => setToken((await make()).token));
+  /** Also revokes the previous link. */
+  const begin = () =>
+    run(async () => {
+      const made = await call(weekEndpoints.makeWeekLink, {});
+      await answer.mutate({ since: made.since }, { revalidate: false });
+      setToken(made.token);
+    });
   async function stop() {
-    await end();
+    await answer.mutate(await call(weekEndpoints.endWeekLink, {}), { revalidate: false });
     setToken(null);
     setEnded(true);
   }

@@ -6,13 +6,13 @@ import { ActionLink } from '../../ui/action.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { withoutMarkdown } from '../../ui/clip-text.ts';
 import { langOf } from '../../ui/language.ts';
-import { LanguageMark } from '../../ui/language-mark.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import prose from '../../ui/prose.module.css';
-import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from '../../ui/router.ts';
+import { useLoaderData, whenMissing } from '../../ui/router.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Section, Wrap } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { LanguageMark, Written, WrittenLink } from '../../ui/written.tsx';
 import { words } from '../../words/words.ts';
 import {
   type ArticlePageData,
@@ -29,22 +29,19 @@ export function ReadNext({ articles }: { articles: readonly ArticleTeaser[] }) {
   return (
     <CardGrid label={words['blog.more']()}>
       {articles.map(({ _id, title, userName, img, lang }) => (
-        <li key={_id}>
-          <article className={`card row gap-4 clip ${styles.row}`}>
-            <img className="fill" src={img} alt="" width={400} height={300} loading="lazy" />
-            <div className={`stack gap-1 ${styles.words}`}>
-              <h3 className="h4" lang={langOf(title)}>
-                <Link className="plain whole" to={paths.blog(_id)}>
-                  {title}
-                </Link>
-              </h3>
-              <p className="note" lang={langOf(userName)}>
-                {userName}
-              </p>
-              <LanguageMark language={lang} />
-            </div>
-          </article>
-        </li>
+        <article key={_id} className={`card row gap-4 clip ${styles.row}`}>
+          <img className="fill" src={img} alt="" width={400} height={300} loading="lazy" />
+          <div
+            className="stack gap-1"
+            style={{ paddingBlock: 'var(--ps-space-3)', paddingInlineEnd: 'var(--ps-space-4)' }}
+          >
+            <h3 className="h4" lang={langOf(title)}>
+              <WrittenLink className="plain whole" to={paths.blog(_id)} text={title} />
+            </h3>
+            <Written as="p" className="note" text={userName} />
+            <LanguageMark language={lang} />
+          </div>
+        </article>
       ))}
     </CardGrid>
   );
@@ -69,12 +66,10 @@ export function Component() {
   return (
     <>
       <Wrap>
-        <article className={`page stack gap-6 ${styles.page}`}>
+        <article className="page stack gap-6" style={{ maxWidth: 680, marginInline: 'auto' }}>
           <header className="stack">
             <nav className="screen" aria-label={words['ui.breadcrumb']()}>
-              <Link className="tap" to={paths.blogs}>
-                {words['fixed.blog']()}
-              </Link>
+              <WrittenLink className="tap" to={paths.blogs} text={words['fixed.blog']()} />
             </nav>
             <h1 lang={langOf(title)}>{title}</h1>
             <LanguageMark language={lang} />
@@ -105,19 +100,13 @@ export function Component() {
   );
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <ArticleNotFound />;
-  throw error;
-}
+export const ErrorBoundary = whenMissing(ArticleNotFound);
 
 export function ArticleNotFound() {
   return (
     <MissingPage title={words['blog.goneTitle']()} text={words['blog.goneText']()}>
       <ActionLink to={paths.blogs}>{words['blog.all']()}</ActionLink>
-      <ActionLink look="quiet" to={paths.search}>
-        {words['blog.searchSchool']()}
-      </ActionLink>
+      <ActionLink look="quiet" to={paths.search} text={words['blog.searchSchool']()} />
     </MissingPage>
   );
 }

@@ -7,18 +7,27 @@ import { newerPages } from '../../page/newer-pages.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { dataAddress } from '../../page-address.ts';
-import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardGrid, PictureCard } from '../../ui/card-grid.tsx';
+import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
-import { WholeText } from '../../ui/read-more.tsx';
-import { useLoaderData, useLocation, useNavigate } from '../../ui/router.ts';
+import { ReadMoreButton, WholeText } from '../../ui/read-more.tsx';
+import { Link, useLoaderData, useLocation, useNavigate } from '../../ui/router.ts';
 import { idInHash } from '../../ui/site-address.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { LanguageMark, Written } from '../../ui/written.tsx';
 import { siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
-import { type ArticlePageData, articleData, type BlogEntry, entryOf } from './article-content.ts';
-import { BlogCard, Byline, readMoreId } from './blog-card.tsx';
+import {
+  type ArticlePageData,
+  articleData,
+  type BlogEntry,
+  entryOf,
+  formatDay,
+  titleLanguage,
+} from './article-content.ts';
+import styles from './blog.module.css';
 
 /** The open article is in the address (`/blogs#<id>`), so that search results lead to it and Back closes it. */
 export function useOpenBlog() {
@@ -95,9 +104,7 @@ export function Component() {
       )}
       <CardGrid label={words['blog.articles']()}>
         {entries.map((entry, place) => (
-          <li key={entry._id}>
-            <BlogCard entry={entry} first={place === 0} onOpen={() => open(entry._id)} />
-          </li>
+          <BlogCard key={entry._id} entry={entry} first={place === 0} onOpen={() => open(entry._id)} />
         ))}
       </CardGrid>
       {opened && (
@@ -113,5 +120,49 @@ export function Component() {
         />
       )}
     </Page>
+  );
+}
+
+/** To restore the focus. */
+export const readMoreId = (blogId: string) => `read-${blogId}`;
+
+export function Byline({ entry }: { entry: BlogEntry }) {
+  return (
+    <div className={styles.byline}>
+      <Written className="strong ink" text={entry.userName} />
+      <time dateTime={entry.date} lang={langOf(entry.title)}>
+        {formatDay(entry.date, titleLanguage(entry.title))}
+      </time>
+    </div>
+  );
+}
+
+interface BlogCardProps {
+  readonly entry: BlogEntry;
+  /** The first picture on a phone is not lazy. */
+  readonly first?: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Byline and button share a baseline in a row. No id on the card: the router would scroll to it behind the open dialog. */
+export function BlogCard({ entry, first = false, onOpen }: BlogCardProps) {
+  return (
+    <PictureCard picture={{ src: entry.img, loading: first ? 'eager' : 'lazy' }}>
+      <h2 className="h3" lang={langOf(entry.title)}>
+        <Link id={`title-${entry._id}`} className="plain" to={paths.blog(entry._id)}>
+          {entry.title}
+        </Link>
+      </h2>
+      <LanguageMark language={entry.lang} />
+      <p className="soft" lang={entry.lang}>
+        {entry.excerpt}
+      </p>
+      <div className={`note row apart foot ${styles.foot}`}>
+        <Byline entry={entry} />
+        {entry.clipped && (
+          <ReadMoreButton id={readMoreId(entry._id)} describedBy={`title-${entry._id}`} onClick={onOpen} />
+        )}
+      </div>
+    </PictureCard>
   );
 }

@@ -16,7 +16,6 @@ import { CardGrid, PictureCard, pictureLoading } from '../../ui/card-grid.tsx';
 import { clipText } from '../../ui/clip-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
-import { LanguageMark } from '../../ui/language-mark.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
 import { useLocation } from '../../ui/router.ts';
@@ -24,6 +23,7 @@ import { formatBytes, saveBlob } from '../../ui/save-file.ts';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { idInHash } from '../../ui/site-address.ts';
 import { AsyncList, EmptyState, LoadingCards } from '../../ui/states.tsx';
+import { LanguageMark, Written } from '../../ui/written.tsx';
 import { words } from '../../words/words.ts';
 import styles from './book-card.module.css';
 
@@ -54,9 +54,7 @@ export function BookCard({ book, marked, place }: BookCardProps) {
       picture={{ src: book.img, ...pictureLoading(place) }}
     >
       <div className="stack gap-1">
-        <h2 id={`title-${book._id}`} className="h3" lang={langOf(book.title)}>
-          {book.title}
-        </h2>
+        <Written as="h2" id={`title-${book._id}`} className="h3" text={book.title} />
         <p className="note" lang={langOf(book.userName)}>
           {book.level} · {book.userName}
         </p>
@@ -82,7 +80,7 @@ export function BookCard({ book, marked, place }: BookCardProps) {
           <ReadMore
             describedBy={`title-${book._id}`}
             title={book.title}
-            note={<span lang={langOf(book.userName)}>{book.userName}</span>}
+            note={<Written text={book.userName} />}
             text={book.description}
             lang={languageOfLine(book.description) ?? book.lang}
           />
@@ -136,16 +134,10 @@ function Shelf({ books }: { books: readonly Book[] }) {
   return (
     <CardGrid label={words['fixed.books']()}>
       {books.map((book, place) => (
-        <li key={book._id}>
-          <BookCard book={book} place={place} marked={book._id === namedId} />
-        </li>
+        <BookCard key={book._id} book={book} place={place} marked={book._id === namedId} />
       ))}
     </CardGrid>
   );
-}
-
-function Empty() {
-  return <EmptyState title={words['books.emptyTitle']()} text={words['books.emptyText']()} />;
 }
 
 function Loading() {
@@ -159,7 +151,12 @@ function Loading() {
 function Books() {
   const answer = useBooks();
   return (
-    <AsyncList answer={answer} failure={words['books.failed']()} empty={<Empty />} loading={<Loading />}>
+    <AsyncList
+      answer={answer}
+      failure={words['books.failed']()}
+      empty={<EmptyState title={words['books.emptyTitle']()} text={words['books.emptyText']()} />}
+      loading={<Loading />}
+    >
       {(books) => <Shelf books={books} />}
     </AsyncList>
   );

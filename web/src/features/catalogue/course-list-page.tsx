@@ -7,21 +7,12 @@ import { SignedInContent } from '../../auth/session-context.ts';
 import { CourseCardSkeleton, CourseCards } from '../../course-ui/course-card.tsx';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
+import { Part } from '../../ui/page.tsx';
 import { useLocation } from '../../ui/router.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
 import { AsyncList, EmptyState, LoadingCards } from '../../ui/states.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
-
-function Empty() {
-  return (
-    <EmptyState
-      title={words['catalogue.empty']()}
-      text={words['catalogue.emptyText']()}
-      action={<ActionLink to={paths.courses}>{words['ui.seeFreeCourses']()}</ActionLink>}
-    />
-  );
-}
 
 const loading = () => (
   <LoadingCards label={words['catalogue.loading']()}>
@@ -31,8 +22,15 @@ const loading = () => (
 
 function CourseGrid({ list }: { readonly list: (typeof allLists)[number] }) {
   const answer = useCourses(list.list);
+  const empty = (
+    <EmptyState
+      title={words['catalogue.empty']()}
+      text={words['catalogue.emptyText']()}
+      action={<ActionLink to={paths.courses}>{words['ui.seeFreeCourses']()}</ActionLink>}
+    />
+  );
   return (
-    <AsyncList answer={answer} failure={words['catalogue.failed']()} empty={<Empty />} loading={loading()}>
+    <AsyncList answer={answer} failure={words['catalogue.failed']()} empty={empty} loading={loading()}>
       {(courses) => <Courses courses={courses} label={nameOf(list.label)} />}
     </AsyncList>
   );
@@ -52,12 +50,9 @@ function Courses({ courses, label }: { readonly courses: readonly Course[]; read
       <p className="note">{countText(courses.length, open.length)}</p>
       {open.length > 0 && <CourseCards courses={open} label={label} />}
       {later.length > 0 && (
-        <section className="stack gap-4" aria-labelledby="later">
-          <h2 id="later" className="h3">
-            {words['catalogue.later']()}
-          </h2>
+        <Part title={words['catalogue.later']()} look="h3" className="stack gap-4">
           <CourseCards isCompact courses={later} label={words['catalogue.later']()} />
-        </section>
+        </Part>
       )}
     </div>
   );

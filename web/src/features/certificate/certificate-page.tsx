@@ -10,11 +10,12 @@ import { useCall } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
-import { langOf } from '../../ui/language.ts';
 import { Navigate, useLocation } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { EmptyState, ErrorState, Failure } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useWork } from '../../ui/use-work.ts';
+import { Written } from '../../ui/written.tsx';
 import { languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
@@ -30,33 +31,6 @@ const missingWords: Readonly<Record<Requirement, () => string>> = {
   quizzes: words['certificate.missingQuizzes'],
   modelTest: words['certificate.missingModelTest'],
 };
-
-function SignIn() {
-  const from = useLocation();
-  return (
-    <EmptyState
-      why="refused"
-      title={words['certificate.signIn']()}
-      text={words['certificate.signInText']()}
-      action={
-        <ActionLink to={paths.login} state={{ from }}>
-          {words['fixed.login']()}
-        </ActionLink>
-      }
-    />
-  );
-}
-
-function NotYours({ courseId }: { readonly courseId: string }) {
-  return (
-    <EmptyState
-      why="refused"
-      title={words['certificate.notYours']()}
-      text={words['certificate.notYoursText']()}
-      action={<ActionLink to={paths.course(courseId)}>{words['certificate.seeCourse']()}</ActionLink>}
-    />
-  );
-}
 
 function StillToDo({ enrolment }: { readonly enrolment: Enrolment }) {
   const missing = missingFor(enrolment);
@@ -88,14 +62,31 @@ function Steps({ courseId }: { readonly courseId: string }) {
   const { status } = useSession().state;
   const { enrolment, known, awaited, mutate } = useEnrolment(courseId);
   const [isNew, setNew] = useState(false);
+  const from = useLocation();
   if (status === 'loading' || awaited) return <p role="status">{words['certificate.looking']()}</p>;
-  if (status !== 'signed-in') return <SignIn />;
+  if (status !== 'signed-in')
+    return (
+      <EmptyState
+        why="refused"
+        title={words['certificate.signIn']()}
+        text={words['certificate.signInText']()}
+        action={<ActionLink to={paths.login} state={{ from }} text={words['fixed.login']()} />}
+      />
+    );
   const again = () => void mutate();
   if (!known)
     return (
       <ErrorState title={words['my-courses.failed']()} text={words['api.unreachable']()} onRetry={again} />
     );
-  if (!enrolment) return <NotYours courseId={courseId} />;
+  if (!enrolment)
+    return (
+      <EmptyState
+        why="refused"
+        title={words['certificate.notYours']()}
+        text={words['certificate.notYoursText']()}
+        action={<ActionLink to={paths.course(courseId)} text={words['certificate.seeCourse']()} />}
+      />
+    );
   if (enrolment.certificate) {
     const to = { pathname: paths.certificate, hash: `#${enrolment.certificate}` };
     return <Navigate replace to={to} state={{ isNew } satisfies CertificateState} />;
@@ -107,9 +98,7 @@ function Steps({ courseId }: { readonly courseId: string }) {
   const isReady = missingFor(enrolment).length === 0;
   return (
     <>
-      <p className="h3" lang={langOf(enrolment.title)}>
-        {enrolment.title}
-      </p>
+      <Written as="p" className="h3" text={enrolment.title} />
       {isReady ? <NameForm courseId={courseId} onGiven={given} /> : <StillToDo enrolment={enrolment} />}
     </>
   );
@@ -130,23 +119,16 @@ function Claim({ courseId }: { readonly courseId: string }) {
 function NameForm({ courseId, onGiven }: { readonly courseId: string; readonly onGiven: () => void }) {
   const { user } = useSession().state;
   const [name, setName] = useState((user?.displayName ?? '').slice(0, certificateNameMax));
-  const [running, setRunning] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { running, error, run } = useWork();
   const note = useId();
   const call = useCall();
-  async function ask(event: FormEvent) {
+  function ask(event: FormEvent) {
     event.preventDefault();
-    if (running) return;
-    setRunning(true);
-    setError(null);
-    await call(endpoints.certificate, { courseId, query: languageQuery, body: { name } }).then(
-      onGiven,
-      (failure: Error) => setError(failure.message),
-    );
-    setRunning(false);
+    const given = { courseId, query: languageQuery, body: { name } };
+    void run(() => call(endpoints.certificate, given).then(onGiven));
   }
   return (
-    <form className={`stack start ${styles.form}`} onSubmit={(event) => void ask(event)}>
+    <form className={`stack start ${styles.form}`} onSubmit={ask}>
       <label className="stack gap-1 strong">
         {words['certificate.yourName']()}
         <input
@@ -162,9 +144,7 @@ function NameForm({ courseId, onGiven }: { readonly courseId: string; readonly o
       <p id={note} className="soft">
         {words['certificate.nameStays']()}
       </p>
-      <ActionButton type="submit" aria-disabled={running}>
-        {words['certificate.get']()}
-      </ActionButton>
+      <ActionButton type="submit" aria-disabled={running} text={words['certificate.get']()} />
       <Failure text={error} />
     </form>
   );
@@ -175,7 +155,9 @@ export const meta = metaOf(pages.certificate, words['titles.certificate'], words
 function NoLink() {
   return (
     <>
-      <h1 className={`h3 ${styles.quiet}`}>{words['titles.certificate']()}</h1>
+      <h1 className="h3 middle" style={{ paddingTop: 'var(--ps-space-panel)' }}>
+        {words['titles.certificate']()}
+      </h1>
       <EmptyState
         why="none-found"
         title={words['certificate.noLink']()}

@@ -2,7 +2,7 @@ import { tokens } from '@pathshala/brand/tokens';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type CertificateStatement, revokedPart } from '@pathshala/contract/certificates/token';
 import { paths } from '@pathshala/contract/site/paths';
-import { type CSSProperties, Suspense, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
@@ -12,6 +12,7 @@ import { QrCode } from '../../ui/qr-code.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { pageAddress } from '../../ui/site-address.ts';
 import { EmptyState } from '../../ui/states.tsx';
+import { Written } from '../../ui/written.tsx';
 import { dayText, momentText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
@@ -54,13 +55,9 @@ function CertificateSheet(props: CertificateSheetProps) {
         {words['certificate.heading']()}
       </h1>
       <p>{words['certificate.says']()}</p>
-      <p className={styles.name} lang={langOf(name)}>
-        {name}
-      </p>
+      <Written as="p" className={styles.name} text={name} />
       <p>{modelTest ? words['certificate.hasDone']() : words['certificate.hadDone']()}</p>
-      <p className="h3" lang={langOf(title)}>
-        {title}
-      </p>
+      <Written as="p" className="h3" text={title} />
       <div className={`cluster apart gap-6 ${styles.foot}`}>
         <dl className="stack gap-1">
           <div>
@@ -73,7 +70,7 @@ function CertificateSheet(props: CertificateSheetProps) {
           </div>
           <div>
             <dt>{words['certificate.number']()}</dt>
-            <dd className={styles.id}>{id}</dd>
+            <dd style={{ fontSize: 'var(--ps-type-tiny)' }}>{id}</dd>
           </div>
           <div>
             <dt>{words['certificate.from']()}</dt>
@@ -109,7 +106,9 @@ function Refused({ refusal }: { readonly refusal: Refusal | 'revoked' }) {
   const [title, text] = refusals[refusal];
   return (
     <>
-      <h1 className={`h3 ${styles.quiet}`}>{words['titles.certificate']()}</h1>
+      <h1 className="h3 middle" style={{ paddingTop: 'var(--ps-space-panel)' }}>
+        {words['titles.certificate']()}
+      </h1>
       <div role="alert">
         <EmptyState
           why="refused"
@@ -215,11 +214,7 @@ function GenuineShown({ checked, token, isNew }: CertificateShownProps & { reado
           </section>
         </>
       )}
-      {user && (
-        <Suspense>
-          <ForAdmins id={id} isRevoked={isRevoked} onChanged={() => void revoked.note(!isRevoked)} />
-        </Suspense>
-      )}
+      {user && <ForAdmins id={id} isRevoked={isRevoked} onChanged={() => void revoked.note(!isRevoked)} />}
     </div>
   );
 }

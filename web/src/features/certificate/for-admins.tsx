@@ -1,10 +1,11 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCall } from '../../api/use-answer.ts';
 import { useAdmin } from '../../auth/use-role.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Failure } from '../../ui/states.tsx';
+import { useWork } from '../../ui/use-work.ts';
 import { words } from '../../words/words.ts';
 
 const RevokeDialog = lazyDialog(() => import('../../course-ui/revoke-dialog.tsx'));
@@ -20,17 +21,10 @@ export default function ForAdmins({ id, isRevoked, onChanged }: ForAdminsProps) 
   const { admin } = useAdmin();
   const call = useCall();
   const [isAsking, setAsking] = useState(false);
-  const [running, setRunning] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { running, error, run } = useWork();
   if (!admin) return null;
-  async function restore() {
-    setRunning(true);
-    setError(null);
-    await call(adminEndpoints.restoreCertificate, { certificateId: id }).then(onChanged, (failure: Error) =>
-      setError(failure.message),
-    );
-    setRunning(false);
-  }
+  const restore = () =>
+    run(() => call(adminEndpoints.restoreCertificate, { certificateId: id }).then(onChanged));
   return (
     <div className="cluster screen above-6">
       <ActionButton
@@ -42,18 +36,17 @@ export default function ForAdmins({ id, isRevoked, onChanged }: ForAdminsProps) 
         {isRevoked ? words['certificate.restore']() : words['certificate.revoke']()}
       </ActionButton>
       <Failure text={error} />
-      <Suspense>
-        {isAsking && (
-          <RevokeDialog
-            id={id}
-            onClose={() => setAsking(false)}
-            onRevoked={() => {
-              setAsking(false);
-              onChanged();
-            }}
-          />
-        )}
-      </Suspense>
+
+      {isAsking && (
+        <RevokeDialog
+          id={id}
+          onClose={() => setAsking(false)}
+          onRevoked={() => {
+            setAsking(false);
+            onChanged();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type ReactNode, useState } from 'react';
-import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';
+import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { Price } from '../../course-ui/price.tsx';
 import { metaOf } from '../../page/page-meta.ts';
@@ -36,7 +37,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function Sheet({ sessionId, session }: { readonly sessionId: string; readonly session: PracticeSession }) {
-  const finish = usePracticeOutcome();
+  const call = useCall();
   const navigate = useNavigate();
   const [running, setRunning] = useState<PracticeOutcome | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -46,7 +47,8 @@ function Sheet({ sessionId, session }: { readonly sessionId: string; readonly se
     setRunning(outcome);
     setError(null);
     try {
-      const { pathname, search } = new URL(await finish(sessionId, outcome), window.location.origin);
+      const { url } = await call(endpoints.practiceOutcome, { sessionId, body: { outcome } });
+      const { pathname, search } = new URL(url, window.location.origin);
       // Back must not lead to an ended checkout. Stays busy until the page changes.
       navigate(`${pathname}${search}`, { replace: true });
     } catch (failure) {
@@ -114,7 +116,9 @@ export function Component() {
   const { courseId = '' } = useParams();
   const [params] = useSearchParams();
   const sessionId = params.get('session');
-  const answer = usePracticeSession(sessionId);
+  // No retry: a missing checkout stays missing.
+  const options = { errorRetryCount: 0 };
+  const answer = useOwnAnswer(endpoints.practiceSession, sessionId ? { sessionId } : null, options);
   const isKnown = useSession().state.status === 'signed-in';
   if (!sessionId && !isKnown) return blank;
   if (!sessionId) return <Ended courseId={courseId} text={words['checkout.begins']()} />;

@@ -1,21 +1,23 @@
 import Button from '@mui/material/Button';
 import { allLists, classLists } from '@pathshala/contract/catalogue/lists';
 import { practiceRight, type TaskInput, taskFormSchema } from '@pathshala/contract/classrooms/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { dayMs, schoolDay } from '@pathshala/contract/site/region';
 import { lessonItemId } from '@pathshala/contract/studio/items';
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { useClassroomCalls } from '../../api/classrooms.ts';
+import { useSkillTitles } from '../../api/classrooms.ts';
 import { useCourse, useCourses } from '../../api/courses.ts';
-import { useSkillTitles } from '../../api/skill-titles.ts';
+import { useCall } from '../../api/use-answer.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { ActionButton } from '../../ui/action.tsx';
 import AskDialog from '../../ui/ask-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { costText, moneyText } from '../../words/format.ts';
+import { languageQuery } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
@@ -195,7 +197,7 @@ interface AssignButtonProps {
 }
 
 export function AssignButton({ classroomId, className, onSet }: AssignButtonProps) {
-  const { setTask } = useClassroomCalls();
+  const call = useCall();
   const operation = useAction();
   const [isOpen, setOpen] = useState(false);
   // The next task is usually another lesson of the same course.
@@ -206,7 +208,7 @@ export function AssignButton({ classroomId, className, onSet }: AssignButtonProp
   });
   const submit = async (values: Values) => {
     const isSet = await operation.run(async () => {
-      await setTask(classroomId, taskOf(values));
+      await call(classroomEndpoints.setTask, { classroomId, query: languageQuery, body: taskOf(values) });
       await onSet();
     });
     if (!isSet) return;

@@ -1,9 +1,8 @@
 import type { ClassroomPreview, JoinedClassroom } from '@pathshala/contract/classrooms/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import toast from 'react-hot-toast';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
 import { rima } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -12,10 +11,6 @@ import { skillTitles } from '../../testing/skill-titles.ts';
 import { Component as ClassroomsPage } from './classrooms-page.tsx';
 
 vi.mock('@pathshala/content/practice/skill-titles', () => import('../../testing/skill-titles.ts'));
-
-afterEach(() => {
-  act(() => toast.remove());
-});
 
 const [skill] = skillTitles;
 const green: ClassroomPreview = {

@@ -1,5 +1,4 @@
 import { pages } from '@pathshala/contract/site/routes';
-import { Suspense } from 'react';
 import { SignedInContent } from '../../auth/session-context.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -8,7 +7,7 @@ import { words } from '../../words/words.ts';
 import { ToCome } from './panel.tsx';
 
 /** Loaded lazily: every page carries the list of a route's imports, and this one has forms. */
-const MyClassrooms = lazyPart(() => import('./my-classrooms.tsx'));
+const MyClassrooms = lazyPart(() => import('./my-classrooms.tsx'), { loading: ToCome });
 
 export const meta = metaOf(pages.classrooms, words['titles.classrooms'], words['descriptions.classrooms']);
 
@@ -17,9 +16,7 @@ export function Component() {
   return (
     <Page title={words['titles.classrooms']()} lead={words['classrooms.lead']()}>
       <SignedInContent loading={<ToCome />}>
-        <Suspense fallback={<ToCome />}>
-          <MyClassrooms />
-        </Suspense>
+        <MyClassrooms />
       </SignedInContent>
     </Page>
   );

@@ -5,12 +5,13 @@ import {
   joinSchema,
   practiceRight,
 } from '@pathshala/contract/classrooms/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { Form, Formik } from 'formik';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import toast from 'react-hot-toast';
-import { useClassroomCalls, useJoinedClassrooms } from '../../api/classrooms.ts';
-import { useTaskTitles } from '../../api/skill-titles.ts';
+import { useJoinedClassrooms, useTaskTitles } from '../../api/classrooms.ts';
+import { useCall } from '../../api/use-answer.ts';
 import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
@@ -18,8 +19,9 @@ import { isOverdue, taskPath, taskStateText } from '../../course-ui/task-state.t
 import { ActionLink } from '../../ui/action.tsx';
 import { Field } from '../../ui/field.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link, useSearchParams } from '../../ui/router.ts';
+import { useSearchParams } from '../../ui/router.ts';
 import { AsyncList, Failure } from '../../ui/states.tsx';
+import { Written, WrittenLink } from '../../ui/written.tsx';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
 import { Panel, ToCome } from './panel.tsx';
@@ -40,15 +42,9 @@ function OwnTask({ task, title }: { readonly task: Task; readonly title: string 
             {title ?? words['classrooms.taskGone']()}
           </strong>
         ) : (
-          <Link className="tap strong" to={taskPath(task, state)} lang={langOf(title)}>
-            {title}
-          </Link>
+          <WrittenLink className="tap strong" to={taskPath(task, state)} text={title} />
         )}
-        {about && (
-          <p className="soft" lang={langOf(about)}>
-            {about}
-          </p>
-        )}
+        {about && <Written as="p" className="soft" text={about} />}
       </div>
       <div className="cluster gap-4">
         <p className={`stack gap-0 ${state === 'done' ? 'soft' : ''}`}>
@@ -76,7 +72,7 @@ interface JoinedClassroomProps {
 }
 
 function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomProps) {
-  const { leave } = useClassroomCalls();
+  const call = useCall();
   const { _id, name, teacher, tasks, closed = false } = classroom;
   const titleOf = useTaskTitles(tasks);
   const isDone = (one: (typeof tasks)[number]) => Number(one.progress.state === 'done');
@@ -106,7 +102,7 @@ function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomProps) {
         title={words['classrooms.leaveAsk']({ name })}
         text={words['classrooms.leaveText']()}
         onConfirm={async () => {
-          await leave(_id);
+          await call(classroomEndpoints.leaveClassroom, { classroomId: _id });
           await onLeft();
         }}
       />
@@ -156,14 +152,18 @@ interface CodeFormProps {
 }
 
 function CodeForm({ code: typed, onFound }: CodeFormProps) {
-  const { look } = useClassroomCalls();
+  const call = useCall();
   const operation = useAction();
   return (
     <Panel title={words['classrooms.join']()} text={words['classrooms.joinText']()}>
       <Formik
         initialValues={{ code: typed }}
         validationSchema={joinSchema}
-        onSubmit={({ code }) => operation.run(async () => onFound({ preview: await look(code), code }))}
+        onSubmit={({ code }) =>
+          operation.run(async () =>
+            onFound({ preview: await call(classroomEndpoints.lookAtClassroom, { body: { code } }), code }),
+          )
+        }
       >
         <Form noValidate className={`stack gap-4 ${styles.form}`}>
           <Field
@@ -189,12 +189,12 @@ interface BeforeJoiningProps {
 }
 
 function BeforeJoining({ found: { preview, code }, onJoined, onCancel }: BeforeJoiningProps) {
-  const { join } = useClassroomCalls();
+  const call = useCall();
   const { user } = useSession().state;
   const operation = useAction();
   const agree = () =>
     operation.run(async () => {
-      await join(code);
+      await call(classroomEndpoints.joinClassroom, { body: { code } });
       toast.success(words['classrooms.joined']({ name: preview.name }));
       onJoined();
     });

@@ -1,24 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
-import { type ReactNode, useId } from 'react';
-import { langOf } from '../../ui/language.ts';
+import type { ReactNode } from 'react';
+import { Part } from '../../ui/page.tsx';
 import { words } from '../../words/words.ts';
 
-interface PanelProps {
-  readonly title: string;
-  readonly text?: string;
-  readonly children: ReactNode;
-}
-
-export function Panel({ title, text, children }: PanelProps) {
-  const id = useId();
+export function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="card stack gap-4 roomy">
-      <h2 id={id} className="h3" lang={langOf(title)}>
-        {title}
-      </h2>
+    <Part title={title} look="h3" className="card stack gap-4 roomy">
       {text && <p className="soft">{text}</p>}
       {children}
-    </section>
+    </Part>
   );
 }
 

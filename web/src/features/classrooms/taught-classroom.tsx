@@ -5,10 +5,11 @@ import {
   codeInHalves,
   taskName,
 } from '@pathshala/contract/classrooms/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { useRef } from 'react';
-import { useClassroomCalls, useTaughtClassroom } from '../../api/classrooms.ts';
-import { useTaskTitles } from '../../api/skill-titles.ts';
+import { useTaskTitles } from '../../api/classrooms.ts';
+import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
 import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { useAction } from '../../auth/use-action.tsx';
 import { isOverdue, taskPath } from '../../course-ui/task-state.ts';
@@ -18,11 +19,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
-import { Link, useNavigate } from '../../ui/router.ts';
+import { useNavigate } from '../../ui/router.ts';
 import { pageAddress } from '../../ui/site-address.ts';
 import { Async, Failure } from '../../ui/states.tsx';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
+import { Written, WrittenLink } from '../../ui/written.tsx';
 import { moneyText, shortDayText } from '../../words/format.ts';
+import { languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { AssignButton } from './assign-button.tsx';
 import styles from './classrooms.module.css';
@@ -45,10 +48,10 @@ interface PartProps {
 }
 
 function CodePanel({ classroom: { _id, code }, onChanged }: PartProps) {
-  const { renewCode, close } = useClassroomCalls();
+  const call = useCall();
   const operation = useAction();
   const renew = async () => {
-    await renewCode(_id);
+    await call(classroomEndpoints.renewCode, { classroomId: _id });
     await onChanged();
   };
   if (code === null) {
@@ -85,7 +88,7 @@ function CodePanel({ classroom: { _id, code }, onChanged }: PartProps) {
           title={words['classrooms.closeAsk']()}
           text={words['classrooms.closeText']()}
           onConfirm={async () => {
-            await close(_id);
+            await call(classroomEndpoints.closeClassroom, { classroomId: _id });
             await onChanged();
           }}
         />
@@ -104,8 +107,8 @@ function PupilRow({ pupil, tasks, onRemove }: RowProps) {
   const name = pupilName(pupil);
   return (
     <tr>
-      <th scope="row" lang={langOf(name)}>
-        {name}
+      <th scope="row">
+        <Written text={name} />
       </th>
       {tasks.map((task, at) => {
         const progress = pupil.progress[at] ?? { state: 'open' };
@@ -139,7 +142,7 @@ interface PupilsTableProps extends PartProps {
 }
 
 function PupilsTable({ classroom: { _id, tasks, pupils }, named, onChanged }: PupilsTableProps) {
-  const { removePupil } = useClassroomCalls();
+  const call = useCall();
   const place = useRef<HTMLDivElement>(null);
   useScrollableParts(place, `${pupils.length} ${tasks.map(taskName).join()}`);
   return (
@@ -151,7 +154,7 @@ function PupilsTable({ classroom: { _id, tasks, pupils }, named, onChanged }: Pu
               <th scope="col">{words['classrooms.pupil']()}</th>
               {named.map(({ task, name }) => (
                 <th key={taskName(task)} scope="col">
-                  <span lang={langOf(name)}>{name}</span>
+                  <Written text={name} />
                   <small>{words['classrooms.forDay']({ day: shortDayText(task.due) })}</small>
                 </th>
               ))}
@@ -165,7 +168,7 @@ function PupilsTable({ classroom: { _id, tasks, pupils }, named, onChanged }: Pu
                 pupil={pupil}
                 tasks={tasks}
                 onRemove={async () => {
-                  await removePupil(_id, pupil._id);
+                  await call(classroomEndpoints.removePupil, { classroomId: _id, pupilId: pupil._id });
                   await onChanged();
                 }}
               />
@@ -200,12 +203,7 @@ function PupilsPanel({ classroom, onChanged }: PartProps) {
   );
 }
 
-interface SetTaskProps {
-  readonly named: NamedTask;
-  readonly onRemove: () => Promise<void>;
-}
-
-function SetTask({ named: { task, name }, onRemove }: SetTaskProps) {
+function SetTask({ named: { task, name }, onRemove }: { named: NamedTask; onRemove: () => Promise<void> }) {
   return (
     <li className="cluster apart gap-4">
       <div className="words">
@@ -213,9 +211,7 @@ function SetTask({ named: { task, name }, onRemove }: SetTaskProps) {
           {task.title === null ? (
             name
           ) : (
-            <Link className="tap" to={taskPath(task, 'open')}>
-              {name}
-            </Link>
+            <WrittenLink className="tap" to={taskPath(task, 'open')} text={name} />
           )}
         </strong>
         <p className="soft">
@@ -223,7 +219,7 @@ function SetTask({ named: { task, name }, onRemove }: SetTaskProps) {
           {task.about && (
             <>
               {' · '}
-              <span lang={langOf(task.about)}>{task.about}</span>
+              <Written text={task.about} />
             </>
           )}
           {task.price !== undefined && task.price > 0 && (
@@ -244,10 +240,11 @@ function SetTask({ named: { task, name }, onRemove }: SetTaskProps) {
 }
 
 function TasksPanel({ classroom: { _id, name, tasks }, onChanged }: PartProps) {
-  const { removeTask } = useClassroomCalls();
+  const call = useCall();
   const named = namedTasks(tasks, useTaskTitles(tasks));
   const remove = async (task: NamedTask['task']) => {
-    await removeTask(_id, taskName(task));
+    const given = { classroomId: _id, query: languageQuery, task: taskName(task) };
+    await call(classroomEndpoints.removeTask, given);
     await onChanged();
   };
   return (
@@ -266,17 +263,13 @@ function TasksPanel({ classroom: { _id, name, tasks }, onChanged }: PartProps) {
 
 const tools = () => (
   <div className="cluster screen">
-    <ActionLink small look="quiet" to={paths.teaching}>
-      {words['titles.teaching']()}
-    </ActionLink>
-    <ActionButton small look="quiet" onClick={() => window.print()}>
-      {words['classrooms.print']()}
-    </ActionButton>
+    <ActionLink small look="quiet" to={paths.teaching} text={words['titles.teaching']()} />
+    <ActionButton small look="quiet" onClick={() => window.print()} text={words['classrooms.print']()} />
   </div>
 );
 
 function Content({ classroom, onChanged }: PartProps) {
-  const { end } = useClassroomCalls();
+  const call = useCall();
   const navigate = useNavigate();
   const { _id, name } = classroom;
   return (
@@ -290,7 +283,7 @@ function Content({ classroom, onChanged }: PartProps) {
           title={words['classrooms.endAsk']({ name })}
           text={words['classrooms.endText']()}
           onConfirm={async () => {
-            await end(_id);
+            await call(classroomEndpoints.endClassroom, { classroomId: _id });
             await navigate(paths.teaching, { replace: true });
           }}
         />
@@ -300,7 +293,8 @@ function Content({ classroom, onChanged }: PartProps) {
 }
 
 export default function TaughtClassroom({ id }: { readonly id: string }) {
-  const answer = useTaughtClassroom(id);
+  const given = { classroomId: id, query: languageQuery };
+  const answer = useOwnAnswer(classroomEndpoints.taughtClassroom, given, { revalidateOnFocus: true });
   return (
     <Async
       answer={answer}

@@ -4,8 +4,9 @@ import {
   codeInHalves,
   type TaughtClassroom,
 } from '@pathshala/contract/classrooms/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { Form, Formik } from 'formik';
-import { useClassroomCalls, useTaughtClassrooms } from '../../api/classrooms.ts';
+import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -35,7 +36,7 @@ function ClassroomCard({ classroom: { _id, name, code, pupils, tasks } }: { clas
 }
 
 function NewClassroom() {
-  const { make } = useClassroomCalls();
+  const call = useCall();
   const navigate = useNavigate();
   const operation = useAction();
   return (
@@ -45,7 +46,7 @@ function NewClassroom() {
         validationSchema={classroomSchema}
         onSubmit={({ name }) =>
           operation.run(async () => {
-            const { _id } = await make(name);
+            const { _id } = await call(classroomEndpoints.makeClassroom, { body: { name } });
             await navigate(addressOf(_id));
           })
         }
@@ -64,7 +65,7 @@ function NewClassroom() {
 
 /** Includes the form for a new class, as a list that loads later would move it. */
 export default function TaughtClassrooms() {
-  const answer = useTaughtClassrooms();
+  const answer = useOwnAnswer(classroomEndpoints.taughtClassrooms, {});
   return (
     <Page title={words['titles.teaching']()} lead={words['classrooms.teachingLead']()}>
       <div className="stack gap-6">

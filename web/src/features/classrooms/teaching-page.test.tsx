@@ -1,24 +1,21 @@
 import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
-import type { ClassroomTable, Task } from '@pathshala/contract/classrooms/classroom';
+import type { ClassroomPupil, ClassroomTable, Task } from '@pathshala/contract/classrooms/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { dayMs, schoolDay } from '@pathshala/contract/site/region';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import toast from 'react-hot-toast';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
 import { listedCourse } from '../../testing/listed-course.ts';
+import { hrefOf } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, matchCall, serveSchool } from '../../testing/serve-school.ts';
 import { skillTitles } from '../../testing/skill-titles.ts';
 import * as files from '../../ui/save-file.ts';
+import { byName, csvColumns } from './table-columns.ts';
 import { Component as TeachingPage } from './teaching-page.tsx';
 
 vi.mock('@pathshala/content/practice/skill-titles', () => import('../../testing/skill-titles.ts'));
-
-afterEach(() => {
-  act(() => toast.remove());
-});
 
 const ofClass7 = skillTitles.filter((one) => one.class === 7);
 const tasks: Task[] = [
@@ -60,10 +57,7 @@ function show(at: string, more: Partial<ClassroomTable> = {}) {
 
 test('a teacher makes a class and comes to it', async () => {
   const { calls, router } = show('/teaching');
-  expect(await screen.findByRole('link', { name: 'Class 7, Green' })).toHaveAttribute(
-    'href',
-    '/teaching?class=k1',
-  );
+  expect(await hrefOf('Class 7, Green')).toBe('/teaching?class=k1');
   expect(screen.getByText('Code: ACDE 3467')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Create class' }));
   expect(await screen.findByText('Enter a name for the class.')).toBeInTheDocument();
@@ -180,4 +174,26 @@ test('what takes something away asks first', async () => {
     await userEvent.click(within(dialog).getByRole('button', { name: confirm }));
     await waitFor(() => expect(changesOf(calls).at(before)?.what).toBe(what));
   }
+});
+
+test('the day on which a task was done is the school’s, wherever the teacher’s device is', () => {
+  const task = { ...{ kind: 'lesson', id: 'sums', lesson: 'first', due: '2026-11-30' } } as unknown as Task;
+  const pupil = (at: string): ClassroomPupil => ({
+    _id: 'r',
+    name: 'Rima',
+    progress: [{ state: 'done', at }],
+  });
+  const [, done] = csvColumns([{ task, name: 'First' }]);
+  expect(done?.cell(pupil('2026-11-28T17:59:59Z'))).toBe('2026-11-28');
+  expect(done?.cell(pupil('2026-11-28T18:30:00Z'))).toBe('2026-11-29');
+});
+
+test('pupils stand by their names, and those with numbers in their order', () => {
+  const pupils = ['Roll 10', 'Tania', 'Roll 2', 'Ésha', 'Rima'].map((name) => ({
+    _id: name,
+    name,
+    progress: [],
+  }));
+  expect(byName(pupils).map(({ name }) => name)).toEqual(['Ésha', 'Rima', 'Roll 2', 'Roll 10', 'Tania']);
+  expect(pupils[0]?.name, 'the list itself stays').toBe('Roll 10');
 });

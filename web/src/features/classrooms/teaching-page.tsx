@@ -7,8 +7,8 @@ import { useSearchParams } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { ToCome } from './panel.tsx';
 
-const TaughtClassrooms = lazyPart(() => import('./taught-classrooms.tsx'));
-const TaughtClassroom = lazyPart(() => import('./taught-classroom.tsx'));
+const TaughtClassrooms = lazyPart(() => import('./taught-classrooms.tsx'), { together: true });
+const TaughtClassroom = lazyPart(() => import('./taught-classroom.tsx'), { together: true });
 
 export const meta = metaOf(pages.teaching, words['titles.teaching'], words['descriptions.teaching']);
 

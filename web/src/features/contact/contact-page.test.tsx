@@ -1,11 +1,13 @@
 import { siteConfig } from '@pathshala/brand/site.config';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { Component as ContactPage, PageWidget, SchoolMap } from './contact-page.tsx';
+import { Component as ContactPage, contactAction, PageWidget, SchoolMap } from './contact-page.tsx';
 
 const facebook = (frame: HTMLElement) => new URL((frame as HTMLIFrameElement).src);
 
@@ -15,7 +17,7 @@ describe('contact form', () => {
     return screen.getByRole<HTMLFormElement>('form', { name: 'Contact Us' });
   };
 
-  it('is a browser’s own POST that opens its result in a new tab', () => {
+  it('is a browser’s own POST that opens its result in a new tab, and has the browser check name, e-mail and message', () => {
     const form = show();
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('action', 'https://forward.example/owner@school.example');
@@ -23,10 +25,6 @@ describe('contact form', () => {
     expect(form).toHaveAttribute('rel', 'noopener');
     expect(form.noValidate).toBe(false);
     expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAttribute('type', 'submit');
-  });
-
-  it('asks for name, e-mail and message, and has the browser check them', () => {
-    const form = show();
     for (const [label, name, placeholder] of [
       ['Your Name:', 'name', 'Enter your name'],
       ['Your E-mail:', 'email', 'Enter your E-mail'],
@@ -93,29 +91,27 @@ describe('contact form', () => {
   });
 });
 
-describe('contact page', () => {
-  it.each([
-    ['where the owner says so', false, true],
-    ['without a connection', true, false],
-  ])('has a link in the map’s place %s, and asks nobody for a map', (_, atOnce, onLine) => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-    const map = { url: 'https://maps.example/frame', label: 'School, Dhaka' };
-    const { container } = renderPage(<SchoolMap {...map} atOnce={atOnce} />, { at: '/contact' });
-    expect(container.querySelector('iframe')).toBeNull();
-    expect(screen.getByText(map.label)).toBeVisible();
-    const link = screen.getByRole('link', { name: 'Open the map' });
-    expect(link).toHaveAttribute('href', map.url);
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  });
+it.each([
+  ['where the owner says so', false, true],
+  ['without a connection', true, false],
+])('has a link in the map’s place %s, and asks nobody for a map', (_, atOnce, onLine) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  const map = { url: 'https://maps.example/frame', label: 'School, Dhaka' };
+  const { container } = renderPage(<SchoolMap {...map} atOnce={atOnce} />, { at: '/contact' });
+  expect(container.querySelector('iframe')).toBeNull();
+  expect(screen.getByText(map.label)).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Open the map' });
+  expect(link).toHaveAttribute('href', map.url);
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
 
-  it('has the map in a lazy frame of 450 px that sends no referrer', () => {
-    renderPage(<ContactPage />, { at: '/contact' });
-    const map = screen.getByTitle(`Map: ${siteConfig.mapLabel}`);
-    expect(map).toHaveAttribute('src', siteConfig.mapUrl);
-    expect(map).toHaveAttribute('height', '450');
-    expect(map).toHaveAttribute('loading', 'lazy');
-    expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
-  });
+it('has the map in a lazy frame of 450 px that sends no referrer', () => {
+  renderPage(<ContactPage />, { at: '/contact' });
+  const map = screen.getByTitle(`Map: ${siteConfig.mapLabel}`);
+  expect(map).toHaveAttribute('src', siteConfig.mapUrl);
+  expect(map).toHaveAttribute('height', '450');
+  expect(map).toHaveAttribute('loading', 'lazy');
+  expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
 describe('page widget', () => {
@@ -141,4 +137,24 @@ describe('page widget', () => {
     show(ids);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
+});
+
+it('a message goes to the site’s own API by default', () => {
+  const contactFormAction = `${apiRoot}${pathOf(endpoints.contact, {})}`;
+  const contactEmail = 'owner@school.example';
+  const config = { contactFormAction, contactEmail };
+  expect(contactAction(config, 'en')).toBe(contactFormAction);
+  expect(contactAction(config, 'bn')).toBe(
+    `${apiRoot}${pathOf(endpoints.contact, { query: { lang: 'bn' } })}`,
+  );
+});
+
+it('the address of a forwarding service holds the owner’s', () => {
+  const config = {
+    contactFormAction: 'https://forward.example/{email}?copy={email}',
+    contactEmail: 'owner+site@school.example',
+  };
+  expect(contactAction(config, 'bn')).toBe(
+    'https://forward.example/owner%2Bsite@school.example?copy=owner%2Bsite@school.example',
+  );
 });

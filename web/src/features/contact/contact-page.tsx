@@ -11,10 +11,10 @@ import { firstLanguage, type Language } from '@pathshala/contract/text/languages
 import { useState } from 'react';
 import { metaOf } from '../../page/page-meta.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
 import { encodeAddress, mailtoOf } from '../../ui/site-address.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Written } from '../../ui/written.tsx';
 import { siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
@@ -177,7 +177,7 @@ function Address() {
     <Box component="address" sx={{ fontStyle: 'normal', mt: 1.5 }}>
       <Typography component="div" sx={lineSx}>
         <Icon name="place" size={24} />
-        <span lang={langOf(school.mapLabel)}>{school.mapLabel}</span>
+        <Written text={school.mapLabel} />
       </Typography>
       <Box sx={lineSx}>
         <Icon name="mail" size={24} />

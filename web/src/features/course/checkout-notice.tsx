@@ -11,11 +11,7 @@ function ReceiptLink({ courseId }: { readonly courseId: string }) {
   // The newest: a course may be bought again after a refund.
   const order = data?.find((one) => one.courseId === courseId && one.status === 'paid');
   return (
-    order && (
-      <ActionLink small look="quiet" to={paths.receipt(order._id)}>
-        {words['titles.receipt']()}
-      </ActionLink>
-    )
+    order && <ActionLink small look="quiet" to={paths.receipt(order._id)} text={words['titles.receipt']()} />
   );
 }
 
@@ -45,9 +41,7 @@ export default function CheckoutNotice({
       </div>
       {outcome === 'arrived' && <ReceiptLink courseId={courseId} />}
       {outcome === 'late' && (
-        <ActionButton small look="quiet" onClick={onLookAgain}>
-          {words['course.lookAgain']()}
-        </ActionButton>
+        <ActionButton small look="quiet" onClick={onLookAgain} text={words['course.lookAgain']()} />
       )}
     </div>
   );

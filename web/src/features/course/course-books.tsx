@@ -4,8 +4,8 @@ import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course'
 import { classesIn } from '@pathshala/search/classes';
 import { useBooks } from '../../api/read-list.ts';
 import { SaveOffline } from '../../course-ui/save-offline.tsx';
-import { langOf } from '../../ui/language.ts';
 import { formatBytes } from '../../ui/save-file.ts';
+import { Written } from '../../ui/written.tsx';
 import { words } from '../../words/words.ts';
 
 export interface CourseShelf {
@@ -39,9 +39,7 @@ export default function CourseBooks({ course }: { course: Unpriced<CourseDetail>
       <ul className="stack gap-4">
         {books.map((book) => (
           <li key={book._id} className="stack gap-1">
-            <p className="strong" lang={langOf(book.title)}>
-              {book.title}
-            </p>
+            <Written as="p" className="strong" text={book.title} />
             <p className="note">{facts(book)}</p>
             <SaveOffline
               kind="book"

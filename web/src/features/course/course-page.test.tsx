@@ -1,12 +1,15 @@
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { Book } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { useEnrolment } from '../../api/enrolments.ts';
 import type { Session } from '../../auth/session-context.ts';
-import { sums } from '../../testing/listed-course.ts';
-import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
+import type { School } from '../../page/page-loader.ts';
+import { listedCourse, sums } from '../../testing/listed-course.ts';
+import { hrefOf, renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import {
   changesOf,
@@ -18,7 +21,9 @@ import {
   whatOf,
 } from '../../testing/serve-school.ts';
 import CheckoutNotice from './checkout-notice.tsx';
+import { booksFor } from './course-books.tsx';
 import { CourseBox } from './course-box.tsx';
+import { courseMeta, readCoursePage } from './course-content.ts';
 import { Component as CoursePage, useCourseDetail } from './course-page.tsx';
 
 describe('course page', () => {
@@ -55,10 +60,7 @@ describe('course page', () => {
     serveSchool((call) => (matchCall(endpoints.orders, call) ? { json: orders } : undefined));
     const notice = <CheckoutNotice courseId="sums" outcome="arrived" onLookAgain={() => undefined} />;
     renderAs(rima, notice, '/course/sums');
-    expect(await screen.findByRole('link', { name: 'Receipt' })).toHaveAttribute(
-      'href',
-      '/account/receipt/p2',
-    );
+    expect(await hrefOf('Receipt')).toBe('/account/receipt/p2');
   });
 });
 
@@ -132,10 +134,7 @@ describe('course box', () => {
     );
     expect(await screen.findByText('Free')).toBeVisible();
     await user.dblClick(await screen.findByRole('button', { name: 'Join for free' }));
-    expect(await screen.findByRole('link', { name: 'Start the first lesson' })).toHaveAttribute(
-      'href',
-      '/course/sums/lesson/first',
-    );
+    expect(await hrefOf('Start the first lesson')).toBe('/course/sums/lesson/first');
     expect(changesOf(calls)).toHaveLength(1);
   });
 
@@ -153,10 +152,7 @@ describe('course box', () => {
     open(rima, sums, {
       [herEnrolments]: { json: [enrolmentIn('maps', []), enrolmentIn('sums', ['first'])] },
     });
-    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
-      'href',
-      '/course/sums/lesson/second',
-    );
+    expect(await hrefOf('Continue')).toBe('/course/sums/lesson/second');
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
     expect(screen.getByText('Next:')).toHaveTextContent('Next: The second');
     expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
@@ -181,4 +177,55 @@ describe('course box', () => {
     expect(screen.queryByText(/We’ll tell you/)).not.toBeInTheDocument();
     expect(changesOf(calls)[1]).toMatchObject({ what: leaving });
   });
+});
+
+const courses = ['sums', 'maps', 'clay'].map((id) => ({
+  ...listedCourse(id),
+  audience: 'Class 6 pupils.',
+  outcomes: [],
+  outline: [],
+}));
+const school = { courses: async () => courses, items: async () => [] } as unknown as School;
+
+test('what is built of a course says no price, in its text, its data and what search engines are told', async () => {
+  const page = await readCoursePage(school, 'sums');
+  if (!page) throw new Error('There is no such course');
+  expect(page.related).toHaveLength(2);
+  const built = JSON.stringify([page, courseMeta(page)]);
+  expect(built).toContain('"offers"');
+  expect(built).not.toMatch(/"price|isAccessibleForFree|"category"/);
+});
+
+test('beside a course those that are open stand first', async () => {
+  const [sums, maps, ...others] = courses;
+  const opensSoon = { ...maps, complete: false };
+  const page = await readCoursePage(
+    { ...school, courses: async () => [sums, opensSoon, ...others] } as School,
+    'sums',
+  );
+  expect(page?.related.map(({ _id }) => _id)).toEqual(['clay', 'maps']);
+});
+
+const asBook = (source: object) => ({ ...source, img: '', pdf: '', bytes: 1, pages: 1 }) as Book;
+const { books, in: others } = schoolContent();
+const english = books.map(asBook);
+const bangla = others.bn.books.map(asBook);
+const ids = (shelf: readonly Book[]) => shelf.map(({ _id }) => _id);
+
+test('a course of a class has the books of it, those of its subject first, in both languages', () => {
+  const course = { list: 'classEight', subject: 'mathematics' } as const;
+  const { books: found, isByClass } = booksFor(course, english);
+  expect(isByClass).toBe(true);
+  expect(found[0]?._id).toBe('algebra-geometry-formulas');
+  expect(ids(found)).toEqual(
+    expect.arrayContaining(['bangla-grammar-eight', 'english-grammar-guide', 'exam-week-planner']),
+  );
+  expect(ids(found)).not.toContain('fractions-workbook');
+  expect(ids(booksFor(course, bangla).books).sort()).toEqual(ids(found).sort());
+});
+
+test('a course of no class has the books of its subject', () => {
+  const { books: found, isByClass } = booksFor({ list: 'freeCourse', subject: 'finance' }, english);
+  expect(isByClass).toBe(false);
+  expect(ids(found)).toEqual(['money-and-bookkeeping']);
 });

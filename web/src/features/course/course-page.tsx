@@ -2,7 +2,6 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { Suspense } from 'react';
 import { useOwnCourse, usePrices } from '../../api/courses.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -15,7 +14,7 @@ import { ActionLink } from '../../ui/action.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageLoading } from '../../ui/loading.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
-import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from '../../ui/router.ts';
+import { useLoaderData, useParams, whenMissing } from '../../ui/router.ts';
 import { Section, Wrap } from '../../ui/section.tsx';
 import { languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
@@ -108,9 +107,7 @@ function CourseView({ page, refresh, isPriceMissing = false }: CourseViewProps) 
         <div className={styles.page}>
           <header className={styles.head}>
             {outcome !== 'none' && (
-              <Suspense>
-                <CheckoutNotice courseId={course._id} outcome={outcome} onLookAgain={lookAgain} />
-              </Suspense>
+              <CheckoutNotice courseId={course._id} outcome={outcome} onLookAgain={lookAgain} />
             )}
             <CourseHead course={course} />
           </header>
@@ -127,19 +124,13 @@ function CourseView({ page, refresh, isPriceMissing = false }: CourseViewProps) 
   );
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <UnpublishedCourse />;
-  throw error;
-}
+export const ErrorBoundary = whenMissing(UnpublishedCourse);
 
 function CourseNotFound() {
   return (
     <MissingPage title={words['course.missing']()} text={words['course.missingText']()}>
       <ActionLink to={paths.search}>{words['course.search']()}</ActionLink>
-      <ActionLink look="quiet" to={paths.courses}>
-        {words['ui.seeFreeCourses']()}
-      </ActionLink>
+      <ActionLink look="quiet" to={paths.courses} text={words['ui.seeFreeCourses']()} />
     </MissingPage>
   );
 }

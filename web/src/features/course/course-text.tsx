@@ -7,7 +7,9 @@ import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import list from '../../ui/link-list.module.css';
+import { Part } from '../../ui/page.tsx';
 import { Link } from '../../ui/router.ts';
+import { WrittenLink } from '../../ui/written.tsx';
 import { numberText } from '../../words/format.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
@@ -110,9 +112,7 @@ export function CourseHead({ course }: { course: Unpriced<CourseDetail> }) {
   return (
     <>
       <nav aria-label={words['ui.breadcrumb']()} className="cluster soft strong gap-2 below-2">
-        <Link className="tap" to={list.path}>
-          {nameOf(list.label)}
-        </Link>
+        <WrittenLink className="tap" to={list.path} text={nameOf(list.label)} />
         <span aria-hidden="true">/</span>
         <span className="row gap-2">
           <SubjectBlock subject={course.subject} size={30} />
@@ -161,10 +161,13 @@ interface CourseBodyProps {
 export function CourseBody({ page: { course, instructor }, done }: CourseBodyProps) {
   const lang = langOf(course.title);
   const about = (
-    <section key="outcomes" aria-labelledby="outcomes" className="panel roomy">
-      <h2 id="outcomes" className="part below-2">
-        {words['course.outcomes']()}
-      </h2>
+    <Part
+      id="outcomes"
+      title={words['course.outcomes']()}
+      look="part below-2"
+      key="outcomes"
+      className="panel roomy"
+    >
       <ul className="tiles" lang={lang}>
         {course.outcomes.map((outcome) => (
           <li key={outcome} className="row start gap-2">
@@ -177,13 +180,10 @@ export function CourseBody({ page: { course, instructor }, done }: CourseBodyPro
         {words['course.audience']()}
       </h2>
       <p lang={lang}>{course.audience}</p>
-    </section>
+    </Part>
   );
   const lessons = (
-    <section key="outline" aria-labelledby="outline">
-      <h2 id="outline" className="part below-2">
-        {words['course.lessons']()}
-      </h2>
+    <Part id="outline" title={words['course.lessons']()} look="part below-2" className="" key="outline">
       <p className="soft below-2">
         {words['course.sum']({
           lessons: words['ui.lessons']({ count: course.lessons }),
@@ -197,18 +197,20 @@ export function CourseBody({ page: { course, instructor }, done }: CourseBodyPro
             : words['course.firstFree']())}
       </p>
       <CourseOutline course={course} done={done} />
-    </section>
+    </Part>
   );
   return (
     <div className="stack" style={{ gap: 'var(--ps-space-10)' }}>
       {done ? [lessons, about] : [about, lessons]}
       {instructor && (
-        <section aria-labelledby="instructor">
-          <h2 id="instructor" className="part below-2">
-            {words['course.whoTeaches']({ subject: nameOf(instructor.subject) })}
-          </h2>
+        <Part
+          id="instructor"
+          title={words['course.whoTeaches']({ subject: nameOf(instructor.subject) })}
+          look="part below-2"
+          className=""
+        >
           <InstructorCard instructor={instructor} />
-        </section>
+        </Part>
       )}
     </div>
   );

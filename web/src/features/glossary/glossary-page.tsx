@@ -3,10 +3,10 @@ import { pages } from '@pathshala/contract/site/routes';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
-import { langOf } from '../../ui/language.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page, Part } from '../../ui/page.tsx';
 import { useLoaderData, useSearchParams } from '../../ui/router.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Written } from '../../ui/written.tsx';
 import { words } from '../../words/words.ts';
 import { countOf, type Entry, findTerms, readGroups, type SubjectGroup } from './glossary-groups.ts';
 import styles from './glossary-page.module.css';
@@ -47,7 +47,7 @@ export function Component() {
   const count = countOf(groups);
   return (
     <Page title={words['titles.glossary']()} lead={words['glossary.lead']({ count: countOf(all) })}>
-      <div className={`cluster gap-4 screen ${styles.tools}`}>
+      <div className={`cluster gap-4 screen ${styles.tools}`} style={{ alignItems: 'end' }}>
         <label className="stack gap-1 strong words">
           {words['glossary.find']()}
           <input
@@ -79,17 +79,14 @@ export function Component() {
 
 function Subject({ subject, letters }: SubjectGroup) {
   return (
-    <section aria-labelledby={subject} className={styles.subject}>
-      <h2 id={subject} className="part">
-        {subjects[subject]()}
-      </h2>
+    <Part id={subject} title={subjects[subject]()} className="" style={{ marginTop: 'var(--ps-space-10)' }}>
       {letters.map(({ letter, entries }) => (
         <div key={letter} className={`ruled ${styles.letter}`}>
           <h3 className="leaf">{letter}</h3>
           <dl className="tiles">{entries.map(toEntry)}</dl>
         </div>
       ))}
-    </section>
+    </Part>
   );
 }
 
@@ -97,7 +94,7 @@ function toEntry({ term, other, meaning }: Entry) {
   return (
     <div key={`${term} ${other}`}>
       <dt className="strong">
-        {term} <span lang={langOf(other)}>{other}</span>
+        {term} <Written text={other} />
       </dt>
       <dd className="soft">{meaning}</dd>
     </div>

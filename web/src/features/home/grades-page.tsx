@@ -47,9 +47,7 @@ export function Component() {
   return (
     <CardRow label={words['home.programsOf']({ grade: grade.label() })}>
       {shown.map((program) => (
-        <li key={program.id}>
-          <ProgramCard program={program} />
-        </li>
+        <ProgramCard key={program.id} program={program} />
       ))}
     </CardRow>
   );

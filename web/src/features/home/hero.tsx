@@ -11,7 +11,7 @@ import { Wrap } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import styles from './hero.module.css';
 import { useHome } from './home-part.tsx';
-import type { OpenCourse } from './open-course-card.tsx';
+import type { OpenCourse } from './open-courses.tsx';
 
 interface Block {
   readonly subject: SubjectName;
@@ -76,9 +76,7 @@ export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
           <ActionLink {...(isStudent ? { to: paths.classes } : { to: '#your-class', onClick: askAgain })}>
             {primary.label}
           </ActionLink>
-          <ActionLink to={paths.practice} look="quiet">
-            {words['home.practise']()}
-          </ActionLink>
+          <ActionLink to={paths.practice} look="quiet" text={words['home.practise']()} />
           {(isStudent || hasFreeCourses) && (
             <ActionLink to={isStudent ? paths.courses : '#free-lessons'} look="quiet">
               {secondary.label}

@@ -55,13 +55,11 @@ export function PlatformsSection() {
     <HomePart part="platforms" of={home.platforms} tinted>
       <CardRow columns={4} label={words['home.platforms']()}>
         {home.platforms.map((platform) => (
-          <li key={platform.kind}>
-            <div className={styles.platform}>
-              <PlatformPicture kind={platform.kind} />
-              <h3>{platform.title}</h3>
-              <p className="soft">{platform.text}</p>
-            </div>
-          </li>
+          <div key={platform.kind} className={styles.platform}>
+            <PlatformPicture kind={platform.kind} />
+            <h3>{platform.title}</h3>
+            <p className="soft">{platform.text}</p>
+          </div>
         ))}
       </CardRow>
     </HomePart>
@@ -74,18 +72,16 @@ export function TestimonialsSection() {
     <HomePart part="testimonials" of={home.testimonials} aside={<Invented />}>
       <CardRow label={words['home.testimonials']()}>
         {home.testimonials.map((testimonial) => (
-          <li key={testimonial.name}>
-            <figure className={`card pad stack gap-4 ${styles.testimonial}`}>
-              <blockquote className="lead">“{testimonial.quote}”</blockquote>
-              <figcaption className="row soft foot">
-                <img src={testimonial.face} alt="" width={56} height={56} />
-                <span>
-                  <strong>{testimonial.name}</strong>
-                  {testimonial.role}
-                </span>
-              </figcaption>
-            </figure>
-          </li>
+          <figure key={testimonial.name} className={`card pad stack gap-4 ${styles.testimonial}`}>
+            <blockquote className="lead">“{testimonial.quote}”</blockquote>
+            <figcaption className="row soft foot">
+              <img src={testimonial.face} alt="" width={56} height={56} />
+              <span>
+                <strong>{testimonial.name}</strong>
+                {testimonial.role}
+              </span>
+            </figcaption>
+          </figure>
         ))}
       </CardRow>
     </HomePart>
@@ -98,24 +94,19 @@ export function EducationSection() {
   const home = useHome();
   return (
     <HomePart part="education" of={home.education} tinted>
-      <Carousel
-        label={home.sections.education?.title ?? ''}
-        options={educationOptions}
-        slides={home.education.map((slide) => ({
-          key: slide.title,
-          content: (
-            <article className={`card clip ${styles.slide}`}>
-              <div className={`center ${styles.sign}`} style={subjectGround(slide.subject)}>
-                <SubjectSign subject={slide.subject} />
-              </div>
-              <div className={`stack gap-2 ${styles.words}`}>
-                <h3 className="part">{slide.title}</h3>
-                <p className="soft lead">{slide.text}</p>
-              </div>
-            </article>
-          ),
-        }))}
-      />
+      <Carousel label={home.sections.education?.title ?? ''} options={educationOptions}>
+        {home.education.map((slide) => (
+          <article key={slide.title} className={`card clip ${styles.slide}`}>
+            <div className={`center ${styles.sign}`} style={subjectGround(slide.subject)}>
+              <SubjectSign subject={slide.subject} />
+            </div>
+            <div className={`stack gap-2 ${styles.words}`}>
+              <h3 className="part">{slide.title}</h3>
+              <p className="soft lead">{slide.text}</p>
+            </div>
+          </article>
+        ))}
+      </Carousel>
     </HomePart>
   );
 }
@@ -127,24 +118,19 @@ export function InvestorsSection() {
   const home = useHome();
   return (
     <HomePart part="investors" of={home.investors} aside={<Invented />}>
-      <Carousel
-        label={words['home.investorsLabel']()}
-        options={investorsOptions}
-        slides={home.investors.map((investor) => ({
-          key: investor.name,
-          content: (
-            <article className="card pad row gap-4 start">
-              <SubjectBlock subject={investor.color} size={68}>
-                <span className="h3">{investor.monogram}</span>
-              </SubjectBlock>
-              <div>
-                <h3>{investor.name}</h3>
-                <p className="soft above-2">{investor.note}</p>
-              </div>
-            </article>
-          ),
-        }))}
-      />
+      <Carousel label={words['home.investorsLabel']()} options={investorsOptions}>
+        {home.investors.map((investor) => (
+          <article key={investor.name} className="card pad row gap-4 start">
+            <SubjectBlock subject={investor.color} size={68}>
+              <span className="h3">{investor.monogram}</span>
+            </SubjectBlock>
+            <div>
+              <h3>{investor.name}</h3>
+              <p className="soft above-2">{investor.note}</p>
+            </div>
+          </article>
+        ))}
+      </Carousel>
     </HomePart>
   );
 }
@@ -160,27 +146,22 @@ export function MomentsSection() {
   const home = useHome();
   return (
     <HomePart part="moments" of={home.moments} tinted>
-      <Carousel
-        label={home.sections.moments?.title ?? ''}
-        options={momentsOptions}
-        slides={home.moments.map((moment, at) => ({
-          key: moment.title,
-          content: (
-            <figure className={`clip ${styles.moment}`}>
-              <img
-                className="fill"
-                src={moment.picture}
-                alt={moment.alt}
-                width={1600}
-                height={900}
-                // The others are behind it until they fade in.
-                loading={at === 0 ? 'eager' : 'lazy'}
-              />
-              <figcaption className="chip">{moment.title}</figcaption>
-            </figure>
-          ),
-        }))}
-      />
+      <Carousel label={home.sections.moments?.title ?? ''} options={momentsOptions}>
+        {home.moments.map((moment, at) => (
+          <figure key={moment.title} className={`clip ${styles.moment}`}>
+            <img
+              className="fill"
+              src={moment.picture}
+              alt={moment.alt}
+              width={1600}
+              height={900}
+              // The others are behind it until they fade in.
+              loading={at === 0 ? 'eager' : 'lazy'}
+            />
+            <figcaption className="chip">{moment.title}</figcaption>
+          </figure>
+        ))}
+      </Carousel>
     </HomePart>
   );
 }
@@ -191,15 +172,13 @@ export function PressSection() {
     <HomePart part="press" of={home.press} aside={<Invented />}>
       <CardRow columns={4} label={words['home.press']()}>
         {home.press.map((item) => (
-          <li key={item.paper}>
-            <article className={`card pad stack ${styles.headline}`}>
-              <p className={`note strong row apart ${styles.paper}`}>
-                {item.paper} <span className="soft">{yearText(`${item.year}-07-01`)}</span>
-              </p>
-              <h3>{item.headline}</h3>
-              <blockquote className="soft">“{item.quote}”</blockquote>
-            </article>
-          </li>
+          <article key={item.paper} className={`card pad stack ${styles.headline}`}>
+            <p className={`note strong row apart ${styles.paper}`}>
+              {item.paper} <span className="soft">{yearText(`${item.year}-07-01`)}</span>
+            </p>
+            <h3>{item.headline}</h3>
+            <blockquote className="soft">“{item.quote}”</blockquote>
+          </article>
         ))}
       </CardRow>
     </HomePart>
@@ -213,28 +192,22 @@ export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
       of={blogs}
       id="blog"
       tinted
-      aside={
-        <ActionLink to={paths.blogs} look="quiet" small>
-          {words['home.allArticles']()}
-        </ActionLink>
-      }
+      aside={<ActionLink to={paths.blogs} look="quiet" small text={words['home.allArticles']()} />}
     >
       <CardRow label={words['home.newest']()}>
         {blogs.map((blog) => (
-          <li key={blog._id}>
-            <article className={`card stack gap-0 clip ${styles.article}`}>
-              <img className="fill" src={blog.img} alt="" width={400} height={300} />
-              <div className="stack gap-2 grow pad" lang={langOf(blog.title)}>
-                <h3>
-                  <Link className="plain whole" to={paths.blog(blog._id)}>
-                    {blog.title}
-                  </Link>
-                </h3>
-                <p className={`soft ${styles.summary}`}>{blog.summary}</p>
-                <p className="note strong foot">{blog.userName}</p>
-              </div>
-            </article>
-          </li>
+          <article key={blog._id} className={`card stack gap-0 clip ${styles.article}`}>
+            <img className="fill" src={blog.img} alt="" width={400} height={300} />
+            <div className="stack gap-2 grow pad" lang={langOf(blog.title)}>
+              <h3>
+                <Link className="plain whole" to={paths.blog(blog._id)}>
+                  {blog.title}
+                </Link>
+              </h3>
+              <p className={`soft ${styles.summary}`}>{blog.summary}</p>
+              <p className="note strong foot">{blog.userName}</p>
+            </div>
+          </article>
         ))}
       </CardRow>
     </HomePart>
@@ -246,12 +219,10 @@ export function InstructorsSection({ faces }: { faces: readonly InstructorFace[]
     <HomePart part="instructors" of={faces} id="instructors" aside={<Invented />}>
       <CardRow columns={9} label={words['home.instructors']()}>
         {faces.map(({ path, label, portrait }) => (
-          <li key={path}>
-            <Link to={path} className={`stack gap-2 middle plain strong ${styles.face}`}>
-              <img className="fill" src={portrait} alt="" width={112} height={112} />
-              {nameOf(label)}
-            </Link>
-          </li>
+          <Link key={path} to={path} className={`stack gap-2 middle plain strong ${styles.face}`}>
+            <img className="fill" src={portrait} alt="" width={112} height={112} />
+            {nameOf(label)}
+          </Link>
         ))}
       </CardRow>
     </HomePart>
@@ -265,20 +236,15 @@ export function BrandsSection() {
   const home = useHome();
   return (
     <HomePart part="brands" of={home.brands} tinted>
-      <Carousel
-        label={words['home.brands']()}
-        options={brandsOptions}
-        slides={home.brands.map((brand) => ({
-          key: brand.name,
-          content: (
-            <article className="card pad stack gap-2 middle">
-              <SubjectBlock subject={brand.subject} size={72} />
-              <h3>{brand.name}</h3>
-              <p className="note">{brand.line}</p>
-            </article>
-          ),
-        }))}
-      />
+      <Carousel label={words['home.brands']()} options={brandsOptions}>
+        {home.brands.map((brand) => (
+          <article key={brand.name} className="card pad stack gap-2 middle">
+            <SubjectBlock subject={brand.subject} size={72} />
+            <h3>{brand.name}</h3>
+            <p className="note">{brand.line}</p>
+          </article>
+        ))}
+      </Carousel>
     </HomePart>
   );
 }

@@ -162,9 +162,7 @@ function People({ label }: { label: string }) {
   return (
     <CardGrid label={label}>
       {useLoaderData<ShownInstructor[]>().map((instructor, place) => (
-        <li key={instructor.id}>
-          <InstructorCard instructor={instructor} place={place} />
-        </li>
+        <InstructorCard key={instructor.id} instructor={instructor} place={place} />
       ))}
     </CardGrid>
   );

@@ -7,9 +7,10 @@ import { missingPage, type PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { langOf } from '../../ui/language.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page, Part } from '../../ui/page.tsx';
 import { Link, useLoaderData } from '../../ui/router.ts';
+import { asItems } from '../../ui/section.tsx';
+import { Written, WrittenLink } from '../../ui/written.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import {
@@ -27,18 +28,17 @@ import { CourseLines, countText, LinePrice } from './course-lines.tsx';
 function Skills({ skills }: { readonly skills: readonly SkillLink[] }) {
   return (
     <ul className="cluster gap-2">
-      {skills.map(({ id, title }) => (
-        <li key={id}>
-          <Link
+      {asItems(
+        skills.map(({ id, title }) => (
+          <WrittenLink
+            key={id}
             className="control fills tap pill"
             to={paths.practiceSkill(id)}
-            lang={langOf(title)}
             aria-label={words['learn.practiceOf']({ title })}
-          >
-            {title}
-          </Link>
-        </li>
-      ))}
+            text={title}
+          />
+        )),
+      )}
     </ul>
   );
 }
@@ -48,9 +48,7 @@ function Lesson({ courseId, lesson }: { readonly courseId: string; readonly less
   return (
     <li className="stack gap-2">
       <div className="row">
-        <Link className="tap plain strong grow" to={paths.lesson(courseId, id)} lang={langOf(title)}>
-          {title}
-        </Link>
+        <WrittenLink className="tap plain strong grow" to={paths.lesson(courseId, id)} text={title} />
         <small className="note">{words['ui.minutes']({ count: minutes })}</small>
         {open ? (
           <Icon name="play" className="leaf" />
@@ -82,9 +80,7 @@ function ChapterPart({ chapter, isOpen, prices }: ChapterPartProps) {
     <details className="card fold" open={isOpen}>
       <summary className="row">
         <span className="grow stack gap-0">
-          <span className="h4" lang={langOf(course.title)}>
-            {course.title}
-          </span>
+          <Written className="h4" text={course.title} />
           <span className="note">{countText(countsOf(chapter))}</span>
         </span>
         <LinePrice id={course.id} prices={prices} />
@@ -96,9 +92,7 @@ function ChapterPart({ chapter, isOpen, prices }: ChapterPartProps) {
         ))}
       </ul>
       <p className="ruled cluster gap-4" style={{ padding: 'var(--ps-space-1) var(--ps-space-4)' }}>
-        <Link className="tap strong" to={paths.course(course.id)}>
-          {words['lesson.seeCourse']()}
-        </Link>
+        <WrittenLink className="tap strong" to={paths.course(course.id)} text={words['lesson.seeCourse']()} />
         {hasTest && (
           <Link className="tap strong" to={`${paths.modelTest}?course=${course.id}`}>
             {words['model-test.ofCourse']()}
@@ -165,10 +159,7 @@ export function meta({ loaderData }: { loaderData?: ClassPageData | undefined })
 
 function ClassTests({ page }: { readonly page: ClassPageData }) {
   return (
-    <section aria-labelledby="test" className="panel stack gap-2">
-      <h2 id="test" className="h3">
-        {words['titles.modelTest']()}
-      </h2>
+    <Part title={words['titles.modelTest']()} look="h3" className="panel stack gap-2">
       <p className="soft">{words['learn.testLead']()}</p>
       <ul className="cluster gap-2">
         {page.papers.map(({ label, subject, marks, minutes }) => (
@@ -183,7 +174,7 @@ function ClassTests({ page }: { readonly page: ClassPageData }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
@@ -212,9 +203,7 @@ export function Component() {
         ))}
         <ClassTests page={page} />
         <p>
-          <Link className="tap strong" to={paths.learn}>
-            {words['learn.otherClasses']()}
-          </Link>
+          <WrittenLink className="tap strong" to={paths.learn} text={words['learn.otherClasses']()} />
         </p>
       </div>
     </Page>

@@ -1,8 +1,7 @@
 import type { Prices } from '@pathshala/contract/courses/course';
 import { paths } from '@pathshala/contract/site/paths';
 import { CoursePrice } from '../../course-ui/price.tsx';
-import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/router.ts';
+import { WrittenLink } from '../../ui/written.tsx';
 import { words } from '../../words/words.ts';
 import type { Counts, CourseLine } from './class-content.ts';
 
@@ -33,9 +32,7 @@ export function CourseLines({ courses, prices, withState }: CourseLinesProps) {
       {courses.map(({ id, title, lessons, complete }) => (
         <li key={id} className="row line">
           <div className="grow">
-            <Link className="plain whole strong" to={paths.course(id)} lang={langOf(title)}>
-              {title}
-            </Link>
+            <WrittenLink className="plain whole strong" to={paths.course(id)} text={title} />
             <p className="note">
               {words['ui.lessons']({ count: lessons })}
               {withState && !complete && ` · ${words['ui.opensSoon']()}`}

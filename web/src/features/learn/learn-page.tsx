@@ -8,8 +8,10 @@ import { usePrices } from '../../api/courses.ts';
 import type { PageLoader, School } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Link, useLoaderData } from '../../ui/router.ts';
+import { Page, Part } from '../../ui/page.tsx';
+import { useLoaderData } from '../../ui/router.ts';
+import { asItems } from '../../ui/section.tsx';
+import { WrittenLink } from '../../ui/written.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import { type Counts, type CourseLine, classOf, countsOfClass, lineOf } from './class-content.ts';
@@ -50,9 +52,7 @@ function Block({ of }: { readonly of: ClassBlock }) {
   return (
     <article className="card pad">
       <h2 className="h3">
-        <Link className="plain whole" to={paths.learnClass(of.class)}>
-          {nameOf(of.label)}
-        </Link>
+        <WrittenLink className="plain whole" to={paths.learnClass(of.class)} text={nameOf(of.label)} />
       </h2>
       <p className="note">{countText(of)}</p>
     </article>
@@ -65,17 +65,8 @@ export function Component() {
   return (
     <Page title={words['titles.learn']()} lead={words['learn.lead']()}>
       <div className="stack gap-6" style={{ '--tile': '250px', maxWidth: 860 } as CSSProperties}>
-        <ul className="tiles">
-          {classes.map((one) => (
-            <li key={one.class}>
-              <Block of={one} />
-            </li>
-          ))}
-        </ul>
-        <section aria-labelledby="others" className="stack">
-          <h2 id="others" className="part">
-            {words['learn.others']()}
-          </h2>
+        <ul className="tiles">{asItems(classes.map((one) => <Block key={one.class} of={one} />))}</ul>
+        <Part title={words['learn.others']()}>
           <noscript>{words['ui.priceByScript']()}</noscript>
           {lists.map(({ label, courses }) => (
             <details key={label} className="fold">
@@ -87,7 +78,7 @@ export function Component() {
               <CourseLines courses={courses} prices={prices} withState />
             </details>
           ))}
-        </section>
+        </Part>
       </div>
     </Page>
   );

@@ -1,14 +1,14 @@
 import type { CourseDetail, OutlineItem, Unpriced } from '@pathshala/contract/courses/course';
 import { paths } from '@pathshala/contract/site/paths';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { progressOf, useEnrolment } from '../../api/enrolments.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { langOf } from '../../ui/language.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import list from '../../ui/link-list.module.css';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Link } from '../../ui/router.ts';
+import { Written, WrittenLink } from '../../ui/written.tsx';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './lesson.module.css';
@@ -25,9 +25,7 @@ interface LessonRailProps {
 function LessonRail({ courseId, courseTitle, outline, current, done, onChoose }: LessonRailProps) {
   return (
     <nav aria-label={words['lesson.courseLessons']()}>
-      <Link to={paths.course(courseId)} className="tap plain h4" lang={langOf(courseTitle)}>
-        {courseTitle}
-      </Link>
+      <WrittenLink to={paths.course(courseId)} className="tap plain h4" text={courseTitle} />
       <ol className={`stack gap-0 ${list.links}`}>
         {outline.map((item, at) => {
           const isDone = done.includes(item.id);
@@ -42,7 +40,7 @@ function LessonRail({ courseId, courseTitle, outline, current, done, onChoose }:
                 <span className={`center note strong ${list.number} ${isDone ? 'filled' : ''}`}>
                   {isDone ? <Icon name="check" size={20} title={words['ui.done']()} /> : numberText(at + 1)}
                 </span>
-                <span lang={langOf(item.title)}>{item.title}</span>
+                <Written text={item.title} />
               </Link>
             </li>
           );
@@ -63,7 +61,7 @@ interface CourseContentsProps {
 export function CourseContents({ course, lessonId }: CourseContentsProps) {
   const [open, setOpen] = useState(false);
   const { enrolment } = useEnrolment(course?._id ?? '');
-  if (!course) return <div className={`screen ${styles.coming}`} />;
+  if (!course) return <div className="screen" style={{ minHeight: 'var(--ps-button-medium-height)' }} />;
   const rail = (
     <>
       <LessonRail
@@ -75,7 +73,7 @@ export function CourseContents({ course, lessonId }: CourseContentsProps) {
         onChoose={() => setOpen(false)}
       />
       {enrolment && (
-        <div className={styles.progress}>
+        <div style={{ margin: 'var(--ps-space-5) var(--ps-space-3) 0' }}>
           <ProgressBar {...progressOf(enrolment)} label={words['ui.progressIn']({ title: course.title })} />
         </div>
       )}
@@ -83,7 +81,7 @@ export function CourseContents({ course, lessonId }: CourseContentsProps) {
   );
   return (
     <div className="screen">
-      <div className={`${styles.wide}`}>{rail}</div>
+      <div className={styles.wide}>{rail}</div>
       <div className={styles.narrow}>
         <ActionButton
           small
@@ -96,11 +94,9 @@ export function CourseContents({ course, lessonId }: CourseContentsProps) {
           {words['lesson.allLessons']()}
         </ActionButton>
         {open && (
-          <Suspense>
-            <SideDrawer label={words['lesson.courseLessons']()} onClose={() => setOpen(false)}>
-              {rail}
-            </SideDrawer>
-          </Suspense>
+          <SideDrawer label={words['lesson.courseLessons']()} onClose={() => setOpen(false)}>
+            {rail}
+          </SideDrawer>
         )}
       </div>
     </div>

@@ -2,19 +2,20 @@ import type { PracticeLink } from '@pathshala/content/practice/catalogue';
 import type { OutlineItem } from '@pathshala/contract/courses/course';
 import type { Lesson } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../auth/session-context.ts';
 import { isWorth, readingPositions } from '../../device/reading-positions.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
-import { lazyPart, nothing } from '../../ui/lazy-part.tsx';
+import { lazyPart, optional } from '../../ui/lazy-part.tsx';
+import { Part } from '../../ui/page.tsx';
 import prose from '../../ui/prose.module.css';
-import { Link } from '../../ui/router.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { idInHash } from '../../ui/site-address.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
+import { Written, WrittenLink } from '../../ui/written.tsx';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './lesson.module.css';
@@ -26,10 +27,7 @@ import { type PassedBefore, useQuizCheck } from './use-lesson.ts';
 function PractiseThis({ links }: { readonly links: readonly PracticeLink[] }) {
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby="practise" className={`stack screen above-6 ${styles.practise}`}>
-      <h2 id="practise" className="h3">
-        {words['lesson.practise']()}
-      </h2>
+    <Part title={words['lesson.practise']()} look="h3" className={`stack screen above-6 ${styles.practise}`}>
       <ul className="cluster">
         {links.map(({ id, title }) => (
           <li key={id}>
@@ -40,7 +38,7 @@ function PractiseThis({ links }: { readonly links: readonly PracticeLink[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
@@ -89,9 +87,7 @@ export function NextLesson({ lesson, number, free, joined }: NextLessonProps) {
   const course = paths.course(courseId);
   if (state.status !== 'signed-out') {
     return (
-      <ActionLink to={course}>
-        {free ? words['lesson.joinAndGoOn']() : words['lesson.getAndGoOn']()}
-      </ActionLink>
+      <ActionLink to={course} text={free ? words['lesson.joinAndGoOn']() : words['lesson.getAndGoOn']()} />
     );
   }
   const back = { pathname: free ? paths.lesson(courseId, next) : course, search: '', hash: '' };
@@ -169,7 +165,7 @@ export function useReadingPosition(
 }
 
 // A lesson still works if reading aloud fails to load.
-const ReadAloud = lazyPart(() => import('./read-aloud.tsx'), nothing);
+const ReadAloud = lazyPart(() => import('./read-aloud.tsx'), optional);
 
 interface LessonArticleProps {
   readonly lesson: Lesson;
@@ -196,23 +192,19 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
     <article>
       <div className={styles.top}>
         <p className={`cluster links soft ${styles.crumbs}`}>
-          <Link className="tap strong" to={paths.course(courseId)} lang={langOf(lesson.courseTitle)}>
-            {lesson.courseTitle}
-          </Link>
+          <WrittenLink className="tap strong" to={paths.course(courseId)} text={lesson.courseTitle} />
           <span>
             {number > 0 && `${words['lesson.number']({ place: number, all: outline.length })} · `}
             {words['ui.minutes']({ count: lesson.minutes })}
           </span>
         </p>
-        {canSpeak && (
-          <Suspense>
-            <ReadAloud text={text} lang={lang ?? siteLanguage} />
-          </Suspense>
-        )}
+        {canSpeak && <ReadAloud text={text} lang={lang ?? siteLanguage} />}
       </div>
-      <h1 className={styles.title} lang={langOf(lesson.title)}>
-        {lesson.title}
-      </h1>
+      <Written
+        as="h1"
+        style={{ marginBlock: 'var(--ps-space-2) var(--ps-space-panel)' }}
+        text={lesson.title}
+      />
       <div ref={text}>
         <SchoolHtml className={prose.prose} html={lesson.body} lang={lang} />
       </div>

@@ -1,11 +1,12 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { Enrolment, Lesson } from '@pathshala/contract/courses/enrolment';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { outbox } from '../../api/outbox.ts';
 import { useOutbox } from '../../api/use-outbox.ts';
-import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
+import { lessonOfSums } from '../../testing/listed-course.ts';
+import { hrefOf, renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import {
   changesOf,
   enrolmentIn,
@@ -16,17 +17,7 @@ import {
 } from '../../testing/serve-school.ts';
 import { LessonEnd, useLessonProgress } from './lesson-end.tsx';
 
-const lesson: Lesson = {
-  _id: 'second',
-  courseId: 'sums',
-  courseTitle: 'Sums',
-  title: 'The second lesson',
-  minutes: 10,
-  body: '<p>Text</p>',
-  quiz: [],
-  previous: 'first',
-  next: 'third',
-};
+const lesson = lessonOfSums('second', 'first', 'third');
 
 function TheEnd() {
   useOutbox();
@@ -100,17 +91,11 @@ test('a mark that the server refuses shows an error, and is not kept', async () 
   expect(outbox.known()).toEqual([]);
 });
 
-test('links to the lessons before and after, for a visitor to the course', () => {
+test('links to the lessons before and after, for a visitor to the course', async () => {
   serveSchool(() => undefined);
   renderAs(visitor, <TheEnd />, '/lesson');
-  expect(screen.getByRole('link', { name: /The first lesson/ })).toHaveAttribute(
-    'href',
-    '/course/sums/lesson/first',
-  );
-  expect(screen.getByRole('link', { name: /The third lesson/ })).toHaveAttribute(
-    'href',
-    '/course/sums/lesson/third',
-  );
+  expect(await hrefOf(/The first lesson/)).toBe('/course/sums/lesson/first');
+  expect(await hrefOf(/The third lesson/)).toBe('/course/sums/lesson/third');
   expect(screen.getByRole('link', { name: 'Get the course' })).toHaveAttribute('href', '/course/sums');
   expect(screen.queryByRole('button', { name: /done/i })).not.toBeInTheDocument();
 });

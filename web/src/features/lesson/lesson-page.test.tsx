@@ -1,6 +1,5 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
-import type { Lesson } from '@pathshala/contract/courses/enrolment';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
@@ -10,6 +9,7 @@ import { useEnrolment } from '../../api/enrolments.ts';
 import { type Session, SessionContext } from '../../auth/session-context.ts';
 import { isWorth, readingPositions } from '../../device/reading-positions.ts';
 import { ApiError } from '../../http/client.ts';
+import { lessonOfSums } from '../../testing/listed-course.ts';
 import { freshSwr, renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { createMemoryRouter, RouterProvider } from '../../testing/router.ts';
 import { changesOf, enrolmentIn, matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
@@ -80,64 +80,28 @@ test('a visitor gets a link to the login, or to the course', () => {
   expect(screen.getByRole('link', { name: 'See the course' })).toHaveAttribute('href', '/course/c1');
 });
 
-const lesson: Lesson = {
-  _id: 'first',
-  courseId: 'sums',
-  courseTitle: 'Sums',
-  title: 'The first lesson',
-  minutes: 10,
-  body: '<p>Text</p>',
-  quiz: [],
-  previous: null,
-  next: 'second',
-};
+const lesson = lessonOfSums('first', null, 'second');
 
+const free = { free: true, joined: false };
+const priced = { free: false, joined: false };
 test.each([
-  [
-    'a student of the course goes on',
-    rima,
-    { free: true, joined: true },
-    'Next lesson',
-    '/course/sums/lesson/second',
-  ],
-  [
-    'a signed-in student joins',
-    rima,
-    { free: true, joined: false },
-    'Join for free and continue',
-    '/course/sums',
-  ],
-  ['or buys it', rima, { free: false, joined: false }, 'Get the course and continue', '/course/sums'],
-  [
-    'a visitor registers for the next lesson of a free course',
-    visitor,
-    { free: true, joined: false },
-    'Register free to continue to lesson 2',
-    '/register',
-  ],
-  [
-    'or for the page of a priced course',
-    visitor,
-    { free: false, joined: false },
-    'Register to save your progress',
-    '/register',
-  ],
+  ['a student goes on', rima, { ...free, joined: true }, 'Next lesson', '/course/sums/lesson/second'],
+  ['a student joins', rima, free, 'Join for free and continue', '/course/sums'],
+  ['or buys it', rima, priced, 'Get the course and continue', '/course/sums'],
+  ['a visitor registers', visitor, free, 'Register free to continue to lesson 2', '/register'],
+  ['also for a priced course', visitor, priced, 'Register to save your progress', '/register'],
 ])('%s', (_who, session, way, name, href) => {
   renderAs(session, <NextLesson lesson={lesson} number={2} {...way} />, '/lesson');
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test.each([
-  [true, '/course/sums/lesson/second'],
-  [false, '/course/sums'],
+  ['a free', free, '/course/sums/lesson/second'],
+  ['a priced', priced, '/course/sums'],
 ])(
-  'after registering, a visitor continues at the right page with the passed lesson known (free: %s)',
-  async (free, pathname) => {
-    const { router } = renderAs(
-      visitor,
-      <NextLesson lesson={lesson} number={2} free={free} joined={false} />,
-      '/lesson',
-    );
+  'who registers in %s course continues at its page with the passed lesson known',
+  async (_, way, pathname) => {
+    const { router } = renderAs(visitor, <NextLesson lesson={lesson} number={2} {...way} />, '/lesson');
     await userEvent.click(screen.getByRole('link'));
     expect(router.state.location.state).toEqual({
       from: { pathname, search: '', hash: '', state: { passed: 'first' } },

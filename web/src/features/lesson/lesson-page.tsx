@@ -150,11 +150,7 @@ function refusalOf(error: ApiError, visitor: boolean): LessonRefusal | undefined
 /** The page that asks for consent opens by itself; this is for people who come back from it. */
 function ConsentNeeded({ text }: { text: string }) {
   const from = useLocation();
-  const action = (
-    <ActionLink to={paths.age} state={{ from }}>
-      {words['lesson.whatIsMissing']()}
-    </ActionLink>
-  );
+  const action = <ActionLink to={paths.age} state={{ from }} text={words['lesson.whatIsMissing']()} />;
   return <EmptyState why="refused" title={words['errors.consent-needed']()} text={text} action={action} />;
 }
 
@@ -172,9 +168,7 @@ export function LessonRefused({ error, courseId, onRetry }: LessonRefusedProps) 
   );
   const ways = (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' }}>
-      <ActionLink to={paths.login} state={{ from: location }}>
-        {words['fixed.login']()}
-      </ActionLink>
+      <ActionLink to={paths.login} state={{ from: location }} text={words['fixed.login']()} />
       {courseLink}
     </div>
   );

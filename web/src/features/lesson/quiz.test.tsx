@@ -139,6 +139,7 @@ test('logging out removes the answers; a quiz and a paper do not touch each othe
   act(forgetPerson);
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   expect(quizAnswers.read('sums/first')).toBeUndefined();
+  expect(papers.read('class-1')).toBeUndefined();
 });
 
 test('a check that fails shows the reason and keeps the answers', async () => {

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom';
 import { ActionButton } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { langOfMarkup } from '../../ui/language.ts';
+import { Part } from '../../ui/page.tsx';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { numberText } from '../../words/format.ts';
@@ -36,8 +36,8 @@ function Mark({ correct, explanation, feedback }: NonNullable<QuizQuestionProps[
         <Icon name={correct ? 'check' : 'close'} size={24} />
         {correct ? words['lesson.right']() : words['lesson.wrong']()}
       </p>
-      {feedback && <SchoolHtml className="strong below-2" html={feedback} lang={langOfMarkup(feedback)} />}
-      {explanation && <SchoolHtml html={explanation} lang={langOfMarkup(explanation)} />}
+      {feedback && <SchoolHtml className="strong below-2" html={feedback} />}
+      {explanation && <SchoolHtml html={explanation} />}
     </div>
   );
 }
@@ -51,13 +51,12 @@ function QuizQuestion({ question, number, answer, missing, mark, onChoose }: Qui
       aria-describedby={missing || mark ? noteId : undefined}
     >
       <legend className="lead strong">
-        <span className="leaf">{numberText(number)}.</span>{' '}
-        <SchoolHtml as="span" html={question.question} lang={langOfMarkup(question.question)} />
+        <span className="leaf">{numberText(number)}.</span> <SchoolHtml as="span" html={question.question} />
       </legend>
       {question.options.map((option, at) => (
         <label
           key={option}
-          className={`control row ${styles.option} ${mark && !mark.correct ? styles.mistaken : ''}`}
+          className={`control row ${styles.option} ${mark && !mark.correct ? styles.wrong : ''}`}
         >
           <input
             type="radio"
@@ -67,12 +66,12 @@ function QuizQuestion({ question, number, answer, missing, mark, onChoose }: Qui
             aria-invalid={missing || undefined}
             onChange={() => onChoose(at)}
           />
-          <SchoolHtml as="span" className="grow" html={option} lang={langOfMarkup(option)} />
+          <SchoolHtml as="span" className="grow" html={option} />
           {mark && answer === at && (
             <Icon
               name={mark.correct ? 'check' : 'close'}
               size={24}
-              className={mark.correct ? 'leaf' : styles.cross}
+              className={mark.correct ? 'leaf' : 'error'}
             />
           )}
         </label>
@@ -119,9 +118,7 @@ function Score({ result, isLate, onAgain, children }: ScoreProps) {
       </p>
       <div className="cluster">
         {passed && children}
-        <ActionButton look={passed ? 'quiet' : 'primary'} onClick={onAgain}>
-          {words['ui.tryAgain']()}
-        </ActionButton>
+        <ActionButton look={passed ? 'quiet' : 'primary'} onClick={onAgain} text={words['ui.tryAgain']()} />
       </div>
     </div>
   );
@@ -151,8 +148,7 @@ export function Quiz({ lesson, questions, marking, onPassed, afterPassed }: Quiz
   }
 
   return (
-    <section className={`card roomy ${styles.quiz}`} aria-labelledby="quiz">
-      <h2 id="quiz">{words['ui.quiz']()}</h2>
+    <Part id="quiz" title={words['ui.quiz']()} look="" className={`card roomy ${styles.quiz}`}>
       <p className="soft above-2">
         {words['lesson.questions']({ count: questions.length, enough: enoughToPass(questions.length) })}
       </p>
@@ -191,6 +187,6 @@ export function Quiz({ lesson, questions, marking, onPassed, afterPassed }: Quiz
           {afterPassed}
         </Score>
       )}
-    </section>
+    </Part>
   );
 }

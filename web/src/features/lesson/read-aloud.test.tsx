@@ -79,8 +79,8 @@ test('reads the lesson, marks the current sentence, and stops at the end', async
   expect(marks.size).toBe(0);
 });
 
-test('pauses, and goes on with the sentence that it paused in', async () => {
-  render(<Lesson />);
+test('pauses, goes on with the sentence that it paused in, and stops when the reader leaves the page', async () => {
+  const { unmount } = render(<Lesson />);
   await press('Read to me');
   await press('Pause');
   expect(device.saying).toBeUndefined();
@@ -88,11 +88,6 @@ test('pauses, and goes on with the sentence that it paused in', async () => {
   expect(screen.getByRole('button', { name: 'Continue reading' })).toHaveFocus();
   await press('Continue reading');
   expect(device.said).toEqual(['Cut the cake.', 'Cut the cake.']);
-});
-
-test('stops when the reader leaves the page', async () => {
-  const { unmount } = render(<Lesson />);
-  await press('Read to me');
   unmount();
   expect(device.saying).toBeUndefined();
   expect(marks.size).toBe(0);

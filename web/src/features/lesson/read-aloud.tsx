@@ -152,13 +152,8 @@ class Reader {
   };
 }
 
-interface ReadAloudProps {
-  readonly text: RefObject<HTMLElement | null>;
-  readonly lang: string;
-}
-
 /** Reads a lesson aloud and marks the sentence. Renders nothing if the device has no voice for its language. */
-export default function ReadAloud({ text, lang }: ReadAloudProps) {
+export default function ReadAloud({ text, lang }: { text: RefObject<HTMLElement | null>; lang: string }) {
   const [hasVoice, setHasVoice] = useState(false);
   const [state, setState] = useState<State>('idle');
   const [reader] = useState(() => new Reader(setState));

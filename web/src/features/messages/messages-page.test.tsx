@@ -1,20 +1,19 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { ContactMessage } from '@pathshala/contract/site/contact';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import toast from 'react-hot-toast';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { hrefOf } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, matchCall, serveSchool, whatOf } from '../../testing/serve-school.ts';
-import * as files from '../../ui/save-file.ts';
 import { Component as MessagesPage } from './messages-page.tsx';
 
 const inbox = (count: number): ContactMessage[] =>
   Array.from({ length: count }, (_, at) => ({
     _id: `m${at}`,
     name: `Parent ${at}`,
-    email: `parent${at}@mail.example`,
+    email: at === 2 ? 'a@b.c?bcc=all@evil.example' : `parent${at}@mail.example`,
     message: at === 1 ? `${'A long story. '.repeat(30)}\n\nThe end.` : `Question ${at}`,
     language: at === 0 ? 'bn' : 'en',
     receivedAt: new Date(Date.UTC(2026, 10, 20, 9) - at * 3_600_000).toISOString(),
@@ -23,49 +22,18 @@ const inbox = (count: number): ContactMessage[] =>
 
 const show = () => renderPage(<MessagesPage />, { at: '/messages' });
 
-afterEach(() => {
-  act(() => toast.remove());
-});
-
-describe('messages', () => {
-  it('shows them as the API orders them, each with a way to answer', async () => {
-    const calls = serveSchool(() => ({ json: inbox(3) }));
-    show();
-    const table = await screen.findByRole('table', { name: 'Messages' });
-    const [, first, second] = within(table).getAllByRole('row');
-    expect(first).toHaveTextContent('Parent 0');
-    expect(first?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T09:00:00.000Z');
-    expect(second).toHaveTextContent('Parent 1');
-    expect(screen.getByRole('link', { name: 'parent2@mail.example' })).toHaveAttribute(
-      'href',
-      'mailto:parent2@mail.example',
-    );
-    const what = whatOf(endpoints.messages, { query: { limit: 60 } });
-    expect(calls[0]).toMatchObject({ what, token: 'Bearer token-of-admin' });
-  });
-
-  it('starts a mail to the sender alone, whatever was sent as an address', async () => {
-    const email = 'a@b.c?bcc=all@evil.example';
-    serveSchool(() => ({ json: inbox(1).map((one) => ({ ...one, email })) }));
-    show();
-    expect(await screen.findByRole('link', { name: email })).toHaveAttribute(
-      'href',
-      'mailto:a@b.c%3Fbcc%3Dall@evil.example',
-    );
-  });
-
-  it('are taken along as they were written, so that no program runs what is there', async () => {
-    const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
-    const odd = { name: '=রিমা, "mother"', message: 'When?\nThank you.' };
-    serveSchool(() => ({ json: inbox(1).map((one) => ({ ...one, ...odd })) }));
-    show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Download all as CSV' }));
-    await waitFor(() => expect(saved).toHaveBeenCalled());
-    const text = saved.mock.calls[0]?.[1] ?? '';
-    expect(text.startsWith('\ufeff')).toBe(true);
-    expect(text).toContain('"\'=রিমা, ""mother""",parent0@mail.example,"When?\nThank you."');
-    saved.mockRestore();
-  });
+it('shows them as the API orders them, each with a way to answer', async () => {
+  const calls = serveSchool(() => ({ json: inbox(3) }));
+  show();
+  const table = await screen.findByRole('table', { name: 'Messages' });
+  const [, first, second] = within(table).getAllByRole('row');
+  expect(first).toHaveTextContent('Parent 0');
+  expect(first?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T09:00:00.000Z');
+  expect(second).toHaveTextContent('Parent 1');
+  // To the sender alone, whatever was sent as an address.
+  expect(await hrefOf('a@b.c?bcc=all@evil.example')).toBe('mailto:a@b.c%3Fbcc%3Dall@evil.example');
+  const what = whatOf(endpoints.messages, { query: { limit: 60 } });
+  expect(calls[0]).toMatchObject({ what, token: 'Bearer token-of-admin' });
 });
 
 describe('what is done with a message', () => {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { siteIn } from '@pathshala/brand/site-in';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { type ContactMessage, type MessageState, messageStates } from '@pathshala/contract/site/contact';
+import { type ContactMessage, messageStates } from '@pathshala/contract/site/contact';
 import { pages } from '@pathshala/contract/site/routes';
 import { type Language, languageOfLine } from '@pathshala/contract/text/languages';
 import { useListPage, usePagedList, useWholeList } from '../../api/paged-list.ts';
@@ -51,11 +51,6 @@ const noMessages = {
   open: { title: words['messages.noneOpenTitle'], text: words['messages.noneOpenText'] },
   answered: { title: words['messages.noneAnsweredTitle'], text: words['messages.noneAnsweredText'] },
 } as const;
-
-function NoMessages({ of }: { readonly of: MessageState | 'all' }) {
-  const { title, text } = noMessages[of];
-  return <EmptyState title={title()} text={text()} />;
-}
 
 function Sender({ message }: { message: ContactMessage }) {
   return (
@@ -187,6 +182,7 @@ const columnsOf = (actions: Actions): readonly Column<ContactMessage>[] => [
 
 export function Component() {
   const filter = useAddressChoice('state', ['all', ...messageStates], 'all');
+  const none = noMessages[filter.value];
   const state = filter.value === 'all' ? undefined : filter.value;
   const list = usePagedList(endpoints.messages, messagesPerCall, { state });
   const wholeList = useWholeList();
@@ -220,7 +216,7 @@ export function Component() {
       of={words['messages.messages']()}
       page={useListPage(list, { size: 20 })}
       columns={columnsOf({ busy, onMark: mark, onRemove: remove })}
-      empty={<NoMessages of={filter.value} />}
+      empty={<EmptyState title={none.title()} text={none.text()} />}
       csv={{ file: 'messages', columns: csvColumns(), load: () => wholeList(endpoints.messages) }}
       above={
         <Box sx={{ display: 'flex', mb: 2 }}>

@@ -6,36 +6,41 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { readingPositions } from '../../device/reading-positions.ts';
-import { renderAs, rima } from '../../testing/render-as.tsx';
-import {
-  changesOf,
-  enrolmentIn,
-  matchCall,
-  refusal,
-  type SchoolAnswer,
-  serveSchool,
-  whatOf,
-} from '../../testing/serve-school.ts';
+import { hrefOf, renderAs, rima } from '../../testing/render-as.tsx';
+import { changesOf, enrolmentIn, matchCall, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import MyCoursesSection from './my-courses-section.tsx';
+
+interface School {
+  readonly has?: readonly Enrolment[];
+  readonly waits?: readonly WaitingListEntry[];
+  readonly classrooms?: readonly JoinedClassroom[];
+}
+
+/** Shows the section to Rima, at a school that forgets what she dismisses. */
+function open({ has = [], waits = [], classrooms = [] }: School) {
+  let list = waits;
+  const calls = serveSchool((call) => {
+    if (matchCall(endpoints.enrolments, call)) return { json: has };
+    if (matchCall(classroomEndpoints.joinedClassrooms, call)) return { json: classrooms };
+    if (matchCall(endpoints.waitingList, call)) return { json: list };
+    const courseId = matchCall(endpoints.leaveWaitingList, call)?.values.courseId;
+    list = list.filter((one) => one.courseId !== courseId);
+    return { json: { courseId, waiting: false } };
+  });
+  renderAs(rima, <MyCoursesSection />, '/');
+  return { calls, user: userEvent.setup() };
+}
 
 test('shows how far one is in each course and continues at the next lesson; finished ones come last', async () => {
   const all = ['first', 'second', 'third', 'fourth'];
-  const calls = serveSchool((call) => ({
-    json: !matchCall(endpoints.enrolments, call)
-      ? []
-      : [enrolmentIn('finished', all), enrolmentIn('sums', ['first', 'second'])],
-  }));
-  renderAs(rima, <MyCoursesSection />, '/');
+  const { calls } = open({ has: [enrolmentIn('finished', all), enrolmentIn('sums', ['first', 'second'])] });
   const bars = await screen.findAllByRole('progressbar');
   expect(bars.map((bar) => bar.getAttribute('aria-valuetext'))).toEqual([
     '2 of 4 lessons done',
     '4 of 4 lessons done',
   ]);
   expect(screen.getByRole('progressbar', { name: /Course sums/ })).toHaveAttribute('aria-valuenow', '50');
-  expect(screen.getByRole('link', { name: 'Continue: Course sums' })).toHaveAttribute(
-    'href',
-    '/course/sums/lesson/third',
-  );
+  expect(await hrefOf('Continue: Course sums')).toBe('/course/sums/lesson/third');
   expect(screen.getByRole('link', { name: 'Read again: Course finished' })).toBeVisible();
   expect(calls).toContainEqual({
     what: whatOf(endpoints.enrolments, {}),
@@ -44,27 +49,10 @@ test('shows how far one is in each course and continues at the next lesson; fini
   });
 });
 
-test('says when the courses did not arrive, and asks again', async () => {
-  let down = true;
-  serveSchool(({ what }) => {
-    if (!what.endsWith('/enrolment')) return { json: [] };
-    if (down) return refusal(503, 'unavailable', 'The service is not available right now.');
-    return { json: [enrolmentIn('sums', [])] };
-  });
-  renderAs(rima, <MyCoursesSection />, '/');
-  expect(await screen.findByRole('alert')).toHaveTextContent('not available right now');
-  down = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'Start: Course sums' })).toBeVisible();
-});
-
 test('the course that one has read last on this device comes first, says the lesson and continues there, also past an earlier one', async () => {
   for (const name of ['newer/gone', 'sums/second', 'sums/third']) readingPositions.set(name, 0.4);
   const older = { ...enrolmentIn('newer', []), enrolledAt: '2026-02-01T00:00:00.000Z' };
-  serveSchool((call) => ({
-    json: !matchCall(endpoints.enrolments, call) ? [] : [older, enrolmentIn('sums', ['first'])],
-  }));
-  renderAs(rima, <MyCoursesSection />, '/');
+  open({ has: [older, enrolmentIn('sums', ['first'])] });
   const links = await screen.findAllByRole('link', { name: /^(Start|Continue)/ });
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
     ['Continue: Course sums', '/course/sums/lesson/third'],
@@ -78,12 +66,7 @@ test('the best result of each quiz is said, and whether it is passed', async () 
     { lessonId: 'first', score: 5, of: 5 },
     { lessonId: 'third', score: 1, of: 4 },
   ];
-  serveSchool((call) => ({
-    json: !matchCall(endpoints.enrolments, call)
-      ? []
-      : [{ ...enrolmentIn('sums', ['first']), quizzes }, enrolmentIn('other', [])],
-  }));
-  renderAs(rima, <MyCoursesSection />, '/');
+  open({ has: [{ ...enrolmentIn('sums', ['first']), quizzes }, enrolmentIn('other', [])] });
   const results = await screen.findByRole('list', { name: 'Quiz results for Course sums' });
   expect([...results.children].map((item) => item.lastElementChild?.textContent)).toEqual([
     'Lesson 1: 5 of 5 right, passed',
@@ -97,14 +80,9 @@ const task = (id: string, due: string, state: TaskState = 'open') => ({
   progress: { state },
 });
 
-function show(classrooms: readonly JoinedClassroom[]) {
-  serveSchool((call) => ({ json: matchCall(classroomEndpoints.joinedClassrooms, call) ? classrooms : [] }));
-  renderAs(rima, <MyCoursesSection />, '/');
-}
-
 test('the three tasks that are due first, of all classes, and the way to the others', async () => {
   const teacher = 'Nasrin Sultana';
-  show([
+  const classrooms = [
     {
       ...{ _id: 'k1', name: 'Green', teacher },
       tasks: [task('sums~done', '2099-03-01', 'done'), task('sums~late', '2099-03-09')],
@@ -117,7 +95,8 @@ test('the three tasks that are due first, of all classes, and the way to the oth
         task('sums~last', '2099-03-20'),
       ],
     },
-  ]);
+  ];
+  open({ classrooms });
   const part = await screen.findByRole('region', { name: 'From your teacher' });
   expect(
     within(part)
@@ -131,7 +110,7 @@ test('the three tasks that are due first, of all classes, and the way to the oth
 });
 
 test('who is in no class sees nothing of it', async () => {
-  show([]);
+  open({});
   expect(await screen.findByRole('link', { name: 'See the free courses' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'From your teacher' })).toBeNull();
 });
@@ -140,29 +119,6 @@ const askForList = whatOf(endpoints.waitingList, {});
 
 function entry(courseId: string, open: boolean, title = `Course ${courseId}`): WaitingListEntry {
   return { courseId, title, img: `/covers/${courseId}.svg`, since: '2026-01-02T03:04:05.000Z', open };
-}
-
-interface School {
-  readonly waits: readonly WaitingListEntry[] | SchoolAnswer;
-  readonly has?: readonly Enrolment[];
-  /** What it says to a dismissal; else it is done. */
-  readonly onDismiss?: () => SchoolAnswer | undefined;
-}
-
-/** Shows the section to Rima, at a school that forgets what she dismisses. */
-function open({ waits, has = [], onDismiss = () => undefined }: School) {
-  let list = waits;
-  const calls = serveSchool((call) => {
-    if (matchCall(endpoints.enrolments, call)) return { json: has };
-    if (matchCall(classroomEndpoints.joinedClassrooms, call)) return { json: [] };
-    if (matchCall(endpoints.waitingList, call)) return 'json' in list ? list : { json: list };
-    const courseId = matchCall(endpoints.leaveWaitingList, call)?.values.courseId;
-    const refused = onDismiss();
-    if (!refused && !('json' in list)) list = list.filter((one) => one.courseId !== courseId);
-    return refused ?? { json: { courseId, waiting: false } };
-  });
-  renderAs(rima, <MyCoursesSection />, '/');
-  return { calls, user: userEvent.setup() };
 }
 
 test('says above the courses what has opened, with the way to it', async () => {
@@ -178,11 +134,7 @@ test('says above the courses what has opened, with the way to it', async () => {
   const courses = await screen.findByRole('list', { name: 'My Courses' });
   expect(link.compareDocumentPosition(courses)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByText(/We’ll tell you here/)).not.toBeInTheDocument();
-  expect(calls).toContainEqual({
-    what: askForList,
-    body: undefined,
-    token: 'Bearer token-of-rima',
-  });
+  expect(calls).toContainEqual({ what: askForList, body: undefined, token: 'Bearer token-of-rima' });
 });
 
 test('what was dismissed is gone at once, is not told again, and leaves the keyboard where it was', async () => {

@@ -3,9 +3,8 @@ import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useEffect } from 'react';
-import { useJoinedClassrooms } from '../../api/classrooms.ts';
+import { useJoinedClassrooms, useTaskTitles } from '../../api/classrooms.ts';
 import { continuePath, lessonOf, progressOf, useEnrolments } from '../../api/enrolments.ts';
-import { useTaskTitles } from '../../api/skill-titles.ts';
 import { SwrProvider } from '../../api/swr-provider.tsx';
 import { useWaitingList } from '../../api/waiting-list.ts';
 import { useClaim } from '../../auth/use-role.ts';
@@ -20,6 +19,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Link, useLocation } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
 import { AsyncList, EmptyState, visuallyHidden } from '../../ui/states.tsx';
+import { Written, WrittenLink } from '../../ui/written.tsx';
 import { nameOf } from '../../words/names.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
@@ -60,11 +60,7 @@ const max = 3;
 type OpenTask = JoinedClassroom['tasks'][number];
 
 function NamedLink({ task, title }: { readonly task: OpenTask; readonly title: string }) {
-  return (
-    <Link className="tap strong" to={taskPath(task, task.progress.state)} lang={langOf(title)}>
-      {title}
-    </Link>
-  );
+  return <WrittenLink className="tap strong" to={taskPath(task, task.progress.state)} text={title} />;
 }
 
 /** Open tasks, the soonest first. Empty without a class. */
@@ -127,13 +123,11 @@ function standingOf(enrolment: Enrolment): Standing {
 function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
   const { line, label } = standingOf(enrolment);
   return (
-    <article className={`card stack gap-4 ${styles.card}`}>
+    <article className="card stack gap-4" style={{ padding: 'var(--ps-space-4)' }}>
       <div className={`row gap-4 start ${styles.head}`}>
         <img src={enrolment.img} alt="" width={120} height={90} />
         <div>
-          <h3 className="h4" lang={langOf(enrolment.title)}>
-            {enrolment.title}
-          </h3>
+          <Written as="h3" className="h4" text={enrolment.title} />
           <p className="soft">{line}</p>
         </div>
       </div>
@@ -198,9 +192,7 @@ function CoursesToCome() {
     <div role="status" aria-label={words['my-courses.loading']()}>
       <CardRow label={words['my-courses.toCome']()}>
         {['first', 'second', 'third'].map((place) => (
-          <li key={place}>
-            <div className={`card ${styles.skeleton}`} />
-          </li>
+          <div key={place} className={`card ${styles.skeleton}`} />
         ))}
       </CardRow>
     </div>
@@ -240,12 +232,8 @@ function MyCourses({ onSettled }: MyCoursesProps) {
               {words['my-courses.ofClass']({ name: nameOf(chosen.label).toLowerCase() })}
             </ActionLink>
           )}
-          <ActionLink small look="quiet" to={paths.practice}>
-            {words['titles.practice']()}
-          </ActionLink>
-          <ActionLink small look="quiet" to={paths.progress}>
-            {words['titles.progress']()}
-          </ActionLink>
+          <ActionLink small look="quiet" to={paths.practice} text={words['titles.practice']()} />
+          <ActionLink small look="quiet" to={paths.progress} text={words['titles.progress']()} />
         </p>
       }
     >
@@ -260,9 +248,7 @@ function MyCourses({ onSettled }: MyCoursesProps) {
         {(courses) => (
           <CardRow label={words['fixed.myCourses']()}>
             {inOrder(courses).map((enrolment) => (
-              <li key={enrolment.courseId}>
-                <MyCourseCard enrolment={enrolment} />
-              </li>
+              <MyCourseCard key={enrolment.courseId} enrolment={enrolment} />
             ))}
           </CardRow>
         )}

@@ -20,9 +20,7 @@ export function Component() {
             placeholder={words['not-found.examples']()}
           />
         </div>
-        <ActionLink look="quiet" to={paths.home}>
-          {words['ui.toHome']()}
-        </ActionLink>
+        <ActionLink look="quiet" to={paths.home} text={words['ui.toHome']()} />
       </div>
     </MissingPage>
   );

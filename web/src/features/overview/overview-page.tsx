@@ -13,8 +13,8 @@ import type {
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type ReactNode, useId } from 'react';
-import { useOverview } from '../../api/overview.ts';
 import { useWholeList } from '../../api/paged-list.ts';
+import { useOwnAnswer } from '../../api/use-answer.ts';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { CsvButton, type CsvColumn } from '../../ui/csv-button.tsx';
@@ -177,13 +177,7 @@ function WeekChart({ one, weeks }: WeekChartProps) {
 
 export const meta = metaOf(pages.overview, words['titles.overview'], words['descriptions.overview']);
 
-interface ChartCardProps {
-  readonly one: Series;
-  readonly weeks: Overview['weeks'];
-  readonly children: ReactNode;
-}
-
-function ChartCard({ one, weeks, children }: ChartCardProps) {
+function ChartCard({ one, weeks, children }: { one: Series; weeks: Overview['weeks']; children: ReactNode }) {
   const headingId = useId();
   return (
     <Paper
@@ -248,7 +242,11 @@ export function Component() {
   const takeAlong = useTakeAlong();
   return (
     <Page title={words['titles.overview']()} lead={words['overview.lead']()} aside={<AdminLinks />}>
-      <Async answer={useOverview()} loading={<Loading />} failure={words['overview.failed']()}>
+      <Async
+        answer={useOwnAnswer(adminEndpoints.overview, {})}
+        loading={<Loading />}
+        failure={words['overview.failed']()}
+      >
         {({ weeks, publishRequests, refundsDue, overdue }) => (
           <>
             {overdue && <OverdueNote overdue={overdue} />}

@@ -7,12 +7,7 @@ import styles from './practice.module.css';
 
 const spokenName = (name: string, seen: string) => (name.includes(seen) ? name : `${seen}, ${name}`);
 
-interface ClassChoiceProps {
-  readonly chosen: CourseList | undefined;
-  readonly onChoose: () => void;
-}
-
-export function ClassChoice({ chosen, onChoose }: ClassChoiceProps) {
+export function ClassChoice({ chosen, onChoose }: { chosen: CourseList | undefined; onChoose: () => void }) {
   return (
     <fieldset className={`cluster baseline ${styles.filter}`}>
       <legend className="strong">{words['practice.yourClass']()}</legend>

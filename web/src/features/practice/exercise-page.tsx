@@ -1,23 +1,19 @@
 import type { MasteryById } from '@pathshala/content/practice/review/mastery';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { practiceLog } from '../../api/practice-log.ts';
 import { missingPage, type PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
-import { lazyPart, nothing } from '../../ui/lazy-part.tsx';
+import { lazyPart, optional } from '../../ui/lazy-part.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
-import {
-  isRouteErrorResponse,
-  Link,
-  useLoaderData,
-  useRouteError,
-  useSearchParams,
-} from '../../ui/router.ts';
+import { Part } from '../../ui/page.tsx';
+import { Link, useLoaderData, useSearchParams, whenMissing } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { WrittenLink } from '../../ui/written.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
 import { Exercise } from './exercise.tsx';
@@ -28,7 +24,7 @@ import { readSkillPage, type SkillPageData } from './practice-content.ts';
 import { classAndSubject, SkillCards, searchOf } from './skill-card.tsx';
 
 const Worksheet = lazyPart(() => import('./worksheet.tsx'));
-const SkillEnd = lazyPart(() => import('./skill-end.tsx'), nothing);
+const SkillEnd = lazyPart(() => import('./skill-end.tsx'), optional);
 
 export const loader: PageLoader<SkillPageData> | undefined = import.meta.env.SSR
   ? async ({ params, context }) => (await readSkillPage(context, params.skillId ?? '')) ?? missingPage()
@@ -46,41 +42,26 @@ export function meta({ loaderData }: { loaderData?: SkillPageData | undefined })
   });
 }
 
-interface AroundProps {
-  readonly page: SkillPageData;
-  readonly mastery: MasteryById | undefined;
-}
-
-function Around({ page, mastery }: AroundProps) {
+function Around({ page, mastery }: { page: SkillPageData; mastery: MasteryById | undefined }) {
   return (
     <>
       <ul className="cluster links">
         {page.lessons.map(({ path, title }) => (
           <li key={path}>
-            {words['practice.learnIt']()}:{' '}
-            <Link className="tap" to={path} lang={langOf(title)}>
-              {title}
-            </Link>
+            {words['practice.learnIt']()}: <WrittenLink className="tap" to={path} text={title} />
           </li>
         ))}
         <li>
-          <Link className="tap" to={{ search: '?print' }}>
-            {words['practice.print']()}
-          </Link>
+          <WrittenLink className="tap" to={{ search: '?print' }} text={words['practice.print']()} />
         </li>
         <li>
-          <Link className="tap" to={paths.progress}>
-            {words['titles.progress']()}
-          </Link>
+          <WrittenLink className="tap" to={paths.progress} text={words['titles.progress']()} />
         </li>
       </ul>
       {page.beside.length > 0 && (
-        <section aria-labelledby="more" className="stack above-6">
-          <h2 id="more" className="part">
-            {words['practice.more']()}
-          </h2>
+        <Part title={words['practice.more']()} className="stack above-6">
           <SkillCards skills={page.beside} mastery={mastery} withClass />
-        </section>
+        </Part>
       )}
     </>
   );
@@ -100,11 +81,7 @@ export function Component() {
     if (isUnplaced) setParams(queryOf(firstExercise(practiceLog.read(), skill.id)), { replace: true });
   }, [isUnplaced, skill.id, setParams]);
   if (isSheet) {
-    return (
-      <Suspense>
-        <Worksheet skill={skill} />
-      </Suspense>
-    );
+    return <Worksheet skill={skill} />;
   }
   const exerciseRef = requested ?? builtExercise;
   const toNext = () => {
@@ -118,9 +95,7 @@ export function Component() {
     <Wrap className={`stack gap-4 page ${styles.narrow}`}>
       <div>
         <p className="cluster links">
-          <Link className="tap" to={paths.practice}>
-            {words['titles.practice']()}
-          </Link>
+          <WrittenLink className="tap" to={paths.practice} text={words['titles.practice']()} />
           <Link className="tap" to={{ pathname: paths.practice, search: searchOf(skill) }}>
             {classAndSubject(skill)}
           </Link>
@@ -139,9 +114,7 @@ export function Component() {
         {/* The live region exists before its text: screen readers skip a region added together with its words. */}
         <div role="status">
           {mastery?.get(skill.id)?.isMastered && (
-            <Suspense>
-              <SkillEnd skill={skill} beside={page.beside} mastery={mastery} />
-            </Suspense>
+            <SkillEnd skill={skill} beside={page.beside} mastery={mastery} />
           )}
         </div>
       </div>
@@ -151,12 +124,10 @@ export function Component() {
   );
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+export const ErrorBoundary = whenMissing(function MissingSkill() {
   return (
     <MissingPage title={words['practice.goneTitle']()} text={words['practice.goneText']()}>
       <ActionLink to={paths.practice}>{words['practice.all']()}</ActionLink>
     </MissingPage>
   );
-}
+});

@@ -32,42 +32,44 @@ async function open() {
   const onNext = vi.fn();
   renderAs(visitor, <Exercise skill={skill} exerciseRef={exerciseRef} onNext={onNext} />, '/practice/sums');
   const field = await screen.findByLabelText('Your answer');
-  return { onNext, field, user: userEvent.setup() };
+  const user = userEvent.setup();
+  const answerRight = async () => {
+    await user.type(field, `${right()}{Enter}`);
+    expect(await screen.findByText('Right! Well done.')).toBeVisible();
+  };
+  return { onNext, field, user, answerRight };
 }
 
 const outcomes = () => practiceLog.read().map(({ outcome }) => outcome);
 
 test('a right answer is announced with its interpretation and counted, and Enter leads on', async () => {
-  const { user, field, onNext } = await open();
-  await user.type(field, `${right()}{Enter}`);
+  const { user, answerRight, onNext } = await open();
+  await answerRight();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
-  expect(screen.getByText('Right! Well done.')).toBeVisible();
   expect(outcomes()).toEqual(['right']);
   await user.keyboard('{Enter}');
   expect(onNext).toHaveBeenCalledTimes(1);
 });
 
 test('an input error is explained and costs nothing', async () => {
-  const { user, field } = await open();
+  const { user, field, answerRight } = await open();
   await user.type(field, '3 cats and 4{Enter}');
   await waitFor(() => expect(field).toBeInvalid());
   expect(field).toHaveAccessibleDescription(/number/);
   expect(field).toHaveFocus();
   await user.clear(field);
-  await user.type(field, `${right()}{Enter}`);
-  expect(await screen.findByText('Right! Well done.')).toBeVisible();
+  await answerRight();
   expect(outcomes()).toEqual(['right']);
 });
 
 test('a known mistake gets its feedback; a right answer after it does not count as right', async () => {
-  const { user, field } = await open();
+  const { user, field, answerRight } = await open();
   const [mistake] = made().misconceptions;
   if (!mistake) throw new Error('no mistake is known');
   await user.type(field, `${mistake.answer}{Enter}`);
   expect(await screen.findByText(textIn(mistake.feedback, 'en'))).toBeVisible();
   await user.clear(field);
-  await user.type(field, `${right()}{Enter}`);
-  expect(await screen.findByText('Right! Well done.')).toBeVisible();
+  await answerRight();
   expect(outcomes()).toEqual(['wrong']);
 });
 
@@ -95,10 +97,9 @@ test('hints come one by one, then the worked answer, and none of it counts as ri
 });
 
 test('an answer after a hint counts as helped, even if it is right', async () => {
-  const { user, field } = await open();
+  const { user, answerRight } = await open();
   await user.click(screen.getByRole('button', { name: 'Get a hint' }));
-  await user.type(field, `${right()}{Enter}`);
-  expect(await screen.findByText('Right! Well done.')).toBeVisible();
+  await answerRight();
   expect(outcomes()).toEqual(['helped']);
 });
 

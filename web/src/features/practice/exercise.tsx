@@ -7,14 +7,12 @@ import { flushSync } from 'react-dom';
 import { usePracticeLog } from '../../api/practice-log.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { langOfMarkup } from '../../ui/language.ts';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
-import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
-import { AnswerField, untouched } from './answer/answer-field.tsx';
+import { AnswerField, RightAnswer, untouched, Wrote } from './answer/answer-field.tsx';
 import type { ExerciseRef } from './exercise-ref.ts';
 import styles from './practice.module.css';
 import { useExercise } from './use-exercise.ts';
@@ -27,17 +25,13 @@ interface MissingExerciseProps {
 
 function MissingExercise({ failure, onRetry, onSkip }: MissingExerciseProps) {
   return (
-    <div className={`card roomy stack ${styles.box}`} aria-busy={failure === null}>
-      {failure === null && <div className={styles.waiting} />}
+    <div className="card roomy stack" aria-busy={failure === null}>
+      {failure === null && <div style={{ minHeight: 300 }} />}
       <Failure text={failure} />
       {failure && (
         <div className={`cluster ${styles.ways}`}>
           <ActionButton onClick={onRetry}>{words['ui.tryAgain']()}</ActionButton>
-          {onSkip && (
-            <ActionButton look="quiet" onClick={onSkip}>
-              {words['practice.next']()}
-            </ActionButton>
-          )}
+          {onSkip && <ActionButton look="quiet" onClick={onSkip} text={words['practice.next']()} />}
         </div>
       )}
     </div>
@@ -52,7 +46,7 @@ function Hints({ hints }: { readonly hints: readonly string[] }) {
         <ol className="stack gap-2 above-4" aria-label={words['practice.hints']()}>
           {hints.map((hint) => (
             <li key={hint} className="panel">
-              <SchoolHtml className={`${prose.prose} ${styles.text}`} html={hint} lang={langOfMarkup(hint)} />
+              <SchoolHtml className={`${prose.prose} ${styles.text}`} html={hint} />
             </li>
           ))}
         </ol>
@@ -65,12 +59,8 @@ function WorkedAnswer({ worked, answer }: { readonly worked: string; readonly an
   return (
     <div className="panel stack gap-2 above-4">
       <h2 className="h4">{words['practice.howItGoes']()}</h2>
-      <SchoolHtml className={`${prose.prose} ${styles.text}`} html={worked} lang={langOfMarkup(worked)} />
-      <p className="strong">
-        {withMarkup(words['practice.answerIs'].parts(), {
-          answer: () => <SchoolHtml as="span" html={answer} lang={langOfMarkup(answer)} />,
-        })}
-      </p>
+      <SchoolHtml className={`${prose.prose} ${styles.text}`} html={worked} />
+      <RightAnswer html={answer} />
     </div>
   );
 }
@@ -103,31 +93,13 @@ function LevelStep({ skill, level }: { readonly skill: string; readonly level: L
   return <p className="soft">{text}</p>;
 }
 
-function VerdictHtml({ html }: { readonly html: string }) {
-  return <SchoolHtml as="span" html={html} lang={langOfMarkup(html)} />;
-}
-
-function Wrote({ understood }: { readonly understood: string }) {
-  return (
-    <p className="soft">
-      {withMarkup(words['practice.youWrote'].parts(), {
-        answer: () => (
-          <strong className="ink">
-            <VerdictHtml html={understood} />
-          </strong>
-        ),
-      })}
-    </p>
-  );
-}
-
 function Marked({ marking }: { readonly marking: ShownMarking }) {
   const { result, understood, feedback } = marking;
   if (result === 'not-understood')
     return (
       <p className="row gap-2 strong edge">
         <Icon name="alert" size={24} />
-        {feedback && <VerdictHtml html={feedback} />}
+        {feedback && <SchoolHtml as="span" html={feedback} />}
       </p>
     );
   const isRight = result === 'right';
@@ -138,7 +110,9 @@ function Marked({ marking }: { readonly marking: ShownMarking }) {
         <Icon name={isRight ? 'check' : 'close'} size={26} />
         {isRight ? words['practice.right']() : words['practice.notYet']()}
       </p>
-      {!isRight && <p>{feedback ? <VerdictHtml html={feedback} /> : words['practice.lookAgain']()}</p>}
+      {!isRight && (
+        <p>{feedback ? <SchoolHtml as="span" html={feedback} /> : words['practice.lookAgain']()}</p>
+      )}
     </div>
   );
 }
@@ -198,12 +172,7 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
   }
 
   return (
-    <form
-      ref={form}
-      className={`card roomy stack gap-4 ${styles.box}`}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-    >
+    <form ref={form} className="card roomy stack gap-4" onSubmit={(event) => void submit(event)} noValidate>
       <LevelDots level={shown.level} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
       <div
@@ -215,11 +184,7 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
         tabIndex={0}
         data-scrolls
       >
-        <SchoolHtml
-          className={`${prose.prose} ${styles.text}`}
-          html={shown.question}
-          lang={langOfMarkup(shown.question)}
-        />
+        <SchoolHtml className={`${prose.prose} ${styles.text}`} html={shown.question} />
       </div>
       <AnswerField
         form={shown.form}
@@ -255,9 +220,7 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
             </ActionButton>
           )}
           {!isDone && (hints >= helps.length || marking?.result === 'wrong') && (
-            <ActionButton ref={how} look="quiet" onClick={giveUp}>
-              {words['practice.showHow']()}
-            </ActionButton>
+            <ActionButton ref={how} look="quiet" onClick={giveUp} text={words['practice.showHow']()} />
           )}
         </div>
       </div>

@@ -31,16 +31,11 @@ const offer = () => screen.findByRole('heading', { name: '2 exercises were done 
 const show = () => renderAs(rima, <AccountLog />, '/practice');
 const sent = () => changesOf(calls).flatMap(({ body }) => (body as { entries: PracticeEntry[] }).entries);
 
-test('a signed-in person has their own log here; attempts by visitors are not counted as theirs', async () => {
+test('a signed-in person has their own log here; claiming the visitors’ log moves it into the account', async () => {
   show();
   await offer();
   await waitFor(() => expect(templates()).toEqual(['elsewhere']));
   expect(sent()).toEqual([]);
-});
-
-test('claiming the visitors’ log moves it into the account', async () => {
-  show();
-  await offer();
   await userEvent.click(screen.getByRole('button', { name: 'Yes, that was me' }));
   expect(screen.getByRole('status')).toHaveTextContent('Added to your account.');
   expect(screen.getByRole('status')).toHaveFocus();

@@ -5,13 +5,8 @@ import { useSession } from '../../auth/session-context.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { words } from '../../words/words.ts';
 
-interface OfferProps {
-  readonly count: number;
-  readonly onAnswer: (isTheirs: boolean) => void;
-}
-
 /** On a shared device a sibling or friend may have practised. Nothing is taken over without the person's consent. */
-function Offer({ count, onAnswer }: OfferProps) {
+function Offer({ count, onAnswer }: { count: number; onAnswer: (isTheirs: boolean) => void }) {
   return (
     <section aria-labelledby="found" className="card pad stack">
       <div>
@@ -21,9 +16,7 @@ function Offer({ count, onAnswer }: OfferProps) {
         <p className="soft">{words['practice-account.foundText']()}</p>
       </div>
       <p className="cluster">
-        <ActionButton small onClick={() => onAnswer(true)}>
-          {words['practice-account.mine']()}
-        </ActionButton>
+        <ActionButton small onClick={() => onAnswer(true)} text={words['practice-account.mine']()} />
         <ActionButton small look="quiet" onClick={() => onAnswer(false)}>
           {words['practice-account.notMine']()}
         </ActionButton>

@@ -9,6 +9,7 @@ import type { PageLoader } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Part } from '../../ui/page.tsx';
 import { useLoaderData, useSearchParams } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -16,7 +17,6 @@ import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
 import { ClassSelect } from './class-choice.tsx';
 import { useMastery } from './mastery-chip.tsx';
-import styles from './practice.module.css';
 import { readSkills } from './practice-content.ts';
 import {
   byClass,
@@ -52,7 +52,7 @@ function Fold({ title, subject, skills, mastery, isOpen = false, children }: Fol
         </span>
         <Icon name="next" />
       </summary>
-      <div className={styles.inside}>{children}</div>
+      <div style={{ padding: 'var(--ps-space-2) var(--ps-space-3) var(--ps-space-3)' }}>{children}</div>
     </details>
   );
 }
@@ -67,7 +67,8 @@ function useTyped() {
       <input
         ref={field}
         type="search"
-        className={`control pill words ${styles.find}`}
+        className="control pill words"
+        style={{ maxWidth: 420 }}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
     </label>
@@ -129,12 +130,9 @@ function SkillList({ skills, mastery, filter }: ListProps) {
   const openSubject = filter.subject ?? (lastOf(last) > 0 ? last.subject : undefined);
   return (
     <>
-      <section aria-labelledby="own" className="stack">
-        <h2 id="own" className="part">
-          {own[0]?.classLabel}
-        </h2>
+      <Part title={own[0]?.classLabel ?? ''}>
         <ClassSkills key={filter.class} {...{ skills: own, mastery, openSubject }} />
-      </section>
+      </Part>
       <Fold title={words['progress.otherClasses']()} skills={others} mastery={mastery}>
         <Classes skills={others} mastery={mastery} />
       </Fold>
@@ -167,12 +165,8 @@ export function Component() {
         </div>
         <div className="cluster">
           <ActionLink to={paths.practiceToday}>{words['practice.start']()}</ActionLink>
-          <ActionLink look="quiet" to={paths.modelTest}>
-            {words['titles.modelTest']()}
-          </ActionLink>
-          <ActionLink look="quiet" to={paths.progress}>
-            {words['titles.progress']()}
-          </ActionLink>
+          <ActionLink look="quiet" to={paths.modelTest} text={words['titles.modelTest']()} />
+          <ActionLink look="quiet" to={paths.progress} text={words['titles.progress']()} />
         </div>
       </section>
       <AccountLog />

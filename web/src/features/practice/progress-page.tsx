@@ -14,19 +14,18 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
-import exerciseStyles from './practice.module.css';
 import { readSkills } from './practice-content.ts';
 import type { ListedSkill } from './skill-card.tsx';
 
-const PracticeProgress = lazyPart(() => import('./progress/practice-progress.tsx'));
-const OwnCourses = lazyPart(() => import('./progress/own-courses.tsx'));
-const OpenedLessons = lazyPart(() => import('./progress/opened-lessons.tsx'));
+const PracticeProgress = lazyPart(() => import('./progress/practice-progress.tsx'), { together: true });
+const OwnCourses = lazyPart(() => import('./progress/own-courses.tsx'), { together: true });
+const OpenedLessons = lazyPart(() => import('./progress/opened-lessons.tsx'), { together: true });
 
 export const loader: PageLoader<ListedSkill[]> | undefined = import.meta.env.SSR ? readSkills : undefined;
 
 export const meta = metaOf(pages.progress, words['titles.progress'], words['descriptions.progress']);
 
-const waiting = <div className={exerciseStyles.waiting} />;
+const waiting = <div style={{ minHeight: 300 }} />;
 
 function Practised() {
   const skills = useLoaderData<ListedSkill[]>();

@@ -5,7 +5,8 @@ import { paths } from '@pathshala/contract/site/paths';
 import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link } from '../../ui/router.ts';
+import { asItems } from '../../ui/section.tsx';
+import { WrittenLink } from '../../ui/written.tsx';
 import { MasteryChip } from './mastery-chip.tsx';
 
 export interface ListedSkill extends PracticeSkill {
@@ -73,9 +74,7 @@ function SkillCard({ skill, mastery, withClass = false }: SkillCardProps) {
       <SubjectBlock subject={skill.subject} size={48} />
       <div className="grow">
         <h3 className="h4" lang={langOf(skill.title)}>
-          <Link className="plain whole" to={paths.practiceSkill(skill.id)}>
-            {skill.title}
-          </Link>
+          <WrittenLink className="plain whole" to={paths.practiceSkill(skill.id)} text={skill.title} />
         </h3>
         {withClass && <p className="note">{classAndSubject(skill)}</p>}
         {state && <MasteryChip state={state} />}
@@ -92,11 +91,7 @@ interface SkillCardsProps extends Omit<SkillCardProps, 'skill'> {
 export function SkillCards({ skills, ...props }: SkillCardsProps) {
   return (
     <ul className="tiles">
-      {skills.map((skill) => (
-        <li key={skill.id}>
-          <SkillCard skill={skill} {...props} />
-        </li>
-      ))}
+      {asItems(skills.map((skill) => <SkillCard key={skill.id} skill={skill} {...props} />))}
     </ul>
   );
 }

@@ -40,9 +40,7 @@ export default function SkillEnd({ skill, beside, mastery }: SkillEndProps) {
             })}
           </ActionLink>
         )}
-        <ActionLink look="quiet" to={paths.progress}>
-          {words['titles.progress']()}
-        </ActionLink>
+        <ActionLink look="quiet" to={paths.progress} text={words['titles.progress']()} />
       </p>
     </section>
   );

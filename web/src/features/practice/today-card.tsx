@@ -49,11 +49,7 @@ export default function TodayCard({ isStudent, onSettled }: TodayCardProps) {
             {isDone ? words['practice.chooseSkill']() : words['practice.start']()}
           </ActionLink>
           {/* A student's own courses, right below, have that link. */}
-          {!isStudent && (
-            <ActionLink to={paths.progress} look="quiet">
-              {words['titles.progress']()}
-            </ActionLink>
-          )}
+          {!isStudent && <ActionLink to={paths.progress} look="quiet" text={words['titles.progress']()} />}
         </p>
       </section>
     </Wrap>

@@ -11,9 +11,10 @@ import { metaOf } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
-import { Link, useLoaderData, useSearchParams } from '../../ui/router.ts';
+import { useLoaderData, useSearchParams } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { WrittenLink } from '../../ui/written.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
 import { ClassChoice } from './class-choice.tsx';
@@ -35,9 +36,7 @@ function Results({ results }: { readonly results: readonly SkillResult[] }) {
     <ul className="stack gap-0 lines">
       {results.map(({ skill, outcome }) => (
         <li key={skill.id} className="row apart">
-          <Link className="tap" to={paths.practiceSkill(skill.id)} lang={langOf(skill.title)}>
-            {skill.title}
-          </Link>
+          <WrittenLink className="tap" to={paths.practiceSkill(skill.id)} text={skill.title} />
           <span className="note row gap-1">
             {outcome === 'right' && <Icon name="check" size={18} />}
             {outcomeWords[outcome]()}
@@ -74,7 +73,7 @@ function TodayResult({ results, takesFocus, onRetry }: TodayResultProps) {
         {counts
           .filter(({ count }) => count > 0)
           .map(({ outcome, count }) => (
-            <span key={outcome} className={`chip ${styles.count}`}>
+            <span key={outcome} className="chip" style={{ background: 'var(--ps-palette-background-paper)' }}>
               {words['progress.outcome']({ outcome: outcomeWords[outcome](), count })}
             </span>
           ))}
@@ -86,9 +85,7 @@ function TodayResult({ results, takesFocus, onRetry }: TodayResultProps) {
         <ActionLink look={hasMissed ? 'quiet' : 'primary'} to={paths.practice}>
           {words['practice.chooseSkill']()}
         </ActionLink>
-        <ActionLink look="quiet" to={paths.progress}>
-          {words['titles.progress']()}
-        </ActionLink>
+        <ActionLink look="quiet" to={paths.progress} text={words['titles.progress']()} />
       </div>
     </section>
   );
@@ -242,11 +239,7 @@ function Session({ skills, chosen, hasChosen, onChoose }: SessionProps) {
       {days > 0 && (
         <p className="cluster soft">
           {words['practice.days']({ count: days })}
-          {stop && (
-            <Link className="tap" to={paths.progress}>
-              {words['titles.progress']()}
-            </Link>
-          )}
+          {stop && <WrittenLink className="tap" to={paths.progress} text={words['titles.progress']()} />}
         </p>
       )}
     </>
@@ -272,7 +265,7 @@ export function Component() {
           onChoose={() => setChosen(true)}
         />
       ) : (
-        <div className={styles.waiting} />
+        <div style={{ minHeight: 300 }} />
       )}
       <AccountLog />
     </Wrap>

@@ -1,11 +1,12 @@
 import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
-import { langOf, langOfMarkup } from '../../ui/language.ts';
+import { langOf } from '../../ui/language.ts';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
+import { Written } from '../../ui/written.tsx';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { classAndSubject, type ListedSkill } from './skill-card.tsx';
@@ -32,10 +33,10 @@ function Heading({ skill, title }: WorksheetProps & { readonly title: string }) 
 export function Room({ form }: Pick<ShownExercise, 'form'>) {
   if (!('options' in form)) return <p className={styles.line}>{'unit' in form ? form.unit : ''}</p>;
   return (
-    <ul className={`stack gap-1 ${styles.options}`}>
+    <ul className={`stack gap-1 ${styles.options}`} style={{ marginTop: 'var(--ps-space-1)' }}>
       {form.options.map((option) => (
         <li key={option} className="row gap-2">
-          <SchoolHtml as="span" html={option} lang={langOfMarkup(option)} />
+          <SchoolHtml as="span" html={option} />
         </li>
       ))}
     </ul>
@@ -49,7 +50,7 @@ function Sheet({ exercises }: { readonly exercises: readonly ShownExercise[] }) 
         <li key={one.seed}>
           <span className={`strong ${styles.number}`}>{numberText(at + 1)}.</span>
           <div className={`grow ${styles.scrolls}`} data-scrolls>
-            <SchoolHtml className={prose.prose} html={one.question} lang={langOfMarkup(one.question)} />
+            <SchoolHtml className={prose.prose} html={one.question} />
             <Room form={one.form} />
           </div>
         </li>
@@ -64,7 +65,7 @@ function Answers({ exercises }: { readonly exercises: readonly ShownExercise[] }
       {exercises.map(({ seed, rightAnswer }, at) => (
         <li key={seed}>
           <span className={`strong ${styles.number}`}>{numberText(at + 1)}.</span>
-          <SchoolHtml as="span" html={rightAnswer} lang={langOfMarkup(rightAnswer)} />
+          <SchoolHtml as="span" html={rightAnswer} />
         </li>
       ))}
     </ol>
@@ -86,9 +87,7 @@ export default function Worksheet({ skill }: WorksheetProps) {
       <div className="cluster screen below-6">
         <p className="words">{words['practice.sheetLead']()}</p>
         <ActionButton onClick={() => window.print()}>{words['practice.sheetPrint']()}</ActionButton>
-        <ActionLink look="quiet" to={{ search: '' }}>
-          {words['practice.sheetBack']()}
-        </ActionLink>
+        <ActionLink look="quiet" to={{ search: '' }} text={words['practice.sheetBack']()} />
       </div>
       <Failure text={hasFailed ? words['practice.failed']() : null} />
       {exercises && (
@@ -101,11 +100,9 @@ export default function Worksheet({ skill }: WorksheetProps) {
             </p>
             <Sheet exercises={exercises} />
           </section>
-          <section className={`card roomy ${styles.sheet} ${styles.key}`}>
+          <section className={`card roomy ${styles.sheet}`} style={{ breakBefore: 'page' }}>
             <header>
-              <p className="soft" lang={langOf(skill.title)}>
-                {skill.title}
-              </p>
+              <Written as="p" className="soft" text={skill.title} />
               <h2 className="h3">{words['practice.sheetAnswers']()}</h2>
             </header>
             <Answers exercises={exercises} />

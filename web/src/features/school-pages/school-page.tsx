@@ -3,11 +3,13 @@ import type { SchoolPage } from '@pathshala/contract/content/published';
 import { pages } from '@pathshala/contract/site/routes';
 import type { PageLoader, School } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
-import { langOf, langOfMarkup } from '../../ui/language.ts';
+import { langOf } from '../../ui/language.ts';
+import { Part } from '../../ui/page.tsx';
 import proseStyles from '../../ui/prose.module.css';
 import { useLoaderData } from '../../ui/router.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Wrap } from '../../ui/section.tsx';
+import { Written } from '../../ui/written.tsx';
 import { dayText } from '../../words/format.ts';
 import { ownerInWords } from '../../words/owner.ts';
 import { school as ownName } from '../../words/school.ts';
@@ -84,13 +86,11 @@ export function Component() {
   const page = useLoaderData<SchoolPage>();
   return (
     <article>
-      <header className={styles.head}>
+      <header style={{ background: 'var(--ps-palette-tint)' }}>
         <Wrap className={styles.headIn}>
           <div className="stack">
             <h1>{titles[page.name]()}</h1>
-            <p className="lead intro" lang={langOf(page.lead)}>
-              {page.lead}
-            </p>
+            <Written as="p" className="lead intro" text={page.lead} />
             <p className="soft">
               {withMarkup(words['school-pages.changed'].parts({ day: dayText(page.updated) }), {
                 time: (inside) => <time dateTime={page.updated}>{inside}</time>,
@@ -107,34 +107,22 @@ export function Component() {
         </Wrap>
       </header>
       <Wrap className={styles.body}>
-        <section aria-labelledby="simple" className={`card roomy ${styles.simple}`}>
-          <h2 id="simple" className="part">
-            {words['school-pages.plain']()}
-          </h2>
-          <SchoolHtml
-            html={page.simple}
-            className={`lead above-4 ${styles.points}`}
-            lang={langOfMarkup(page.simple)}
-          />
-        </section>
-        <section aria-labelledby="exact">
-          <h2 id="exact" className="part">
-            {words['school-pages.full']()}
-          </h2>
+        <Part title={words['school-pages.plain']()} className={`card roomy ${styles.simple}`}>
+          <SchoolHtml html={page.simple} className={`lead above-4 ${styles.points}`} />
+        </Part>
+        <Part title={words['school-pages.full']()} className="">
           <div className={styles.columns}>
             <Contents page={page} />
             <div className={proseStyles.prose}>
               {page.sections.map(({ id, title, html }) => (
                 <section key={id} aria-labelledby={id} className={styles.part}>
-                  <h3 id={id} lang={langOf(title)}>
-                    {title}
-                  </h3>
-                  <SchoolHtml html={html} className={proseStyles.prose} lang={langOfMarkup(html)} />
+                  <Written as="h3" id={id} text={title} />
+                  <SchoolHtml html={html} className={proseStyles.prose} />
                 </section>
               ))}
             </div>
           </div>
-        </section>
+        </Part>
       </Wrap>
     </article>
   );

@@ -66,12 +66,8 @@ function SearchSuggestions({ title, text }: { title: string; text: string }) {
         ))}
       </ul>
       <div className="cluster">
-        <ActionLink look="quiet" to={paths.courses}>
-          {words['search.freeCourses']()}
-        </ActionLink>
-        <ActionLink look="quiet" to={paths.classes}>
-          {words['search.classes']()}
-        </ActionLink>
+        <ActionLink look="quiet" to={paths.courses} text={words['search.freeCourses']()} />
+        <ActionLink look="quiet" to={paths.classes} text={words['search.classes']()} />
       </div>
     </div>
   );
@@ -134,7 +130,8 @@ export function Component() {
   const query = hydrated ? (params.get('q') ?? '').slice(0, limits.searchQueryMax) : '';
   return (
     <Wrap>
-      <div className={`page stack gap-6 ${styles.page}`}>
+      {/* At least a window high, so that results do not move the footer in or out of view. */}
+      <div className="page stack gap-6" style={{ minHeight: '100svh' }}>
         <div className="stack gap-2">
           <h1>{words['titles.search']()}</h1>
           <p className="soft intro">{words['search.lead']()}</p>

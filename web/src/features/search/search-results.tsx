@@ -49,7 +49,7 @@ function SearchHitCard({ hit, query, group, enrolment }: SearchHitCardProps) {
         />
       )}
       <div className={`cluster grow ${styles.found}`}>
-        <div className={`words ${styles.about}`}>
+        <div className="words" style={{ flexBasis: '9rem' }}>
           <h3 className="h4">
             <Link
               className="plain whole"

@@ -9,26 +9,19 @@ import { Component as AuditPage } from './audit-page.tsx';
 const actor = { _id: 'u1', email: 'rima@school.test', displayName: 'Rima' };
 const at = '2026-11-20T09:00:00.000Z';
 const file = `${'0f'.repeat(16)}.pdf`;
+const tania = { _id: 'u9', email: 'tania@school.test', displayName: 'Tania' };
+const ofPerson = { at, kind: 'people', id: 'u9', subject: tania } as const;
 const upload: AuditEntry = { _id: 'a2', at, actor, action: 'upload', kind: 'media', id: file };
 const publish: AuditEntry = {
   ...{ _id: 'a1', at, actor, action: 'publish', kind: 'articles', id: 'mangoes', revision: 2 },
   title: { en: 'Counting mangoes', bn: 'আম গোনা' },
 };
-
 const give: AuditEntry = {
-  ...{ _id: 'a3', at, actor, action: 'give', kind: 'people', id: 'u9', course: 'sums' },
-  courseTitle: 'Sums for all',
-  subject: { _id: 'u9', email: 'tania@school.test', displayName: 'Tania' },
+  ...{ ...ofPerson, _id: 'a3', actor, action: 'give', course: 'sums', courseTitle: 'Sums for all' },
 };
-const erase: AuditEntry = {
-  ...{ _id: 'a4', at, actor, action: 'erase', kind: 'people', id: '(deleted)' },
-  subject: { _id: '(deleted)' },
-};
-
-const promote: AuditEntry = {
-  ...{ _id: 'a5', at, actor: { _id: 'command line' }, action: 'make-admin', kind: 'people', id: 'u9' },
-  subject: { _id: 'u9', email: 'tania@school.test', displayName: 'Tania' },
-};
+const gone = { _id: '(deleted)' };
+const erase: AuditEntry = { ...ofPerson, _id: 'a4', actor, action: 'erase', id: gone._id, subject: gone };
+const promote: AuditEntry = { ...ofPerson, _id: 'a5', actor: { _id: 'command line' }, action: 'make-admin' };
 
 it('links to what an entry is about, unless an account is erased, and says who did it', async () => {
   serveSchool((call) =>

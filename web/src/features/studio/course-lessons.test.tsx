@@ -1,19 +1,16 @@
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioEntry } from '@pathshala/contract/studio/items';
 import type { MoveInput } from '@pathshala/contract/studio/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
 import { CourseLessons } from './course-lessons.tsx';
 
 /** Lessons of these ids, the last first. */
-function listed(ids: readonly string[], more: Partial<StudioEntry> = {}) {
+function listed(ids: readonly string[]) {
   const items = ids.map((one, at) => ({
     ...{ id: `sums~${one}`, title: one.toUpperCase(), state: 'draft', by: null, at: null, place: at + 1 },
-    ...more,
   }));
   return { json: { items: items.toReversed(), next: null } };
 }
@@ -69,30 +66,6 @@ it('shows the lessons in order; a button moves one at once, a number to its plac
   expect(await screen.findByText('The line is down')).toBeInTheDocument();
   expect(titles()).toEqual(['C', 'A', 'B']);
   expect(screen.queryByText(/is now/)).toBeNull();
-});
-
-it('fetches the lessons again after the course is published, which makes them live', async () => {
-  let waits = true;
-  serveSchool((call) => {
-    if (!matchCall(studioEndpoints.studioList, call)) return refusal(404, 'not-found', 'No');
-    return listed(['a'], { state: 'live', ...(waits && { waits }) });
-  });
-  function Course() {
-    const [round, setRound] = useState(0);
-    return (
-      <>
-        <button type="button" onClick={() => setRound(1)}>
-          The course is published
-        </button>
-        <CourseLessons courseId="sums" round={round} />
-      </>
-    );
-  }
-  renderPage(<Course />, { at: '/', path: '/' });
-  expect(await screen.findByText('Published')).toBeVisible();
-  waits = false;
-  await userEvent.click(screen.getByRole('button', { name: 'The course is published' }));
-  expect(await screen.findByText('Live')).toBeVisible();
 });
 
 it('publishes all that are not live, the newest too, and names those that the school refuses', async () => {

@@ -32,8 +32,6 @@ it('shows one part of home at a time, in both languages, numbers the entries of 
   renderPage(<ItemPage />, { at: '/studio/home/home', path: '/studio/:kind/:id' });
   await open('Top of the page');
   expect(field('Top of the page: title')).toHaveValue('Learn at home.');
-  expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Studio' })).toHaveAttribute('href', '/studio');
   expect(field('Top of the page: title in Bangla')).toHaveValue('ঘরে বসে শেখো।');
   expect(field('Top of the page: second button')).toHaveValue('Try a lesson');
   await open('Press');

@@ -1,30 +1,20 @@
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import toast from 'react-hot-toast';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, type SchoolAnswer, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
 import { Component as KindPage } from './kind-page.tsx';
-
-afterEach(() => {
-  act(() => toast.remove());
-});
 
 const rima = { _id: 'u1', email: 'rima@school.test', displayName: 'Rima' };
 const at = '2026-11-20T09:00:00.000Z';
 const entries: StudioEntry[] = [
   { id: 'apples', title: 'Apples', state: 'draft', by: rima, at },
   {
-    id: 'pears',
-    title: { en: 'Pears', bn: 'নাশপাতি' },
-    state: 'changed',
-    by: null,
-    at: null,
-    revision: 2,
-    older: 'bn',
+    ...{ id: 'pears', title: { en: 'Pears', bn: 'নাশপাতি' } },
+    ...{ state: 'changed', by: null, at: null, revision: 2, older: 'bn' },
   },
   { id: 'plums', title: 'Plums', state: 'live', by: rima, at, revision: 1 },
 ];
@@ -37,14 +27,9 @@ function show(
     const own = more(call);
     if (own) return own;
     if (matchCall(studioEndpoints.studioList, call)) return { json: { items: entries, next: null } };
-    const item = matchCall(studioEndpoints.studioItem, call);
-    if (item) {
-      const { id } = item.values;
-      return {
-        json: { id, state: 'draft', updateTime: `time-of-${id}`, draft: { title: id }, published: null },
-      };
-    }
-    return { json: { admin: true } };
+    const id = matchCall(studioEndpoints.studioItem, call)?.values.id;
+    const item = { id, state: 'draft', updateTime: `time-of-${id}`, draft: { title: id }, published: null };
+    return { json: id ? item : { admin: true } };
   });
   return { calls, ...renderPage(<KindPage />, { at, path: '/studio/:kind' }) };
 }
@@ -69,11 +54,7 @@ it('shows the state of each item, who changed it last and when', async () => {
 });
 
 it('has search and a choice of states where there is much to choose from', async () => {
-  const many = Array.from({ length: 12 }, (_, at) => ({
-    ...entries[0],
-    id: `apple-${at}`,
-    title: `Apple ${at}`,
-  }));
+  const many = Array.from({ length: 12 }, (_, at) => ({ ...entries[0], id: `apple-${at}` }));
   const { calls } = show((call) =>
     matchCall(studioEndpoints.studioList, call) ? { json: { items: many, next: null } } : undefined,
   );
@@ -84,13 +65,9 @@ it('has search and a choice of states where there is much to choose from', async
 });
 
 it('creates an item from its title and opens it', async () => {
+  const item = { id: 'new-fruit', state: 'draft', updateTime: 't', draft: {}, published: null };
   const { calls, router } = show((call) =>
-    matchCall(studioEndpoints.studioCreate, call)
-      ? {
-          status: 201,
-          json: { id: 'new-fruit', state: 'draft', updateTime: 't', draft: {}, published: null },
-        }
-      : undefined,
+    matchCall(studioEndpoints.studioCreate, call) ? { status: 201, json: item } : undefined,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'New article' }));
   const dialog = await screen.findByRole('dialog');

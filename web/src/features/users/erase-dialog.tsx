@@ -11,12 +11,7 @@ import AskDialog from '../../ui/ask-dialog.tsx';
 import { useNavigate } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 
-interface EraseDialogProps {
-  readonly user: User;
-  readonly onClose: () => void;
-}
-
-export default function EraseDialog({ user, onClose }: EraseDialogProps) {
+export default function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const call = useCall();
   const navigate = useNavigate();
   const { running, error, run, dialogs } = useAction();

@@ -8,17 +8,17 @@ import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import type { PersonAnswer, PersonCourse } from '@pathshala/contract/admin/overview';
 import type { SearchHit } from '@pathshala/contract/catalogue/search';
 import { paths } from '@pathshala/contract/site/paths';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useSearch } from '../../api/search.ts';
 import { useCall } from '../../api/use-answer.ts';
 import type { Action } from '../../auth/use-action.tsx';
 import { Price } from '../../course-ui/price.tsx';
-import { langOf } from '../../ui/language.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
 import { Link as PageLink } from '../../ui/router.ts';
 import { Failure } from '../../ui/states.tsx';
+import { Written } from '../../ui/written.tsx';
 import { mediumDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 
@@ -56,7 +56,7 @@ function PersonRow({ title, facts, children }: PersonRowProps) {
       }}
     >
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <strong lang={langOf(title)}>{title}</strong>
+        <Written as="strong" text={title} />
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{facts.join(' · ')}</Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>{children}</Box>
@@ -110,11 +110,7 @@ function PersonCertificate({
           {words['certificate.revokeShort']()}
         </Button>
       )}
-      {asking && (
-        <Suspense>
-          <RevokeDialog id={certificate._id} onClose={() => setAsking(false)} onRevoked={revoked} />
-        </Suspense>
-      )}
+      {asking && <RevokeDialog id={certificate._id} onClose={() => setAsking(false)} onRevoked={revoked} />}
     </>
   );
 }

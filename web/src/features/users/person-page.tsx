@@ -6,7 +6,7 @@ import type { Role } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import type { PersonAnswer } from '@pathshala/contract/admin/overview';
 import { pages } from '@pathshala/contract/site/routes';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
@@ -186,11 +186,7 @@ function Erase({ person: { user } }: Pick<PersonPart, 'person'>) {
       <Button variant="outlined" color="error" sx={{ mt: 2 }} onClick={() => setAsking(true)}>
         {words['person.erase']()}
       </Button>
-      {asking && (
-        <Suspense>
-          <EraseDialog user={user} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <EraseDialog user={user} onClose={() => setAsking(false)} />}
     </PaperSection>
   );
 }
@@ -212,12 +208,7 @@ function PersonAccess({ isOwn, ...part }: PersonPart & { readonly isOwn: boolean
   );
 }
 
-interface PersonProps {
-  readonly person: PersonAnswer;
-  readonly refetch: () => Promise<unknown>;
-}
-
-function Person({ person, refetch }: PersonProps) {
+function Person({ person, refetch }: { person: PersonAnswer; refetch: () => Promise<unknown> }) {
   const { state } = useSession();
   const action = useAction(refetch);
   const part = { person, action, refetch };

@@ -1,19 +1,14 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import toast from 'react-hot-toast';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useCall } from '../../api/use-answer.ts';
 import type { Session } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
+import { schoolOf, usersApi } from '../../testing/fake-users.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { adminSession, renderPage } from '../../testing/render-page.tsx';
 import { changesOf, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
-import { schoolOf, usersApi } from './fake-users.ts';
-
-afterEach(() => {
-  act(() => toast.remove());
-});
 
 const student = { email: 'student1@pathshala.test' };
 const asked = whatOf(endpoints.makeAdmin, student);

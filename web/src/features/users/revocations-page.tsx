@@ -5,8 +5,7 @@ import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import type { Revocation } from '@pathshala/contract/certificates/certificate';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { useRevocations } from '../../api/overview.ts';
-import { useListPage } from '../../api/paged-list.ts';
+import { useListPage, usePagedList } from '../../api/paged-list.ts';
 import { useCall } from '../../api/use-answer.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
@@ -17,6 +16,7 @@ import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Link as PageLink } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
+import { Written } from '../../ui/written.tsx';
 import { dayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 
@@ -69,7 +69,7 @@ const columns = (restore: (one: Revocation) => void, busy: boolean): readonly Co
     key: 'reason',
     label: words['certificate.revokedWhy'](),
     phone: 12,
-    cell: ({ reason = '' }) => <span lang={langOf(reason)}>{reason}</span>,
+    cell: ({ reason = '' }) => <Written text={reason} />,
   },
   {
     key: 'by',
@@ -100,7 +100,7 @@ const columns = (restore: (one: Revocation) => void, busy: boolean): readonly Co
 ];
 
 export function Component() {
-  const list = useRevocations();
+  const list = usePagedList(adminEndpoints.revocations, 100);
   const call = useCall();
   const { running, run, dialogs } = useAction(list.refetch);
   const restore = ({ _id }: Revocation) =>

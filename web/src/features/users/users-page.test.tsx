@@ -1,44 +1,51 @@
 import type { User } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { Revocation } from '@pathshala/contract/certificates/certificate';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { schoolOf, usersApi } from '../../testing/fake-users.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { changesOf, matchCall, serveSchool, whatOf } from '../../testing/serve-school.ts';
-import { schoolOf, usersApi } from './fake-users.ts';
+import {
+  changesOf,
+  matchCall,
+  refusal,
+  type SchoolAnswer,
+  serveSchool,
+  whatOf,
+} from '../../testing/serve-school.ts';
+import { Component as RevocationsPage } from './revocations-page.tsx';
 import { Component as UsersPage } from './users-page.tsx';
 
-function show(users: User[]) {
-  const calls = serveSchool(usersApi(users));
-  renderPage(<UsersPage />, { at: '/users' });
-  return calls;
+/** @param answer what the school says to changes from the second on, or from the first */
+function show(users: User[], answer?: SchoolAnswer, from = 1) {
+  const api = usersApi(users);
+  const calls = serveSchool((call) => {
+    const isAnswered = answer && changesOf([call]).length > 0 && changesOf(calls).length >= from;
+    return isAnswered ? answer : api(call);
+  });
+  const { router } = renderPage(<UsersPage />, { at: '/users' });
+  return { router, calls, changes: () => changesOf(calls).map(({ what }) => what) };
 }
 
 const rowOf = async (email: string) => (await screen.findByText(email)).closest('tr') as HTMLElement;
 const firstPage = whatOf(endpoints.users, { query: { limit: 200 } });
 const student = { email: 'student1@pathshala.test' };
-
-afterEach(() => {
-  act(() => toast.remove());
-});
+const made = whatOf(endpoints.makeAdmin, student);
+const removed = whatOf(endpoints.removeAdmin, student);
+const press = async (name: string) =>
+  userEvent.click(await within(await rowOf(student.email)).findByRole('button', { name }));
 
 test('has the columns index, Email and Role, and Make Admin for anyone who is not an admin', async () => {
   show(schoolOf(2));
   expect(await screen.findByRole('heading', { level: 1, name: 'All Users' })).toBeVisible();
   const table = await screen.findByRole('table', { name: 'All Users' });
   const heads = within(table).getAllByRole('columnheader', { hidden: true });
-  expect(heads.map((head) => head.textContent)).toEqual([
-    'Index',
-    'Email',
-    'Role',
-    'Since',
-    'Last seen',
-    'Courses',
-    'Action',
-  ]);
+  const columns = ['Index', 'Email', 'Role', 'Since', 'Last seen', 'Courses', 'Action'];
+  expect(heads.map((head) => head.textContent)).toEqual(columns);
   const student = await rowOf('student1@pathshala.test');
   await within(student).findByText('1 course');
   expect(
@@ -59,27 +66,75 @@ test('has the columns index, Email and Role, and Make Admin for anyone who is no
   expect(within(admin).queryByRole('button', { name: 'Make Admin' })).not.toBeInTheDocument();
 });
 
-test('Make Admin says that it succeeded and fetches the list again; Remove Admin takes the role away when the answer is yes', async () => {
-  const calls = show(schoolOf(2));
-  const row = await rowOf('student1@pathshala.test');
-  const button = within(row).getByText('Make Admin');
-  expect(button).toHaveAccessibleDescription('student1@pathshala.test');
-  await userEvent.click(button);
+test('Make Admin says that it succeeded, is taken back in one click, and fetches the list again', async () => {
+  const { calls } = show(schoolOf(2));
+  const row = await rowOf(student.email);
+  expect(within(row).getByText('Make Admin')).toHaveAccessibleDescription(student.email);
+  await press('Make Admin');
   expect(await screen.findByText('Successfully made an admin')).toBeInTheDocument();
-  await userEvent.click(await within(row).findByText('Remove Admin'));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Remove the admin role?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove Admin' }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(undo).not.toHaveFocus();
+  await within(row).findByText('Remove Admin');
+  await userEvent.click(undo);
   expect(await screen.findByText('No longer an admin')).toBeInTheDocument();
   await within(row).findByText('Make Admin');
   const others = calls.filter((call) => !matchCall(adminEndpoints.enrolmentCounts, call));
-  expect(others.map(({ what }) => what)).toEqual([
-    firstPage,
-    whatOf(endpoints.makeAdmin, student),
-    firstPage,
-    whatOf(endpoints.removeAdmin, student),
-    firstPage,
-  ]);
+  expect(others.map(({ what }) => what)).toEqual([firstPage, made, firstPage, removed, firstPage]);
   expect(changesOf(calls).map(({ token }) => token)).toEqual(Array(2).fill('Bearer token-of-admin'));
+});
+
+test('Undo takes the focus of keyboard users, and returns it at its end', async () => {
+  const { changes } = show(schoolOf(2));
+  const button = await within(await rowOf(student.email)).findByRole('button', { name: 'Make Admin' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+  const back = await within(await rowOf(student.email)).findByRole('button', { name: 'Remove Admin' });
+  act(() => toast.dismiss());
+  expect(back).toHaveFocus();
+  // While it fades it is no button, and does nothing when clicked.
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('Undo'));
+  expect(changes()).toEqual([made]);
+});
+
+test('when the sign-in is too old and the page is left, Undo shows the API’s error', async () => {
+  const { router } = show(schoolOf(2), refusal(401, 'sign-in-again', 'Show it once more.'), 2);
+  await press('Make Admin');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await act(() => router.navigate('/messages'));
+  await userEvent.click(undo);
+  expect(await screen.findByText('Show it once more.')).toBeInTheDocument();
+});
+
+const failed = 'Failed to make an admin.';
+const unverified = /student1@pathshala.test is not verified yet\. Ask them to open the link/;
+test.each<[why: string, SchoolAnswer, said: (string | RegExp)[], unsaid: string]>([
+  ['403', refusal(403, 'forbidden', 'No permission.'), [failed], 'No permission.'],
+  ['another failure', refusal(429, 'too-many', 'Too many requests.'), ['Too many requests.'], failed],
+  ['an unverified person', refusal(409, 'not-verified', 'No.'), [failed, unverified], 'No.'],
+  [
+    'a role that they had',
+    { json: { modifiedCount: 0 } },
+    ['This person is already an admin'],
+    'Successfully made an admin',
+  ],
+])('Make Admin says of %s what it means', async (_why, answer, said, unsaid) => {
+  show(schoolOf(2), answer);
+  await press('Make Admin');
+  for (const text of said) expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByText(unsaid)).not.toBeInTheDocument();
+});
+
+test('Remove Admin asks first, and says why the last admin stays', async () => {
+  const { changes } = show(schoolOf(2), refusal(409, 'last-admin', 'You can’t remove the last admin.'), 2);
+  await press('Make Admin');
+  await press('Remove Admin');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove the admin role?' });
+  expect(changes()).toEqual([made]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove Admin' }));
+  expect(await screen.findByText('You can’t remove the last admin.')).toBeInTheDocument();
+  expect(changes()).toEqual([made, removed]);
 });
 
 test('filter, order and what was typed are kept in the address', async () => {
@@ -118,4 +173,37 @@ test('finds by a part of the e-mail, in any case, beyond the first call', async 
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 1));
   const third = whatOf(endpoints.users, { query: { limit: 200, after: 'u399' } });
   expect(calls.some(({ what }) => what === third)).toBe(true);
+});
+
+const at = '2026-11-20T09:00:00.000Z';
+const certificate = { uid: 'u2', name: 'Rima Khatun', title: 'Sums', day: '2026-11-01' };
+const head = { _id: 'u1', email: 'head@school.test', displayName: 'Head' };
+
+test('says whose certificates were revoked, why and by whom, and reinstates one', async () => {
+  const left: Revocation[] = [
+    { _id: 'c1', at, by: head, reason: 'Somebody else did it.', certificate },
+    { _id: 'c2', at, by: { _id: '(deleted)' } },
+  ];
+  const calls = serveSchool((call) => {
+    if (!matchCall(adminEndpoints.restoreCertificate, call)) return { json: [...left] };
+    left.shift();
+    return { json: { modifiedCount: 1 } };
+  });
+  renderPage(<RevocationsPage />, { at: '/revoked-certificates' });
+  const table = await screen.findByRole('table', { name: 'Revoked certificates' });
+  const [, first, second] = within(table).getAllByRole('row');
+  expect(first).toHaveTextContent(
+    'Rima KhatunSumsIssued 1 November 2026Somebody else did it.by head@school.test',
+  );
+  expect(within(table).getByRole('link', { name: 'Rima Khatun' })).toHaveAttribute('href', '/users/u2');
+  expect(second).toHaveTextContent('The account or its course no longer existsc2by Someone who has left');
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Reinstate the certificate of Rima Khatun: Sums' }),
+  );
+  expect(await screen.findByText('The certificate has been reinstated')).toBeInTheDocument();
+  expect(screen.queryByText('Rima Khatun')).toBeNull();
+  const { restoreCertificate } = adminEndpoints;
+  expect(changesOf(calls).map(({ what }) => what)).toEqual([
+    whatOf(restoreCertificate, { certificateId: 'c1' }),
+  ]);
 });

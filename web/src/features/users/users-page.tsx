@@ -6,12 +6,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { User } from '@pathshala/contract/accounts/user';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import type { EnrolmentCounts } from '@pathshala/contract/admin/overview';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { useEnrolmentCounts } from '../../api/overview.ts';
 import { useListPage, usePagedList, useWholeList } from '../../api/paged-list.ts';
+import { useOwnAnswer } from '../../api/use-answer.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
@@ -19,8 +20,8 @@ import { Choice } from '../../ui/choice.tsx';
 import type { CsvColumn } from '../../ui/csv-button.tsx';
 import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { Link } from '../../ui/router.ts';
 import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
+import { WrittenLink } from '../../ui/written.tsx';
 import { numberText } from '../../words/format.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
@@ -144,9 +145,7 @@ function columnsOf({ counts, noCounts, busy, ...on }: ColumnsProps): readonly Co
       phone: 10,
       cell: (user) => (
         <>
-          <Link id={emailIdOf(user)} to={paths.person(user._id)}>
-            {user.email}
-          </Link>
+          <WrittenLink id={emailIdOf(user)} to={paths.person(user._id)} text={user.email} />
           <Name user={user} />
           <Facts user={user} counts={counts} />
         </>
@@ -208,7 +207,11 @@ export function Component() {
   const wholeList = useWholeList();
   const action = useAction(list.refetch);
   const { refusal, forgetRefusal, makeAdmin, removeAdmin } = useRoleChange(action);
-  const { data: counts = {}, error } = useEnrolmentCounts(page.rows.map(({ _id }) => _id));
+  const of = page.rows.map(({ _id }) => _id).join(',');
+  const { data: counts = {}, error } = useOwnAnswer(
+    adminEndpoints.enrolmentCounts,
+    of ? { query: { of } } : null,
+  );
   const typed = search.text.trim();
   const nobody = role.value === 'everybody' ? words['users.none']() : words['users.noneOfRole']();
   return (

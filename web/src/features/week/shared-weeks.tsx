@@ -1,11 +1,16 @@
 import type { SkillTitle } from '@pathshala/content/practice/catalogue';
 import type { LearnedInCourse, Week, WeekView } from '@pathshala/contract/practice/model-test';
-import { useSkillTitles, useTaskTitles } from '../../api/skill-titles.ts';
-import { useWeekView } from '../../api/week.ts';
+import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
+import useSWR from 'swr';
+import { useSkillTitles, useTaskTitles } from '../../api/classrooms.ts';
+import { type ApiError, call } from '../../http/client.ts';
 import { langOf } from '../../ui/language.ts';
 import { PageLoading } from '../../ui/loading.tsx';
+import { asItems } from '../../ui/section.tsx';
 import { Async, EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Written } from '../../ui/written.tsx';
 import { shortDayText } from '../../words/format.ts';
+import { languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './week.module.css';
 
@@ -44,13 +49,11 @@ function InCourse({ course: { title, lessons, quizzes, modelTest } }: { readonly
   const all = [...new Set([...lessons, ...quizzes])];
   return (
     <div className="stack gap-1">
-      <h3 className="h4" lang={langOf(title)}>
-        {title}
-      </h3>
+      <Written as="h3" className="h4" text={title} />
       <ul>
         {all.map((lesson) => (
           <li key={lesson}>
-            <span lang={langOf(lesson)}>{lesson}</span>
+            <Written text={lesson} />
             <span className="soft">
               {lessons.includes(lesson) && ` · ${words['week.lessonDone']()}`}
               {quizzes.includes(lesson) && ` · ${words['week.quizPassed']()}`}
@@ -90,7 +93,7 @@ function Learned({ week: { courses, skills }, titles }: LearnedProps) {
           <ul>
             {named.map(({ id, title, count }) => (
               <li key={id}>
-                <span lang={langOf(title)}>{title}</span>
+                <Written text={title} />
                 <span className="soft"> · {words['week.exercisesOf']({ count })}</span>
               </li>
             ))}
@@ -122,7 +125,7 @@ function Ahead({ due: all, reviews, next }: AheadProps) {
           <ul>
             {due.map((task) => (
               <li key={`${task.kind}.${task.id}`}>
-                <span lang={langOf(task.title)}>{task.title}</span>
+                <Written text={task.title} />
                 <span className="soft">
                   {task.about && ` · ${task.about}`} · {words['week.forDay']({ day: shortDayText(task.due) })}
                 </span>
@@ -134,13 +137,7 @@ function Ahead({ due: all, reviews, next }: AheadProps) {
       {reviews.length > 0 && (
         <div className="stack gap-1">
           <h3 className="h4">{words['week.reviews']({ count: reviews.length })}</h3>
-          <ul>
-            {reviews.map(({ id, title }) => (
-              <li key={id}>
-                <span lang={langOf(title)}>{title}</span>
-              </li>
-            ))}
-          </ul>
+          <ul>{asItems(reviews.map(({ id, title }) => <Written key={id} text={title} />))}</ul>
         </div>
       )}
       {next.length > 0 && (
@@ -149,7 +146,7 @@ function Ahead({ due: all, reviews, next }: AheadProps) {
           <ul>
             {next.map(({ course, lesson }) => (
               <li key={course}>
-                <span lang={langOf(lesson)}>{lesson}</span>
+                <Written text={lesson} />
                 <span className="soft" lang={langOf(course)}>
                   {' '}
                   · {course}
@@ -165,16 +162,6 @@ function Ahead({ due: all, reviews, next }: AheadProps) {
 
 type SkillNames = ReadonlyMap<string, string>;
 
-function EarlierWeek({ week, titles }: { readonly week: Week; readonly titles: SkillNames }) {
-  return (
-    <details className={styles.earlier}>
-      <summary>{daysText(week)}</summary>
-      <Figures week={week} />
-      <Learned week={week} titles={titles} />
-    </details>
-  );
-}
-
 function namedIn(titles: SkillNames, ids: readonly string[]) {
   return ids.flatMap((id) => {
     const title = titles.get(id);
@@ -187,7 +174,7 @@ function Weeks({ name, weeks, due, reviews, next }: WeekView) {
   const titles: SkillNames = new Map(skills?.map(({ id, title }) => [id, title]));
   const [now, ...earlier] = weeks;
   return (
-    <div className={`stack gap-6 ${styles.week}`}>
+    <div className="stack gap-6" style={{ maxWidth: '46rem' }}>
       {now && (
         <section className="card pad stack">
           <h2 className="h3" lang={langOf(name)}>
@@ -202,7 +189,11 @@ function Weeks({ name, weeks, due, reviews, next }: WeekView) {
       <section className="card pad stack">
         <h2 className="h3">{words['week.earlier']()}</h2>
         {earlier.map((week) => (
-          <EarlierWeek key={week.from} week={week} titles={titles} />
+          <details key={week.from} className={styles.earlier}>
+            <summary>{daysText(week)}</summary>
+            <Figures week={week} />
+            <Learned week={week} titles={titles} />
+          </details>
         ))}
       </section>
       <div className="soft stack gap-2">
@@ -214,11 +205,14 @@ function Weeks({ name, weeks, due, reviews, next }: WeekView) {
   );
 }
 
-/** @param token the link's fragment */
+/** @param token the link's fragment; sent in the body, never in an address */
 export default function SharedWeeks({ token }: { readonly token: string }) {
+  const answer = useSWR<WeekView, ApiError>(['week', token], () =>
+    call(weekEndpoints.weekView, { query: languageQuery, body: { token } }),
+  );
   return (
     <Async
-      answer={useWeekView(token)}
+      answer={answer}
       loading={<PageLoading />}
       failure={({ status, message }, retry) =>
         status === 404 ? (

@@ -1,5 +1,4 @@
 import { pages } from '@pathshala/contract/site/routes';
-import { Suspense } from 'react';
 import { metaOf } from '../../page/page-meta.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageLoading } from '../../ui/loading.tsx';
@@ -10,7 +9,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { words } from '../../words/words.ts';
 
 /** Loaded lazily: every page carries the list of a route's imports. */
-const Shared = lazyPart(() => import('./shared-weeks.tsx'));
+const Shared = lazyPart(() => import('./shared-weeks.tsx'), { loading: PageLoading });
 
 export const meta = metaOf(pages.week, words['titles.week'], words['descriptions.week']);
 
@@ -18,11 +17,7 @@ function Content() {
   const token = useLocation().hash.slice(1);
   if (!token)
     return <EmptyState why="none-found" title={words['week.noLink']()} text={words['week.noLinkText']()} />;
-  return (
-    <Suspense fallback={<PageLoading />}>
-      <Shared key={token} token={token} />
-    </Suspense>
-  );
+  return <Shared key={token} token={token} />;
 }
 
 /** Opened by a link, without a password. Compares nobody. */

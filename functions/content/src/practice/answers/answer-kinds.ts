@@ -1,6 +1,6 @@
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { firstLanguage, languageOf, languageRows } from '@pathshala/contract/text/languages';
-import { asNumber, minus, type Rational, same, tex, times, typedText } from '../rational.ts';
+import { asNumber, type Rational, same, tex, times, typedText } from '../rational.ts';
 import {
   type AnswerKind,
   plainNumber,
@@ -54,7 +54,6 @@ function readNumberAnswer(typed: string, answer: NumberAnswer): Reading<GivenNum
       ? { given: number, understood: withUnit(number.tex, undefined) }
       : { inputError: 'only' };
   }
-  if (rest === '' && answer.needsUnit) return { inputError: 'noUnit' };
   const unit = rest === '' ? answer.unit : unitOf(rest, answer.unit);
   return unit === undefined
     ? { inputError: 'unit' }
@@ -67,20 +66,9 @@ function inAsked(answer: NumberAnswer, { value, unit }: GivenNumber): Rational |
   return factor && times(value, factor);
 }
 
-function isNear(answer: NumberAnswer, value: Rational): boolean {
-  const within = 'within' in answer ? answer.within : undefined;
-  if (!within) return same(value, answer.value);
-  return Math.abs(asNumber(minus(value, answer.value))) <= asNumber(within) * (1 + 1e-9);
-}
-
-const hasPi = (answer: NumberAnswer) => 'pi' in answer && answer.pi === true;
-/** Zero is right with or without π. */
-const isPiRight = (answer: NumberAnswer, given: GivenNumber) =>
-  given.pi === hasPi(answer) || answer.value.n === 0;
-
 function hasValue(answer: NumberAnswer, given: GivenNumber): boolean {
   const value = inAsked(answer, given);
-  return value !== undefined && isPiRight(answer, given) && isNear(answer, value);
+  return value !== undefined && same(value, answer.value);
 }
 
 const isReducible = (answer: NumberAnswer, given: GivenNumber) =>
@@ -94,33 +82,26 @@ function remark(answer: NumberAnswer, given: GivenNumber): Text | undefined {
   return hasValue(answer, turned) ? remarks.sign : undefined;
 }
 
-function numberFormula(answer: NumberAnswer): string {
-  const { value } = answer;
-  const isDecimal = answer.kind !== 'fraction' && Number.isInteger((value.n * 1e6) / value.d);
-  const pi = hasPi(answer) ? '\\pi' : '';
-  if (pi && value.d === 1 && Math.abs(value.n) === 1) return value.n < 0 ? '-\\pi' : '\\pi';
-  return `${isDecimal ? String(asNumber(value)) : tex(value)}${pi}`;
-}
+const isDecimal = ({ kind, value: { n, d } }: NumberAnswer) =>
+  kind !== 'fraction' && Number.isInteger((n * 1e6) / d);
+
+const numberFormula = (answer: NumberAnswer): string =>
+  isDecimal(answer) ? String(asNumber(answer.value)) : tex(answer.value);
 
 const numberAnswer: AnswerKind<NumberAnswer, GivenNumber> = {
   read: readNumberAnswer,
   isRight: (answer, given) => hasValue(answer, given) && !isReducible(answer, given),
   isSame(answer, one, other) {
     const [a, b] = [inAsked(answer, one), inAsked(answer, other)];
-    return a !== undefined && b !== undefined && same(a, b) && one.pi === other.pi;
+    return a !== undefined && b !== undefined && same(a, b);
   },
   remark,
   write: (answer) => withUnit(numberFormula(answer), answer.kind === 'quantity' ? answer.unit : undefined),
   typed(answer) {
-    const { value } = answer;
     const unit = answer.kind === 'quantity' ? ` ${units[answer.unit].written[0]}` : '';
-    const decimal = asNumber(value);
-    const isDecimal = answer.kind !== 'fraction' && ratioIsDecimal(value);
-    return `${isDecimal ? decimal : typedText(value)}${hasPi(answer) ? ' π' : ''}${unit}`;
+    return `${isDecimal(answer) ? asNumber(answer.value) : typedText(answer.value)}${unit}`;
   },
 };
-
-const ratioIsDecimal = ({ n, d }: Rational) => Number.isInteger((n * 1e6) / d);
 
 type GivenPicks = readonly number[];
 
@@ -192,7 +173,7 @@ type GivenPoint = readonly Rational[];
 function readPoint(typed: string, { at }: PointAnswer): Reading<GivenPoint> {
   const text = plainNumber(typed).replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1');
   const numbers = text.split(/\s*[,;]\s*/).map(readNumber);
-  const parts = numbers.flatMap((one) => (typeof one === 'string' || one.rest || one.pi ? [] : [one]));
+  const parts = numbers.flatMap((one) => (typeof one === 'string' || one.rest ? [] : [one]));
   if (parts.length !== at.length || numbers.length !== at.length) {
     return { inputError: at.length === 1 ? 'line' : 'point' };
   }
@@ -219,7 +200,7 @@ const pointAnswer: AnswerKind<PointAnswer, GivenPoint> = {
 
 const longest = 200;
 
-function readText(typed: string, { accepted, exact = false }: TextAnswer): Reading<string> {
+function readText(typed: string, { accepted }: TextAnswer): Reading<string> {
   const text = tidy(typed);
   if (text === '') return { inputError: 'empty' };
   if (text.length > longest) return { inputError: 'long' };
@@ -227,12 +208,12 @@ function readText(typed: string, { accepted, exact = false }: TextAnswer): Readi
   if (asked && written && asked !== written) return { inputError: asked };
   // Typed text is not Markdown: its special characters are literal.
   const shown = text.replace(/[\\`*_$<>[\]#~|&]/g, (sign) => `\\${sign}`);
-  return { given: plainWords(text, exact), understood: { typed: shown } };
+  return { given: plainWords(text), understood: { typed: shown } };
 }
 
 const textAnswer: AnswerKind<TextAnswer, string> = {
   read: readText,
-  isRight: ({ accepted, exact = false }, given) => accepted.some((one) => plainWords(one, exact) === given),
+  isRight: ({ accepted }, given) => accepted.some((one) => plainWords(one) === given),
   isSame: (_, one, other) => one === other,
   write: ({ accepted: [first = ''] }) => (languageOf(first) === firstLanguage ? { typed: first } : first),
   typed: ({ accepted: [first = ''] }) => first,

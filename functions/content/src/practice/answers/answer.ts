@@ -2,35 +2,24 @@ import type { Rational } from '../rational.ts';
 import type { Text } from '../text.ts';
 import type { UnitName } from '../units.ts';
 
-export interface WholeAnswer {
-  readonly kind: 'whole';
+/** A number. A decimal one may be written as a fraction, too. */
+export interface PlainAnswer {
+  readonly kind: 'whole' | 'decimal';
   readonly value: Rational;
-}
-
-/** A number. A fraction of the same value is right too. */
-export interface DecimalAnswer {
-  readonly kind: 'decimal';
-  readonly value: Rational;
-  readonly within?: Rational;
-  readonly pi?: true;
 }
 
 export interface FractionAnswer {
   readonly kind: 'fraction';
   readonly value: Rational;
   readonly lowest?: true;
-  readonly pi?: true;
 }
 
 /** A number with a unit. The same amount in another unit is right too: 150 cm, 1.5 m. */
 export interface QuantityAnswer {
   readonly kind: 'quantity';
   readonly value: Rational;
-  /** The unit of the question. A number without a unit is read in it, unless the question asks for the unit. */
+  /** The unit of the question, in which a number without a unit is read. */
   readonly unit: UnitName;
-  readonly needsUnit?: true;
-  readonly within?: Rational;
-  readonly pi?: true;
 }
 
 export interface ChoiceAnswer {
@@ -56,8 +45,6 @@ export interface OrderAnswer {
 export interface TextAnswer {
   readonly kind: 'text';
   readonly accepted: readonly string[];
-  /** Case and final punctuation do matter, because they are the task. */
-  readonly exact?: boolean;
 }
 
 export interface Axis {
@@ -72,11 +59,11 @@ export interface PointAnswer {
   readonly axes: readonly Axis[];
 }
 
-export type NumberAnswer = WholeAnswer | DecimalAnswer | FractionAnswer | QuantityAnswer;
+export type NumberAnswer = PlainAnswer | FractionAnswer | QuantityAnswer;
 export type Answer = NumberAnswer | ChoiceAnswer | SeveralAnswer | OrderAnswer | TextAnswer | PointAnswer;
 export type AnswerKindName = Answer['kind'];
 
-export const signs = ['minus', 'point', 'bar', 'space', 'colon', 'pi'] as const;
+export const signs = ['minus', 'point', 'bar', 'space', 'colon'] as const;
 export type Sign = (typeof signs)[number];
 
 /** The kinds of numbers in a template's answers. The kind of answer does not tell. */
@@ -102,10 +89,6 @@ const anyNumber: Readonly<Record<NumberAnswer['kind'], readonly TemplateSign[]>>
 export function signsFor(answer: Answer, ofTemplate?: readonly TemplateSign[]): Sign[] {
   if (answer.kind === 'text') return answer.accepted.every(isOfDigits) ? ['colon'] : [];
   if (!('value' in answer)) return [];
-  const offered = new Set<Sign>([
-    ...kindSigns[answer.kind],
-    ...(ofTemplate ?? anyNumber[answer.kind]),
-    ...('pi' in answer && answer.pi ? (['bar', 'pi'] as const) : []),
-  ]);
+  const offered = new Set<Sign>([...kindSigns[answer.kind], ...(ofTemplate ?? anyNumber[answer.kind])]);
   return signs.filter((sign) => offered.has(sign));
 }

@@ -67,7 +67,6 @@ test.each([
   ['a fraction', fraction(ratio(1, 2)), [], ['bar']],
   ['a fraction where mixed numbers come', fraction(ratio(1, 2)), ['space'], ['bar', 'space']],
   ['a quantity', quantity(3, 'cm'), [], []],
-  ['so many π', quantity(3, 'cm', { pi: true }), ['point'], ['point', 'bar', 'pi']],
   ['a time', text('11:00', '11.00'), [], ['colon']],
   ['a word', text('go'), [], []],
   ['a question that no template made', whole(7), undefined, ['minus']],

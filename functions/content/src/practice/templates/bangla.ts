@@ -1,4 +1,4 @@
-import { choice, choiceAmong, misconception, order, text } from '../make-answers.ts';
+import { choiceAmong, misconception, text } from '../make-answers.ts';
 import { topic } from '../template.ts';
 import { say, words } from '../text.ts';
 
@@ -6,33 +6,18 @@ const vowels = [...'অআইঈউঊঋএঐওঔ'];
 const rows = ['কখগঘঙ', 'চছজঝঞ', 'টঠডঢণ', 'তথদধন', 'পফবভম'].map((row) => [...row]);
 const rowName = (row: number) => `${rows[row]?.[0]}-বর্গ`;
 
+const places = words('letters.signs-place', 4);
+
 /** Vowel signs as they follow a consonant, with their visible position. */
-const signs = [
-  { vowel: 'আ', sign: 'া', place: say('letters.signs-place-on-the-right') },
-  { vowel: 'ই', sign: 'ি', place: say('letters.signs-place-on-the-left') },
-  { vowel: 'ঈ', sign: 'ী', place: say('letters.signs-place-on-the-right') },
-  { vowel: 'উ', sign: 'ু', place: say('letters.signs-place-below') },
-  { vowel: 'ঊ', sign: 'ূ', place: say('letters.signs-place-below') },
-  { vowel: 'ঋ', sign: 'ৃ', place: say('letters.signs-place-below') },
-  { vowel: 'এ', sign: 'ে', place: say('letters.signs-place-on-the-left') },
-  { vowel: 'ঐ', sign: 'ৈ', place: say('letters.signs-place-on-the-left') },
-  { vowel: 'ও', sign: 'ো', place: say('letters.signs-place-on-both-sides') },
-  { vowel: 'ঔ', sign: 'ৌ', place: say('letters.signs-place-on-both-sides') },
-] as const;
+const signs = [...'আইঈউঊঋএঐওঔ'].map((vowel, at) => ({
+  ...{ vowel, sign: [...'ািীুূৃেৈোৌ'][at] ?? '' },
+  place: places[[0, 1, 0, 2, 2, 2, 1, 1, 3, 3][at] ?? 0] ?? places[0],
+}));
 
 /** The short and the long vowel of a pair, which are the easiest to confuse. */
-const brothers: Readonly<Record<string, string>> = {
-  ই: 'ঈ',
-  ঈ: 'ই',
-  উ: 'ঊ',
-  ঊ: 'উ',
-  এ: 'ঐ',
-  ঐ: 'এ',
-  ও: 'ঔ',
-  ঔ: 'ও',
-  আ: 'এ',
-  ঋ: 'উ',
-};
+const brothers: Readonly<Record<string, string>> = Object.fromEntries(
+  'ইঈ ঈই উঊ ঊউ এঐ ঐএ ওঔ ঔও আএ ঋউ'.split(' ').map((pair) => [...pair]),
+);
 
 export const letters = topic('bangla', 1, 'free-bangla-barnamala', {
   'b1-vowels-in-order': {
@@ -117,36 +102,28 @@ function askedVowel(kind: number, before: string, letter: string, after: string)
   return { asks: 'between', right: letter, wrong: [before, after] } as const;
 }
 
-const _lessons = ['free-bangla-barnamala/shobdo-theke-bakko'];
-
 /** The person of the subject, by the ending of the verb. */
-const people = [
-  { who: 'আমি', meaning: say('first-sentences.who-i'), form: 0 },
-  { who: 'আমরা', meaning: say('first-sentences.who-we'), form: 0 },
-  { who: 'তুমি', meaning: say('first-sentences.who-you-to-a-friend'), form: 1 },
-  { who: 'তোমরা', meaning: say('first-sentences.who-you-to-friends'), form: 1 },
-  { who: 'তুই', meaning: say('first-sentences.who-you-to-somebody-very'), form: 2 },
-  { who: 'সে', meaning: say('first-sentences.who-he-or-she'), form: 3 },
-  { who: 'তারা', meaning: say('first-sentences.who-they'), form: 3 },
-  { who: 'মিতু', meaning: say('first-sentences.who-mitu'), form: 3 },
-  { who: 'আপনি', meaning: say('first-sentences.who-you-to-elders'), form: 4 },
-  { who: 'তিনি', meaning: say('first-sentences.who-he-or-she-with'), form: 4 },
-  { who: 'বাবা', meaning: say('first-sentences.who-father-with-respect'), form: 4 },
-] as const;
+const meanings = words('first-sentences.who', 11);
+const people = 'আমি আমরা তুমি তোমরা তুই সে তারা মিতু আপনি তিনি বাবা'.split(' ').map((who, at) => ({
+  ...{ who, meaning: meanings[at] ?? '', form: [0, 0, 1, 1, 2, 3, 3, 3, 4, 4, 4][at] ?? 0 },
+}));
 
-/** Forms for আমি, তুমি, তুই, সে and আপনি. */
+/** The name, an object, and the forms for আমি, তুমি, তুই, সে and আপনি. */
 const verbs = [
-  { name: 'খাওয়া', what: 'ভাত', forms: ['খাই', 'খাও', 'খাস', 'খায়', 'খান'] },
-  { name: 'পড়া', what: 'বই', forms: ['পড়ি', 'পড়ো', 'পড়িস', 'পড়ে', 'পড়েন'] },
-  { name: 'লেখা', what: 'চিঠি', forms: ['লিখি', 'লেখো', 'লিখিস', 'লেখে', 'লেখেন'] },
-  { name: 'কাটা', what: 'ধান', forms: ['কাটি', 'কাটো', 'কাটিস', 'কাটে', 'কাটেন'] },
-  { name: 'খেলা', what: 'ফুটবল', forms: ['খেলি', 'খেলো', 'খেলিস', 'খেলে', 'খেলেন'] },
-  { name: 'দেখা', what: 'ছবি', forms: ['দেখি', 'দেখো', 'দেখিস', 'দেখে', 'দেখেন'] },
-  { name: 'কেনা', what: 'ফল', forms: ['কিনি', 'কেনো', 'কিনিস', 'কেনে', 'কেনেন'] },
-  { name: 'আঁকা', what: 'নৌকা', forms: ['আঁকি', 'আঁকো', 'আঁকিস', 'আঁকে', 'আঁকেন'] },
-  { name: 'ধরা', what: 'মাছ', forms: ['ধরি', 'ধরো', 'ধরিস', 'ধরে', 'ধরেন'] },
-  { name: 'রাঁধা', what: 'ডাল', forms: ['রাঁধি', 'রাঁধো', 'রাঁধিস', 'রাঁধে', 'রাঁধেন'] },
-] as const;
+  'খাওয়া ভাত খাই খাও খাস খায় খান',
+  'পড়া বই পড়ি পড়ো পড়িস পড়ে পড়েন',
+  'লেখা চিঠি লিখি লেখো লিখিস লেখে লেখেন',
+  'কাটা ধান কাটি কাটো কাটিস কাটে কাটেন',
+  'খেলা ফুটবল খেলি খেলো খেলিস খেলে খেলেন',
+  'দেখা ছবি দেখি দেখো দেখিস দেখে দেখেন',
+  'কেনা ফল কিনি কেনো কিনিস কেনে কেনেন',
+  'আঁকা নৌকা আঁকি আঁকো আঁকিস আঁকে আঁকেন',
+  'ধরা মাছ ধরি ধরো ধরিস ধরে ধরেন',
+  'রাঁধা ডাল রাঁধি রাঁধো রাঁধিস রাঁধে রাঁধেন',
+].map((row) => {
+  const [name = '', what = '', ...forms] = row.split(' ');
+  return { name, what, forms };
+});
 
 export const firstSentences = topic('bangla', 2, 'free-bangla-barnamala', {
   'b2-verb-with-person': {
@@ -155,7 +132,7 @@ export const firstSentences = topic('bangla', 2, 'free-bangla-barnamala', {
     make(random, level) {
       const person = random.of(level === 1 ? people.filter(({ form }) => form === 0 || form === 3) : people);
       const verb = random.of(verbs);
-      const right = verb.forms[person.form];
+      const right = verb.forms[person.form] ?? '';
       const [verbName, verbWhat, personWho, meaning] = [verb.name, verb.what, person.who, person.meaning];
       return {
         values: { verbName, personWho, verbWhat, meaning, endings: endings[person.form] ?? '' },
@@ -176,16 +153,15 @@ export const firstSentences = topic('bangla', 2, 'free-bangla-barnamala', {
       const person = random.of(people);
       const verb = random.of(verbs);
       const when = level === 3 ? [random.of(['রোজ', 'সকালে', 'বিকেলে', 'আজ'])] : [];
-      const [who, what, does] = [person.who, verb.what, verb.forms[person.form]];
+      const [who, what, does = ''] = [person.who, verb.what, verb.forms[person.form]];
       const sentence = [who, ...when, what, does].join(' ');
       return {
         values: { does },
-        ...order(
-          random,
-          [who, ...when, what, does],
-          [[who, does, ...when, what], say('b2-verb-comes-last.that-is-the-english')],
-          [[does, what, ...when, who], say('b2-verb-comes-last.turned-round-the-one')],
-        ),
+        inOrder: [who, ...when, what, does],
+        wrong: [
+          [who, does, ...when, what],
+          [does, what, ...when, who],
+        ],
         worked: `**${sentence}।**`,
       };
     },
@@ -200,18 +176,7 @@ const endings = [
   'আপনি বা তিনি: ক্রিয়ার শেষে ন।',
 ];
 
-const spellingRules = {
-  n: say('spelling-words.spelling-rules-n'),
-  plain: say('spelling-words.spelling-rules-plain'),
-  s: say('spelling-words.spelling-rules-s'),
-  sh: say('spelling-words.spelling-rules-sh'),
-  i: say('spelling-words.spelling-rules-i'),
-  ii: say('spelling-words.spelling-rules-ii'),
-} as const;
-
-type SpellingRule = keyof typeof spellingRules;
-
-const spellings = (rule: SpellingRule, pairs: string) =>
+const spellings = (rule: string, pairs: string) =>
   pairs.split(' ').map((pair) => {
     const [right = '', wrong = ''] = pair.split('/');
     return { rule, right, wrong };
@@ -256,12 +221,7 @@ const things = 'বই কলম গাছ কলসি ফুল আম নৌ�
 /** As the lessons and everyday speech have it: ছাত্ররা, শিক্ষকরা. */
 const withRa = (word: string) => `${word}রা`;
 
-const pronouns = [
-  { word: 'আমি', form: 0 },
-  { word: 'তুমি', form: 1 },
-  { word: 'সে', form: 2 },
-  { word: 'তারা', form: 2 },
-] as const;
+const pronouns = ['আমি', 'তুমি', 'সে', 'তারা'].map((word, at) => ({ word, form: Math.min(at, 2) }));
 
 const doings = ['দেখি দেখো দেখে', 'আঁকি আঁকো আঁকে', 'কিনি কেনো কেনে', 'খুঁজি খোঁজো খোঁজে', 'আনি আনো আনে'].map(
   (row) => row.split(' '),
@@ -288,18 +248,8 @@ export const banglaGrammar = topic('bangla', 3, '', {
       const [right, wrong] = isPerson ? [withRa(word), `${word}রাজি`] : [`${word}গুলো`, withRa(word)];
       return {
         values: { word, right, isPerson },
-        ...choice(
-          random,
-          right,
-          [
-            wrong,
-            isPerson
-              ? say('b3-one-and-many.person-stands-with-things-only')
-              : say('b3-one-and-many.not-person-stands-with-people-only'),
-          ],
-          [`অনেক ${right}`, say('b3-one-and-many.say-it-once-tells')],
-          [word, say('b3-one-and-many.that-is-one')],
-        ),
+        right,
+        wrong: [wrong, `অনেক ${right}`, word],
       };
     },
   },
@@ -311,8 +261,9 @@ export const banglaGrammar = topic('bangla', 3, '', {
       const { rule, right, wrong } = random.of(spellingWords);
       const [one = '', other = ''] = [right, wrong].sort();
       return {
-        values: { one, other, right, said: spellingRules[rule] },
-        ...choice(random, right, [wrong, spellingRules[rule]]),
+        values: { one, other, right, said: say(`spelling-words.${rule}`) },
+        right,
+        wrong: [wrong],
       };
     },
   },

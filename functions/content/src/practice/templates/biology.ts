@@ -1,9 +1,9 @@
 import { byLevel } from '../exercise.ts';
-import { choiceAmong, decimal, order, quantity, reversed, several, swapped, whole } from '../make-answers.ts';
+import { choiceAmong, decimal, quantity, several, swapped, whole } from '../make-answers.ts';
 import { children } from '../names.ts';
 import { ratio } from '../rational.ts';
 import { topic } from '../template.ts';
-import { joined, say, type Text, words } from '../text.ts';
+import { joined, say, words } from '../text.ts';
 
 const members = {
   fish: 'hilsa rui shark climbing-perch',
@@ -41,13 +41,9 @@ export const livingThings = topic('biology', 5, '', {
       const right = chain.slice(from, from + (level === 1 ? 3 : level === 2 ? 4 : 5));
       const [first = '', second = ''] = right;
       return {
-        values: { first },
-        ...order(
-          random,
-          right,
-          reversed(right, say('s5-food-chain.that-goes-backwards')),
-          swapped(right, 0, 1, say('s5-food-chain.which-one-eats', { first, second })),
-        ),
+        values: { first, second },
+        inOrder: right,
+        wrong: [right.toReversed(), swapped(right, 0, 1)],
         worked: joined(right, ' → '),
       };
     },
@@ -155,12 +151,8 @@ export const plants = topic('biology', 3, 'c3-plants-around-us', {
         .sort((a, b) => a - b);
       const right = places.map((at) => life[at]).filter((one) => one !== undefined);
       return {
-        ...order(
-          random,
-          right,
-          reversed(right, say('s3-circle-of-a-plant.that-goes-backwards')),
-          swapped(right, 0, 1, say('s3-circle-of-a-plant.the-first-two')),
-        ),
+        inOrder: right,
+        wrong: [right.toReversed(), swapped(right, 0, 1)],
         worked: joined(right, ' '),
       };
     },
@@ -191,49 +183,15 @@ export const plants = topic('biology', 3, 'c3-plants-around-us', {
 const sowers = words('plants.sowers', 7);
 const seeds = words('plants.seeds', 5);
 
-const changes = {
-  melting: { name: say('changes-of-water.melting'), way: say('changes-of-water.from-ice-to-water') },
-  freezing: { name: say('changes-of-water.freezing'), way: say('changes-of-water.from-water-to-ice') },
-  evaporation: {
-    name: say('changes-of-water.evaporation'),
-    way: say('changes-of-water.from-water-to-vapour'),
-  },
-  boiling: { name: say('changes-of-water.boiling'), way: say('changes-of-water.quickly-to-vapour') },
-  condensation: {
-    name: say('changes-of-water.condensation'),
-    way: say('changes-of-water.from-vapour-to-water'),
-  },
-} as const;
-
+/** How many scenes each change has. */
+const changes = { melting: 4, freezing: 3, evaporation: 5, boiling: 3, condensation: 5 } as const;
 type Change = keyof typeof changes;
-
-const row = (change: Change, scene: string): { readonly change: Change; readonly text: Text } => ({
-  change,
-  text: say(`changes-of-water.${scene}`),
-});
-
-const scenes = [
-  row('melting', 'scene-an-ice-lolly-drips'),
-  row('melting', 'scene-an-ice-cube-gets'),
-  row('melting', 'scene-the-snow-on-a'),
-  row('melting', 'scene-the-ice-around-a'),
-  row('freezing', 'scene-a-tray-of-water'),
-  row('freezing', 'scene-a-lake-in-a'),
-  row('freezing', 'scene-juice-in-a-mould'),
-  row('evaporation', 'scene-the-washing-dries-on'),
-  row('evaporation', 'scene-the-puddle-in-the'),
-  row('evaporation', 'scene-salt-is-left-behind'),
-  row('evaporation', 'scene-a-wet-slate-is'),
-  row('evaporation', 'scene-sweat-dries-on-your'),
-  row('boiling', 'scene-the-tea-water-bubbles'),
-  row('boiling', 'scene-in-a-pot-of'),
-  row('boiling', 'scene-a-kettle-at-100'),
-  row('condensation', 'scene-drops-form-on-the'),
-  row('condensation', 'scene-a-mirror-becomes-misty'),
-  row('condensation', 'scene-in-the-morning-there'),
-  row('condensation', 'scene-high-in-the-cold'),
-  row('condensation', 'scene-drops-hang-on-the'),
-] as const;
+const allChanges = Object.keys(changes) as Change[];
+const nameOf = (change: Change) => say(`changes-of-water.${change}`);
+const wayOf = (change: Change) => say(`changes-of-water.${change}-way`);
+const scenes = allChanges.flatMap((change) =>
+  words(`changes-of-water.${change}-scenes`, changes[change]).map((scene) => ({ change, scene })),
+);
 
 const placeNames = words('water.place', 4);
 
@@ -242,13 +200,13 @@ export const water = topic('biology', 5, 'free-water-and-weather', {
     about: ['changes-of-state', 'from-what-to-what', 'three-faces-of-water'],
     variety: scenes.length,
     make(random) {
-      const scene = random.of(scenes);
-      const right = changes[scene.change];
-      const others = random.shuffled(Object.keys(changes) as Change[]).filter((one) => one !== scene.change);
+      const { change, scene } = random.of(scenes);
+      const [rightName, rightWay] = [nameOf(change), wayOf(change)];
+      const others = random.shuffled(allChanges).filter((one) => one !== change);
       return {
-        values: { scene: scene.text, rightWay: right.way, rightName: right.name },
-        ...choiceAmong(random, right.name, others.slice(0, 3), (change) => {
-          const { name, way } = changes[change];
+        values: { scene, rightWay, rightName },
+        ...choiceAmong(random, rightName, others.slice(0, 3), (change) => {
+          const [name, way] = [nameOf(change), wayOf(change)];
           return [name, say('s5-change-of-state.other-change', { change, name, way })];
         }),
       };

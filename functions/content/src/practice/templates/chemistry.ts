@@ -1,25 +1,15 @@
 import { quantity, whole } from '../make-answers.ts';
-import { asNumber, decimal as exactly } from '../rational.ts';
+import { rounded } from '../rational.ts';
 import { topic } from '../template.ts';
 import { say } from '../text.ts';
 
 /** Relative atomic masses, rounded for school use. */
-const atomicMass: Readonly<Record<string, number>> = {
-  H: 1,
-  C: 12,
-  N: 14,
-  O: 16,
-  Na: 23,
-  Mg: 24,
-  Al: 27,
-  S: 32,
-  Cl: 35.5,
-  K: 39,
-  Ca: 40,
-  Fe: 56,
-  Cu: 64,
-  Zn: 65,
-};
+const atomicMass: Readonly<Record<string, number>> = Object.fromEntries(
+  'H 1, C 12, N 14, O 16, Na 23, Mg 24, Al 27, S 32, Cl 35.5, K 39, Ca 40, Fe 56, Cu 64, Zn 65'
+    .split(', ')
+    .map((row) => row.split(' '))
+    .map(([element = '', mass]) => [element, Number(mass)]),
+);
 
 /** A formula in TeX: `H2O` becomes `\text{H}_2\text{O}`. */
 const formulaTex = (formula: string) =>
@@ -48,78 +38,44 @@ const sideTex = (formulas: readonly string[], counts?: readonly number[]) =>
     .map((formula, at) => `${(counts?.[at] ?? 1) === 1 ? '' : counts?.[at]}${formulaTex(formula)}`)
     .join(' + ');
 
-interface Reaction {
-  readonly from: readonly string[];
-  readonly to: readonly string[];
-  readonly counts: readonly number[];
-}
+const reactions = (
+  '2 H2 + O2 = 2 H2O; N2 + 3 H2 = 2 NH3; CH4 + 2 O2 = CO2 + 2 H2O; C3H8 + 5 O2 = 3 CO2 + 4 H2O; ' +
+  '2 C2H6 + 7 O2 = 4 CO2 + 6 H2O; 2 Mg + O2 = 2 MgO; 4 Fe + 3 O2 = 2 Fe2O3; 4 Al + 3 O2 = 2 Al2O3; ' +
+  '2 Na + 2 H2O = 2 NaOH + H2; 2 Al + 6 HCl = 2 AlCl3 + 3 H2; Zn + 2 HCl = ZnCl2 + H2; ' +
+  'CaCO3 + 2 HCl = CaCl2 + H2O + CO2; Fe2O3 + 3 CO = 2 Fe + 3 CO2; 2 SO2 + O2 = 2 SO3; ' +
+  '2 K + Cl2 = 2 KCl; 2 Fe + 3 Cl2 = 2 FeCl3; C2H5OH + 3 O2 = 2 CO2 + 3 H2O; 2 H2O2 = 2 H2O + O2; ' +
+  '2 Na + Cl2 = 2 NaCl; 4 NH3 + 5 O2 = 4 NO + 6 H2O'
+)
+  .split('; ')
+  .map((equation) => {
+    const [from = [], to = []] = equation.split(' = ').map((side) => side.split(' + '));
+    const formulaOf = (part: string) => part.split(' ').at(-1) ?? '';
+    const counts = [...from, ...to].map((part) => (part.includes(' ') ? Number.parseInt(part, 10) : 1));
+    return { from: from.map(formulaOf), to: to.map(formulaOf), counts };
+  });
 
-const row = (from: string, to: string, ...counts: number[]): Reaction => ({
-  from: from.split(' '),
-  to: to.split(' '),
-  counts,
-});
-
-const reactions: readonly Reaction[] = [
-  row('H2 O2', 'H2O', 2, 1, 2),
-  row('N2 H2', 'NH3', 1, 3, 2),
-  row('CH4 O2', 'CO2 H2O', 1, 2, 1, 2),
-  row('C3H8 O2', 'CO2 H2O', 1, 5, 3, 4),
-  row('C2H6 O2', 'CO2 H2O', 2, 7, 4, 6),
-  row('Mg O2', 'MgO', 2, 1, 2),
-  row('Fe O2', 'Fe2O3', 4, 3, 2),
-  row('Al O2', 'Al2O3', 4, 3, 2),
-  row('Na H2O', 'NaOH H2', 2, 2, 2, 1),
-  row('Al HCl', 'AlCl3 H2', 2, 6, 2, 3),
-  row('Zn HCl', 'ZnCl2 H2', 1, 2, 1, 1),
-  row('CaCO3 HCl', 'CaCl2 H2O CO2', 1, 2, 1, 1, 1),
-  row('Fe2O3 CO', 'Fe CO2', 1, 3, 2, 3),
-  row('SO2 O2', 'SO3', 2, 1, 2),
-  row('K Cl2', 'KCl', 2, 1, 2),
-  row('Fe Cl2', 'FeCl3', 2, 3, 2),
-  row('C2H5OH O2', 'CO2 H2O', 1, 3, 2, 3),
-  row('H2O2', 'H2O O2', 2, 2, 1),
-  row('Na Cl2', 'NaCl', 2, 1, 2),
-  row('NH3 O2', 'NO H2O', 4, 5, 4, 6),
-];
-
-function reactionTex({ from, to, counts }: Reaction, isBalanced: boolean): string {
+function reactionTex({ from, to, counts }: (typeof reactions)[number], isBalanced: boolean): string {
   const left = isBalanced ? counts.slice(0, from.length) : undefined;
   const right = isBalanced ? counts.slice(from.length) : undefined;
   return `${sideTex(from, left)} \\to ${sideTex(to, right)}`;
 }
 
 /** Elements with their atomic and mass numbers, and the charge of their usual ion. */
-const elements = [
-  ['lithium', 3, 7, 1],
-  ['nitrogen', 7, 14, -3],
-  ['oxygen', 8, 16, -2],
-  ['fluorine', 9, 19, -1],
-  ['sodium', 11, 23, 1],
-  ['magnesium', 12, 24, 2],
-  ['aluminium', 13, 27, 3],
-  ['phosphorus', 15, 31, -3],
-  ['sulfur', 16, 32, -2],
-  ['chlorine', 17, 35, -1],
-  ['potassium', 19, 39, 1],
-  ['calcium', 20, 40, 2],
-  ['iron', 26, 56, 2],
-  ['copper', 29, 63, 2],
-  ['zinc', 30, 65, 2],
-] as const;
-
-const particles = {
-  protons: say('atoms.protons'),
-  neutrons: say('atoms.neutrons'),
-  electrons: say('atoms.electrons'),
-} as const;
+const elements = (
+  'lithium 3 7 1, nitrogen 7 14 -3, oxygen 8 16 -2, fluorine 9 19 -1, sodium 11 23 1, magnesium 12 24 2, ' +
+  'aluminium 13 27 3, phosphorus 15 31 -3, sulfur 16 32 -2, chlorine 17 35 -1, potassium 19 39 1, ' +
+  'calcium 20 40 2, iron 26 56 2, copper 29 63 2, zinc 30 65 2'
+)
+  .split(', ')
+  .map((row) => row.split(' '));
 
 export const atoms = topic('chemistry', 8, '', {
   'ch8-particles-of-an-atom': {
     about: ['structure-of-an-atom', 'atomic-number-and-mass-number'],
     variety: 50,
     make(random, level) {
-      const [id, z, a, charge] = random.of(elements);
+      const [id, ...numbers] = random.of(elements);
+      const [z = 0, a = 0, charge = 0] = numbers.map(Number);
       const element = say(`elements.${id}`);
       const isIon = level === 3;
       const asked = isIon ? 'electrons' : random.of(['protons', 'neutrons', 'electrons'] as const);
@@ -128,7 +84,7 @@ export const atoms = topic('chemistry', 8, '', {
       const size = Math.abs(charge);
       const sign =
         charge > 0 ? say('ch8-particles-of-an-atom.positive') : say('ch8-particles-of-an-atom.negative');
-      const word = particles[asked];
+      const word = say(`atoms.${asked}`);
       const sum = charge > 0 ? `${z} - ${size}` : `${z} + ${size}`;
       const [isPositive, isNeutrons] = [charge > 0, asked === 'neutrons'];
       return {
@@ -140,8 +96,6 @@ export const atoms = topic('chemistry', 8, '', {
     },
   },
 });
-
-const round = (value: number) => asNumber(exactly(value));
 
 const substances = (
   'H2O CO2 NH3 CH4 NaCl CaCO3 C6H12O6 NaOH H2SO4 HNO3 CaO MgO Fe2O3 C2H5OH SO2 KCl Na2CO3 CuSO4 NaHCO3 C3H8 ' +
@@ -183,15 +137,15 @@ export const moles = topic('chemistry', 11, 'c11-moles-and-reactions', {
       const formula = random.of(level === 3 ? gases : substances.slice(0, 20));
       const mass = molarMass(formula);
       const n = random.of([0.1, 0.2, 0.25, 0.5, 1.5, 2, 2.5, 3, 4, 5]);
-      const grams = round(n * mass);
-      const litres = round(n * 22.4);
+      const grams = rounded(n * mass);
+      const litres = rounded(n * 22.4);
       const tex = formulaTex(formula);
       if (level === 3) {
         return {
           texts: 'volume-of-a-gas',
           values: { grams, tex, mass, n, litres },
           answer: quantity(litres, 'l'),
-          mistakes: [n, round(grams * 22.4), round(grams / 22.4)],
+          mistakes: [n, rounded(grams * 22.4), rounded(grams / 22.4)],
         };
       }
       const toMoles = level === 1 || random.int(1, 2) === 1;
@@ -199,7 +153,11 @@ export const moles = topic('chemistry', 11, 'c11-moles-and-reactions', {
         values: { grams, tex, mass, n, toMoles },
         asks: toMoles ? 'to-moles' : 'not-to-moles',
         answer: toMoles ? quantity(n, 'mole') : quantity(grams, 'g'),
-        mistakes: [round(toMoles ? grams * mass : n / mass), round(toMoles ? mass / grams : mass / n), mass],
+        mistakes: [
+          rounded(toMoles ? grams * mass : n / mass),
+          rounded(toMoles ? mass / grams : mass / n),
+          mass,
+        ],
       };
     },
   },
@@ -237,16 +195,16 @@ export const chemicalEquations = topic('chemistry', 11, 'c11-moles-and-reactions
       const [a = '', b = ''] = [reaction.from[k], reaction.to[l]];
       const [p = 1, q = 1] = [reaction.counts[k], reaction.counts[reaction.from.length + l]];
       const [massA, massB] = [molarMass(a), molarMass(b)];
-      const n = round(p * random.of(level === 1 ? [1, 2, 3] : [0.1, 0.2, 0.5, 1, 1.5, 2]));
-      const [given, made] = [round(n * massA), round((n * q) / p)];
-      const right = round(made * massB);
+      const n = rounded(p * random.of(level === 1 ? [1, 2, 3] : [0.1, 0.2, 0.5, 1, 1.5, 2]));
+      const [given, made] = [rounded(n * massA), rounded((n * q) / p)];
+      const right = rounded(made * massB);
       const [texA, texB] = [formulaTex(a), formulaTex(b)];
       return {
         values: {
           ...{ texB, texA, massA, massB, given, n, p, q, made, right, reaction: reactionTex(reaction, true) },
         },
         answer: quantity(right, 'g'),
-        mistakes: [round((given * q) / p), round(n * massB), made, given],
+        mistakes: [rounded((given * q) / p), rounded(n * massB), made, given],
       };
     },
   },
@@ -260,9 +218,9 @@ export const chemicalEquations = topic('chemistry', 11, 'c11-moles-and-reactions
       const [made = ''] = reaction.to;
       const parts = level === 1 ? [1, 2, 3, 4] : [0.5, 1, 1.5, 2, 2.5, 3, 4];
       const [x, y] = random.shuffled(parts, 2) as [number, number];
-      const [nA, nB] = [round(p * x), round(q * y)];
+      const [nA, nB] = [rounded(p * x), rounded(q * y)];
       const least = Math.min(x, y);
-      const right = round(r * least);
+      const right = rounded(r * least);
       const [first, second] = x < y ? [a, b] : [b, a];
       return {
         values: {
@@ -271,7 +229,7 @@ export const chemicalEquations = topic('chemistry', 11, 'c11-moles-and-reactions
           ...{ first: formulaTex(first), second: formulaTex(second) },
         },
         answer: quantity(right, 'mole'),
-        mistakes: [round(r * Math.max(x, y)), round(nA + nB), least, round(Math.min(nA, nB) * r)],
+        mistakes: [rounded(r * Math.max(x, y)), rounded(nA + nB), least, rounded(Math.min(nA, nB) * r)],
       };
     },
   },

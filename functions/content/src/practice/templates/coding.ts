@@ -19,18 +19,11 @@ const commands = {
   'turn right': say('robot.turn-right'),
 } as const;
 
-interface Step {
-  readonly command: keyof typeof commands;
-  readonly times: number;
-}
-
-interface RobotPosition {
-  readonly x: number;
-  readonly y: number;
-}
+type Step = { readonly command: keyof typeof commands; readonly times: number };
+type Place = { readonly x: number; readonly y: number };
 
 /** The robot's position after its steps. It starts facing right. `turn` is 1, or -1 if left and right are mixed up. */
-function walk(steps: readonly Step[], from: RobotPosition, turn: 1 | -1 = 1): RobotPosition {
+function walk(steps: readonly Step[], from: Place, turn: 1 | -1 = 1): Place {
   let [{ x, y }, way] = [from, 0];
   for (const { command, times } of steps) {
     if (command !== 'forward') {
@@ -44,7 +37,7 @@ function walk(steps: readonly Step[], from: RobotPosition, turn: 1 | -1 = 1): Ro
   return { x, y };
 }
 
-const typed = ({ x, y }: RobotPosition) => `${x}, ${y}`;
+const typed = ({ x, y }: Place) => `${x}, ${y}`;
 
 export const robot = topic('coding', 5, 'free-first-code', {
   'k5-trace-the-robot': {
@@ -82,7 +75,7 @@ export const robot = topic('coding', 5, 'free-first-code', {
   },
 });
 
-function traced(steps: readonly Step[], from: RobotPosition): Text {
+function traced(steps: readonly Step[], from: Place): Text {
   const places = steps.flatMap((step, at) => {
     if (step.command !== 'forward') return [];
     const before = walk(steps.slice(0, at), from);
@@ -114,16 +107,9 @@ export const programs = topic('coding', 6, 'free-first-code', {
       const old = isTimes ? a * c : a + c;
       const worked = `$${next} ${isTimes ? '\\times' : '+'} ${c} = ${last}$`;
       return {
-        values: { block },
+        values: { block, a, b, next, last, right, worked },
         answer: whole(right),
-        hints: [
-          say('k6-trace-the-boxes.hint-1'),
-          say('k6-trace-the-boxes.hint-2', { a, b, next }),
-          ...(swapped ? [say('k6-trace-the-boxes.hint-3-swapped', { worked })] : []),
-          swapped
-            ? say('k6-trace-the-boxes.hint-4-swapped', { last, next, right })
-            : say('k6-trace-the-boxes.hint-4-not-swapped', { worked, right }),
-        ],
+        hints: swapped && 'swapped',
         mistakes: [swapped ? old - a : old, swapped ? next : b, swapped ? last : next],
       };
     },

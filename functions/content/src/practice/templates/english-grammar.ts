@@ -1,127 +1,72 @@
 import { choice, text } from '../make-answers.ts';
 import { topic } from '../template.ts';
-import { say, type Text } from '../text.ts';
+import { say } from '../text.ts';
 
-interface VerbForms {
-  readonly plain: string;
-  readonly third: string;
-  readonly past: string;
-  readonly ing: string;
-  readonly participle: string;
-  readonly things: readonly string[];
-}
+/** The forms of a verb, its participle last if it is not the past form, and things that it is done to. */
+const verbForms = (
+  'write writes wrote writing written: a letter, a poem, a story; ' +
+  'cook cooks cooked cooking: rice, a meal, the fish; ' +
+  'buy buys bought buying: a kite, some mangoes, a notebook; ' +
+  'wash washes washed washing: the plates, a shirt, the car; ' +
+  'eat eats ate eating eaten: an apple, some rice, a banana; ' +
+  'read reads read reading: a book, the newspaper, a comic; ' +
+  'make makes made making: a basket, some tea, a toy; ' +
+  'carry carries carried carrying: the bags, a bucket, some bricks; ' +
+  'draw draws drew drawing drawn: a map, a picture, two circles; ' +
+  'sing sings sang singing sung: a song, two songs; catch catches caught catching: a fish, the ball; ' +
+  'paint paints painted painting: the wall, a boat, the doors; ' +
+  'drive drives drove driving driven: a van, the bus; ' +
+  'take takes took taking taken: a photo, some photos; ' +
+  'study studies studied studying: the lesson, some maps; ' +
+  'bring brings brought bringing: some flowers, a chair'
+)
+  .split('; ')
+  .map((row) => {
+    const [forms = '', things = ''] = row.split(': ');
+    const [plain = '', third = '', past = '', ing = '', participle = past] = forms.split(' ');
+    return { plain, third, past, ing, participle, things: things.split(', ') };
+  });
 
-const row = (forms: string, ...things: string[]): VerbForms => {
-  const [plain = '', third = '', past = '', ing = '', participle = past] = forms.split(' ');
-  return { plain, third, past, ing, participle, things };
-};
-
-const verbForms: readonly VerbForms[] = [
-  row('write writes wrote writing written', 'a letter', 'a poem', 'a story'),
-  row('cook cooks cooked cooking', 'rice', 'a meal', 'the fish'),
-  row('buy buys bought buying', 'a kite', 'some mangoes', 'a notebook'),
-  row('wash washes washed washing', 'the plates', 'a shirt', 'the car'),
-  row('eat eats ate eating eaten', 'an apple', 'some rice', 'a banana'),
-  row('read reads read reading', 'a book', 'the newspaper', 'a comic'),
-  row('make makes made making', 'a basket', 'some tea', 'a toy'),
-  row('carry carries carried carrying', 'the bags', 'a bucket', 'some bricks'),
-  row('draw draws drew drawing drawn', 'a map', 'a picture', 'two circles'),
-  row('sing sings sang singing sung', 'a song', 'two songs'),
-  row('catch catches caught catching', 'a fish', 'the ball'),
-  row('paint paints painted painting', 'the wall', 'a boat', 'the doors'),
-  row('drive drives drove driving driven', 'a van', 'the bus'),
-  row('take takes took taking taken', 'a photo', 'some photos'),
-  row('study studies studied studying', 'the lesson', 'some maps'),
-  row('bring brings brought bringing', 'some flowers', 'a chair'),
-];
-
-interface Doer {
-  readonly text: string;
-  /** Subjects that take `is` and the verb with an s. */
-  readonly isOne: boolean;
-}
-
-const doers: readonly Doer[] = [
-  { text: 'Rima', isOne: true },
-  { text: 'My father', isOne: true },
-  { text: 'The farmer', isOne: true },
-  { text: 'Our teacher', isOne: true },
-  { text: 'The old woman', isOne: true },
-  { text: 'The boys', isOne: false },
-  { text: 'My friends', isOne: false },
-  { text: 'Rafi and Mita', isOne: false },
-  { text: 'The villagers', isOne: false },
-];
+/** The first five take `is` and the verb with an s. */
+const doers = [
+  ...['Rima', 'My father', 'The farmer', 'Our teacher', 'The old woman'],
+  ...['The boys', 'My friends', 'Rafi and Mita', 'The villagers'],
+].map((text, at) => ({ text, isOne: at < 5 }));
 
 /** Whether a thing is singular: `the plates` and `some photos` are not, `some rice` is. */
 const isOneThing = (thing: string) =>
   /^(a|an) |rice$|tea$|^the (fish|newspaper|wall|bus|ball|lesson|car)$/.test(thing);
 
-interface Future {
-  readonly sentence: string;
-  readonly right: string;
-  readonly rule: Text;
-  readonly wrong: readonly (readonly [form: string, says: Text])[];
+/** @param wrong each wrong form with the name of what is said of it */
+const future = (rule: string, right: string, sentence: string, wrong: Readonly<Record<string, string>>) => ({
+  ...{ sentence, right, rule: say(`future-sentences.rule-${rule}`) },
+  wrong: Object.entries(wrong).map(([form, name]) => [form, say(`future-sentences.${name}`)] as const),
+});
+
+/** One wrong form leaves out `be`. */
+function goingTo(rule: 'plan' | 'sign', be: string, verb: string, sentence: string) {
+  const wrong = {
+    [`going to ${verb}`]: 'helper',
+    [`will to ${verb}`]: 'plain',
+    [`${be} go to ${verb}`]: 'going',
+  };
+  return future(rule, `${be} going to ${verb}`, sentence, wrong);
 }
 
-const rules = {
-  plan: say('future-sentences.rules-plan-it-was-planned-before'),
-  sign: say('future-sentences.rules-sign-one-can-see'),
-  now: say('future-sentences.rules-now-it-is-promised'),
-  table: say('future-sentences.rules-table-a-timetable-takes'),
-  part: say('future-sentences.rules-part-no-will'),
-} as const;
+function will(verb: string, third: string, sentence: string) {
+  const wrong = { [`will ${third}`]: 'plain', [`will to ${verb}`]: 'plain', [verb]: 'promise' };
+  return future('now', `will ${verb}`, sentence, wrong);
+}
 
-const plain = say('future-sentences.plain-the-verb-behind-will');
-const over = say('future-sentences.over-that-is-over');
-const helper = say('future-sentences.helper-going-to-needs-am');
+const timetable = (right: string, past: string, ing: string, sentence: string) =>
+  future('table', right, sentence, { [past]: 'over', [ing]: 'ing', [`will ${right}`]: 'plain' });
 
-/** A sentence that fits `going to`. One wrong form leaves out `be`. */
-const goingTo = (rule: 'plan' | 'sign', be: string, verb: string, sentence: string): Future => ({
-  sentence,
-  right: `${be} going to ${verb}`,
-  rule: rules[rule],
-  wrong: [
-    [`going to ${verb}`, helper],
-    [`will to ${verb}`, plain],
-    [`${be} go to ${verb}`, say('future-sentences.going-to-wrong-it-is-going')],
-  ],
-});
+function part(right: string, plain: string, past: string, sentence: string) {
+  const wrong = { [`will ${plain}`]: 'one-will', [`would ${plain}`]: 'present', [past]: 'over' };
+  return future('part', right, sentence, wrong);
+}
 
-const will = (verb: string, third: string, sentence: string): Future => ({
-  sentence,
-  right: `will ${verb}`,
-  rule: rules.now,
-  wrong: [
-    [`will ${third}`, plain],
-    [`will to ${verb}`, plain],
-    [verb, say('future-sentences.will-wrong-a-promise')],
-  ],
-});
-
-const timetable = (right: string, past: string, ing: string, sentence: string): Future => ({
-  sentence,
-  right,
-  rule: rules.table,
-  wrong: [
-    [past, over],
-    [ing, say('future-sentences.timetable-wrong-the-form-in-ing')],
-    [`will ${right}`, plain],
-  ],
-});
-
-const part = (right: string, plainForm: string, past: string, sentence: string): Future => ({
-  sentence,
-  right,
-  rule: rules.part,
-  wrong: [
-    [`will ${plainForm}`, say('future-sentences.part-wrong-one-will')],
-    [`would ${plainForm}`, say('future-sentences.part-wrong-here-the-simple-present')],
-    [past, over],
-  ],
-});
-
-const futures: readonly Future[] = [
+const futures = [
   goingTo('plan', 'are', 'paint', 'We have bought the colours. We ___ the classroom next week.'),
   goingTo('sign', 'is', 'rain', 'Look at those black clouds! It ___.'),
   goingTo('plan', 'is', 'visit', 'Mitu has bought a ticket. She ___ her aunt on Sunday.'),
@@ -232,18 +177,18 @@ const afterA =
 
 const surprising = 'hour MP honest|man university one-eyed|cat uniform useful|tool European union'.split(' ');
 
-const plurals = [
-  'child/children man/men woman/women foot/feet tooth/teeth mouse/mice goose/geese ox/oxen',
-  'leaf/leaves knife/knives wife/wives wolf/wolves thief/thieves shelf/shelves baby/babies',
-  'city/cities story/stories fly/flies boy/boys key/keys day/days monkey/monkeys box/boxes',
-  'bus/buses dish/dishes bench/benches glass/glasses mango/mangoes potato/potatoes photo/photos',
-  'sheep/sheep deer/deer book/books kite/kites piano/pianos tomato/tomatoes',
-].flatMap((row) =>
-  row.split(' ').map((pair) => {
+const plurals = (
+  'child/children man/men woman/women foot/feet tooth/teeth mouse/mice goose/geese ox/oxen ' +
+  'leaf/leaves knife/knives wife/wives wolf/wolves thief/thieves shelf/shelves baby/babies ' +
+  'city/cities story/stories fly/flies boy/boys key/keys day/days monkey/monkeys box/boxes ' +
+  'bus/buses dish/dishes bench/benches glass/glasses mango/mangoes potato/potatoes photo/photos ' +
+  'sheep/sheep deer/deer book/books kite/kites piano/pianos tomato/tomatoes'
+)
+  .split(' ')
+  .map((pair) => {
     const [one = '', many = ''] = pair.split('/');
     return [one, many] as const;
-  }),
-);
+  });
 
 const ruleOf = (one: string, many: string) => {
   if (one === many) return say('english-grammar.rule-of-it-is-the-same');
@@ -254,7 +199,6 @@ const ruleOf = (one: string, many: string) => {
 };
 
 const capital = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
-const inside = (words: string) => words.replace(/^(My|The|Our)/, (word) => word.toLowerCase());
 
 export const grammar = topic('english', 3, '', {
   'e3-a-or-an': {
@@ -266,17 +210,11 @@ export const grammar = topic('english', 3, '', {
       const words = level === 1 ? list.filter((one) => !surprising.includes(one)) : list;
       const word = random.of(words).replace('|', ' ');
       const [right, wrong] = isAn ? ['an', 'a'] : ['a', 'an'];
-      const sound = isAn
-        ? say('e3-a-or-an.sound-an-a-vowel-sound')
-        : say('e3-a-or-an.sound-not-an-a-consonant-sound');
+      const sound = say(`e3-a-or-an.sound-${right}`);
       return {
         values: { word, sound, right },
-        ...choice(
-          random,
-          right,
-          [wrong, say('e3-a-or-an.say-it-aloud-begins', { word, sound })],
-          [say('e3-a-or-an.neither'), say('e3-a-or-an.not-without')],
-        ),
+        right,
+        wrong: [wrong, say('e3-a-or-an.neither')],
       };
     },
   },
@@ -308,7 +246,7 @@ export const grammar = topic('english', 3, '', {
       const one = isOneThing(thing);
       const be = isPast ? (one ? 'was' : 'were') : one ? 'is' : 'are';
       const other = isPast ? (one ? 'were' : 'was') : one ? 'are' : 'is';
-      const by = `by ${inside(doer.text)}`;
+      const by = `by ${small(doer.text)}`;
       const passive = (help: string, does: string) => `${capital(thing)} ${help} ${does} ${by}.`;
       const right = passive(be, verb.participle);
       const when = isPast ? ' (past)' : '';

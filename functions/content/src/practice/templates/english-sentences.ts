@@ -1,73 +1,36 @@
-import { choiceAmong, order, swapped, text } from '../make-answers.ts';
+import { choiceAmong, swapped, text } from '../make-answers.ts';
 import { topic } from '../template.ts';
 import { say } from '../text.ts';
 
-/** A verb with the forms that the exercises need. `plain` also follows do, does and did. */
-interface Verb {
-  readonly plain: string;
-  readonly third: string;
-  readonly past: string;
-  readonly rest: string;
-  /** A common wrong third form. */
-  readonly slip: string;
-}
+/** Plain, third and past form, a common wrong third form, and what follows. `plain` also follows do, does and did. */
+const verbs = (
+  'drink drinks drank drinkes tea; play plays played plaies football; ' +
+  'watch watches watched watchs the match; carry carries carried carrys a basket; ' +
+  'go goes went gos to school; wash washes washed washs the plates; fly flies flew flys a kite; ' +
+  'read reads read readses a story; catch catches caught catchs a big fish; ' +
+  'buy buys bought buies mangoes; write writes wrote writs a letter; ' +
+  'teach teaches taught teachs the children; study studies studied studys the map; ' +
+  'bring brings brought bringes the books; eat eats ate eates rice; ' +
+  'paint paints painted paintes the boat; have has had haves a glass of milk; ' +
+  'feed feeds fed feedes the hens'
+)
+  .split('; ')
+  .map((row) => {
+    const [plain = '', third = '', past = '', slip = '', ...rest] = row.split(' ');
+    return { plain, third, past, slip, rest: rest.join(' ') };
+  });
 
-const row = (plain: string, third: string, past: string, rest: string, slip: string): Verb => ({
-  plain,
-  third,
-  past,
-  rest,
-  slip,
-});
-
-const verbs: readonly Verb[] = [
-  row('drink', 'drinks', 'drank', 'tea', 'drinkes'),
-  row('play', 'plays', 'played', 'football', 'plaies'),
-  row('watch', 'watches', 'watched', 'the match', 'watchs'),
-  row('carry', 'carries', 'carried', 'a basket', 'carrys'),
-  row('go', 'goes', 'went', 'to school', 'gos'),
-  row('wash', 'washes', 'washed', 'the plates', 'washs'),
-  row('fly', 'flies', 'flew', 'a kite', 'flys'),
-  row('read', 'reads', 'read', 'a story', 'readses'),
-  row('catch', 'catches', 'caught', 'a big fish', 'catchs'),
-  row('buy', 'buys', 'bought', 'mangoes', 'buies'),
-  row('write', 'writes', 'wrote', 'a letter', 'writs'),
-  row('teach', 'teaches', 'taught', 'the children', 'teachs'),
-  row('study', 'studies', 'studied', 'the map', 'studys'),
-  row('bring', 'brings', 'brought', 'the books', 'bringes'),
-  row('eat', 'eats', 'ate', 'rice', 'eates'),
-  row('paint', 'paints', 'painted', 'the boat', 'paintes'),
-  row('have', 'has', 'had', 'a glass of milk', 'haves'),
-  row('feed', 'feeds', 'fed', 'the hens', 'feedes'),
-];
-
-interface Subject {
-  readonly text: string;
-  /** Whether the subject is he, she or it, or takes the same verb form. */
-  readonly isOne: boolean;
-  readonly small: string;
-}
-
-const who = (text: string, small: string): Subject => ({
-  text,
-  small,
-  isOne: ['he', 'she', 'it'].includes(small),
-});
-
-const subjects: readonly Subject[] = [
-  who('My brother', 'he'),
-  who('My mother', 'she'),
-  who('The teacher of our class', 'she'),
-  who('Rafi', 'he'),
-  who('The boy with the red cap', 'he'),
-  who('Mita', 'she'),
-  who('Rafi and Mita', 'they'),
-  who('The children of this village', 'they'),
-  who('My friends', 'they'),
-  who('Our neighbours', 'they'),
-  who('The girls', 'they'),
-  who('My uncle', 'he'),
-];
+/** With the small word for it. After he, she and it the verb has the third form. */
+const subjects = (
+  'My brother: he; My mother: she; The teacher of our class: she; Rafi: he; ' +
+  'The boy with the red cap: he; Mita: she; Rafi and Mita: they; The children of this village: they; ' +
+  'My friends: they; Our neighbours: they; The girls: they; My uncle: he'
+)
+  .split('; ')
+  .map((row) => {
+    const [text = '', small = ''] = row.split(': ');
+    return { text, small, isOne: small !== 'they' };
+  });
 
 /** A subject inside a sentence. Names keep their capital. */
 function within(subject: string): string {
@@ -110,20 +73,9 @@ export const sentences = topic('english', 5, 'free-english-sentences', {
       const sentence = `${subject.text} ${does} ${[verb.rest, ...extras].join(' ')}.`;
       return {
         values: { does, sentence, subject: subject.text, hasMore: extras.length > 0 },
-        ...order(
-          random,
-          parts,
-          swapped(parts, 1, 2, say('e5-who-does-what.in-bangla-the-verb')),
-          swapped(parts, 0, 2, say('e5-who-does-what.now-the-thing-acts')),
-          ...(extras.length > 0
-            ? [
-                [
-                  [who, does, ...extras, verb.rest],
-                  say('e5-who-does-what.if-nothing-stands-between'),
-                ] as const,
-              ]
-            : []),
-        ),
+        inOrder: parts,
+        // Without extras the last is right, and no mistake.
+        wrong: [swapped(parts, 1, 2), swapped(parts, 0, 2), [who, does, ...extras, verb.rest]],
       };
     },
   },
@@ -195,18 +147,8 @@ export const sentences = topic('english', 5, 'free-english-sentences', {
   },
 });
 
-const meanings = {
-  and: say('joining.meanings-and-one-more-thing'),
-  but: say('joining.meanings-but-a-surprise-a-contrast'),
-  or: say('joining.meanings-or-a-choice'),
-  so: say('joining.meanings-so-the-result'),
-  because: say('joining.meanings-because-the-reason'),
-  if: say('joining.meanings-condition'),
-} as const;
-
-type Joining = keyof typeof meanings;
-
-const words = Object.keys(meanings) as Joining[];
+const words = ['and', 'but', 'or', 'so', 'because', 'if'] as const;
+type Joining = (typeof words)[number];
 
 /** Two halves that make sense with one word only. No comma gives it away. */
 const pairs: readonly (readonly [Joining, string, string, ...also: Joining[]])[] = [
@@ -247,7 +189,7 @@ export const joining = topic('english', 5, 'free-english-sentences', {
         words.filter((word) => !fits.includes(word)),
         3,
       );
-      const meaning = meanings[right];
+      const meaning = say(`joining.${right}`);
       // Two full clauses need a comma between them. In the question it would give the word away.
       const comma = ['and', 'but', 'or', 'so'].includes(right) ? ',' : '';
       const joined = `*${first}${comma} **${right}** ${second}.*`;
@@ -255,7 +197,7 @@ export const joining = topic('english', 5, 'free-english-sentences', {
         values: { first, second, meaning },
         ...choiceAmong(random, right, wrong, (word) => [
           word,
-          say('e5-join-two-sentences.tells-is', { word, said: meanings[word] }),
+          say('e5-join-two-sentences.tells-is', { word, said: say(`joining.${word}`) }),
         ]),
         worked: joined,
       };

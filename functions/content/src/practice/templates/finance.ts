@@ -1,4 +1,4 @@
-import { choice, quantity, whole } from '../make-answers.ts';
+import { quantity, whole } from '../make-answers.ts';
 import { children } from '../names.ts';
 import { topic } from '../template.ts';
 import { say } from '../text.ts';
@@ -74,18 +74,10 @@ export const pocketMoney = topic('finance', 5, 'free-pocket-money', {
       const isSmall = unit < other;
       const options = [say('f5-better-buy.options-the-1'), say('f5-better-buy.options-the-2')] as const;
       const [right, wrong] = isSmall ? options : ([options[1], options[0]] as const);
-      const same = say('f5-better-buy.same-both-cost-the-same');
       return {
-        values: { a, small, b, large, unit, other, right, thing: thing.name },
-        ...choice(
-          random,
-          right,
-          [
-            wrong,
-            isSmall ? say('f5-better-buy.small-a-large-packet') : say('f5-better-buy.not-small-you-pay-less'),
-          ],
-          [same, say('f5-better-buy.divide-each-price')],
-        ),
+        values: { a, small, b, large, unit, other, right, isSmall, thing: thing.name },
+        right,
+        wrong: [wrong, say('f5-better-buy.same-both-cost-the-same')],
       };
     },
   },

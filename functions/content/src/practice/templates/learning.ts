@@ -1,7 +1,8 @@
-import { choiceAmong, order, reversed, swapped, whole } from '../make-answers.ts';
+import { choiceAmong, swapped, whole } from '../make-answers.ts';
 import { children } from '../names.ts';
+import { numberRows } from '../rational.ts';
 import { topic } from '../template.ts';
-import { joined, say, type Text, words } from '../text.ts';
+import { joined, say, words } from '../text.ts';
 
 const topics = words('ways-of-learning.topics', 6);
 
@@ -11,51 +12,13 @@ const recalling = words('ways-of-learning.recalling', 5);
 /** Ways of learning that feel good but help little. */
 const rereading = words('ways-of-learning.rereading', 5);
 
-interface KindOfMistake {
-  readonly name: Text;
-  readonly asks: Text;
-  readonly cure: Text;
-  readonly sounds: Text;
-}
+const kinds = ['slip', 'gap', 'idea'] as const;
+const kindOf = (kind: string) => say(`ways-of-learning.${kind}`);
+const mistakes = kinds.flatMap((kind, at) =>
+  words(`ways-of-learning.${kind}-mistakes`, [3, 3, 4][at] ?? 0).map(({ key }) => ({ kind, key })),
+);
 
-const kindsOfMistake: Readonly<Record<'slip' | 'gap' | 'idea', KindOfMistake>> = {
-  slip: {
-    name: say('ways-of-learning.a-slip'),
-    asks: say('ways-of-learning.it-was-known-only'),
-    cure: say('ways-of-learning.a-habit-of-checking'),
-    sounds: say('ways-of-learning.a-slip-sounds-like'),
-  },
-  gap: {
-    name: say('ways-of-learning.a-gap'),
-    asks: say('ways-of-learning.it-was-learned-once'),
-    cure: say('ways-of-learning.remembering-and-repeating'),
-    sounds: say('ways-of-learning.a-gap-sounds-like'),
-  },
-  idea: {
-    name: say('ways-of-learning.a-wrong-idea'),
-    asks: say('ways-of-learning.it-was-believed'),
-    cure: say('ways-of-learning.an-explanation-and-examples'),
-    sounds: say('ways-of-learning.a-wrong-idea-sounds'),
-  },
-};
-
-const row = (kind: 'slip' | 'gap' | 'idea', mistake: string) => ({
-  kind,
-  told: (child: Text) => say(`ways-of-learning.${mistake}`, { child }),
-});
-
-const mistakes = [
-  row('slip', 'mistake-writes-that-7-8'),
-  row('slip', 'mistake-forgets-the-full-stop'),
-  row('slip', 'mistake-copied-36-from-the'),
-  row('gap', 'mistake-leaves-the-area-of'),
-  row('gap', 'mistake-cannot-name-the-three'),
-  row('gap', 'mistake-knew-the-past-of'),
-  row('idea', 'mistake-writes-1-2-1'),
-  row('idea', 'mistake-writes-he-have-a'),
-  row('idea', 'mistake-thinks-that-0-35'),
-  row('idea', 'mistake-is-sure-that-a'),
-];
+const growing = numberRows('1 3, 1 2 4, 1 3 5, 1 3 7, 2 4 6, 1 4 8, 2 5 7, 1 3 6 8');
 
 export const learningToLearn = topic('psychology', 6, 'free-learn-to-learn', {
   'l6-pull-it-out': {
@@ -92,34 +55,14 @@ export const learningToLearn = topic('psychology', 6, 'free-learn-to-learn', {
     about: ['spaced-repetition', 'add-the-gaps', 'a-little-and-often'],
     make(random, level) {
       const start = random.int(1, 9);
-      const gaps = random.of(
-        [
-          [1, 3],
-          [1, 2, 4],
-          [1, 3, 5],
-          [1, 3, 7],
-          [2, 4, 6],
-          [1, 4, 8],
-          [2, 5, 7],
-          [1, 3, 6, 8],
-        ].filter((one) => one.length <= level + 1),
-      );
+      const gaps = random.of(growing.filter((one) => one.length <= level + 1));
       const days = gaps.map((_, at) => start + gaps.slice(0, at + 1).reduce((sum, gap) => sum + gap, 0));
       const right = days.at(-1) ?? start;
+      const named = gaps.map((gap) => say('l6-growing-gaps.gap', { gap }));
+      const [told, sum] = [joined(named, say('l6-growing-gaps.then')), [start, ...gaps].join(' + ')];
       const topic = random.of(topics);
       return {
-        values: {
-          start,
-          topic,
-          right,
-          gaps: joined(
-            gaps.map((gap) => say('l6-growing-gaps.gap', { gap })),
-            say('l6-growing-gaps.then'),
-          ),
-          gap: gaps[0] ?? 0,
-          day: days[0] ?? 0,
-          sum: [start, ...gaps].join(' + '),
-        },
+        values: { start, topic, right, gaps: told, gap: gaps[0] ?? 0, day: days[0] ?? 0, sum },
         answer: whole(right),
         mistakes: [start + (gaps.at(-1) ?? 0), right - start, right - 1],
       };
@@ -130,12 +73,16 @@ export const learningToLearn = topic('psychology', 6, 'free-learn-to-learn', {
     variety: mistakes.length * 4,
     make(random) {
       const child = random.of(children);
-      const mistake = random.of(mistakes);
-      const { name: right, cure } = kindsOfMistake[mistake.kind];
-      const wrong = (['slip', 'gap', 'idea'] as const).filter((one) => one !== mistake.kind);
+      const { kind, key } = random.of(mistakes);
+      const [right, cure, asks] = [kindOf(kind), kindOf(`${kind}-cure`), kindOf(`${kind}-asks`)];
       return {
-        values: { told: mistake.told(child.name), right, cure, asks: kindsOfMistake[mistake.kind].asks },
-        ...choiceAmong(random, right, wrong, (one) => [kindsOfMistake[one].name, kindsOfMistake[one].sounds]),
+        values: { told: say(key, { child: child.name }), right, cure, asks },
+        ...choiceAmong(
+          random,
+          right,
+          kinds.filter((one) => one !== kind),
+          (one) => [kindOf(one), kindOf(`${one}-sounds`)],
+        ),
       };
     },
   },
@@ -150,13 +97,8 @@ export const learningToLearn = topic('psychology', 6, 'free-learn-to-learn', {
       const list = [signal, action, reward];
       return {
         values: { signal, action, reward, child: child.name },
-        ...order(
-          random,
-          list,
-          swapped(list, 0, 1, say('l6-habit-order.something-that-happens-anyway')),
-          swapped(list, 1, 2, say('l6-habit-order.the-reward-comes-after')),
-          reversed(list, say('l6-habit-order.turned-round-the-reward')),
-        ),
+        inOrder: list,
+        wrong: [swapped(list, 0, 1), swapped(list, 1, 2), list.toReversed()],
       };
     },
   },

@@ -1,5 +1,5 @@
 import { byLevel, type Level } from '../exercise.ts';
-import { order, quantity, reversed, text, whole } from '../make-answers.ts';
+import { quantity, text, whole } from '../make-answers.ts';
 import { children, counted, things } from '../names.ts';
 import { type Made, topic } from '../template.ts';
 import { say, words } from '../text.ts';
@@ -106,10 +106,8 @@ export const tensAndOnes = topic('mathematics', 1, 'c1-counting-to-hundred', {
       const item = (value: number) => items[sorted.indexOf(value)] ?? '';
       return {
         values: { numbers: [...list].join(', '), sorted: sorted.join(', ') },
-        ...order(random, items, reversed(items, say('m1-smallest-first.that-is-the-largest')), [
-          byOnes.map(item),
-          say('m1-smallest-first.you-went'),
-        ]),
+        inOrder: items,
+        wrong: [items.toReversed(), byOnes.map(item)],
       };
     },
   },

@@ -1,8 +1,8 @@
 import { decimal, fraction, misconception, quantity, whole } from '../make-answers.ts';
 import type { Random } from '../random.ts';
-import { asNumber, decimal as exactly, inBrackets, polynomial, ratio, tex, valueAt } from '../rational.ts';
+import { inBrackets, polynomial, ratio, rounded, tex, valueAt } from '../rational.ts';
 import { type Made, topic } from '../template.ts';
-import { say, type Text } from '../text.ts';
+import { say } from '../text.ts';
 
 /** Place names. Some of them have repeated letters. */
 const words = (
@@ -91,16 +91,8 @@ export const linesAndCounting = topic('mathematics', 11, '', {
   },
 });
 
-/** A question about a slope: the rule, the derivative, and the usual mistakes. */
-interface Slope {
-  readonly y: string;
-  readonly rule: Text;
-  readonly worked: string;
-  readonly right: number;
-  readonly wrong: readonly (readonly [value: number, says: Text])[];
-}
-
-function bySum(random: Random, at: number): Slope {
+/** Questions about a slope: the rule, the derivative, and the usual mistakes. */
+function bySum(random: Random, at: number) {
   const [a, b, c] = [random.int(1, 3), random.intBut(-5, 5, 0), random.intBut(-9, 9, 0)];
   const right = 3 * a * at ** 2 + 2 * b * at;
   return {
@@ -108,15 +100,15 @@ function bySum(random: Random, at: number): Slope {
     rule: say('slope-rules.sum-rule'),
     worked: `${3 * a} \\times ${inBrackets(at)}^2 + ${inBrackets(2 * b)} \\times ${inBrackets(at)} = ${right}`,
     right,
-    wrong: [
-      [right + c, say('slope-rules.constant')],
-      [a * at ** 2 + b * at, say('slope-rules.exponent')],
-      [valueAt([a, b, 0, c], at), say('slope-rules.y-itself')],
+    misconceptions: [
+      misconception(right + c, say('slope-rules.constant')),
+      misconception(a * at ** 2 + b * at, say('slope-rules.exponent')),
+      misconception(valueAt([a, b, 0, c], at), say('slope-rules.y-itself')),
     ],
   };
 }
 
-function byProduct(random: Random, at: number): Slope {
+function byProduct(random: Random, at: number) {
   const [a, b, c, d] = [random.int(1, 4), random.intBut(-6, 6, 0), random.int(1, 4), random.intBut(-6, 6, 0)];
   const [f, g] = [valueAt([a, 0, b], at), valueAt([c, d], at)];
   const right = 2 * a * at * g + f * c;
@@ -125,15 +117,15 @@ function byProduct(random: Random, at: number): Slope {
     rule: say('slope-rules.product-rule'),
     worked: `${inBrackets(2 * a * at)} \\times ${inBrackets(g)} + ${inBrackets(f)} \\times ${c} = ${right}`,
     right,
-    wrong: [
-      [2 * a * at * c, say('slope-rules.product')],
-      [2 * a * at * g, say('slope-rules.second-part')],
-      [f * g, say('slope-rules.y-itself')],
+    misconceptions: [
+      misconception(2 * a * at * c, say('slope-rules.product')),
+      misconception(2 * a * at * g, say('slope-rules.second-part')),
+      misconception(f * g, say('slope-rules.y-itself')),
     ],
   };
 }
 
-function byChain(random: Random, at: number): Slope {
+function byChain(random: Random, at: number) {
   const [a, n] = [random.int(2, 4), random.int(3, 4)];
   const inside = random.intBut(-3, 3, 0);
   const b = inside - a * at;
@@ -143,10 +135,10 @@ function byChain(random: Random, at: number): Slope {
     rule: say('slope-rules.chain-rule'),
     worked: `${n} \\times ${inBrackets(inside)}^${n - 1} \\times ${a} = ${right}`,
     right,
-    wrong: [
-      [right / a, say('slope-rules.inside', { a })],
-      [a * inside ** (n - 1), say('slope-rules.exponent-of', { n })],
-      [n * inside ** n * a, say('slope-rules.exponent-less', { less: n - 1 })],
+    misconceptions: [
+      misconception(right / a, say('slope-rules.inside', { a })),
+      misconception(a * inside ** (n - 1), say('slope-rules.exponent-of', { n })),
+      misconception(n * inside ** n * a, say('slope-rules.exponent-less', { less: n - 1 })),
     ],
   };
 }
@@ -158,11 +150,14 @@ export const derivatives = topic('mathematics', 12, 'c12-derivatives', {
     make(random, level) {
       const at = level === 1 ? random.int(1, 4) : random.intBut(-3, 4, 0);
       const kinds = [bySum, byProduct, byChain].slice(0, level);
-      const { y, rule, worked, right, wrong } = random.of(level === 3 ? kinds.slice(1) : kinds)(random, at);
+      const { y, rule, worked, right, misconceptions } = random.of(level === 3 ? kinds.slice(1) : kinds)(
+        random,
+        at,
+      );
       return {
         values: { y, at, worked, rule },
         answer: whole(right),
-        misconceptions: wrong.map(([value, feedback]) => misconception(value, feedback)),
+        misconceptions,
       };
     },
   },
@@ -247,9 +242,6 @@ export const derivatives = topic('mathematics', 12, 'c12-derivatives', {
   },
 });
 
-/** Rounds off binary floating-point errors. */
-const round = (value: number) => asNumber(exactly(value));
-
 export const slopesAndLimits = topic('mathematics', 12, 'c12-derivatives', {
   'm12-slope-of-a-secant': {
     about: ['average-slope', 'change-over-interval', 'the-slope-at-a-point'],
@@ -258,10 +250,10 @@ export const slopesAndLimits = topic('mathematics', 12, 'c12-derivatives', {
       const coefficients = level === 1 ? [1, 0, 0] : [random.int(1, 3), random.intBut(-6, 6, 0), 0];
       const from = random.int(level === 1 ? 0 : -3, 8);
       const step = level === 3 ? random.of([0.5, 0.1, 0.2]) : random.int(1, 5);
-      const to = round(from + step);
-      const [low, high] = [valueAt(coefficients, from), round(valueAt(coefficients, to))];
-      const rise = round(high - low);
-      const slope = round(rise / step);
+      const to = rounded(from + step);
+      const [low, high] = [valueAt(coefficients, from), rounded(valueAt(coefficients, to))];
+      const rise = rounded(high - low);
+      const slope = rounded(rise / step);
       const shown = polynomial(coefficients);
       return {
         values: { shown, from, to, low, high },

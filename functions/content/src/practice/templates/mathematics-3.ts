@@ -64,7 +64,6 @@ export const addingInTheHead = topic('mathematics', 3, 'free-mental-arithmetic',
   },
 });
 
-const _lessons = ['free-fractions-from-zero/fair-shares'];
 const turnedOver = say('naming-fractions.turned-over-turned-over-the-number');
 
 /** ` = 1/2` after 2/4. Empty if the fraction is in lowest terms already. */

@@ -1,28 +1,12 @@
 import { byLevel } from '../exercise.ts';
-import { choiceAmong, fraction, order, quantity, reversed, whole } from '../make-answers.ts';
+import { choiceAmong, fraction, quantity, whole } from '../make-answers.ts';
 import { children, counted, things } from '../names.ts';
-import { asNumber, gcd, lcm, type Rational, ratio, tex } from '../rational.ts';
+import { asNumber, gcd, lcm, numberRows, type Rational, ratio, tex } from '../rational.ts';
 import { topic } from '../template.ts';
-import { say, words } from '../text.ts';
+import { say, type Value, words } from '../text.ts';
 
-const kinds = [
-  {
-    name: say('angles-and-shapes.kinds-name-an-acute-angle'),
-    feedback: say('angles-and-shapes.kinds-an-acute-angle'),
-  },
-  {
-    name: say('angles-and-shapes.kinds-name-a-right-angle'),
-    feedback: say('angles-and-shapes.kinds-a-right-angle'),
-  },
-  {
-    name: say('angles-and-shapes.kinds-name-an-obtuse-angle'),
-    feedback: say('angles-and-shapes.kinds-an-obtuse-angle'),
-  },
-  {
-    name: say('angles-and-shapes.kinds-name-a-straight-angle'),
-    feedback: say('angles-and-shapes.kinds-a-straight-angle'),
-  },
-] as const;
+const kinds = words('angles-and-shapes.kinds', 4);
+const kindSays = words('angles-and-shapes.kind-says', 4);
 
 const kindAt = (degrees: number) => (degrees < 90 ? 0 : degrees === 90 ? 1 : degrees < 180 ? 2 : 3);
 
@@ -31,28 +15,21 @@ export const anglesAndShapes = topic('mathematics', 4, 'c4-angles-and-shapes', {
     about: ['kinds-of-angles', 'compare-with-a-corner', 'what-an-angle-is'],
     variety: 120,
     make(random, level) {
-      const degrees = random.of(
-        [
-          90,
-          180,
-          random.int(2, 17) * 5,
-          random.int(19, 35) * 5,
-          random.int(85, 95),
-          random.int(10, 179),
-        ].slice(0, level * 2 + 1),
-      );
+      const fives = [random.int(2, 17) * 5, random.int(19, 35) * 5];
+      const all = [90, 180, ...fives, random.int(85, 95), random.int(10, 179)];
+      const degrees = random.of(all.slice(0, level * 2 + 1));
       const at = kindAt(degrees);
-      const right = kinds[at] ?? kinds[0];
+      const [rightName, rightSays] = [kinds[at] ?? kinds[0], kindSays[at] ?? ''];
       const isDrawn = level === 1;
       const figure = { kind: 'angle', degrees, label: '?', caption: say('m4-kind-of-angle.caption') };
       return {
-        values: { degrees, isDrawn, rightSays: right.feedback, rightName: right.name },
+        values: { degrees, isDrawn, rightSays, rightName },
         ...(isDrawn && { asks: 'drawn', figure }),
         ...choiceAmong(
           random,
-          right.name,
-          kinds.filter((_, index) => index !== at),
-          ({ name, feedback }) => [name, feedback],
+          rightName,
+          [0, 1, 2, 3].filter((one) => one !== at),
+          (one) => [kinds[one] ?? '', kindSays[one] ?? ''],
         ),
       };
     },
@@ -89,10 +66,8 @@ export const anglesAndShapes = topic('mathematics', 4, 'c4-angles-and-shapes', {
     about: ['angles-of-a-quadrilateral', 'rest-of-360', 'four-sides-and-circles'],
     make(random, level) {
       const step = level === 1 ? 10 : 5;
-      const [a, b, c] = Array.from(
-        { length: 3 },
-        () => step * random.int(Math.ceil(60 / step), Math.floor(110 / step)),
-      ) as [number, number, number];
+      const draw = () => step * random.int(Math.ceil(60 / step), Math.floor(110 / step));
+      const [a, b, c] = [draw(), draw(), draw()];
       const sum = a + b + c;
       return {
         values: { a, b, c, sum, n360MinusSum: 360 - sum },
@@ -103,7 +78,6 @@ export const anglesAndShapes = topic('mathematics', 4, 'c4-angles-and-shapes', {
   },
 });
 
-const _lessons = ['free-fractions-from-zero/same-amount-new-name'];
 const formula = (value: Rational) => `$${tex(value)}$`;
 
 /** Numerators of fractions that are already in lowest terms. */
@@ -133,7 +107,7 @@ export const equalFractions = topic('mathematics', 4, 'free-fractions-from-zero'
       const [top, bottom] = [n * by, d * by];
       return {
         values: { top, bottom, by, n, d },
-        answer: fraction(ratio(n, d), { lowest: true }),
+        answer: { ...fraction(ratio(n, d)), lowest: true },
         mistakes: [`${n}/${bottom}`, `${top}/${d}`],
       };
     },
@@ -145,23 +119,18 @@ export const equalFractions = topic('mathematics', 4, 'free-fractions-from-zero'
         byLevel(level, [2, 4, 8, 3, 6], [2, 3, 4, 6, 12, 5, 10], [3, 4, 5, 6, 8, 10, 12]),
         3,
       );
-      const [a, b, c] = bottoms.map((d) => ratio(random.of(topsOver(d)), d)) as [
-        Rational,
-        Rational,
-        Rational,
-      ];
-      const byValue = [a, b, c].sort((one, other) => asNumber(one) - asNumber(other));
-      const byBottom = [a, b, c].sort((one, other) => other.d - one.d || one.n - other.n);
-      const common = [a, b, c].reduce((so, { d }) => lcm(so, d), 1);
+      const three = bottoms.map((d) => ratio(random.of(topsOver(d)), d));
+      const byValue = three.toSorted((one, other) => asNumber(one) - asNumber(other));
+      const byBottom = three.toSorted((one, other) => other.d - one.d || one.n - other.n);
+      const common = three.reduce((so, { d }) => lcm(so, d), 1);
+      const [a = '', b = '', c = ''] = three.map((one) => tex(one));
       const renamed = byValue.map(({ n, d }) => `\\frac{${(n * common) / d}}{${common}}`);
       const named = byValue.map(formula);
       const list = byValue.map((one) => tex(one)).join(', ');
       return {
-        values: { common, list, a: tex(a), b: tex(b), c: tex(c), renamed: renamed.join(', ') },
-        ...order(random, named, reversed(named, say('m4-order-fractions.the-order-is-right')), [
-          byBottom.map((one) => named[byValue.indexOf(one)] ?? formula(one)),
-          say('m4-order-fractions.you-went'),
-        ]),
+        values: { common, list, a, b, c, renamed: renamed.join(', ') },
+        inOrder: named,
+        wrong: [named.toReversed(), byBottom.map((one) => named[byValue.indexOf(one)] ?? formula(one))],
       };
     },
   },
@@ -188,8 +157,9 @@ export const multiplyingInTheHead = topic('mathematics', 4, 'free-mental-arithme
       const by = random.of(level === 1 ? [5, 9] : level === 2 ? [5, 9, 11] : [9, 11, 25]);
       const b = by === 25 ? 4 * random.int(3, 24) : random.int(12, byLevel(level, 40, 80, 120));
       const way = wayOf(by, b);
+      const [idea = '', forgot = '', other = ''] = way.said;
       return {
-        values: { b, by, idea: way.idea, step: way.step, forgot: way.forgot, other: way.other },
+        values: { b, by, idea, step: way.step, forgot, other },
         answer: whole(b * by),
         worked: way.last,
         mistakes: [b * way.neighbour, way.wrongWay],
@@ -199,54 +169,33 @@ export const multiplyingInTheHead = topic('mathematics', 4, 'free-mental-arithme
 });
 
 function wayOf(by: number, b: number) {
+  const words = (name: string, values: Readonly<Record<string, Value>>) =>
+    ['idea', 'forgot', 'other'].map((one) => say(`multiplying-in-the-head.${name}-${one}`, values));
   if (by === 5 || by === 25) {
     const [neighbour, parts] = by === 5 ? [10, 2] : [100, 4];
     const part = say(`multiplying-in-the-head.${parts === 2 ? 'half' : 'quarter'}`);
     return {
       neighbour,
-      idea: say('multiplying-in-the-head.way-of-idea-times-is-of-times', { by, part, neighbour }),
       step: `$${b} \\times ${neighbour} = ${b * neighbour}$`,
       last: `$${b * neighbour} \\div ${parts} = ${b * by}$`,
-      forgot: say('multiplying-in-the-head.way-of-forgot-that-is-times-now', { neighbour, part }),
       wrongWay: (b * neighbour) / parts / 10,
-      other: say('multiplying-in-the-head.way-of-other-a-nought-is-missing'),
+      said: words('part', { by, part, neighbour }),
     };
   }
   const [sign, more] = by === 9 ? ['-', -1] : ['+', 1];
   return {
     neighbour: 10,
-    idea:
-      by === 9
-        ? say('multiplying-in-the-head.times-9-is-ten', { b })
-        : say('multiplying-in-the-head.times-11-is-ten', { b }),
     step: `$${b} \\times 10 = ${b * 10}$`,
     last: `$${b * 10} ${sign} ${b} = ${b * by}$`,
-    forgot: say('multiplying-in-the-head.way-of-forgot-that-is-times-10', { b }),
     wrongWay: b * 10 - more * b,
-    other:
-      by === 9
-        ? say('multiplying-in-the-head.you-added-times-9', { b })
-        : say('multiplying-in-the-head.you-took-away-times', { b }),
+    said: words(by === 9 ? 'nine' : 'eleven', { b }),
   };
 }
 
 /** Denominators, with numerators that make fractions in lowest terms. */
-const proper = [
-  [2, 1],
-  [3, 1],
-  [3, 2],
-  [4, 1],
-  [4, 3],
-  [5, 1],
-  [5, 2],
-  [5, 3],
-  [5, 4],
-  [6, 5],
-  [8, 3],
-  [8, 5],
-  [10, 3],
-  [10, 7],
-] as const;
+const proper = numberRows<[d: number, n: number]>(
+  '2 1, 3 1, 3 2, 4 1, 4 3, 5 1, 5 2, 5 3, 5 4, 6 5, 8 3, 8 5, 10 3, 10 7',
+);
 
 export const partOfAmount = topic('mathematics', 4, 'free-fractions-from-zero', {
   'm4-part-of-amount': {

@@ -1,9 +1,20 @@
 import { byLevel, type Level } from '../exercise.ts';
 import { fraction, quantity, several, whole } from '../make-answers.ts';
 import type { Random } from '../random.ts';
-import { asNumber, gcd, lcm, minus, plus, type Rational, ratio, tex, times } from '../rational.ts';
+import {
+  asNumber,
+  gcd,
+  lcm,
+  minus,
+  numberRows,
+  plus,
+  type Rational,
+  ratio,
+  tex,
+  times,
+} from '../rational.ts';
 import { topic } from '../template.ts';
-import { say, type Text } from '../text.ts';
+import { say } from '../text.ts';
 
 export const numbersAndAreas = topic('mathematics', 5, '', {
   'm5-bells-ring-together': {
@@ -88,10 +99,25 @@ export const percentAndChecking = topic('mathematics', 5, 'free-mental-arithmeti
       const percent = random.of(byLevel(level, [20, 30, 50], [15, 25, 30, 40], [15, 35, 45, 60, 75]));
       const amount = 20 * random.int(4, 20 + 20 * level);
       const right = (amount * percent) / 100;
+      const [tens, tenth, quarter] = [Math.floor(percent / 10), amount / 10, amount / 4];
+      const all = tens === 1 ? `${tenth}` : `${tens} \\times ${tenth}`;
+      const [whole, isWhole] = [tens * tenth, percent % 10 === 0];
       return {
-        values: { percent, amount },
+        values: {
+          ...{
+            percent,
+            amount,
+            right,
+            half: amount / 2,
+            quarter,
+            threeTimesQuarter: 3 * quarter,
+            tenth,
+            tens,
+          },
+          ...{ twentieth: tenth / 2, round: 10 * tens, all, whole, isWhole },
+        },
         answer: quantity(right, 'taka'),
-        hints: [...(percent % 25 === 0 ? byQuarters(amount, percent) : byTenths(amount, percent))],
+        hints: wayTo(percent),
         mistakes: [amount - right, amount / percent, percent, right * 10],
       };
     },
@@ -105,10 +131,16 @@ export const percentAndChecking = topic('mathematics', 5, 'free-mental-arithmeti
       const wrong = distinct(() => by * random.int(low, high) + random.int(1, by - 1), 3);
       const [first = 0] = right;
       const list = [...right, ...wrong].sort((a, b) => a - b).join(', ');
-      const rule = rules[by] ?? rules[3];
       const firstOverBy = first / by;
       return {
-        values: { by, list, first, said: rule?.feedback ?? '', firstOverBy, right: right.join(', ') },
+        values: {
+          by,
+          list,
+          first,
+          said: say(`percent-and-checking.rules-${by}`),
+          firstOverBy,
+          right: right.join(', '),
+        },
         ...several(
           random,
           right.map((value) => String(value)),
@@ -119,48 +151,10 @@ export const percentAndChecking = topic('mathematics', 5, 'free-mental-arithmeti
   },
 });
 
-/** A half, a quarter or three quarters: nobody calculates these by way of ten percent. */
-function byQuarters(amount: number, percent: number) {
-  const quarter = amount / 4;
-  if (percent === 50)
-    return [
-      say('percent-and-checking.half-of-hundred'),
-      say('percent-and-checking.half-divide'),
-      say('percent-and-checking.half-worked-out', { amount, half: amount / 2 }),
-    ];
-  const one = say('percent-and-checking.by-quarters-one-a-quarter-taka', { amount, quarter });
-  if (percent === 25)
-    return [
-      say('percent-and-checking.by-quarters-25-is-25'),
-      say('percent-and-checking.by-quarters-for-a-quarter-divide'),
-      one,
-    ];
-  return [
-    say('percent-and-checking.by-quarters-75-is-75'),
-    one,
-    say('percent-and-checking.by-quarters-three-of-them-taka', { quarter, threeTimesQuarter: 3 * quarter }),
-  ];
-}
-
-/** A number of tenths, and five percent more if it is not a whole number of tenths. */
-function byTenths(amount: number, percent: number) {
-  const [tens, tenth] = [Math.floor(percent / 10), amount / 10];
-  const [whole, right] = [tens * tenth, (amount * percent) / 100];
-  const isWhole = percent % 10 === 0;
-  const all = tens === 1 ? `${tenth}` : `${tens} \\times ${tenth}`;
-  return [
-    say('percent-and-checking.by-tenths-find-10-first'),
-    say('percent-and-checking.by-tenths-10-of-is-other', { amount, tenth, isWhole, twentieth: tenth / 2 }),
-    isWhole
-      ? say('percent-and-checking.by-tenths-is-times-10-taka', { percent, tens, all, whole })
-      : say('percent-and-checking.by-tenths-is-and-5-taka', {
-          percent,
-          tens: 10 * tens,
-          all,
-          twentieth: tenth / 2,
-          right,
-        }),
-  ];
+/** By quarters where that is easier: nobody calculates those by way of ten percent. */
+function wayTo(percent: number): string {
+  if (percent % 25 === 0) return percent === 50 ? 'half' : percent === 25 ? 'quarter' : 'three-quarters';
+  return percent % 10 === 0 ? 'tenths' : 'tenths-and-five';
 }
 
 function distinct(make: () => number, count: number): number[] {
@@ -168,13 +162,6 @@ function distinct(make: () => number, count: number): number[] {
   while (found.size < count) found.add(make());
   return [...found];
 }
-
-const rules: Readonly<Record<number, { readonly feedback: Text }>> = {
-  3: { feedback: say('percent-and-checking.rules-3') },
-  4: { feedback: say('percent-and-checking.rules-4') },
-  5: { feedback: say('percent-and-checking.rules-5') },
-  9: { feedback: say('percent-and-checking.rules-9') },
-};
 
 function why(by: number, value: number) {
   if (by === 5) return say('percent-and-checking.why-ends', { number: value, last: value % 10 });
@@ -185,34 +172,12 @@ function why(by: number, value: number) {
   return say('percent-and-checking.why-the-digits-of-make', { number: value, sum, by });
 }
 
-const _adding = 'free-fractions-from-zero/adding-and-taking-away';
-
-const bottoms: readonly (readonly (readonly [number, number])[])[] = [
-  [
-    [2, 4],
-    [3, 6],
-    [5, 10],
-    [4, 8],
-    [2, 6],
-    [3, 9],
-  ],
-  [
-    [2, 3],
-    [3, 4],
-    [2, 5],
-    [3, 5],
-    [4, 6],
-    [4, 5],
-  ],
-  [
-    [3, 7],
-    [5, 6],
-    [6, 8],
-    [4, 10],
-    [6, 9],
-    [5, 8],
-  ],
-];
+/** By level, the denominators of two fractions. */
+const bottoms = [
+  '2 4, 3 6, 5 10, 4 8, 2 6, 3 9',
+  '2 3, 3 4, 2 5, 3 5, 4 6, 4 5',
+  '3 7, 5 6, 6 8, 4 10, 6 9, 5 8',
+].map((row) => numberRows<[number, number]>(row));
 
 function properWith(random: Random, d: number): number {
   return random.of(Array.from({ length: d - 1 }, (_, at) => at + 1).filter((n) => gcd(n, d) === 1));

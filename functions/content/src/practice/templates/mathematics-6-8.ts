@@ -1,7 +1,7 @@
 import { byLevel } from '../exercise.ts';
 import { decimal, point, quantity, text, whole } from '../make-answers.ts';
 import { children } from '../names.ts';
-import { gcd, ratio, signed } from '../rational.ts';
+import { gcd, inBrackets, numberRows, ratio, signed } from '../rational.ts';
 import { topic } from '../template.ts';
 import { say } from '../text.ts';
 
@@ -75,9 +75,6 @@ export const ratios = topic('mathematics', 6, 'c6-ratio-and-percentage', {
   },
 });
 
-/** A negative number after a sign is in brackets. */
-const inside = (value: number) => (value < 0 ? `(${value})` : String(value));
-
 export const integers = topic('mathematics', 7, 'c7-integers-number-line', {
   'm7-steps-on-the-line': {
     about: ['integers-on-the-line', 'walk-on-the-line', 'what-a-negative-number-is'],
@@ -133,7 +130,17 @@ export const integers = topic('mathematics', 7, 'c7-integers-number-line', {
         : `${a} ${b < 0 ? '-' : '+'} ${Math.abs(b)}`;
       const isPlusNegative = b < 0;
       return {
-        values: { a, sign, plain, b, isMinus, right, insideB: inside(b), isPlusNegative, signedA: signed(a) },
+        values: {
+          a,
+          sign,
+          plain,
+          b,
+          isMinus,
+          right,
+          insideB: inBrackets(b),
+          isPlusNegative,
+          signedA: signed(a),
+        },
         answer: whole(right),
         mistakes: [isMinus ? a + b : a - b, -right, Math.abs(a) + Math.abs(b)],
       };
@@ -152,7 +159,16 @@ export const integers = topic('mathematics', 7, 'c7-integers-number-line', {
       const isAlike = first < 0 === b < 0;
       const sizeOfB = Math.abs(b);
       return {
-        values: { first, sign, size, right, b: inside(b), isAlike, sizeOfFirst: Math.abs(first), sizeOfB },
+        values: {
+          first,
+          sign,
+          size,
+          right,
+          b: inBrackets(b),
+          isAlike,
+          sizeOfFirst: Math.abs(first),
+          sizeOfB,
+        },
         answer: whole(right),
         mistakes: [-right, first + b, first - b],
       };
@@ -222,7 +238,7 @@ export const equations = topic('mathematics', 8, 'c8-linear-equations', {
       const [together, left] = isAlike ? [sum - second, a - 1] : [sum + second, a + 1];
       const axis = { from: -8, to: 8, step: 1 };
       const [first, last] = [`${times(a, 'x')} + y = ${sum}`, `x ${isAlike ? '+' : '-'} y = ${second}`];
-      const found = `y = ${isAlike ? `${second} - ${inside(x)}` : `${x} - ${inside(second)}`} = ${y}`;
+      const found = `y = ${isAlike ? `${second} - ${inBrackets(x)}` : `${x} - ${inBrackets(second)}`} = ${y}`;
       const [signedX, isFound] = [signed(x), left === 1];
       return {
         values: { first, last, x, left, together, found, isAlike, isFound, signedX, y: signed(y) },
@@ -281,11 +297,4 @@ export const equations = topic('mathematics', 8, 'c8-linear-equations', {
   },
 });
 
-const triples = [
-  [3, 4, 5],
-  [5, 12, 13],
-  [8, 15, 17],
-  [7, 24, 25],
-  [6, 8, 10],
-  [9, 12, 15],
-] as const;
+const triples = numberRows<[number, number, number]>('3 4 5, 5 12 13, 8 15 17, 7 24 25, 6 8 10, 9 12 15');

@@ -1,17 +1,11 @@
 import { choiceAmong, fraction, point, whole } from '../make-answers.ts';
 import type { Random } from '../random.ts';
-import { inBrackets, polynomial, type Rational, ratio, tex } from '../rational.ts';
+import { inBrackets, numberRows, polynomial, type Rational, ratio, tex } from '../rational.ts';
 import { topic } from '../template.ts';
 import { say, words } from '../text.ts';
 
 /** A logarithm to calculate: base and number are powers of the same `of`. */
-interface Logarithm {
-  readonly of: number;
-  readonly below: number;
-  readonly above: number;
-}
-
-function asked(random: Random, level: number): Logarithm {
+function asked(random: Random, level: number) {
   const of = random.int(2, 12);
   const most = of < 4 ? 7 : of < 8 ? 4 : 3;
   if (level === 1) return { of, below: 1, above: random.int(2, most) };
@@ -70,22 +64,10 @@ export const logarithmsAndSeries = topic('mathematics', 9, '', {
   },
 });
 
-const triples = [
-  [3, 4, 5],
-  [5, 12, 13],
-  [8, 15, 17],
-  [7, 24, 25],
-  [20, 21, 29],
-  [9, 40, 41],
-] as const;
+const triples = numberRows<[number, number, number]>('3 4 5, 5 12 13, 8 15 17, 7 24 25, 20 21 29, 9 40 41');
 
-const sides = {
-  opposite: say('ratios-of-an-angle.sides-opposite-the-side-opposite'),
-  adjacent: say('ratios-of-an-angle.sides-adjacent-the-side-beside'),
-  hypotenuse: say('ratios-of-an-angle.sides-hypotenuse-the-hypotenuse'),
-} as const;
-
-type Side = keyof typeof sides;
+type Side = 'opposite' | 'adjacent' | 'hypotenuse';
+const sideName = (side: Side) => say(`ratios-of-an-angle.${side}`);
 
 const ratios: readonly { readonly name: string; readonly top: Side; readonly bottom: Side }[] = [
   { name: '\\sin', top: 'opposite', bottom: 'hypotenuse' },
@@ -101,18 +83,14 @@ export const ratiosOfAnAngle = topic('mathematics', 9, '', {
       const triple = random.of(triples);
       const by = level === 1 ? random.int(1, 3) : random.int(1, 4);
       const [first, second] = random.shuffled([triple[0] * by, triple[1] * by]) as [number, number];
-      const length: Readonly<Record<Side, number>> = {
-        opposite: first,
-        adjacent: second,
-        hypotenuse: triple[2] * by,
-      };
+      const length = { opposite: first, adjacent: second, hypotenuse: triple[2] * by };
       const asked = random.of(ratios);
       const of = (top: Side, bottom: Side): Rational => ratio(length[top], length[bottom]);
       const right = of(asked.top, asked.bottom);
       const [top, bottom] = [length[asked.top], length[asked.bottom]];
       const sum = right.n === top ? tex(right) : `\\frac{${top}}{${bottom}} = ${tex(right)}`;
-      const [askedName, isGiven, above] = [asked.name, level === 1, sides[asked.top]];
-      const [hypotenuse, below] = [length.hypotenuse, sides[asked.bottom]];
+      const [askedName, isGiven, above] = [asked.name, level === 1, sideName(asked.top)];
+      const [hypotenuse, below] = [length.hypotenuse, sideName(asked.bottom)];
       const squares = first ** 2 + second ** 2;
       const [one = asked, other = asked] = ratios.filter((ratio) => ratio !== asked);
       return {
@@ -122,9 +100,7 @@ export const ratiosOfAnAngle = topic('mathematics', 9, '', {
         },
         answer: fraction(right),
         mistakes: [
-          of(asked.bottom, asked.top),
-          of(one.top, one.bottom),
-          of(other.top, other.bottom),
+          ...[of(asked.bottom, asked.top), of(one.top, one.bottom), of(other.top, other.bottom)],
           of('adjacent', 'opposite'),
         ],
       };
@@ -160,24 +136,16 @@ export const parabola = topic('mathematics', 10, 'c10-quadratic-equations', {
       const p = random.intBut(-5, 5, 0);
       const [b, middle] = kind === 1 ? [2 * a * p, a * p * p] : [random.intBut(-9, 9, 0), 0];
       const edge = (b * b) / (4 * a);
-      const c =
-        kind === 1
-          ? middle
-          : kind === 0
-            ? Math.ceil(edge) - random.int(1, 12)
-            : Math.floor(edge) + random.int(1, 12);
+      const draw = () =>
+        kind === 0 ? Math.ceil(edge) - random.int(1, 12) : Math.floor(edge) + random.int(1, 12);
+      const c = kind === 1 ? middle : draw();
       const value = b * b - 4 * a * c;
       const shown = polynomial([a, b, c]);
+      const worked = `$${inBrackets(b)}^2 - 4 \\times ${a} \\times ${inBrackets(c)} = ${value}$`;
       const right = numbersOfRoots[kind] ?? numbersOfRoots[0];
       const wrong = [0, 1, 2].filter((one) => one !== kind);
       return {
-        values: {
-          shown,
-          right,
-          worked: `$${inBrackets(b)}^2 - 4 \\times ${a} \\times ${inBrackets(c)} = ${value}$`,
-          isAbove: value > 0,
-          isZero: value === 0,
-        },
+        values: { shown, right, worked, isAbove: value > 0, isZero: value === 0 },
         ...choiceAmong(random, right, wrong, (one) => [numbersOfRoots[one] ?? right, reasons[one] ?? right]),
       };
     },

@@ -1,23 +1,21 @@
 import { quantity } from '../make-answers.ts';
 import { children } from '../names.ts';
 import type { Random } from '../random.ts';
-import { asNumber, decimal, ratio } from '../rational.ts';
+import { numberRows, ratio, rounded } from '../rational.ts';
 import { type Made, topic } from '../template.ts';
 import { type Figure, say, type Text, words } from '../text.ts';
 
 type Corner = readonly [x: number, y: number];
 
-interface PlotWords {
-  readonly y: Text;
-  readonly line: Text;
-  readonly caption: Text;
-}
-
 /** `(0, 4), (10, 4)` */
 const named = (corners: readonly Corner[]) => corners.map(([x, y]) => `(${x}, ${y})`).join(', ');
 
 /** @param corners from left to right, none of them below the axis */
-function plotOf(corners: readonly Corner[], marked: readonly Corner[], words: PlotWords): Figure {
+function plotOf(
+  corners: readonly Corner[],
+  marked: readonly Corner[],
+  words: Readonly<Record<'y' | 'line' | 'caption', Text>>,
+): Figure {
   const width = Math.max(...corners.map(([x]) => x));
   const height = Math.max(...corners.map(([, y]) => y));
   return {
@@ -35,20 +33,10 @@ function plotOf(corners: readonly Corner[], marked: readonly Corner[], words: Pl
 }
 
 /** Speeds there and back with a whole average, and a distance that takes whole times at both. */
-const trips = [
-  { there: 30, back: 60, way: 60, average: 40 },
-  { there: 20, back: 30, way: 60, average: 24 },
-  { there: 40, back: 60, way: 120, average: 48 },
-  { there: 12, back: 6, way: 12, average: 8 },
-  { there: 15, back: 10, way: 30, average: 12 },
-  { there: 20, back: 60, way: 60, average: 30 },
-  { there: 60, back: 15, way: 60, average: 24 },
-  { there: 40, back: 24, way: 120, average: 30 },
-  { there: 45, back: 90, way: 90, average: 60 },
-  { there: 36, back: 18, way: 36, average: 24 },
-  { there: 50, back: 75, way: 150, average: 60 },
-  { there: 12, back: 4, way: 12, average: 6 },
-] as const;
+const trips = numberRows<[there: number, back: number, way: number, average: number]>(
+  '30 60 60 40, 20 30 60 24, 40 60 120 48, 12 6 12 8, 15 10 30 12, 20 60 60 30, ' +
+    '60 15 60 24, 40 24 120 30, 45 90 90 60, 36 18 36 24, 50 75 150 60, 12 4 12 6',
+);
 
 const vehicles = words('motion.vehicles', 4);
 
@@ -86,7 +74,7 @@ export const motion = topic('physics', 9, 'c9-motion-and-graphs', {
   'p9-average-speed': {
     about: ['average-speed', 'whole-way-over-whole-time', 'speed-and-position'],
     make(random, level) {
-      const { there, back, way: least, average } = random.of(trips);
+      const [there, back, least, average] = random.of(trips);
       const way = least * random.int(1, level + 1);
       const [one, two] = [way / there, way / back];
       // Only stops that give a whole average.
@@ -148,8 +136,6 @@ export const motion = topic('physics', 9, 'c9-motion-and-graphs', {
   },
 });
 
-const round = (value: number) => asNumber(decimal(value));
-
 export const acceleration = topic('physics', 9, 'c9-motion-and-graphs', {
   'p9-acceleration': {
     about: ['acceleration', 'change-of-velocity-per-second', 'acceleration-and-velocity-graphs'],
@@ -158,12 +144,12 @@ export const acceleration = topic('physics', 9, 'c9-motion-and-graphs', {
       const t = random.of([2, 4, 5, 8, 10]);
       const a = (level === 1 ? random.int(1, 6) : random.intBut(-16, 12, 0)) / (level === 1 ? 1 : 4);
       const u = level === 1 ? 0 : random.int(Math.max(1, Math.ceil(-a * t)), 40);
-      const v = round(u + a * t);
+      const v = rounded(u + a * t);
       const start = u === 0 ? say('p9-acceleration.from-rest') : say('p9-acceleration.from-speed', { u });
       return {
-        values: { start, v, t, u, a, vMinusU: round(v - u), isSlowing: a < 0 },
+        values: { start, v, t, u, a, vMinusU: rounded(v - u), isSlowing: a < 0 },
         answer: quantity(a, 'mps2'),
-        mistakes: [round(v - u), -a, ratio(v * 10, t * 10), round((v - u) * t)],
+        mistakes: [rounded(v - u), -a, ratio(v * 10, t * 10), rounded((v - u) * t)],
       };
     },
   },
@@ -177,15 +163,12 @@ export const acceleration = topic('physics', 9, 'c9-motion-and-graphs', {
       const [t2, t3] = [rise + steady, rise + steady + fall];
       const areas = [...(rise > 0 ? [(rise * v) / 2] : []), steady * v, (fall * v) / 2];
       const right = areas.reduce((sum, one) => sum + one, 0);
-      const start: readonly Corner[] =
-        rise > 0
-          ? [
-              [0, 0],
-              [rise, v],
-            ]
-          : [[0, v]];
-      const corners: readonly Corner[] = [...start, [t2, v], [t3, 0]];
-      const figure = plotOf(corners, corners.slice(rise > 0 ? 1 : 0, -1), {
+      const top: readonly Corner[] = [
+        [rise, v],
+        [t2, v],
+      ].map(([x = 0, y = 0]) => [x, y]);
+      const corners: readonly Corner[] = [...(rise > 0 ? [[0, 0] as const] : []), ...top, [t3, 0]];
+      const figure = plotOf(corners, top, {
         y: 'v (ms⁻¹)',
         line: say('p9-area-under-a-graph.bus'),
         caption: say('p9-area-under-a-graph.caption', { corners: named(corners) }),

@@ -1,16 +1,14 @@
-import { array, number, object, string } from 'yup';
-import { figureKind, fullWidth, shared } from './kind.ts';
+import { object } from 'yup';
+import { amount, figureKind, fullWidth, listOf, shared, words } from './kind.ts';
 import { ticksOf } from './plot.ts';
 import { ink, leaf, line, rect, segment, soft, text, textWidth, wrap } from './svg.ts';
 
 const schema = object({
   ...shared,
-  bars: array()
-    .of(object({ label: string().required(), value: number().min(0).required() }).noUnknown())
+  bars: listOf({ label: words, value: amount.min(0) }, 8)
     .min(1)
-    .max(8)
     .required(),
-  unit: string().required(),
+  unit: words,
 }).noUnknown();
 
 const { width, scale } = fullWidth;

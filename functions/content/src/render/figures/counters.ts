@@ -1,5 +1,5 @@
-import { array, number, object, string } from 'yup';
-import { figureKind, fullWidth, shared } from './kind.ts';
+import { object } from 'yup';
+import { amount, figureKind, fullWidth, listOf, shared, words } from './kind.ts';
 import {
   circle,
   ink,
@@ -16,17 +16,10 @@ import {
 
 const countersSchema = object({
   ...shared,
-  groups: array()
-    .of(
-      object({
-        count: number().integer().min(0).max(100).required(),
-        label: string().required(),
-      }).noUnknown(),
-    )
+  groups: listOf({ count: amount.integer().min(0).max(100), label: words }, 10)
     .min(1)
-    .max(10)
     .required(),
-  perRow: number().integer().min(1).max(12).required(),
+  perRow: amount.integer().min(1).max(12),
 }).noUnknown();
 
 const colours = [
@@ -65,20 +58,18 @@ export const counters = figureKind('counters', countersSchema, ({ groups, perRow
 
 const barsSchema = object({
   ...shared,
-  bars: array()
-    .of(
-      object({
-        parts: number().integer().min(1).max(24).required(),
-        shaded: number()
-          .integer()
-          .min(0)
-          .required()
-          .when('parts', ([parts], shaded) => shaded.max(parts as number)),
-        label: string().required(),
-      }).noUnknown(),
-    )
+  bars: listOf(
+    {
+      parts: amount.integer().min(1).max(24),
+      shaded: amount
+        .integer()
+        .min(0)
+        .when('parts', ([parts], shaded) => shaded.max(parts as number)),
+      label: words,
+    },
+    8,
+  )
     .min(1)
-    .max(8)
     .required(),
 }).noUnknown();
 

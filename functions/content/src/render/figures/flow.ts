@@ -1,10 +1,10 @@
-import { array, boolean, object, string } from 'yup';
-import { type Drawing, figureKind, shared } from './kind.ts';
+import { array, boolean, object } from 'yup';
+import { type Drawing, figureKind, shared, words } from './kind.ts';
 import { arrowHead, ink, leaf, path, rect, segment, text, textWidth, tint, wrap } from './svg.ts';
 
 const schema = object({
   ...shared,
-  steps: array().of(string().required()).min(2).max(8).required(),
+  steps: array().of(words).min(2).max(8).required(),
   loop: boolean(),
 }).noUnknown();
 
@@ -52,11 +52,11 @@ function inColumn(steps: readonly string[], loop: boolean): Drawing {
     const top = y;
     tops.push(top + tall / 2);
     y = top + tall + gap;
-    const words = each.map((words, at) =>
-      text([middle, top + padding + 12 + at * lineHeight], words, { size }),
+    const texts = each.map((line, at) =>
+      text([middle, top + padding + 12 + at * lineHeight], line, { size }),
     );
     const box = rect([4, top], column, tall, { fill: tint, stroke: ink, width: 1.5, radius: 10 });
-    return box + words.join('') + (index < lines.length - 1 ? downArrow(middle, top + tall) : '');
+    return box + texts.join('') + (index < lines.length - 1 ? downArrow(middle, top + tall) : '');
   });
   const back = loop ? backArrow(tops[0] ?? 0, tops.at(-1) ?? 0) : '';
   return { width: column + 8 + (loop ? 40 : 0), height: y - gap + 4, body: body.join('') + back };

@@ -7,7 +7,17 @@ import {
 import { withDigitsOf } from '@pathshala/contract/text/digits';
 import { firstLanguage, type Lang } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
-import { type ObjectSchema, type Schema, string, ValidationError } from 'yup';
+import {
+  array,
+  number,
+  type ObjectSchema,
+  type ObjectShape,
+  object,
+  type Schema,
+  string,
+  tuple,
+  ValidationError,
+} from 'yup';
 import { round } from './svg.ts';
 
 export type {
@@ -34,7 +44,13 @@ export interface FigureKind {
   readonly draw: (fields: unknown, lang?: Lang) => Drawing;
 }
 
-export const shared = { kind: string().required(), caption: string().trim().min(10).max(400).required() };
+export const words = string().required();
+export const amount = number().required();
+export const pair = tuple([amount, amount]).required();
+export const shared = { kind: words, caption: string().trim().min(10).max(400).required() };
+
+export const listOf = <Fields extends ObjectShape>(fields: Fields, max: number) =>
+  array().of(object(fields).noUnknown()).max(max);
 
 export function figureKind<T extends object>(
   kind: string,

@@ -1,6 +1,6 @@
 import { MessageError } from '@pathshala/contract/http/validation';
-import { array, type InferType, number, object, string } from 'yup';
-import { figureKind, fullWidth, type Numeral, shared } from './kind.ts';
+import { type InferType, object } from 'yup';
+import { amount, figureKind, fullWidth, listOf, type Numeral, shared, words } from './kind.ts';
 import {
   arrowHead,
   circle,
@@ -95,19 +95,11 @@ function flat(start: number, end: number, rise: number, y: number): string {
 
 const schema = object({
   ...shared,
-  from: number().required(),
-  to: number()
-    .required()
-    .when('from', ([from], to) => to.moreThan(from as number)),
-  step: number().positive().required(),
-  points: array()
-    .of(object({ at: number().required(), label: string().required() }).noUnknown())
-    .max(8),
-  jumps: array()
-    .of(
-      object({ from: number().required(), to: number().required(), label: string().required() }).noUnknown(),
-    )
-    .max(12),
+  from: amount,
+  to: amount.when('from', ([from], to) => to.moreThan(from as number)),
+  step: amount.positive(),
+  points: listOf({ at: amount, label: words }, 8),
+  jumps: listOf({ from: amount, to: amount, label: words }, 12),
 }).noUnknown();
 
 type NumberLine = InferType<typeof schema>;

@@ -1,6 +1,6 @@
 import { MessageError, validationMessage } from '@pathshala/contract/http/validation';
-import { array, type InferType, number, object, string, tuple } from 'yup';
-import { figureKind, fullWidth, type Numeral, shared } from './kind.ts';
+import { array, type InferType, object } from 'yup';
+import { amount, figureKind, fullWidth, listOf, type Numeral, pair, shared, words } from './kind.ts';
 import {
   type Box,
   circle,
@@ -20,8 +20,6 @@ import {
   textWidth,
 } from './svg.ts';
 
-const pair = tuple([number().required(), number().required()]).required();
-
 const range = pair.test(
   'rises',
   validationMessage('faults.rises'),
@@ -32,26 +30,17 @@ const plotSchema = object({
   ...shared,
   x: range,
   y: range,
-  xLabel: string().required(),
-  yLabel: string().required(),
-  lines: array()
-    .of(
-      object({ points: array().of(pair).min(2).max(100).required(), label: string().required() }).noUnknown(),
-    )
-    .max(4),
-  curves: array()
-    .of(
-      object({
-        coefficients: array().of(number().required()).min(1).max(7).required(),
-        from: number().required(),
-        to: number().required(),
-        label: string().required(),
-      }).noUnknown(),
-    )
-    .max(4),
-  points: array()
-    .of(object({ x: number().required(), y: number().required(), label: string().required() }).noUnknown())
-    .max(8),
+  xLabel: words,
+  yLabel: words,
+  lines: listOf({ points: array().of(pair).min(2).max(100).required(), label: words }, 4),
+  curves: listOf(
+    {
+      coefficients: array().of(amount).min(1).max(7).required(),
+      ...{ from: amount, to: amount, label: words },
+    },
+    4,
+  ),
+  points: listOf({ x: amount, y: amount, label: words }, 8),
 }).noUnknown();
 
 type Plot = InferType<typeof plotSchema>;

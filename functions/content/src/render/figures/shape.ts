@@ -1,5 +1,5 @@
-import { array, boolean, number, object, string, tuple } from 'yup';
-import { figureKind, shared } from './kind.ts';
+import { array, boolean, object, string, tuple } from 'yup';
+import { amount, figureKind, listOf, pair, shared, words } from './kind.ts';
 import {
   arrowHead,
   circle,
@@ -34,41 +34,18 @@ const fills = {
 type Fill = keyof typeof fills;
 const names = Object.keys(fills) as Fill[];
 
-const pair = tuple([number().required(), number().required()]).required();
 const fill = string<Fill>().oneOf(names).required();
 
 const max = 60;
 
 const shapeSchema = object({
   ...shared,
-  viewBox: tuple([
-    number().required(),
-    number().required(),
-    number().positive().required(),
-    number().positive().required(),
-  ]).required(),
-  polygons: array()
-    .of(object({ points: array().of(pair).min(3).max(100).required(), fill }).noUnknown())
-    .max(max),
-  circles: array()
-    .of(
-      object({
-        x: number().required(),
-        y: number().required(),
-        r: number().positive().required(),
-        fill,
-      }).noUnknown(),
-    )
-    .max(max),
-  segments: array()
-    .of(object({ from: pair, to: pair, dashed: boolean() }).noUnknown())
-    .max(max),
-  arrows: array()
-    .of(object({ from: pair, to: pair }).noUnknown())
-    .max(max),
-  labels: array()
-    .of(object({ x: number().required(), y: number().required(), text: string().required() }).noUnknown())
-    .max(max),
+  viewBox: tuple([amount, amount, amount.positive(), amount.positive()]).required(),
+  polygons: listOf({ points: array().of(pair).min(3).max(100).required(), fill }, max),
+  circles: listOf({ x: amount, y: amount, r: amount.positive(), fill }, max),
+  segments: listOf({ from: pair, to: pair, dashed: boolean() }, max),
+  arrows: listOf({ from: pair, to: pair }, max),
+  labels: listOf({ x: amount, y: amount, text: words }, max),
 }).noUnknown();
 
 const widthOnPage = 480;
@@ -113,8 +90,8 @@ function arrow(from: Point, to: Point): string {
 
 const angleSchema = object({
   ...shared,
-  degrees: number().moreThan(0).lessThan(360).required(),
-  label: string().required(),
+  degrees: amount.moreThan(0).lessThan(360),
+  label: words,
 }).noUnknown();
 
 const ray = 150;
@@ -168,8 +145,8 @@ function arcPath(degrees: number, moved: (point: Point) => Point): string {
 
 const clockSchema = object({
   ...shared,
-  hour: number().integer().min(0).max(23).required(),
-  minute: number().integer().min(0).max(59).required(),
+  hour: amount.integer().min(0).max(23),
+  minute: amount.integer().min(0).max(59),
 }).noUnknown();
 
 const centre = 120;

@@ -108,29 +108,12 @@ const narrow = /^[iljt.,:;'!|()[\]I ·]$/;
 const wide = /^[mwMW%—→]$/;
 const capital = /^[A-Z0-9+−=<>°²³×÷?-]$/;
 
-/** The width that vowel signs beside a Bengali letter add. Other signs are above or below it. */
-const besideBengali: Readonly<Record<string, number>> = {
-  'া': 0.28,
-  'ি': 0.3,
-  'ী': 0.3,
-  'ে': 0.32,
-  'ৈ': 0.32,
-  'ো': 0.6,
-  'ৌ': 0.6,
-  'ং': 0.4,
-  'ঃ': 0.3,
-};
+const widthsOf = (rows: string): Readonly<Record<string, number>> =>
+  Object.fromEntries(rows.split(', ').map((row) => [row.charAt(0), Number(row.slice(1))]));
 
-const wideBengali: Readonly<Record<string, number>> = {
-  অ: 0.92,
-  আ: 1.2,
-  ঊ: 0.8,
-  ঔ: 0.86,
-  ক: 0.8,
-  জ: 0.86,
-  ঝ: 0.82,
-  শ: 0.8,
-};
+/** The width that vowel signs beside a Bengali letter add. Other signs are above or below it. */
+const besideBengali = widthsOf('া0.28, ি0.3, ী0.3, ে0.32, ৈ0.32, ো0.6, ৌ0.6, ং0.4, ঃ0.3');
+const wideBengali = widthsOf('অ0.92, আ1.2, ঊ0.8, ঔ0.86, ক0.8, জ0.86, ঝ0.82, শ0.8');
 
 /** As measured in the site's own font: a letter, the letters joined to it, and the signs beside it. */
 function bengaliWidth(sign: string): number {

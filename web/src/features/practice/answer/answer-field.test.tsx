@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { AnswerField, untouched } from './answer-field.tsx';
+import { placedIn, withoutLast, withTile } from './letter-tiles.tsx';
+import { asTheyStand, moved, picksIn, toggled } from './picks.ts';
+import { keyboardFor } from './typed-field.tsx';
 
 function Field({ form }: { readonly form: AnswerForm }) {
   const [typed, setTyped] = useState(untouched(form));
@@ -28,10 +31,10 @@ function open(form: AnswerForm) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const number = { needsUnit: false, signs: [], hasPad: true } as const;
+const number = { signs: [], hasPad: true } as const;
 
 test('keys insert text at the cursor, and the field keeps the focus', async () => {
-  const { user, typed } = open({ ...number, kind: 'fraction', signs: ['bar', 'pi'], hasPad: false });
+  const { user, typed } = open({ ...number, kind: 'fraction', signs: ['bar', 'space'], hasPad: false });
   const field = screen.getByLabelText<HTMLInputElement>('Your answer');
   await user.type(field, '34');
   field.setSelectionRange(1, 1);
@@ -41,7 +44,7 @@ test('keys insert text at the cursor, and the field keeps the focus', async () =
   expect(field.selectionStart).toBe(2);
   await user.type(field, '5', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(typed()).toBe('3/54');
-  expect(screen.getAllByRole('button').map((key) => key.textContent)).toEqual(['⁄fraction', 'πpi']);
+  expect(screen.getAllByRole('button').map((key) => key.textContent)).toEqual(['⁄fraction', '␣space']);
   expect(field).toHaveAttribute('inputmode', 'decimal');
 });
 
@@ -113,4 +116,43 @@ test('a point has no position at first, and each axis has its own slider', () =>
   fireEvent.change(screen.getByRole('slider', { name: 'Vertical (y)' }), { target: { value: '-2' } });
   expect(typed()).toBe('1, -2');
   expect(across).toHaveAttribute('aria-valuetext', '1');
+});
+
+const letters = { tiles: ['ন', 'ন্ত', 'ম', 'ম', 'া'], between: '' } as const;
+
+test('each tile is used once, the longest first; text that matches no tile stays as typed', () => {
+  expect(placedIn('মান্ত', letters)).toEqual([
+    { text: 'ম', tile: 2 },
+    { text: 'া', tile: 4 },
+    { text: 'ন্ত', tile: 1 },
+  ]);
+  expect(placedIn('মমxম', letters).map(({ tile }) => tile)).toEqual([2, 3, undefined, undefined]);
+});
+
+test('a conjunct is added and removed as one tile', () => {
+  expect(withTile('মা', 1, letters)).toBe('মান্ত');
+  expect(withoutLast('মান্ত', letters)).toBe('মা');
+  expect(withTile('মান্ত', 4, letters)).toBe('মন্ত');
+});
+
+test('choices are kept in ascending order and can be removed', () => {
+  expect(toggled('', 3)).toBe('3');
+  expect(toggled('3', 1)).toBe('1 3');
+  expect(toggled('1 3', 3)).toBe('1');
+  expect(picksIn('')).toEqual([]);
+});
+
+test('an item swaps places with its neighbour, and stays in place at the ends', () => {
+  expect(asTheyStand(3)).toBe('1 2 3');
+  expect(moved('1 2 3', 0, 1)).toBe('2 1 3');
+  expect(moved('1 2 3', 2, -1)).toBe('1 3 2');
+  expect(moved('1 2 3', 2, 1)).toBe('1 2 3');
+  expect(moved('1 2 3', 0, -1)).toBe('1 2 3');
+});
+
+test('a phone shows its digit keyboard for digits, and letters for words', () => {
+  const form = { signs: [], hasPad: false };
+  expect(keyboardFor({ ...form, kind: 'whole' })).toBe('numeric');
+  expect(keyboardFor({ ...form, kind: 'quantity' })).toBe('decimal');
+  expect(keyboardFor({ ...form, kind: 'text', lang: 'bn' })).toBe('text');
 });

@@ -2,10 +2,10 @@ import type { AnswerForm } from '@pathshala/content/practice/show-exercise';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../../ui/icon.tsx';
-import { langOfMarkup } from '../../../ui/language.ts';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { visuallyHidden } from '../../../ui/states.tsx';
 import { numberText } from '../../../words/format.ts';
+import { withMarkup } from '../../../words/with-markup.tsx';
 import { words } from '../../../words/words.ts';
 import styles from './answer.module.css';
 import { asTheyStand, type FieldProps, moved, picksIn, toggled } from './picks.ts';
@@ -54,13 +54,7 @@ function OrderField({ options, typed, onType, isDone, describedBy }: OrderFieldP
               <span className={`strong filled ${styles.place}`} aria-hidden="true">
                 {numberText(at + 1)}
               </span>
-              <SchoolHtml
-                as="span"
-                id={name}
-                className={`grow ${styles.thing}`}
-                html={option}
-                lang={langOfMarkup(option)}
-              />
+              <SchoolHtml as="span" id={name} className={`grow ${styles.thing}`} html={option} />
               {directions.map(({ by, icon, label: direction }) => (
                 <button
                   key={by}
@@ -111,10 +105,31 @@ function PickField({ kind, options, typed, onType, isDone, describedBy, isOdd }:
             aria-invalid={isOdd || undefined}
             onChange={() => onType(isOne ? `${at + 1}` : toggled(typed, at + 1))}
           />
-          <SchoolHtml as="span" html={option} lang={langOfMarkup(option)} />
+          <SchoolHtml as="span" html={option} />
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** How a typed answer is understood. */
+export function Wrote({ understood }: { readonly understood: string }) {
+  return (
+    <p className="soft">
+      {withMarkup(words['practice.youWrote'].parts(), {
+        answer: () => <SchoolHtml as="span" className="ink strong" html={understood} />,
+      })}
+    </p>
+  );
+}
+
+export function RightAnswer({ html }: { readonly html: string }) {
+  return (
+    <p className="strong">
+      {withMarkup(words['practice.answerIs'].parts(), {
+        answer: () => <SchoolHtml as="span" html={html} />,
+      })}
+    </p>
   );
 }
 

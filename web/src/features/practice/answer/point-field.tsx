@@ -113,7 +113,7 @@ export function PointField({ axes, typed, onType, isDone, describedBy }: PointFi
   const put = (axis: number, value: number) =>
     onType(sliders.map((one, other) => (other === axis ? value : one)).join(', '));
   return (
-    <div className={`stack gap-2 ${styles.point}`}>
+    <div className="stack gap-2" style={{ maxWidth: 460 }}>
       <p id={`${id}-how`} className="strong">
         {isLine ? words['practice.pressLine']() : words['practice.pressGrid']()}
       </p>

@@ -3,8 +3,8 @@ import type { AnswerForm } from '@pathshala/content/practice/show-exercise';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ActionButton } from '../../../ui/action.tsx';
-import { langOf } from '../../../ui/language.ts';
 import { visuallyHidden } from '../../../ui/states.tsx';
+import { Written } from '../../../ui/written.tsx';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import styles from './answer.module.css';
@@ -41,7 +41,6 @@ const keys: Readonly<Record<Sign, Key>> = {
     ...{ types: ':', shows: ':' },
     ...{ caption: words['practice.keyColon'], label: words['practice.keyColon'] },
   },
-  pi: { ...{ types: 'π', shows: 'π' }, caption: words['practice.keyPi'], label: words['practice.keyPi'] },
 };
 
 type TypedForm = Exclude<AnswerForm, { readonly kind: 'choice' | 'several' | 'order' | 'point' }>;
@@ -50,7 +49,7 @@ type TypedForm = Exclude<AnswerForm, { readonly kind: 'choice' | 'several' | 'or
 export function keyboardFor(form: TypedForm): 'numeric' | 'decimal' | 'text' {
   if (form.kind === 'whole') return 'numeric';
   if (form.kind === 'decimal' || form.kind === 'fraction') return 'decimal';
-  return form.kind === 'quantity' && !form.needsUnit ? 'decimal' : 'text';
+  return form.kind === 'quantity' ? 'decimal' : 'text';
 }
 
 interface SignKeysProps {
@@ -167,7 +166,8 @@ export function TypedField({ form, typed, onType, isDone, describedBy, isOdd }: 
         <input
           ref={input}
           id={id}
-          className={`control ${styles.typed} ${isText ? styles.wide : ''}`}
+          className={`control ${styles.typed}`}
+          style={isText ? { maxWidth: 'none' } : undefined}
           type="text"
           inputMode={isOwn && !hasKeyboard ? 'none' : keyboardFor(form)}
           lang={form.kind === 'text' ? form.lang : undefined}
@@ -199,9 +199,7 @@ export function TypedField({ form, typed, onType, isDone, describedBy, isOdd }: 
           />
         </div>
       )}
-      <p role="status" style={visuallyHidden} lang={langOf(said)}>
-        {said}
-      </p>
+      <Written as="p" role="status" style={visuallyHidden} text={said} />
       {isOwn && (
         <ActionButton
           small

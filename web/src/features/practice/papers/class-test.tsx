@@ -101,7 +101,6 @@ function ClassAttempt({ takesFocus, ...props }: ClassAttemptProps) {
       for (const entry of live.practised(attempt.answers)) practiceLog.add(entry);
     }
     change(() => ({ isHandedIn: true }));
-    return null;
   }
   const attemptProps = {
     live: paper,

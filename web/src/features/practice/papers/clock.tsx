@@ -89,11 +89,13 @@ export function Clock({ minutes, spent, isPaused, canHide, onKeep, onPause }: Cl
             {words['model-test.hideClock']()}
           </ActionButton>
         )}
-        <ActionButton small look="quiet" onClick={onPause}>
-          {words['model-test.pause']()}
-        </ActionButton>
+        <ActionButton small look="quiet" onClick={onPause} text={words['model-test.pause']()} />
       </div>
-      {isOver && <p className={`soft ${styles.over}`}>{words['model-test.timeOverText']()}</p>}
+      {isOver && (
+        <p className="soft" style={{ flexBasis: '100%' }}>
+          {words['model-test.timeOverText']()}
+        </p>
+      )}
     </div>
   );
 }

@@ -12,6 +12,8 @@ import { langOf } from '../../../ui/language.ts';
 import { PageLoading } from '../../../ui/loading.tsx';
 import { useLocation } from '../../../ui/router.ts';
 import { EmptyState, ErrorState, Failure } from '../../../ui/states.tsx';
+import { useWork } from '../../../ui/use-work.ts';
+import { errorText } from '../../../words/format.ts';
 import { languageQuery } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import { type Attempt, type LivePaper, type Outcome, useAttempt } from './attempts.ts';
@@ -49,15 +51,14 @@ export function CourseAttempt({ courseId, begun, onAgain, onMarked }: CourseAtte
   const [attempt, change] = useAttempt(`course/${courseId}`, paper.id);
   const [result, setResult] = useState<ModelTestResult>();
   const call = useCall();
-  async function submit(): Promise<string | null> {
+  async function submit() {
     const answers = paper.questions.map((_, at) => (attempt.answers[at] ?? '').slice(0, 200));
     const body = { paper: paper.id, answers };
     try {
       setResult(await call(endpoints.submitModelTest, { courseId, query: languageQuery, body }));
       onMarked();
-      return null;
     } catch (error) {
-      return `${error instanceof Error ? error.message : ''} ${words['model-test.notSent']()}`.trim();
+      throw new Error(`${errorText(error)} ${words['model-test.notSent']()}`, { cause: error });
     }
   }
   if (!result) {
@@ -92,22 +93,14 @@ interface CourseProps {
 function Begin({ courseId }: CourseProps) {
   const { enrolment, mutate } = useEnrolment(courseId);
   const [begun, setBegun] = useState<Begun>();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isRunning, setRunning] = useState(false);
+  const { running, error, run } = useWork();
   const call = useCall();
-  async function begin() {
-    if (isRunning) return;
-    setRunning(true);
-    setFailure(null);
-    try {
+  const begin = () =>
+    run(async () => {
       const paper = await call(endpoints.startModelTest, { courseId, query: languageQuery });
       const { showCoursePaper } = await import('./course-engine.ts');
       setBegun({ paper, live: await showCoursePaper(paper) });
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : words['model-test.failed']());
-    }
-    setRunning(false);
-  }
+    });
   if (begun) {
     return (
       <CourseAttempt
@@ -123,9 +116,9 @@ function Begin({ courseId }: CourseProps) {
       <p>{words['model-test.courseLead']()}</p>
       <p>{words['model-test.howItGoes']()}</p>
       {enrolment?.modelTest && <Score best={enrolment.modelTest} />}
-      <Failure text={failure} />
+      <Failure text={error} />
       <div className="cluster above-4">
-        <ActionButton aria-disabled={isRunning} onClick={() => void begin()}>
+        <ActionButton aria-disabled={running} onClick={() => void begin()}>
           {words['practice.start']()}
         </ActionButton>
         <ActionLink look="quiet" to={paths.course(courseId)}>
@@ -143,11 +136,7 @@ export default function CourseTest({ courseId }: CourseProps) {
   const from = useLocation();
   if (status === 'loading' || awaited) return <PageLoading />;
   if (status !== 'signed-in') {
-    const action = (
-      <ActionLink to={paths.login} state={{ from }}>
-        {words['fixed.login']()}
-      </ActionLink>
-    );
+    const action = <ActionLink to={paths.login} state={{ from }} text={words['fixed.login']()} />;
     return (
       <EmptyState
         title={words['model-test.signIn']()}

@@ -2,41 +2,34 @@ import { findPaper, nameOfPaper, type PaperRow, paperRows } from '@pathshala/con
 import { classLists } from '@pathshala/contract/catalogue/lists';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { Suspense } from 'react';
 import { usePracticeLog } from '../../../api/practice-log.ts';
 import { useSchoolClass } from '../../../device/school-class.ts';
 import { metaOf } from '../../../page/page-meta.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { PageLoading } from '../../../ui/loading.tsx';
-import { Link, useSearchParams } from '../../../ui/router.ts';
+import { useSearchParams } from '../../../ui/router.ts';
 import { Wrap } from '../../../ui/section.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { WrittenLink } from '../../../ui/written.tsx';
 import { words } from '../../../words/words.ts';
 import { AccountLog } from '../account-log.tsx';
 import styles from '../practice.module.css';
 import { aboutPaper, classTitle, paperPath, paperTitle } from './paper-title.ts';
 import { lastResults } from './results.ts';
 
-const ClassTest = lazyPart(() => import('./class-test.tsx'));
-const CourseTest = lazyPart(() => import('./course-test.tsx'));
-const PaperPrint = lazyPart(() => import('./paper-print.tsx'));
+const ClassTest = lazyPart(() => import('./class-test.tsx'), { loading: PageLoading });
+const CourseTest = lazyPart(() => import('./course-test.tsx'), { loading: PageLoading });
+const PaperPrint = lazyPart(() => import('./paper-print.tsx'), { loading: PageLoading });
 
 export const meta = metaOf(pages.modelTest, words['titles.modelTest'], words['descriptions.modelTest']);
 
-interface PaperCardProps {
-  readonly row: PaperRow;
-  readonly last: { score: number; of: number } | undefined;
-}
-
-function PaperCard({ row, last }: PaperCardProps) {
+function PaperCard({ row, last }: { row: PaperRow; last: { score: number; of: number } | undefined }) {
   return (
     <article className="card pad row">
       <div className="grow">
         <h2 className="h4">
-          <Link className="plain whole" to={paperPath(row)}>
-            {paperTitle(row)}
-          </Link>
+          <WrittenLink className="plain whole" to={paperPath(row)} text={paperTitle(row)} />
         </h2>
         <p className="note">{aboutPaper(row)}</p>
         {last && <p className="note">{words['model-test.last']({ score: last.score, all: last.of })}</p>}
@@ -93,13 +86,7 @@ export function Component() {
   const { row, seed, schoolClass, courseId } = hydrated
     ? readPaperParams(params)
     : readPaperParams(new URLSearchParams());
-  if (row && seed !== undefined) {
-    return (
-      <Suspense fallback={<PageLoading />}>
-        <PaperPrint row={row} seed={seed} />
-      </Suspense>
-    );
-  }
+  if (row && seed !== undefined) return <PaperPrint row={row} seed={seed} />;
   const isOne = row !== undefined || courseId !== null;
   const title = schoolClass ? words['model-test.ofClass']({ class: classTitle(schoolClass) }) : undefined;
   return (
@@ -107,13 +94,9 @@ export function Component() {
     <Wrap key={`${isOne}`} className={`stack gap-4 page ${isOne ? styles.narrow : ''}`}>
       <div>
         <p className="cluster links">
-          <Link className="tap" to={paths.practice}>
-            {words['titles.practice']()}
-          </Link>
+          <WrittenLink className="tap" to={paths.practice} text={words['titles.practice']()} />
           {(isOne || schoolClass) && (
-            <Link className="tap" to={paths.modelTest}>
-              {words['model-test.back']()}
-            </Link>
+            <WrittenLink className="tap" to={paths.modelTest} text={words['model-test.back']()} />
           )}
         </p>
         <h1>
@@ -124,13 +107,9 @@ export function Component() {
               : (title ?? words['titles.modelTest']())}
         </h1>
       </div>
-      {isOne ? (
-        <Suspense fallback={<PageLoading />}>
-          {row ? <ClassTest key={nameOfPaper(row)} row={row} /> : <CourseTest courseId={courseId ?? ''} />}
-        </Suspense>
-      ) : (
-        <Papers schoolClass={schoolClass} />
-      )}
+      {row && <ClassTest key={nameOfPaper(row)} row={row} />}
+      {!row && courseId !== null && <CourseTest courseId={courseId} />}
+      {!isOne && <Papers schoolClass={schoolClass} />}
       <AccountLog />
     </Wrap>
   );

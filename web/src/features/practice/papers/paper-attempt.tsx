@@ -5,14 +5,14 @@ import { flushSync } from 'react-dom';
 import { ActionButton } from '../../../ui/action.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
+import { useWork } from '../../../ui/use-work.ts';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import exerciseStyles from '../practice.module.css';
 import type { Attempt, ChangeAttempt, LivePaper } from './attempts.ts';
 import { Clock } from './clock.tsx';
 import styles from './model-test.module.css';
 import { PaperQuestion } from './paper-question.tsx';
-import { sectionWords } from './paper-title.ts';
+import { before, sectionWords } from './paper-title.ts';
 
 interface ConfirmSubmitProps {
   readonly sections: readonly ShownSection[];
@@ -31,7 +31,7 @@ function ConfirmSubmit(props: ConfirmSubmitProps) {
   const missing = unanswered(sections, attempt.answers);
   const first = firstUnanswered(sections, attempt.answers);
   return (
-    <section aria-labelledby="hand-in" className={`card roomy stack start ${exerciseStyles.box}`}>
+    <section aria-labelledby="hand-in" className="card roomy stack start">
       <h2 id="hand-in" ref={heading} tabIndex={-1} className="h3">
         {words['model-test.handInTitle']()}
       </h2>
@@ -58,9 +58,7 @@ function ConfirmSubmit(props: ConfirmSubmitProps) {
           {words['model-test.handInYes']()}
         </ActionButton>
         {first === undefined && (
-          <ActionButton look="quiet" onClick={onNo}>
-            {words['model-test.handInNo']()}
-          </ActionButton>
+          <ActionButton look="quiet" onClick={onNo} text={words['model-test.handInNo']()} />
         )}
       </div>
     </section>
@@ -80,9 +78,6 @@ function stateOf(isDone: boolean, isFlagged: boolean): string {
 
 function QuestionMap({ sections, attempt, onGo }: QuestionMapProps) {
   const { answers, flagged, at } = attempt;
-  const before = sections.map((_, place) =>
-    sections.slice(0, place).reduce((all, { items }) => all + items.length, 0),
-  );
   return (
     <nav aria-label={words['model-test.questions']()} className="stack above-2">
       {sections.map(({ name, items }, place) => (
@@ -90,7 +85,7 @@ function QuestionMap({ sections, attempt, onGo }: QuestionMapProps) {
           <p className="strong">{sectionWords[name]()}</p>
           <ol className="cluster gap-2">
             {items.map((item, index) => {
-              const number = (before[place] ?? 0) + index;
+              const number = before(sections, place) + index;
               const [isDone, isFlagged] = [isAnswered(item, answers), flagged.includes(item.key)];
               return (
                 <li key={item.key}>
@@ -123,8 +118,8 @@ interface PaperAttemptProps {
   readonly takesFocus: boolean;
   /** Younger students get no flag for later and no button that hides the clock. */
   readonly isYoung?: boolean;
-  /** Submits the paper. Reports why if that fails. */
-  readonly onSubmit: () => Promise<string | null>;
+  /** Submits the paper. @throws Error that says why it failed */
+  readonly onSubmit: () => Promise<void>;
 }
 
 const toggled = (list: readonly string[], key: string) =>
@@ -135,7 +130,7 @@ function Paused({ onResume }: { readonly onResume: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby="paused" className={`card roomy stack start ${exerciseStyles.box}`}>
+    <section aria-labelledby="paused" className="card roomy stack start">
       <h2 id="paused" ref={heading} tabIndex={-1} className="h3">
         {words['model-test.paused']()}
       </h2>
@@ -148,8 +143,7 @@ function Paused({ onResume }: { readonly onResume: () => void }) {
 export function PaperAttempt(props: PaperAttemptProps) {
   const { live, attempt, change, takesFocus, isYoung = false, onSubmit } = props;
   const [isAsking, setAsking] = useState(false);
-  const [isRunning, setRunning] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { running: isRunning, error: failure, run } = useWork();
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -180,14 +174,6 @@ export function PaperAttempt(props: PaperAttemptProps) {
     flushSync(() => setAsking(false));
     submitButton.current?.focus();
   }
-  async function submit() {
-    if (isRunning) return;
-    setRunning(true);
-    setFailure(null);
-    setFailure(await onSubmit());
-    setRunning(false);
-  }
-
   return (
     <>
       <Clock
@@ -201,12 +187,12 @@ export function PaperAttempt(props: PaperAttemptProps) {
       {isAsking ? (
         <ConfirmSubmit
           {...{ sections: live.sections, attempt, isRunning, failure }}
-          onYes={() => void submit()}
+          onYes={() => void run(onSubmit)}
           onGo={go}
           onNo={back}
         />
       ) : (
-        <div ref={box} className={`card roomy ${exerciseStyles.box}`}>
+        <div ref={box} className="card roomy">
           <p className="soft">{sectionWords[section.name]()}</p>
           <h2 ref={heading} tabIndex={-1} className="h3">
             {words['model-test.question']({ number: at + 1 })}

@@ -29,12 +29,7 @@ export function useClassPaper(row: PaperRow, seed: number) {
   return { paper, hasFailed, isRetried: attempt > 0, retry };
 }
 
-interface PaperMissingProps {
-  readonly hasFailed: boolean;
-  readonly onRetry: () => void;
-}
-
-export function PaperMissing({ hasFailed, onRetry }: PaperMissingProps) {
+export function PaperMissing({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   if (!hasFailed) return <PageLoading />;
   return (
     <>

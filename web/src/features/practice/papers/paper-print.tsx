@@ -1,11 +1,11 @@
 import type { PaperRow } from '@pathshala/content/model-test/forms';
 import type { ShownPart, ShownSection } from '@pathshala/content/model-test/show-paper';
 import { paths } from '@pathshala/contract/site/paths';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
-import { langOfMarkup } from '../../../ui/language.ts';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
+import { asItems } from '../../../ui/section.tsx';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
@@ -13,97 +13,61 @@ import sheet from '../worksheet.module.css';
 import { Room } from '../worksheet.tsx';
 import styles from './model-test.module.css';
 import { PaperMissing, useClassPaper } from './paper-missing.tsx';
-import { aboutPaper, paperTitle, partLetter, sectionWords } from './paper-title.ts';
+import { aboutPaper, before, paperTitle, partLetter, sectionWords } from './paper-title.ts';
 import { Worked } from './scheme-part.tsx';
 
-function Part({ part, letter }: { readonly part: ShownPart; readonly letter: string }) {
-  const html = part.kind === 'marked' ? part.exercise.question : part.question;
+function Question({ part }: { readonly part: ShownPart }) {
   return (
-    <div className={`row baseline ${styles.printed}`}>
-      {letter && <span>{letter}</span>}
-      <div className={`grow ${sheet.scrolls}`} data-scrolls>
-        <SchoolHtml className={prose.prose} html={html} lang={langOfMarkup(html)} />
-        {part.kind === 'marked' && <Room form={part.exercise.form} />}
-      </div>
-      <span>{numberText(part.marks)}</span>
-    </div>
+    <>
+      <SchoolHtml
+        className={prose.prose}
+        html={part.kind === 'marked' ? part.exercise.question : part.question}
+      />
+      {part.kind === 'marked' && <Room form={part.exercise.form} />}
+    </>
   );
 }
 
-interface SectionProps {
+function Scheme({ part }: { readonly part: ShownPart }) {
+  if (part.kind === 'marked') return <Worked part={part} />;
+  return (
+    <ol className={`stack gap-1 ${styles.lines}`}>
+      {asItems(part.scheme.map((line) => <SchoolHtml key={line} as="span" html={line} />))}
+    </ol>
+  );
+}
+
+interface PrintedItemsProps {
   readonly section: ShownSection;
   readonly from: number;
+  readonly Part: typeof Question;
 }
 
-export function Questions({ section, from }: SectionProps) {
+function PrintedItems({ section, from, Part }: PrintedItemsProps) {
   return (
-    <>
-      <h2 className="h4 above-6">
-        {sectionWords[section.name]()} · {words['model-test.marks']({ count: section.marks })}
-      </h2>
-      {section.toAnswer < section.items.length && (
-        <p>{words['model-test.chooseSome']({ count: section.toAnswer, all: section.items.length })}</p>
-      )}
-      <ol className={sheet.exercises}>
-        {section.items.map((item, at) => (
-          <li key={item.key}>
-            <span className={`strong ${sheet.number}`}>{numberText(from + at + 1)}.</span>
-            <div className="grow">
-              {item.stem && (
-                <div className={sheet.scrolls} data-scrolls>
-                  <SchoolHtml className={prose.prose} html={item.stem} lang={langOfMarkup(item.stem)} />
+    <ol className={sheet.exercises}>
+      {section.items.map(({ key, stem, parts }, at) => (
+        <li key={key}>
+          <span className={`strong ${sheet.number}`}>{numberText(from + at + 1)}.</span>
+          <div className="grow">
+            {stem && Part === Question && (
+              <div className={sheet.scrolls} data-scrolls>
+                <SchoolHtml className={prose.prose} html={stem} />
+              </div>
+            )}
+            {parts.map((part, place) => (
+              <div key={part.key} className={`row baseline ${styles.printed}`}>
+                {parts.length > 1 && <span>{partLetter(place, parts.length)}</span>}
+                <div className={`grow ${sheet.scrolls}`} data-scrolls>
+                  <Part part={part} />
                 </div>
-              )}
-              {item.parts.map((part, place) => (
-                <Part key={part.key} part={part} letter={partLetter(place, item.parts.length)} />
-              ))}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
-
-function PartScheme({ part, letter }: { readonly part: ShownPart; readonly letter: string }) {
-  return (
-    <div className={`row baseline ${styles.printed}`}>
-      {letter && <span>{letter}</span>}
-      <div className={`grow ${sheet.scrolls}`} data-scrolls>
-        {part.kind === 'marked' ? (
-          <Worked part={part} />
-        ) : (
-          <ol className={`stack gap-1 ${styles.lines}`}>
-            {part.scheme.map((line) => (
-              <li key={line}>
-                <SchoolHtml as="span" html={line} lang={langOfMarkup(line)} />
-              </li>
+                <span>{numberText(part.marks)}</span>
+              </div>
             ))}
-          </ol>
-        )}
-      </div>
-      <span>{numberText(part.marks)}</span>
-    </div>
-  );
-}
-
-export function Schemes({ section, from }: SectionProps) {
-  return (
-    <>
-      <h3 className="h4 above-6">{sectionWords[section.name]()}</h3>
-      <ol className={sheet.exercises}>
-        {section.items.map((item, at) => (
-          <li key={item.key}>
-            <span className={`strong ${sheet.number}`}>{numberText(from + at + 1)}.</span>
-            <div className="grow">
-              {item.parts.map((part, place) => (
-                <PartScheme key={part.key} part={part} letter={partLetter(place, item.parts.length)} />
-              ))}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -112,9 +76,6 @@ export default function PaperPrint({ row, seed }: { readonly row: PaperRow; read
   const page = useRef<HTMLDivElement>(null);
   useScrollableParts(page, paper ? 'shown' : '');
   const title = paperTitle(row);
-  const froms = paper?.sections.map((_, place, all) =>
-    all.slice(0, place).reduce((sum, { items }) => sum + items.length, 0),
-  );
   return (
     <div ref={page} className={sheet.page}>
       <div className="cluster screen below-6">
@@ -137,16 +98,29 @@ export default function PaperPrint({ row, seed }: { readonly row: PaperRow; read
               <span>{words['practice.sheetDate']()}</span>
             </p>
             {paper.sections.map((section, place) => (
-              <Questions key={section.name} section={section} from={froms?.[place] ?? 0} />
+              <Fragment key={section.name}>
+                <h2 className="h4 above-6">
+                  {sectionWords[section.name]()} · {words['model-test.marks']({ count: section.marks })}
+                </h2>
+                {section.toAnswer < section.items.length && (
+                  <p>
+                    {words['model-test.chooseSome']({ count: section.toAnswer, all: section.items.length })}
+                  </p>
+                )}
+                <PrintedItems section={section} from={before(paper.sections, place)} Part={Question} />
+              </Fragment>
             ))}
           </section>
-          <section className={`card roomy ${sheet.sheet} ${sheet.key}`}>
+          <section className={`card roomy ${sheet.sheet}`} style={{ breakBefore: 'page' }}>
             <header>
               <p className="soft">{title}</p>
               <h2 className="h3">{words['model-test.scheme']()}</h2>
             </header>
             {paper.sections.map((section, place) => (
-              <Schemes key={section.name} section={section} from={froms?.[place] ?? 0} />
+              <Fragment key={section.name}>
+                <h3 className="h4 above-6">{sectionWords[section.name]()}</h3>
+                <PrintedItems section={section} from={before(paper.sections, place)} Part={Scheme} />
+              </Fragment>
             ))}
           </section>
         </>

@@ -1,11 +1,9 @@
 import type { ShownItem, ShownPart } from '@pathshala/content/model-test/show-paper';
 import { useId } from 'react';
-import { langOfMarkup } from '../../../ui/language.ts';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
-import { withMarkup } from '../../../words/with-markup.tsx';
 import { words } from '../../../words/words.ts';
-import { AnswerField, untouched } from '../answer/answer-field.tsx';
+import { AnswerField, untouched, Wrote } from '../answer/answer-field.tsx';
 import exerciseStyles from '../practice.module.css';
 import type { Attempt, LivePaper } from './attempts.ts';
 import styles from './model-test.module.css';
@@ -35,11 +33,7 @@ export function PartQuestion({
       {/* Content wider than the screen scrolls, by keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as said above */}
       <div className={`words ${exerciseStyles.question}`} tabIndex={0} data-scrolls>
-        <SchoolHtml
-          className={`${prose.prose} ${exerciseStyles.text}`}
-          html={html}
-          lang={langOfMarkup(html)}
-        />
+        <SchoolHtml className={`${prose.prose} ${exerciseStyles.text}`} html={html} />
       </div>
       <span className="note">{words['model-test.marks']({ count: part.marks })}</span>
     </div>
@@ -90,21 +84,8 @@ function MarkedPart({
         describedBy={`${id}-question ${id}-note`}
         isOdd={false}
       />
-      <div id={`${id}-note`} className={exerciseStyles.note}>
-        {understood && (
-          <p className="soft">
-            {withMarkup(words['practice.youWrote'].parts(), {
-              answer: () => (
-                <SchoolHtml
-                  as="span"
-                  className="ink strong"
-                  html={understood}
-                  lang={langOfMarkup(understood)}
-                />
-              ),
-            })}
-          </p>
-        )}
+      <div id={`${id}-note`} style={{ minHeight: '1.5em' }}>
+        {understood && <Wrote understood={understood} />}
       </div>
     </div>
   );
@@ -125,7 +106,6 @@ export function PaperQuestion({ item, live, attempt, onType }: PaperQuestionProp
         <SchoolHtml
           className={`panel above-4 ${prose.prose} ${exerciseStyles.text} ${styles.stem}`}
           html={stem}
-          lang={langOfMarkup(stem)}
         />
       )}
       {parts.map((part, at) => {

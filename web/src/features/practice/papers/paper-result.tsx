@@ -5,17 +5,16 @@ import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ActionLink } from '../../../ui/action.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { langOf, langOfMarkup } from '../../../ui/language.ts';
 import prose from '../../../ui/prose.module.css';
-import { Link } from '../../../ui/router.ts';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
+import { WrittenLink } from '../../../ui/written.tsx';
 import { words } from '../../../words/words.ts';
 import exerciseStyles from '../practice.module.css';
 import type { Attempt, LivePaper, Outcome, Skill } from './attempts.ts';
 import styles from './model-test.module.css';
 import { PartQuestion } from './paper-question.tsx';
-import { partLetter, sectionWords } from './paper-title.ts';
+import { before, partLetter, sectionWords } from './paper-title.ts';
 import { Given, OutcomeMark, OwnScheme, Worked } from './scheme-part.tsx';
 
 const howItWent = ({ right, all, open }: SkillResult) =>
@@ -35,16 +34,14 @@ function SkillResults({ skills }: { readonly skills: readonly SkillResult[] }) {
       <ul className="lines">
         {skills.map((skill) => (
           <li key={skill.id} className="cluster apart">
-            <Link className="tap" to={paths.practiceSkill(skill.id)} lang={langOf(skill.title)}>
-              {skill.title}
-            </Link>
+            <WrittenLink className="tap" to={paths.practiceSkill(skill.id)} text={skill.title} />
             <span>{howItWent(skill)}</span>
           </li>
         ))}
       </ul>
       {first && (
         <p>
-          <ActionLink to={paths.practiceSkill(first.id)} className={styles.practise}>
+          <ActionLink to={paths.practiceSkill(first.id)} style={{ whiteSpace: 'normal' }}>
             {words['model-test.practise']({ skill: first.title })}
           </ActionLink>
         </p>
@@ -158,7 +155,6 @@ function SchemeSection({ section, from, live, attempt, sums, ...judged }: Sectio
             <SchoolHtml
               className={`panel above-4 ${prose.prose} ${exerciseStyles.text} ${styles.stem}`}
               html={item.stem}
-              lang={langOfMarkup(item.stem)}
             />
           )}
           {item.parts.map((part, place) => {
@@ -178,7 +174,7 @@ function SchemeSection({ section, from, live, attempt, sums, ...judged }: Sectio
                   />
                 )}
                 {explanations?.(part.key).map((html) => (
-                  <SchoolHtml key={html} className={prose.prose} html={html} lang={langOfMarkup(html)} />
+                  <SchoolHtml key={html} className={prose.prose} html={html} />
                 ))}
               </div>
             );
@@ -196,7 +192,7 @@ export function PaperResult({ live, attempt, sums, bySection, children, ...judge
   useScrollableParts(box, live.sections.length > 0 ? 'shown' : '');
   const isEmpty = Object.values(attempt.answers).every((typed) => typed.trim() === '');
   return (
-    <div ref={box} className={`card roomy ${exerciseStyles.box}`}>
+    <div ref={box} className="card roomy">
       <h2 ref={heading} tabIndex={-1} className="h3">
         {words['model-test.result']()}
       </h2>
@@ -212,7 +208,7 @@ export function PaperResult({ live, attempt, sums, bySection, children, ...judge
           key={section.name}
           {...{ section, live, attempt, ...judged }}
           sums={bySection?.[place]}
-          from={live.sections.slice(0, place).reduce((all, { items }) => all + items.length, 0)}
+          from={before(live.sections, place)}
         />
       ))}
     </div>

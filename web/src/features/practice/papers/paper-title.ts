@@ -55,3 +55,7 @@ export const paperPath = ({ class: one, subject }: PaperRow): string => paths.mo
 
 export const printPath = (row: PaperRow, seed: number): string =>
   `${paths.modelTests(row.class, row.subject)}&print=${seed}`;
+
+/** How many questions come before a section. */
+export const before = (sections: readonly ShownSection[], place: number): number =>
+  sections.slice(0, place).reduce((all, { items }) => all + items.length, 0);

@@ -1,10 +1,10 @@
 import type { ShownPart } from '@pathshala/content/model-test/show-paper';
 import { Icon } from '../../../ui/icon.tsx';
-import { langOfMarkup } from '../../../ui/language.ts';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
-import { withMarkup } from '../../../words/with-markup.tsx';
+import { asItems } from '../../../ui/section.tsx';
 import { words } from '../../../words/words.ts';
+import { RightAnswer } from '../answer/answer-field.tsx';
 import type { Outcome } from './attempts.ts';
 import styles from './model-test.module.css';
 
@@ -15,19 +15,9 @@ export function Worked({ part }: { readonly part: Marked }) {
   return (
     <div className="stack gap-2">
       <ol className={`stack gap-1 ${styles.lines}`}>
-        {hints.map((hint) => (
-          <li key={hint}>
-            <SchoolHtml className={prose.prose} html={hint} lang={langOfMarkup(hint)} />
-          </li>
-        ))}
+        {asItems(hints.map((hint) => <SchoolHtml key={hint} className={prose.prose} html={hint} />))}
       </ol>
-      {rightAnswer && (
-        <p className="strong">
-          {withMarkup(words['practice.answerIs'].parts(), {
-            answer: () => <SchoolHtml as="span" html={rightAnswer} lang={langOfMarkup(rightAnswer)} />,
-          })}
-        </p>
-      )}
+      {rightAnswer && <RightAnswer html={rightAnswer} />}
     </div>
   );
 }
@@ -48,13 +38,13 @@ export function Given({
     <div>
       <span>{words['practice.yourAnswer']()}:</span>{' '}
       {chosen.length > 0 ? (
-        chosen.map((html) => (
-          <SchoolHtml key={html} as="span" className="strong" html={html} lang={langOfMarkup(html)} />
-        ))
+        chosen.map((html) => <SchoolHtml key={html} as="span" className="strong" html={html} />)
       ) : understood ? (
-        <SchoolHtml as="span" className="strong" html={understood} lang={langOfMarkup(understood)} />
+        <SchoolHtml as="span" className="strong" html={understood} />
       ) : (
-        <span className={`strong ${styles.typed}`}>{typed}</span>
+        <span className="strong" style={{ whiteSpace: 'pre-wrap' }}>
+          {typed}
+        </span>
       )}
     </div>
   );
@@ -83,13 +73,13 @@ export function OwnScheme({ part, lines, onChange }: OwnSchemeProps) {
     <fieldset>
       <legend className="strong">{words['model-test.ownMarks']()}</legend>
       {part.scheme.map((line, at) => (
-        <label key={line} className={`row ${styles.own}`}>
+        <label key={line} className="row" style={{ minHeight: 44, cursor: 'pointer' }}>
           <input
             type="checkbox"
             checked={lines.includes(at)}
             onChange={() => onChange(lines.includes(at) ? lines.filter((one) => one !== at) : [...lines, at])}
           />
-          <SchoolHtml as="span" html={line} lang={langOfMarkup(line)} />
+          <SchoolHtml as="span" html={line} />
         </label>
       ))}
     </fieldset>

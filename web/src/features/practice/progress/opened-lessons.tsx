@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { useCourse } from '../../../api/courses.ts';
 import { SwrProvider } from '../../../api/swr-provider.tsx';
 import { readingPositions } from '../../../device/reading-positions.ts';
-import { langOf } from '../../../ui/language.ts';
-import { Link } from '../../../ui/router.ts';
+import { Part } from '../../../ui/page.tsx';
+import { asItems } from '../../../ui/section.tsx';
+import { Written, WrittenLink } from '../../../ui/written.tsx';
 import { words } from '../../../words/words.ts';
 import styles from './progress.module.css';
 
@@ -35,17 +36,13 @@ function Opened({ courseId, lessons, onShown }: OpenedProps) {
   const opened = course.outline.filter(({ id }) => lessons.includes(id));
   return (
     <article className="card pad stack gap-2">
-      <h3 className="h4" lang={langOf(course.title)}>
-        {course.title}
-      </h3>
+      <Written as="h3" className="h4" text={course.title} />
       <ul className="lines">
-        {opened.map(({ id, title }) => (
-          <li key={id}>
-            <Link className="tap" to={paths.lesson(courseId, id)} lang={langOf(title)}>
-              {title}
-            </Link>
-          </li>
-        ))}
+        {asItems(
+          opened.map(({ id, title }) => (
+            <WrittenLink key={id} className="tap" to={paths.lesson(courseId, id)} text={title} />
+          )),
+        )}
       </ul>
     </article>
   );
@@ -56,10 +53,7 @@ export default function OpenedLessons() {
   const [isShown, setShown] = useState(false);
   if (courses.length === 0) return null;
   return (
-    <section aria-labelledby="opened" className="stack" style={isShown ? undefined : { display: 'none' }}>
-      <h2 id="opened" className="part">
-        {words['progress.opened']()}
-      </h2>
+    <Part title={words['progress.opened']()} style={isShown ? undefined : { display: 'none' }}>
       <div className={`tiles start ${styles.groups}`}>
         <SwrProvider>
           {courses.map(([courseId, lessons]) => (
@@ -67,6 +61,6 @@ export default function OpenedLessons() {
           ))}
         </SwrProvider>
       </div>
-    </section>
+    </Part>
   );
 }

@@ -4,9 +4,10 @@ import { continuePath, progressOf, useEnrolments } from '../../../api/enrolments
 import { SwrProvider } from '../../../api/swr-provider.tsx';
 import { ActionLink } from '../../../ui/action.tsx';
 import { langOf } from '../../../ui/language.ts';
+import { Part } from '../../../ui/page.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { Link } from '../../../ui/router.ts';
 import { AsyncList } from '../../../ui/states.tsx';
+import { WrittenLink } from '../../../ui/written.tsx';
 import { words } from '../../../words/words.ts';
 import styles from './progress.module.css';
 
@@ -15,9 +16,7 @@ function CourseProgress({ enrolment }: { readonly enrolment: Enrolment }) {
   return (
     <article className="card pad stack">
       <h3 className="h4" lang={langOf(title)}>
-        <Link className="plain whole" to={continuePath(enrolment)}>
-          {title}
-        </Link>
+        <WrittenLink className="plain whole" to={continuePath(enrolment)} text={title} />
       </h3>
       <ProgressBar {...progressOf(enrolment)} label={words['ui.progressIn']({ title })} />
       <p className="note">{words['progress.quizzes']({ count: quizzes.length })}</p>
@@ -27,20 +26,15 @@ function CourseProgress({ enrolment }: { readonly enrolment: Enrolment }) {
 
 function Courses() {
   return (
-    <section aria-labelledby="courses" className="stack">
-      <h2 id="courses" className="part">
-        {words['progress.courses']()}
-      </h2>
+    <Part title={words['progress.courses']()}>
       <AsyncList
         answer={useEnrolments()}
         failure={words['progress.coursesFailed']()}
-        loading={<div role="status" aria-label={words['my-courses.loading']()} className={styles.coming} />}
+        loading={<div role="status" aria-label={words['my-courses.loading']()} style={{ minHeight: 140 }} />}
         empty={
           <div className="cluster gap-4">
             <p className="soft">{words['progress.noCourses']()}</p>
-            <ActionLink small look="quiet" to={paths.courses}>
-              {words['my-courses.seeFree']()}
-            </ActionLink>
+            <ActionLink small look="quiet" to={paths.courses} text={words['my-courses.seeFree']()} />
           </div>
         }
       >
@@ -52,7 +46,7 @@ function Courses() {
           </div>
         )}
       </AsyncList>
-    </section>
+    </Part>
   );
 }
 

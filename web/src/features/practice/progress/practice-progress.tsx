@@ -4,10 +4,11 @@ import { useMemo } from 'react';
 import { usePracticeLog } from '../../../api/practice-log.ts';
 import { SubjectBlock } from '../../../course-ui/subject-block.tsx';
 import { ActionLink } from '../../../ui/action.tsx';
-import { langOf } from '../../../ui/language.ts';
+import { Part } from '../../../ui/page.tsx';
 import { Bar } from '../../../ui/progress-bar.tsx';
 import { Link } from '../../../ui/router.ts';
 import { visuallyHidden } from '../../../ui/states.tsx';
+import { WrittenLink } from '../../../ui/written.tsx';
 import { dateLocale, numberText, ownDayInYearText, ownDayText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { MasteryChip } from '../mastery-chip.tsx';
@@ -28,13 +29,7 @@ function lastWeeks(now: Date): Date[][] {
   );
 }
 
-interface DayProps {
-  readonly day: Date;
-  readonly today: number;
-  readonly isPractised: boolean;
-}
-
-function Day({ day, today, isPractised }: DayProps) {
+function Day({ day, today, isPractised }: { day: Date; today: number; isPractised: boolean }) {
   const at = deviceDay(day);
   const look = at > today ? 'soft' : isPractised ? 'filled strong' : '';
   return (
@@ -59,10 +54,7 @@ export function PractisedDays({ days }: { readonly days: ReadonlySet<number> }) 
     (weekday) => new Intl.DateTimeFormat(dateLocale, { weekday }),
   );
   return (
-    <section aria-labelledby="days" className="stack">
-      <h2 id="days" className="part">
-        {words['progress.days']()}
-      </h2>
+    <Part title={words['progress.days']()}>
       <p className="soft">{words['practice.days']({ count: days.size })}</p>
       <table className={styles.days}>
         <caption className="note">{words['progress.lastWeeks']()}</caption>
@@ -91,7 +83,7 @@ export function PractisedDays({ days }: { readonly days: ReadonlySet<number> }) 
           ))}
         </tbody>
       </table>
-    </section>
+    </Part>
   );
 }
 
@@ -125,9 +117,7 @@ export function SubjectProgress({ skills, mastery }: SubjectProgressProps) {
         {started.map(({ skill, own }) => (
           <li key={skill.id} className="row apart">
             <div>
-              <Link className="tap" to={paths.practiceSkill(skill.id)} lang={langOf(skill.title)}>
-                {skill.title}
-              </Link>
+              <WrittenLink className="tap" to={paths.practiceSkill(skill.id)} text={skill.title} />
               {own.state !== 'due' && (
                 <p className="note">
                   {words['progress.nextReview']({ day: ownDayInYearText(own.due.toISOString()) })}
@@ -199,16 +189,13 @@ export default function PracticeProgress({ skills }: { readonly skills: readonly
         <Figures mastery={mastery} />
         <ActionLink to={paths.practiceToday}>{words['practice.todayTitle']()}</ActionLink>
       </section>
-      <section aria-labelledby="skills" className="stack">
-        <h2 id="skills" className="part">
-          {words['progress.skills']()}
-        </h2>
+      <Part title={words['progress.skills']()}>
         <div className={`tiles start ${styles.groups}`}>
           {groups.map((group) => (
             <SubjectProgress key={group[0]?.id} skills={group} mastery={mastery} />
           ))}
         </div>
-      </section>
+      </Part>
       <PractisedDays days={days} />
     </>
   );

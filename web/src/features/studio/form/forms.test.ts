@@ -10,14 +10,21 @@ import { issueText, messageText, pathOfIssue } from './form-issues.ts';
 import { tidy } from './form-values.ts';
 import { withoutOption } from './quiz-edits.ts';
 
-test.each(kindNames)('the form of %s has every field that somebody writes, and no other', (kind) => {
-  const asked = new Set(fieldRows(kind).map(({ name }) => name.split('.')[0]));
-  const { fields, dated } = allKinds[kind];
-  const written = Object.entries<Field>(fields).flatMap(([name, field]) =>
-    name === dated || ('control' in field && field.control === 'files') ? [] : [name],
-  );
-  expect([...asked].sort()).toEqual(written.sort());
-});
+test.each(kindNames)(
+  'the form of %s has every field that somebody writes, with help, and no other',
+  (kind) => {
+    const asked = new Set(fieldRows(kind).map(({ name }) => name.split('.')[0]));
+    const { fields, dated } = allKinds[kind];
+    const written = Object.entries<Field>(fields).flatMap(([name, field]) =>
+      name === dated || ('control' in field && field.control === 'files') ? [] : [name],
+    );
+    expect([...asked].sort()).toEqual(written.sort());
+    const all = fieldRows(kind).flatMap((row) => [row, ...(row.of ?? [])]);
+    // A picture shows by itself what it is.
+    const without = all.filter(({ as, hint }) => as !== 'picture' && hint === undefined);
+    expect(without.map(({ name }) => name)).toEqual([]);
+  },
+);
 
 test('leaves out empty fields; keeps the indexes of lists and every byte of texts', () => {
   const body = ' \n# A  \r\n\t';
@@ -57,25 +64,13 @@ test('the path of an issue has the label of its field', () => {
   expect(pathOfIssue('title.en')).toEqual({ field: 'title', language: 'en' });
 });
 
-test.each(kindNames)('every field of %s has help beside it', (kind) => {
-  const all = fieldRows(kind).flatMap((row) => [row, ...(row.of ?? [])]);
-  // A picture shows by itself what it is.
-  const without = all.filter(({ as, hint }) => as !== 'picture' && hint === undefined);
-  expect(without.map(({ name }) => name)).toEqual([]);
-});
-
 const long = 'x'.repeat(30_000);
 const question = { question: 'Q', options: ['a', 'a'], answer: 7, explanation: '' };
 /** Fields with every kind of mistake that a form allows. */
 const wrong = [
   {},
   { title: ' x ', price: -1.005, outcomes: [], outline: [{ id: 'A b', title: '', minutes: 0.5 }] },
-  {
-    title: { en: 'T', bn: 'no Bangla' },
-    price: 5000,
-    outcomes: Array(9).fill(long),
-    subject: 'x',
-  },
+  { title: { en: 'T', bn: 'no Bangla' }, price: 5000, outcomes: Array(9).fill(long), subject: 'x' },
   { minutes: 999, order: 0.5, body: ' ', quiz: [question] },
   {
     title: long,

@@ -18,10 +18,10 @@ import { type ReadQuestion, readQuestions } from './quiz-text.ts';
 import { RemoveButton, Rows, useRowFocus } from './rows.tsx';
 import { area, WordsField } from './words-field.tsx';
 
-const DrawnLine = lazyPart<{ readonly text: string }>(
-  () => import('../text/drawn-line.tsx'),
-  ({ text }) => text,
-);
+const DrawnLine = lazyPart<{ readonly text: string }>(() => import('../text/drawn-line.tsx'), {
+  missing: ({ text }) => text,
+  together: true,
+});
 
 export function QuizField(row: FieldRow) {
   const { name } = row;

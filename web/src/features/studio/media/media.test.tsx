@@ -67,12 +67,14 @@ function showDialog() {
   renderPage(<FileDialog onInsert={onInsert} onClose={() => undefined} />, { at: '/', path: '/' });
 }
 
-it('asks for a description of a picture, encodes it large and small, and inserts both with their size', async () => {
+it('refuses other files before sending anything, asks for a description of a picture, encodes it large and small, and inserts both with their size', async () => {
   uploads.answers.push(
     { status: 201, json: { url: url('a', 'webp'), type: 'image/webp', bytes: 9, width: 1600, height: 900 } },
     { status: 201, json: { url: url('b', 'webp'), type: 'image/webp', bytes: 5, width: 800, height: 450 } },
   );
   showDialog();
+  choose(boat('text/html'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a PNG');
   choose(boat('image/jpeg'));
   const words = await screen.findByLabelText(/What the picture shows/);
   press('Insert');
@@ -102,13 +104,6 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByText(/^boat, 9 KB$/)).toBeVisible();
   expect(kept).toBeUndefined();
-});
-
-it('refuses a file that is neither a picture nor a PDF before sending anything', async () => {
-  showDialog();
-  choose(boat('text/html'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a PNG');
-  sent();
 });
 
 it('never enlarges a picture', () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { StudioFields } from '@pathshala/contract/content/fields';
+import type { Endpoint } from '@pathshala/contract/http/endpoint';
 import { type StudioChanges, withChanges } from '@pathshala/contract/studio/changes';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio/items';
@@ -40,7 +41,7 @@ export function saveAs(now: StudioFields): void {
   article.version += 1;
 }
 
-export const articleItem = (): StudioItem => ({
+const articleItem = (): StudioItem => ({
   id: name.id,
   state: article.published ? 'changed' : 'draft',
   updateTime: `t${article.version}`,
@@ -48,11 +49,17 @@ export const articleItem = (): StudioItem => ({
   published: article.published,
 });
 
-/** What the school says to one who was not the first. */
-export const overtaken = (): SchoolAnswer => ({
-  status: 409,
-  json: { type: '/problems/stale', title: 'Stale', status: 409, current: articleItem() },
-});
+/** Somebody else saves this just before the first call of an endpoint, which is refused. */
+export function overtake(endpoint: Endpoint, theirs: StudioFields) {
+  let isFirst = true;
+  return (call: SchoolCall): SchoolAnswer | undefined => {
+    if (!matchCall(endpoint, call) || !isFirst) return undefined;
+    isFirst = false;
+    saveAs(theirs);
+    const stale = { type: '/problems/stale', title: 'Stale', status: 409, current: articleItem() };
+    return { status: 409, json: stale };
+  };
+}
 
 /** @param more is asked for an answer first */
 export function school(more: (call: SchoolCall) => SchoolAnswer | undefined = () => undefined) {

@@ -17,9 +17,7 @@ function open() {
 it('names every sign uniquely within its group, in both languages', () => {
   open();
   for (const { name, signs } of signGroups) {
-    const buttons = within(screen.getByRole('group', { name })).getAllByRole('button', {
-      hidden: true,
-    });
+    const buttons = within(screen.getByRole('group', { name })).getAllByRole('button', { hidden: true });
     const names = buttons.map((one) => one.getAttribute('aria-label') ?? '');
     expect(names.filter((one) => one === '' || one.includes('\\'))).toEqual([]);
     expect(new Set(names).size).toBe(signs.length);
@@ -29,19 +27,14 @@ it('names every sign uniquely within its group, in both languages', () => {
   }
 });
 
-it('warns of a sign without a spoken word, but accepts it', async () => {
+it('explains in the site’s own words why a formula cannot be parsed, warns of a sign without a spoken word, but accepts it', async () => {
   const { onInsert, type, button } = open();
+  type('\\nope{x}');
+  expect(screen.getByText('the formula $\\nope{x}$ has an unknown command, \\nope')).toBeVisible();
+  expect(screen.queryByText(/report/)).not.toBeInTheDocument();
+  expect(button).toBeDisabled();
   type('a \\heartsuit b');
   expect(screen.getByRole('alert')).toHaveTextContent('There are no words for ♡. You can publish it');
   await userEvent.click(button);
   expect(onInsert).toHaveBeenCalledOnce();
-});
-
-it('explains in the site’s own words why a formula cannot be parsed', () => {
-  const { type, button } = open();
-  type('\\nope{x}');
-  const why = 'the formula $\\nope{x}$ has an unknown command, \\nope';
-  expect(screen.getByText(why)).toBeVisible();
-  expect(screen.queryByText(/report/)).not.toBeInTheDocument();
-  expect(button).toBeDisabled();
 });

@@ -11,7 +11,7 @@ import { docOf, readBlocks } from './read-markdown.ts';
 import { schema } from './schema.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-const { nodes, marks } = schema;
+const { nodes } = schema;
 const readMarkdown = (markdown: string) => docOf(readBlocks(markdown));
 const folder = join(import.meta.dirname, '../../../../../functions/content/lessons');
 const lessons = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -54,12 +54,6 @@ const edits: Readonly<Record<string, Edit>> = {
     doc.childCount === 1 ? doc : new Transform(doc).delete(from, from + block.nodeSize).doc,
   'a paragraph is put in': (doc, from) =>
     new Transform(doc).insert(from, nodes.paragraph.create(null, [word])).doc,
-  'a block is bold': (doc, from, block) =>
-    new Transform(doc).addMark(from, from + block.nodeSize, marks.strong.create()).doc,
-  'a paragraph becomes a heading': (doc, from, block) =>
-    block.type === nodes.paragraph
-      ? new Transform(doc).setBlockType(from, from + block.nodeSize, nodes.heading, { level: 3 }).doc
-      : doc,
   'a list gets one more item': (doc, from, block) => {
     if (block.type !== nodes.bulletList && block.type !== nodes.orderedList) return doc;
     const item = nodes.listItem.create(null, nodes.paragraph.create(null, word));
@@ -89,17 +83,10 @@ test.each(Object.entries(edits))('when %s, all lines of other blocks stay byte f
 
 /** The lines before and after a block, without the empty ones beside it. */
 function around(markdown: string, at: number) {
-  const blocks = blockTexts(markdown);
-  return {
-    before: blocks.slice(0, at).join('').trimEnd(),
-    after: blocks.slice(at + 1).join(''),
-  };
-}
-function blockTexts(markdown: string): string[] {
-  const texts: string[] = [];
+  const blocks: string[] = [];
   for (const { type, raw } of createMarked(undefined).lexer(markdown)) {
-    if (type === 'space') texts[texts.length - 1] += raw;
-    else texts.push(raw);
+    if (type === 'space') blocks[blocks.length - 1] += raw;
+    else blocks.push(raw);
   }
-  return texts;
+  return { before: blocks.slice(0, at).join('').trimEnd(), after: blocks.slice(at + 1).join('') };
 }

@@ -22,15 +22,15 @@ import {
 } from './text-tools.tsx';
 
 // If the visual editor fails to load, a plain text field replaces it.
-const VisualEditor = lazyPart<EditorProps>(
-  () => import('./visual-editor.tsx'),
-  ({ onRetry, ...editor }) => (
+const VisualEditor = lazyPart<EditorProps>(() => import('./visual-editor.tsx'), {
+  together: true,
+  missing: ({ onRetry, ...editor }) => (
     <>
       <MissingLine onRetry={onRetry} />
       <PlainEditor {...editor} />
     </>
   ),
-);
+});
 export const openTextAhead = VisualEditor.ahead;
 
 const FormulaDialog = lazyDialog(() => import('./formula-dialog.tsx'));

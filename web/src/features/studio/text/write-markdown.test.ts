@@ -25,39 +25,27 @@ const mark = fc.constantFrom(
   marks.strike.create(),
   marks.link.create({ href: '/learn' }),
 );
+const words = fc
+  .tuple(text, fc.uniqueArray(mark, { maxLength: 2 }))
+  .map(([one, all]) => schema.text(one, schema.text('x', all).marks));
 const stretch = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc
-      .tuple(text, fc.uniqueArray(mark, { maxLength: 2 }))
-      .map(([one, all]) => schema.text(one, schema.text('x', all).marks)),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .constantFrom('x', '\\frac{1}{2}', 'a_1 * b')
-      .map((tex) => nodes.formulaInline.create({ tex })),
-  },
-  {
-    weight: 1,
-    arbitrary: text.map((one) => schema.text(one.replaceAll(/[`\\]/g, '') || 'x', [marks.code.create()])),
-  },
-  { weight: 1, arbitrary: fc.constant(nodes.lineBreak.create()) },
+  { weight: 6, arbitrary: words },
+  fc.constantFrom('x', '\\frac{1}{2}', 'a_1 * b').map((tex) => nodes.formulaInline.create({ tex })),
+  text.map((one) => schema.text(one.replaceAll(/[`\\]/g, '') || 'x', [marks.code.create()])),
+  fc.constant(nodes.lineBreak.create()),
 );
 const line = fc.array(stretch, { minLength: 1, maxLength: 4 });
 const unbroken = (all: readonly Node[]) => all.filter(({ type }) => type !== nodes.lineBreak);
 const paragraph = line.map((all) => nodes.paragraph.create(null, all));
+const heading = fc
+  .tuple(fc.integer({ min: 1, max: 6 }), line)
+  .map(([level, all]) => nodes.heading.create({ level }, unbroken(all)));
 const simple: fc.Arbitrary<Node> = fc.oneof(
   { weight: 4, arbitrary: paragraph },
-  {
-    weight: 1,
-    arbitrary: fc
-      .tuple(fc.integer({ min: 1, max: 6 }), line)
-      .map(([level, all]) => nodes.heading.create({ level }, unbroken(all))),
-  },
-  { weight: 1, arbitrary: text.map((one) => nodes.codeBlock.create({ language: 'text' }, schema.text(one))) },
-  { weight: 1, arbitrary: fc.constant(nodes.formula.create({ tex: 'x = 1' })) },
-  { weight: 1, arbitrary: fc.constant(nodes.rule.create()) },
+  heading,
+  text.map((one) => nodes.codeBlock.create({ language: 'text' }, schema.text(one))),
+  fc.constant(nodes.formula.create({ tex: 'x = 1' })),
+  fc.constant(nodes.rule.create()),
 );
 const list: fc.Arbitrary<Node> = fc
   .tuple(

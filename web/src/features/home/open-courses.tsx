@@ -1,0 +1,152 @@
+import { type ClassList, classLists, type ListName } from '@pathshala/contract/catalogue/lists';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import { coverIn } from '@pathshala/contract/pictures/cover';
+import { homeSheets, paths } from '@pathshala/contract/site/paths';
+import { useEffect } from 'react';
+import { type ClassAnswer, schoolClass } from '../../device/school-class.ts';
+import type { School } from '../../page/page-loader.ts';
+import { ActionLink } from '../../ui/action.tsx';
+import { CardRow } from '../../ui/card-row.tsx';
+import { langOf } from '../../ui/language.ts';
+import { Link } from '../../ui/router.ts';
+import { Section } from '../../ui/section.tsx';
+import { numberText } from '../../words/format.ts';
+import { siteLanguage } from '../../words/language.ts';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
+import { HomePart } from './home-part.tsx';
+import styles from './open-courses.module.css';
+
+/** With its first lesson, which is public. */
+export interface OpenCourse {
+  readonly id: string;
+  readonly title: string;
+  readonly list: ListName;
+  readonly subject: SubjectName;
+  readonly img: string;
+  readonly lessons: number;
+  readonly lesson: { readonly id: string; readonly title: string; readonly minutes: number };
+}
+
+/** Free ones first. Never runs in a browser. */
+export async function openCourses(school: School): Promise<OpenCourse[]> {
+  const courses = await school.courses();
+  const open = courses
+    .filter(({ complete }) => complete)
+    .sort((a, b) => Math.sign(a.price) - Math.sign(b.price));
+  return open.flatMap(({ _id, title, list, subject, img, outline }) =>
+    outline[0] ? [{ id: _id, title, list, subject, img, lessons: outline.length, lesson: outline[0] }] : [],
+  );
+}
+
+interface OpenCourseCardProps {
+  readonly course: OpenCourse;
+  readonly look?: 'primary' | 'quiet';
+}
+
+/** Also links to its first lesson, which needs no account. */
+export function OpenCourseCard({ course, look = 'quiet' }: OpenCourseCardProps) {
+  const { id, title, img, lesson } = course;
+  return (
+    <article className={`card ${styles.card}`}>
+      <picture className="clip">
+        <img className="fill" src={img} alt="" width={96} height={72} />
+      </picture>
+      <h3 className="h4" lang={langOf(title)}>
+        <Link className="plain" to={paths.course(id)}>
+          {title}
+        </Link>
+      </h3>
+      <p className="note">
+        <span lang={langOf(lesson.title)}>{lesson.title}</span> ·{' '}
+        {words['ui.minutes']({ count: lesson.minutes })}
+      </p>
+      <ActionLink
+        small
+        look={look}
+        to={paths.lesson(id, lesson.id)}
+        aria-label={words['home.readFirstOf']({ title })}
+      >
+        {words['home.readFirst']()}
+      </ActionLink>
+    </article>
+  );
+}
+
+/** The cover from the shared sheet, unless the editors chose one. */
+function onSheet(course: OpenCourse): OpenCourse {
+  const isDrawn = course.img === coverIn(`/covers/${course.id}.svg`, siteLanguage);
+  return isDrawn ? { ...course, img: `${homeSheets.freeCourses(siteLanguage)}#${course.id}` } : course;
+}
+
+/** Target of the hero's *See free courses* for visitors: the free courses, each with its first lesson. */
+export function FreeLessonsSection({ courses }: { courses: readonly OpenCourse[] }) {
+  const free = courses.filter(({ list }) => list === 'freeCourse');
+  return (
+    <div className={styles.lessons}>
+      <HomePart part="freeLessons" of={free} id="free-lessons" tinted>
+        <CardRow columns={4} label={words['home.freeCourses']()}>
+          {free.map((course) => (
+            <OpenCourseCard key={course.id} course={onSheet(course)} />
+          ))}
+        </CardRow>
+      </HomePart>
+    </div>
+  );
+}
+
+const shown = 4;
+
+interface ClassSectionProps {
+  readonly chosen: ClassList;
+  readonly courses: readonly OpenCourse[];
+  readonly onSettled: () => void;
+}
+
+export function ClassSection({ chosen, courses, onSettled }: ClassSectionProps) {
+  useEffect(onSettled, [onSettled]);
+  const name = nameOf(chosen.label);
+  const fits = (one: OpenCourse) => one.list === chosen.list;
+  const free = courses.filter((one) => one.list === 'freeCourse');
+  const choice = (
+    <label className="row gap-2 strong">
+      {words['home.yourClass']()}
+      <select
+        className="control"
+        value={chosen.list}
+        onChange={(event) => schoolClass.answer(event.currentTarget.value as ClassAnswer)}
+      >
+        {classLists.map(({ list, class: number }) => (
+          <option key={list} value={list}>
+            {numberText(number)}
+          </option>
+        ))}
+        <option value="skipped">{words['home.noClass']()}</option>
+      </select>
+    </label>
+  );
+  return (
+    <Section
+      id="your-class"
+      tinted
+      title={words['home.classBegins']({ name })}
+      lead={words['home.classLead']()}
+      aside={choice}
+    >
+      <CardRow columns={4} label={words['home.openFor']({ name })}>
+        {[...courses.filter(fits), ...free].slice(0, shown).map((course) => (
+          <OpenCourseCard key={course.id} course={course} look={fits(course) ? 'primary' : 'quiet'} />
+        ))}
+      </CardRow>
+      <div className="cluster gap-2 above-4">
+        <ActionLink small to={`${paths.practice}?class=${chosen.class}`} text={words['titles.practice']()} />
+        <ActionLink small look="quiet" to={paths.modelTests(chosen.class)}>
+          {words['titles.modelTest']()}
+        </ActionLink>
+        <ActionLink small look="quiet" to={paths.learnClass(chosen.class)}>
+          {words['learn.everything']({ name: name.toLowerCase() })}
+        </ActionLink>
+      </div>
+    </Section>
+  );
+}
