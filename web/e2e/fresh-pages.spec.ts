@@ -1,12 +1,15 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { newerPage } from '@pathshala/contract/site/all-routes';
 import { paths } from '@pathshala/contract/site/paths';
-import { expect } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { dataAddress } from '../src/page-address.ts';
 import { newPerson } from './accounts.ts';
-import { untilHydrated } from './hydrated.ts';
+import { openHydrated, untilHydrated } from './hydrated.ts';
 import { administrator, callApi, callFirestore, createAccount } from './school-calls.ts';
 import { complaintsOf } from './screens-checks.ts';
 import { test } from './screens-people.ts';
+import { mostShift, shiftsOf, watchShifts } from './screens-shifts.ts';
 import { signIn } from './sign-in.ts';
 
 const known = 'free-fractions-from-zero';
@@ -53,4 +56,65 @@ test('a course that the build did not know has its page; once unpublished it ope
   await visitor.goto(paths.course(id));
   await expect(visitor.getByRole('heading', { name: 'Course not found' })).toBeVisible();
   await visitor.context().close();
+});
+
+/** Simulates a change since the build: one text replaced by another. */
+async function publish(page: Page, path: string, built: string, now: string): Promise<void> {
+  const changed = async (route: Route, address: string) => {
+    const response = await route.fetch({ url: new URL(address, route.request().url()).href });
+    await route.fulfill({ response, body: (await response.text()).replaceAll(built, now) });
+  };
+  const newer = newerPage(path, 'newer');
+  await page.route('**/newest/list.json', (route) => route.fulfill({ json: { [path]: newer } }));
+  const at = (address: string) => (url: URL) => url.pathname + url.search === address;
+  await page.route(at(newer.page), (route) => changed(route, path));
+  await page.route(at(newer.data), (route) => changed(route, dataAddress(path)));
+}
+
+/** A busy machine may answer after the page's own limit. */
+const waitLonger = (page: Page) =>
+  page.addInitScript(() => {
+    const wait = window.setTimeout;
+    const longer = (act: () => void, time?: number) => wait(act, time === 1000 ? 15_000 : time);
+    Object.assign(window, { setTimeout: longer });
+  });
+
+/** Letters may move by a pixel or two when their font comes. */
+async function expectStill(page: Page): Promise<void> {
+  const { sum, what } = await shiftsOf(page);
+  expect(sum, what.join('\n')).toBeLessThan(mostShift);
+}
+
+test('what is newer on home is there from the first sight on, by its address and by a link, and nothing moves', async ({
+  page,
+}) => {
+  const [built, now] = ['A classroom that fits', 'A school that teaches'];
+  const complaints = complaintsOf(page);
+  await publish(page, paths.home, built, now);
+  await waitLonger(page);
+  await watchShifts(page);
+  // Records the heading in each frame.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const element = document.querySelector<HTMLElement>('h1');
+      if (element?.checkVisibility({ visibilityProperty: true })) seen.push(element.innerText);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen.join());
+  const heading = page.getByRole('heading', { level: 1 });
+  await openHydrated(page, paths.home);
+  await expect(heading).toContainText(now);
+  expect(await seen()).not.toContain(built);
+  await expectStill(page);
+  expect(await page.locator('head').innerHTML()).not.toContain(built);
+
+  await openHydrated(page, paths.help);
+  await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(heading).toContainText(now);
+  expect(await seen()).not.toContain(built);
+  expect(complaints).toEqual([]);
 });

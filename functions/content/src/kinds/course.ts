@@ -74,12 +74,8 @@ export const course = defineKind({
     level: choice(['starter', 'steady', 'stretch'], 'levels', {
       ...{ optional: true, label: 'levels.level', hint: 'studio-help.level' },
     }),
-    summary: words([1, 200], 'studio-fields.summary', 'studio-help.summary', {
-      rows: 3,
-    }),
-    audience: words([1, 240], 'studio-fields.audience', 'studio-help.audience', {
-      rows: 3,
-    }),
+    summary: words([1, 200], 'studio-fields.summary', 'studio-help.summary', { rows: 3 }),
+    audience: words([1, 240], 'studio-fields.audience', 'studio-help.audience', { rows: 3 }),
     picture: picture('course'),
     pictureText: pictureText(),
     outcomes: list(text({ min: 1, max: 140, translatable: true }), {
