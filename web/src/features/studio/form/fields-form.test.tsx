@@ -115,6 +115,6 @@ it('a question added after a check is checked the next time', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Option 3' }), '7{Enter}');
   expect(screen.getByRole('textbox', { name: 'Option 4' })).toHaveFocus();
   await press('Check');
-  expect(question).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: 'Question 1' })).toBeInvalid();
   expect(screen.getByLabelText('Option 1')).toBeInvalid();
 });
