@@ -1,4 +1,5 @@
 // `npm run bench`: Lighthouse over the built site, and the function under load (docs/performance.md, "How it is measured").
+
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -6,7 +7,7 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { listEndpoints } from '@pathshala/contract/calls/endpoints';
+import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import { firstLesson } from '@pathshala/contract/courses/lesson-access';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { paths } from '@pathshala/contract/site/paths';

@@ -1,5 +1,5 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { listNames } from '@pathshala/contract/catalogue/lists';
+import { siteEndpoints } from '@pathshala/contract/site/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { accountRoutes, readOwnData } from './account/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -99,7 +99,7 @@ const healthDeadline = 2500;
 
 export function healthRoutes(db: Firestore, version: string): Route[] {
   return [
-    route(endpoints.health, async () =>
+    route(siteEndpoints.health, async () =>
       (await answers(db))
         ? { json: { status: 'ok', version } }
         : { json: { status: 'unavailable', version }, status: 503, headers: { 'Retry-After': '5' } },

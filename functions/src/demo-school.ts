@@ -150,12 +150,7 @@ export async function seedDemoSchool(auth: Auth, db: Firestore): Promise<void> {
   ]);
 }
 
-async function seedClass(
-  db: Firestore,
-  teacher: string,
-  pupils: readonly string[],
-  course: CourseDetail,
-): Promise<void> {
+async function seedClass(db: Firestore, teacher: string, pupils: readonly string[], course: CourseDetail) {
   const { _id: id, code } = await makeClassroom(db, teacher, 'Class 6, Mathematics');
   const quizzes = await readCourseQuizzes(db, course, firstLanguage);
   const dueIn = (days: number) => schoolDay(Date.now() + days * dayMs);
@@ -177,11 +172,7 @@ async function seedClass(
   );
 }
 
-async function takeLesson(
-  { db, uid, course }: Joined,
-  { lessonId, quiz }: LessonQuiz,
-  passes: boolean,
-): Promise<void> {
+async function takeLesson({ db, uid, course }: Joined, { lessonId, quiz }: LessonQuiz, passes: boolean) {
   await markLesson(db, uid, course, lessonId, true);
   const answers = quiz.map(({ answer, options }, at) =>
     passes || at === 0 ? answer : (answer + 1) % options.length,

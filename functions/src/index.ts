@@ -12,8 +12,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import packageJson from '../package.json' with { type: 'json' };
 import { readSettings } from './core/settings.ts';
 import { bypassBodyParser } from './http/body.ts';
-import { trustHosting, trustNobody } from './http/client-address.ts';
-import { checkApps, noAppCheck, siteOrigin } from './http/origins.ts';
+import { checkApps, noAppCheck, siteOrigin, trustHosting, trustNobody } from './http/origins.ts';
 import type { RetentionEntry } from './retention/apply-retention-policies.ts';
 
 // Each function runs in its own process, and the platform has to parse the events of the others.

@@ -1,12 +1,11 @@
 import type { Express } from 'express';
+import { createAuthenticator } from './core/caller.ts';
 import { type Dependencies, withDeadlines } from './core/deadline.ts';
 import { type AppOptions, createApp, logToConsole } from './http/app.ts';
-import { createAuthenticator } from './http/authenticator.ts';
-import { trustNobody } from './http/client-address.ts';
-import { noAppCheck } from './http/origins.ts';
+import { noAppCheck, trustNobody } from './http/origins.ts';
 import type { Route } from './http/route.ts';
 import { createCallCounter } from './rate-limit/rate-limit.ts';
-import { noteEndedSignIns, recordedSignIns } from './users/accounts.ts';
+import { signInsOf } from './users/accounts.ts';
 
 /** By default no forwarding headers are trusted, App Check is not enforced, and the usual rate limits hold. */
 export type ServingOptions = Pick<AppOptions, 'allowsOrigin'> & Partial<Omit<AppOptions, 'authenticator'>>;
@@ -19,10 +18,7 @@ export function createServing<T extends Dependencies>(
 ): Express {
   const timed = withDeadlines(services);
   const { db, auth } = timed;
-  const authenticator = createAuthenticator(auth, {
-    onEnded: (uid, validSince) => noteEndedSignIns(db, uid, validSince),
-    recordedOf: (uid) => recordedSignIns(db, uid),
-  });
+  const authenticator = createAuthenticator(auth, signInsOf(db));
   const usual = { log: logToConsole, trustsHop: trustNobody, appCheck: noAppCheck };
   return createApp(
     { ...usual, counter: createCallCounter(), ...options, authenticator },

@@ -1,12 +1,8 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/calls/bodies';
-import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
-import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
+import { bodyFieldsOf, bodySchemas, endpoints } from '@pathshala/contract/calls/endpoints';
+import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import type { Audience, Endpoint } from '@pathshala/contract/http/endpoint';
-import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 
 const audiences: Readonly<Record<Audience, string>> = {
   anyone: 'anyone',
@@ -28,10 +24,6 @@ const code = (text: string) => `\`${text}\``;
 const calls: readonly (readonly [string, Endpoint])[] = Object.entries({
   ...listEndpoints,
   ...endpoints,
-  ...adminEndpoints,
-  ...studioEndpoints,
-  ...classroomEndpoints,
-  ...weekEndpoints,
 });
 
 function fieldsOf(name: string): string {

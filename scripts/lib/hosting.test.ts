@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { pageIds } from '@pathshala/content/page-ids';
+import { pageIds } from '@pathshala/content/load-content';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import {
   allRoutes,

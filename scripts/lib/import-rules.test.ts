@@ -11,7 +11,7 @@ import { root } from './paths.ts';
 
 const shared = '{web/{messages,boot,brand,offline},functions/{contract,content,search}}';
 const courses = 'functions/contract/{http,text,accounts,catalogue,content,courses,pictures}';
-const domains = 'functions/contract/{admin,certificates,classrooms,practice,site,studio}';
+const domains = 'functions/contract/{certificates,classrooms,overview,practice,site,studio}';
 const ofCourses = 'functions/contract/{courses,certificates,classrooms,practice,studio}';
 const said = 'web/{messages,brand}';
 const kept = 'core,firestore,content,money,people';

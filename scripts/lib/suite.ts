@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { newerPagesAddress } from '@pathshala/contract/site/all-routes';
+import { siteEndpoints } from '@pathshala/contract/site/endpoints';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { build, contentVariables } from './build.ts';
 import { runScript, waitUntil } from './children.ts';
@@ -71,7 +71,7 @@ export async function seedSuite(ports: Ports, logFile: string): Promise<void> {
 
 /** The way through Hosting, the function and Firestore must work before the command is ready. */
 async function untilHealthy({ ports, logFile }: Emulators): Promise<void> {
-  const url = `http://127.0.0.1:${ports.hosting}${apiRoot}${pathOf(endpoints.health, {})}`;
+  const url = `http://127.0.0.1:${ports.hosting}${apiRoot}${pathOf(siteEndpoints.health, {})}`;
   const check = () =>
     fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
       ({ ok }) => ok,
@@ -84,7 +84,7 @@ async function untilHealthy({ ports, logFile }: Emulators): Promise<void> {
 /** Starts function workers for two browsers. The emulator gives up on a worker that takes 30 s to start. */
 export async function warmUp({ ports }: Pick<Emulators, 'ports'>): Promise<void> {
   const origin = `http://127.0.0.1:${ports.hosting}`;
-  const call = apiRoot + pathOf(endpoints.health, {});
+  const call = apiRoot + pathOf(siteEndpoints.health, {});
   const open = async (address: string) => await (await fetch(origin + address)).text();
   for (const address of [call, newerPagesAddress(firstLanguage)])
     await Promise.all([open(address), open(address)]);

@@ -1,5 +1,5 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
+import { siteEndpoints } from '@pathshala/contract/site/endpoints';
 import { forTranslations } from '@pathshala/contract/text/languages';
 import { boolean, type InferType, object, string } from 'yup';
 
@@ -8,7 +8,7 @@ const link = () =>
     .defined()
     .matches(/^(https:\/\/\S+)?$/, '${path} must be empty or an https address');
 
-const ownForm = `${apiRoot}${pathOf(endpoints.contact, {})}`;
+const ownForm = `${apiRoot}${pathOf(siteEndpoints.contact, {})}`;
 
 const shape = {
   name: string().trim().min(2).max(40).required(),

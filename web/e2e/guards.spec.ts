@@ -1,5 +1,5 @@
 import { filePolicy } from '@pathshala/brand/content-policy';
-import { listEndpoints } from '@pathshala/contract/calls/endpoints';
+import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import { apiRoot } from '@pathshala/contract/http/endpoint';
 import { expect } from '@playwright/test';
 import { apiAddress } from './school-calls.ts';

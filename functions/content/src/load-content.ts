@@ -18,8 +18,10 @@ import {
   wholeHome,
 } from '@pathshala/contract/content/published';
 import { type CourseDetail, quizMark } from '@pathshala/contract/courses/course';
+import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { withPicture } from '@pathshala/contract/pictures/item-picture';
+import { type ContentIds, classIds } from '@pathshala/contract/site/all-routes';
 import { lessonParts } from '@pathshala/contract/studio/items';
 import {
   firstLanguage,
@@ -34,6 +36,7 @@ import { courseIn, type LessonRow } from './course-of.ts';
 import { kindNames } from './kinds/all-kinds.ts';
 import { fieldsIn } from './kinds/fields-of.ts';
 import { mailsSchema } from './mails.ts';
+import { templates } from './practice/templates/all-templates.ts';
 import { Problems, readJson } from './problems.ts';
 import { schoolIssues } from './publish-rule.ts';
 import type { LessonRecord } from './records.ts';
@@ -197,3 +200,18 @@ function shownIn({ lang }: { readonly lang: Language }, language: Language): Lan
 }
 
 export const builtContent = (): SchoolContent => madeOnce('content', loadContent);
+
+export function pageIds({ courses, articles }: Pick<SchoolContent, 'courses' | 'articles'>): ContentIds {
+  const forAnybody = courses.flatMap((course) =>
+    course.outline
+      .filter(({ id }) => mayReadLesson(course, id, 'visitor') === 'open')
+      .map(({ id }) => ({ courseId: course._id, lessonId: id })),
+  );
+  return {
+    courses: courses.map(({ _id }) => ({ courseId: _id })),
+    blogs: articles.map(({ _id }) => ({ blogId: _id })),
+    firstLessons: forAnybody,
+    classes: classIds,
+    skills: templates.map(({ id }) => ({ skillId: id })),
+  };
+}

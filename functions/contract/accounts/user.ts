@@ -46,8 +46,11 @@ export const putUserSchema = object({ email, language });
 
 export const ownLanguageSchema = object({ language: language.required() });
 
+export const eraseSchema = object({ email: string().trim().max(limits.emailMax).required() });
+
 export type PutUserInput = InferType<typeof putUserSchema>;
 export type OwnLanguageInput = InferType<typeof ownLanguageSchema>;
+export type EraseInput = InferType<typeof eraseSchema>;
 
 export type Role = 'admin' | 'teacher' | 'student';
 
@@ -99,6 +102,28 @@ export interface Order {
   readonly amount: number;
   readonly status: 'paid' | 'refund-due' | 'refunded';
   readonly at: string;
+}
+
+export interface PersonCourse {
+  readonly courseId: string;
+  readonly title: string;
+  readonly enrolledAt: string;
+  readonly lessonsDone: number;
+  readonly bought: boolean;
+  readonly certificate?: PersonCertificate;
+}
+
+export interface PersonCertificate {
+  readonly _id: string;
+  readonly token: string;
+  readonly revoked: boolean;
+}
+
+export interface PersonAnswer {
+  readonly user: User;
+  readonly disabled: boolean;
+  readonly courses: readonly PersonCourse[];
+  readonly orders: readonly Order[];
 }
 
 export type KeptDocument = Readonly<Record<string, unknown>> & { readonly _id: string };

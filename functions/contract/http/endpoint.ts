@@ -1,4 +1,4 @@
-export type ParameterOf<Path extends string> = Path extends `${string}:${infer Rest}`
+type ParameterOf<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`
     ? Name | ParameterOf<More>
     : Rest
@@ -11,59 +11,56 @@ export type Audience = 'anyone' | 'signed-in' | 'editor' | 'admin';
 
 export const apiRoot = '/api';
 
-export interface Endpoint<
-  Path extends `/${string}` = `/${string}`,
-  Answer = unknown,
-  Body = unknown,
-  Query extends string = string,
-> {
+/** `Given`: what the address takes, parts of the path with their colon, and names of the query: `':id' | 'lang'`. */
+export interface Endpoint<Answer = unknown, Given extends string = string, Body = unknown> {
   readonly method: Method;
-  readonly path: Path;
+  readonly path: `/${string}`;
   readonly audience: Audience;
   /** Phantom field for the types; never set. */
-  readonly types?: { readonly answer: Answer; readonly body: Body; readonly query: Query };
+  readonly types?: { readonly answer: Answer; readonly given: Given; readonly body: Body };
 }
 
 export type LanguageQuery = 'lang';
 export type PageQuery = 'limit' | 'after';
 export type PagedEndpoint<Item = unknown, More extends string = never> = Endpoint<
-  `/${string}`,
   readonly Item[],
-  undefined,
-  PageQuery | More
+  PageQuery | More,
+  undefined
 >;
 
-/** Defines endpoints of a method, in two steps: the types are given, and the path's type is inferred. */
-const reading =
-  (method: Method) =>
-  <Answer, Query extends string = never>() =>
-  <Path extends `/${string}`>(path: Path, audience: Audience): Endpoint<Path, Answer, undefined, Query> => ({
-    ...{ method, path, audience },
-  });
+export type PartOf<Given extends string> = Given extends `:${infer Name}` ? Name : never;
 
-const writing =
-  (method: Method) =>
-  <Answer, Body = undefined, Query extends string = never>() =>
-  <Path extends `/${string}`>(path: Path, audience: Audience): Endpoint<Path, Answer, Body, Query> => ({
-    ...{ method, path, audience },
-  });
+type Containing<Given extends string> = Given extends `:${string}`
+  ? (path: `${string}${Given}${string}`) => void
+  : never;
+/** A path with each part that is given; of one that is not, callers cannot give the value. */
+type PathWith<Given extends string> = `/${string}` &
+  (Containing<Given> extends (path: infer Path) => void ? Path : unknown);
 
-/** `get<Answer, Query>()('/path', 'admin')`; the others `put<Answer, Body, Query>()('/path', 'admin')`. */
-export const get = reading('GET');
-export const put = writing('PUT');
-export const patch = writing('PATCH');
-export const post = writing('POST');
-export const del = writing('DELETE');
+const by =
+  (method: Method) =>
+  <Answer, Given extends string = never, Body = undefined>(
+    path: PathWith<Given>,
+    audience: Audience,
+  ): Endpoint<Answer, Given, Body> => ({ method, path, audience });
+
+export const get = by('GET');
+export const put = by('PUT');
+export const patch = by('PATCH');
+export const post = by('POST');
+export const del = by('DELETE');
 
 type TypesOf<E extends Endpoint> = NonNullable<E['types']>;
+type GivenOf<E extends Endpoint> = TypesOf<E>['given'];
+type QueryOf<E extends Endpoint> = Exclude<GivenOf<E>, `:${string}`>;
 export type AnswerOf<E extends Endpoint> = TypesOf<E>['answer'];
 export type BodyOf<E extends Endpoint> = TypesOf<E>['body'];
 
-export type PathValues<E extends Endpoint> = { readonly [Name in ParameterOf<E['path']>]: string };
+export type PathValues<E extends Endpoint> = { readonly [Name in PartOf<GivenOf<E>>]: string };
 
-type QueryPart<E extends Endpoint> = [TypesOf<E>['query']] extends [never]
+type QueryPart<E extends Endpoint> = [QueryOf<E>] extends [never]
   ? { readonly query?: never }
-  : { readonly query?: Readonly<Partial<Record<TypesOf<E>['query'], string | number | undefined>>> };
+  : { readonly query?: Readonly<Partial<Record<QueryOf<E>, string | number | undefined>>> };
 
 type BodyPart<E extends Endpoint> = [BodyOf<E>] extends [undefined]
   ? { readonly body?: never }
@@ -77,7 +74,7 @@ export function fillPath<Path extends string>(
   path: Path,
   values: Readonly<Record<ParameterOf<Path>, string>>,
 ): string {
-  return path.replace(/:(\w+)/g, (_, name: ParameterOf<Path>) => encodeURIComponent(values[name]));
+  return path.replace(/:(\w+)/g, (_, name: ParameterOf<Path>) => encodeURIComponent(values[name] ?? ''));
 }
 
 /** Under /api. @throws Error for an empty path parameter: it would be another endpoint's address */
@@ -89,3 +86,10 @@ export function pathOf<E extends Endpoint>({ path }: E, given: AddressOf<E>): st
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
+
+/** Browsers and CDN cache catalogue answers for half a minute, so a change is visible everywhere within a minute. */
+export const catalogueCacheControl = 'public, max-age=30, s-maxage=30';
+export const privateCacheControl = 'private, no-store';
+
+/** Every answer has its request id; the log and problem documents contain it too. */
+export const requestIdHeader = 'X-Request-Id';

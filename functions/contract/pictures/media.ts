@@ -1,4 +1,4 @@
-import { apiRoot } from '../http/endpoint.ts';
+import { apiRoot, get, post } from '../http/endpoint.ts';
 
 /** Left out are pages and pictures that can hold script. */
 export const mediaTypes = {
@@ -62,3 +62,8 @@ export function pictureAddress({ url, width, height, small }: SchoolPicture): st
 export function mediaIn(text: string): string[] {
   return [...new Set([...text.matchAll(mediaName)].map(([, name, small]) => name ?? small ?? ''))];
 }
+
+export const mediaEndpoints = {
+  media: get<never, ':name'>('/media/:name', 'anyone'),
+  studioMedia: post<MediaAnswer>('/studio/media', 'editor'),
+} as const;

@@ -1,7 +1,5 @@
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
-import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { Auth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -70,7 +68,7 @@ test('nothing is written for a deleted student, whatever an instance has cached'
     enrol: await other.call(endpoints.enrol, { courseId: school.free, token }),
     wait: await other.call(endpoints.joinWaitingList, { courseId: school.closed, token }),
     practise: await other.call(endpoints.addPractice, { token, body: { entries: [practised] } }),
-    share: await other.call(weekEndpoints.makeWeekLink, { token }),
+    share: await other.call(endpoints.makeWeekLink, { token }),
     join: await other.call(classroomEndpoints.joinClassroom, { token, body: { code } }),
     buy: await other.call(endpoints.checkout, { courseId: school.priced, token, body: { price } }),
     signIn: await other.call(endpoints.putUser, { email, token, body: { email } }),
@@ -118,7 +116,7 @@ test('nothing of an admin, and nobody is given to who has gone', async () => {
     archive: await as.archive('articles', 'written'),
     unpublish: await as.unpublish('articles', 'shown'),
     upload: await other.call(endpoints.studioMedia, { token, headers: pdf, body: String(tinyPdf) }),
-    makeTeacher: await other.call(adminEndpoints.makeTeacher, { email: rima.email, token }),
+    makeTeacher: await other.call(endpoints.makeTeacher, { email: rima.email, token }),
   });
   const given = await other.call(studioEndpoints.studioAssign, {
     ...{ id: 'given', token: second.token, body: assign },

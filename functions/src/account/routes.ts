@@ -1,16 +1,15 @@
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import {
   type KeptDocument,
   type OwnAccount,
   type OwnData,
   recentSignIn,
 } from '@pathshala/contract/accounts/user';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { FreshCaller } from '../core/caller.ts';
-import { requireAccount } from '../core/domain-error.ts';
+import { type FreshCaller, requireAccount } from '../core/caller.ts';
 import { requestedLanguage } from '../http/reply.ts';
-import { freshCaller, type Route, recentCaller, route } from '../http/route.ts';
+import { freshCaller, json, type Route, recentCaller, withOptions } from '../http/route.ts';
 import { listOrders } from '../money/ledger.ts';
 import { closeAccount, erasePersonalData } from '../people/erase.ts';
 import { keepLanguageOf, languageOfPerson } from '../people/people.ts';
@@ -83,39 +82,22 @@ function toAccount(account: Account): OwnAccount {
 
 export function accountRoutes(services: AccountServices & { readonly auth: Auth }): Route[] {
   const { auth, db } = services;
-  const options = { caller: 'account' } as const;
-  return [
-    route(
-      endpoints.ownData,
-      async (call) => ({ json: await requireAccount(readOwnData(auth, db, freshCaller(call).uid)) }),
-      options,
+  return withOptions({ caller: 'account' }, [
+    json(accountEndpoints.ownData, (call) => requireAccount(readOwnData(auth, db, freshCaller(call).uid))),
+    json(accountEndpoints.orders, (call) =>
+      listOrders(db, freshCaller(call).uid, requestedLanguage(call.query)),
     ),
-    route(
-      endpoints.orders,
-      async (call) => ({ json: await listOrders(db, freshCaller(call).uid, requestedLanguage(call.query)) }),
-      options,
-    ),
-    route(
-      endpoints.ownLanguage,
-      async (call) => ({ json: { language: (await languageOfPerson(db, freshCaller(call).uid)) ?? null } }),
-      options,
-    ),
-    route(
-      endpoints.keepLanguage,
-      async (call) => {
-        const { language } = call.body;
-        await requireAccount(keepLanguageOf(db, freshCaller(call).uid, language));
-        return { json: { language } };
-      },
-      options,
-    ),
-    route(
-      endpoints.deleteAccount,
-      async (call) => {
-        await requireAccount(deleteAccount(services, recentCaller(call, recentSignIn)));
-        return { json: { deleted: true } };
-      },
-      options,
-    ),
-  ];
+    json(accountEndpoints.ownLanguage, async (call) => ({
+      language: (await languageOfPerson(db, freshCaller(call).uid)) ?? null,
+    })),
+    json(accountEndpoints.keepLanguage, async (call) => {
+      const { language } = call.body;
+      await requireAccount(keepLanguageOf(db, freshCaller(call).uid, language));
+      return { language };
+    }),
+    json(accountEndpoints.deleteAccount, async (call) => {
+      await requireAccount(deleteAccount(services, recentCaller(call, recentSignIn)));
+      return { deleted: true };
+    }),
+  ]);
 }

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { loadContent, type SchoolContent } from '@pathshala/content/load-content';
 import { contentFolder, courseIds, courseSource } from '@pathshala/content/testing/content-folder';
-import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
 import type { Lesson, QuizResult } from '@pathshala/contract/courses/enrolment';

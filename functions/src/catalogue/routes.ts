@@ -1,7 +1,8 @@
-import { catalogueCacheControl, endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
+import { catalogueEndpoints, listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import { type ListName, listNames } from '@pathshala/contract/catalogue/lists';
 import type { PartName } from '@pathshala/contract/content/published';
 import { type Course, openFirst, type Prices, type SpecialCourse } from '@pathshala/contract/courses/course';
+import { catalogueCacheControl } from '@pathshala/contract/http/endpoint';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { cardIn, readCourse } from '../content/courses.ts';
@@ -24,16 +25,16 @@ export function catalogueRoutes(db: Firestore): Route[] {
       cache: 'catalogue',
     })),
   );
-  const detail = route(endpoints.course, async (call) => ({
+  const detail = route(catalogueEndpoints.course, async (call) => ({
     // Not cached: somebody told about a new price reloads it here.
     json: await readCourse(db, param(call, 'id'), requestedLanguage(call.query)).catch(keepUnknown),
     cache: 'catalogue',
   }));
-  const prices = route(endpoints.prices, async () => ({
+  const prices = route(catalogueEndpoints.prices, async () => ({
     json: pricesIn(await requireItems(db, ['courses'])),
     cache: 'catalogue',
   }));
-  const article = route(endpoints.article, async (call) => ({
+  const article = route(catalogueEndpoints.article, async (call) => ({
     json: await readArticle(db, param(call, 'blogId'), requestedLanguage(call.query)).catch(keepUnknown),
     cache: 'catalogue',
   }));
@@ -41,7 +42,7 @@ export function catalogueRoutes(db: Firestore): Route[] {
     const [name, language] = key.split(' ') as [PartName, Language];
     return readPart(db, name, language);
   });
-  const part = route(endpoints.publishedPart, async (call) => {
+  const part = route(catalogueEndpoints.publishedPart, async (call) => {
     const name = partNamed(param(call, 'part'));
     const answer = await parts(`${name} ${requestedLanguage(call.query)}`).catch(keepUnknown);
     return { serialised: answer, cache: 'catalogue' };

@@ -160,11 +160,7 @@ export function mergedList(
 }
 
 /** The order of an edited course is the editors'; lessons that only one side has come last. */
-export function mergedOrder(
-  seeded: readonly string[],
-  stored: readonly string[],
-  isKept: boolean,
-): readonly string[] {
+export function mergedOrder(seeded: readonly string[], stored: readonly string[], isKept: boolean) {
   return [...new Set(isKept ? [...stored, ...seeded] : [...seeded, ...stored])];
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/courses/enrolment';
 import { checkoutReturn, paths } from '@pathshala/contract/site/paths';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -10,7 +10,7 @@ import { isEmulated, type Settings } from '../core/settings.ts';
 import { collections, expiryOf, isContentId, keptSince } from '../firestore/collections.ts';
 import type { PracticeSessionRecord } from '../firestore/people-records.ts';
 import { commitOf, ifExists } from '../firestore/writes.ts';
-import { param, route, signedIn } from '../http/route.ts';
+import { json, param, signedIn } from '../http/route.ts';
 import type { PaymentEvent } from '../money/ledger.ts';
 import type { CreatePaymentProvider, Purchase } from './routes.ts';
 
@@ -52,13 +52,13 @@ export function stripeProvider({ stripe, webhookSecret, siteOf }: StripeOptions)
       return { url: session.url };
     },
     routes: [
-      route(
-        endpoints.stripeWebhook,
+      json(
+        courseEndpoints.stripeWebhook,
         async (call) => {
           const signature = call.request.headers['stripe-signature'];
           const event = await readStripeEvent(await stripe(), call.bytes, signature, webhookSecret);
           if (event) await onEvent(event);
-          return { json: { received: true } };
+          return { received: true };
         },
         { accepts: ['raw'], fromAnywhere: true },
       ),
@@ -130,12 +130,7 @@ export async function readStripeEvent(
   return eventOf(stripe, verified(stripe, bytes, signature, secret));
 }
 
-function verified(
-  stripe: Stripe,
-  bytes: Buffer,
-  signature: string | string[] | undefined,
-  secret: string,
-): Stripe.Event {
+function verified(stripe: Stripe, bytes: Buffer, signature: string | string[] | undefined, secret: string) {
   try {
     return stripe.webhooks.constructEvent(bytes, signature ?? '', secret);
   } catch (cause) {
@@ -240,21 +235,21 @@ export function sandboxProvider(environment: Environment): CreatePaymentProvider
       return { url: `${paths.practiceCheckout(purchase.course._id)}?${query}` };
     },
     routes: [
-      route(endpoints.practiceSession, async (call) => {
+      json(courseEndpoints.practiceSession, async (call) => {
         requireEmulators(environment);
         const record = await readSession(db, signedIn(call).uid, param(call, 'sessionId'));
         const { courseId, title, amount, status } = record;
         const json: PracticeSession = { courseId, title, amount, status };
-        return { json };
+        return json;
       }),
-      route(endpoints.practiceOutcome, async (call) => {
+      json(courseEndpoints.practiceOutcome, async (call) => {
         requireEmulators(environment);
         const id = param(call, 'sessionId');
         const record = await readSession(db, signedIn(call).uid, id);
         await end(db, id, record, call.body.outcome, onEvent);
         const came = call.body.outcome === 'pay' ? checkoutReturn.paid : checkoutReturn.cancelled;
         const query = new URLSearchParams({ [checkoutReturn.parameter]: came });
-        return { json: { url: `${paths.course(record.courseId)}?${query}` } };
+        return { url: `${paths.course(record.courseId)}?${query}` };
       }),
     ],
   });
@@ -271,12 +266,7 @@ async function openSession(db: Firestore, { uid, course }: Purchase): Promise<st
 }
 
 /** Another person's session is reported as not found, and so is one past its date. */
-export async function readSession(
-  db: Firestore,
-  uid: string,
-  id: string,
-  now = Date.now(),
-): Promise<PracticeSessionRecord> {
+export async function readSession(db: Firestore, uid: string, id: string, now = Date.now()) {
   const found = isDocumentId(id) ? (await collections.practiceSessions(db).doc(id).get()).data() : undefined;
   if (found?.uid !== uid || found.at <= keptSince('practiceSessions', now)) throw noSession();
   return found;

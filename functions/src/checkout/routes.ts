@@ -1,12 +1,12 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type CourseDetail, priceText } from '@pathshala/contract/courses/course';
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import type { CheckoutAnswer } from '@pathshala/contract/courses/enrolment';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readCourse } from '../content/courses.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { requestedLanguage } from '../http/reply.ts';
-import { param, type Route, route, signedIn } from '../http/route.ts';
+import { json, param, type Route, signedIn } from '../http/route.ts';
 import { applyPaymentEvent, countPayments, type LedgerServices, type PaymentEvent } from '../money/ledger.ts';
 import { findEnrolment } from '../people/enrolments.ts';
 import { languageOfPerson } from '../people/people.ts';
@@ -17,8 +17,8 @@ export function checkoutRoutes(
 ): Route[] {
   const { db } = services;
   const provider = createPaymentProvider?.({ db, onEvent: (event) => applyPaymentEvent(services, event) });
-  const checkout = route(
-    endpoints.checkout,
+  const checkout = json(
+    courseEndpoints.checkout,
     async (call) => {
       const { uid, email } = signedIn(call);
       const language = call.query.has('lang')
@@ -33,7 +33,7 @@ export function checkoutRoutes(
       const json = await provider.begin({ uid, email, course, earlier, origin });
       // The price may have changed during the call.
       requireOnSale(await readCourse(db, course._id), course.price);
-      return { json };
+      return json;
     },
     { caller: 'account', kind: 'pay' },
   );

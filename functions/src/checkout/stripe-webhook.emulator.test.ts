@@ -1,5 +1,4 @@
 import type { Order } from '@pathshala/contract/accounts/user';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { isFull } from '@pathshala/contract/testing/full';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -134,7 +133,7 @@ describe('however often and in whatever order', () => {
     expect(enrolments).toEqual(settled().enrolments);
     const orders = await api.call(endpoints.orders, { token: rima.token });
     expect((orders.json as Order[]).map(({ status }) => status).sort()).toEqual(['paid', 'refund-due']);
-    const overview = await api.call(adminEndpoints.overview, { token: admin.token });
+    const overview = await api.call(endpoints.overview, { token: admin.token });
     expect(overview.json).toMatchObject({ refundsDue: 1 });
   });
 

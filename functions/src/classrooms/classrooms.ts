@@ -123,10 +123,7 @@ export function newCode(): string {
   return signs.join('');
 }
 
-export async function findByCode(
-  db: Firestore,
-  code: string,
-): Promise<QueryDocumentSnapshot<ClassroomRecord>> {
+export async function findByCode(db: Firestore, code: string) {
   const { docs } = await collections.classrooms(db).where('code', '==', code).limit(1).get();
   const [found] = docs;
   if (!found) throw new DomainError('no-such-classroom');
@@ -176,12 +173,7 @@ export async function closeClassroom(db: Firestore, uid: string, id: string): Pr
   return summaryOf(id, await changeOwn(db, uid, id, () => ({ code: null })));
 }
 
-export async function removePupil(
-  db: Firestore,
-  uid: string,
-  id: string,
-  pupilId: string,
-): Promise<TaughtClassroom> {
+export async function removePupil(db: Firestore, uid: string, id: string, pupilId: string) {
   const without = ({ pupils }: ClassroomRecord) => ({ pupils: pupils.filter((one) => one !== pupilId) });
   return summaryOf(id, await changeOwn(db, uid, id, without));
 }
@@ -222,12 +214,7 @@ export interface ClassroomRequest {
   readonly language: Language;
 }
 
-export async function setTask(
-  db: Firestore,
-  uid: string,
-  { id, language }: ClassroomRequest,
-  task: TaskRow,
-): Promise<Task[]> {
+export async function setTask(db: Firestore, uid: string, { id, language }: ClassroomRequest, task: TaskRow) {
   await readOwn(db, uid, id);
   await requireTask(db, task);
   const row = { kind: task.kind, id: task.id, due: task.due };

@@ -1,9 +1,7 @@
 import type { Consent } from '@pathshala/contract/accounts/consent';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import type { Endpoint } from '@pathshala/contract/http/endpoint';
-import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
@@ -211,9 +209,9 @@ const open: readonly (keyof typeof endpoints)[] = ['putUser', 'keepLanguage', 'a
 const call = { caller: { uid: 'rima' } } as Call<unknown>;
 const all = Object.entries<Endpoint>({
   ...endpoints,
-  ...adminEndpoints,
+  ...endpoints,
   ...classroomEndpoints,
-  ...weekEndpoints,
+  ...endpoints,
 });
 const changes = all.filter(([, { audience, method }]) => audience === 'signed-in' && /PUT|POST/.test(method));
 

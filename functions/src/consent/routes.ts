@@ -1,5 +1,5 @@
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { OwnData } from '@pathshala/contract/accounts/user';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Method } from '@pathshala/contract/http/endpoint';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
@@ -7,7 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import type { Settings } from '../core/settings.ts';
 import { isAboutCaller } from '../http/reply.ts';
-import { type Call, freshCaller, type Route, route, signedIn } from '../http/route.ts';
+import { type Call, freshCaller, json, type Route, signedIn } from '../http/route.ts';
 import type { QueueMail } from '../people/mail.ts';
 import { consentOf, languageOfPerson, readState, requireConsent } from '../people/people.ts';
 import {
@@ -35,25 +35,23 @@ export function consentRoutes(services: ConsentServices): Route[] {
   const { db, queueMail, siteOf, read } = services;
   const countMail = createParentMailLimit(db);
   return [
-    route(endpoints.consent, async (call) => {
+    json(accountEndpoints.consent, async (call) => {
       const record = (await consentOf(db, signedIn(call).uid).get()).data();
-      return { json: toConsent(record) };
+      return toConsent(record);
     }),
-    route(
-      endpoints.askConsent,
+    json(
+      accountEndpoints.askConsent,
       async (call) => {
         const { uid, email, displayName } = freshCaller(call);
         const language = (await languageOfPerson(db, uid)) ?? firstLanguage;
         const person = { uid, email, displayName, language, site: siteOf(call.request.headers.origin) };
-        return { json: await askConsent({ db, queueMail, countMail }, person, call.body) };
+        return await askConsent({ db, queueMail, countMail }, person, call.body);
       },
       { caller: 'account' },
     ),
-    route(endpoints.parentView, async (call) => ({ json: await viewAsParent(services, call.body.token) })),
-    route(endpoints.parentData, async (call) => ({
-      json: await read((await openAsParent(db, call.body.token)).uid),
-    })),
-    route(endpoints.parentDecision, async (call) => ({ json: await decideAsParent(services, call.body) })),
+    json(accountEndpoints.parentView, (call) => viewAsParent(services, call.body.token)),
+    json(accountEndpoints.parentData, async (call) => read((await openAsParent(db, call.body.token)).uid)),
+    json(accountEndpoints.parentDecision, (call) => decideAsParent(services, call.body)),
   ];
 }
 
@@ -63,7 +61,11 @@ interface Address {
 }
 
 /** What a person without consent may do besides reading and leaving: the language is needed for the parent's mail. */
-const always: readonly Address[] = [endpoints.putUser, endpoints.keepLanguage, endpoints.askConsent];
+const always: readonly Address[] = [
+  accountEndpoints.putUser,
+  accountEndpoints.keepLanguage,
+  accountEndpoints.askConsent,
+];
 
 function isOne(one: Address, { method, path }: Address): boolean {
   return one.method === method && one.path === path;
@@ -71,7 +73,7 @@ function isOne(one: Address, { method, path }: Address): boolean {
 
 /** How a route is restricted to people with consent; undefined: open to all. A new route that changes something is closed. */
 function guardOf(one: Route): 'refuse' | 'as-visitor' | 'tell' | undefined {
-  if (isOne(one, endpoints.putUser)) return 'tell';
+  if (isOne(one, accountEndpoints.putUser)) return 'tell';
   if (one.options.caller === 'optional') return 'as-visitor';
   const isAction = one.method === 'PUT' || one.method === 'POST';
   const isForAll = always.some((open) => isOne(open, one));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { collections } from '../firestore/collections.ts';
-import { trustHosting } from '../http/client-address.ts';
+import { trustHosting } from '../http/origins.ts';
 import { contactLimit } from './routes.ts';
 
 const { db, auth, clear, close } = connect();

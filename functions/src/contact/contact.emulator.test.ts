@@ -1,4 +1,3 @@
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pathOf } from '@pathshala/contract/http/endpoint';
 import { fieldIssuesIn } from '@pathshala/contract/http/validation';
@@ -161,9 +160,9 @@ describe('the inbox', () => {
   });
 
   const mark = (id: string, answered = true, { token }: { readonly token: string } = admin) =>
-    api.call(adminEndpoints.answerMessage, { id, token, body: { answered } });
+    api.call(endpoints.answerMessage, { id, token, body: { answered } });
   const remove = (id: string, { token }: { readonly token: string } = admin) =>
-    api.call(adminEndpoints.deleteMessage, { id, token });
+    api.call(endpoints.deleteMessage, { id, token });
   const inbox = (query: { state?: MessageState; limit?: number } = {}) =>
     api.call(endpoints.messages, { token: admin.token, query });
   const idsOf = ({ json }: { readonly json: unknown }) =>

@@ -1,6 +1,4 @@
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import {
   type ContactInput,
@@ -8,6 +6,7 @@ import {
   type MessageState,
   messageStates,
 } from '@pathshala/contract/site/contact';
+import { siteEndpoints } from '@pathshala/contract/site/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { addressIn, firstLanguage, type Language } from '@pathshala/contract/text/languages';
@@ -16,15 +15,13 @@ import { say, sayOf } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError, wrongField } from '../core/domain-error.ts';
-import { isDocumentId, type Listed, type Page } from '../core/paging.ts';
+import { isDocumentId, type Page, readPage } from '../core/paging.ts';
 import { collections, expiryOf, keptSince } from '../firestore/collections.ts';
 import type { MessageRecord } from '../firestore/people-records.ts';
-import { readPage } from '../firestore/read-page.ts';
 import { retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { mediaType } from '../http/body.ts';
-import { htmlPage } from '../http/page.ts';
-import { isOurIssue, languageOfRefusal, problemOf, requestedLanguage } from '../http/reply.ts';
-import { listRoute, param, type Route, recentCaller, route } from '../http/route.ts';
+import { htmlPage, isOurIssue, languageOfRefusal, problemOf, requestedLanguage } from '../http/reply.ts';
+import { json, listRoute, param, type Route, recentCaller, route } from '../http/route.ts';
 import { createLimiter, type RateLimit } from '../rate-limit/rate-limit.ts';
 
 export async function keepMessage(db: Firestore, input: ContactInput, language: Language): Promise<string> {
@@ -54,12 +51,7 @@ const orders: Readonly<Record<MessageState | 'all', keyof MessageRecord>> = {
   answered: 'answeredAt',
 };
 
-export async function readMessages(
-  db: Firestore,
-  page: Page,
-  state?: MessageState,
-  now = Date.now(),
-): Promise<Listed<ContactMessage>> {
+export async function readMessages(db: Firestore, page: Page, state?: MessageState, now = Date.now()) {
   const collection = collections.messages(db);
   const field = orders[state ?? 'all'];
   const since = keptSince('messages', now);
@@ -129,7 +121,7 @@ export function contactRoutes(db: Firestore): Route[] {
 function sendRoute(db: Firestore): Route {
   const limit = createLimiter(db, contactLimit);
   return route(
-    endpoints.contact,
+    siteEndpoints.contact,
     async (call) => {
       const language = requestedLanguage(call.query);
       await limit(call.request);
@@ -143,14 +135,14 @@ function sendRoute(db: Firestore): Route {
 
 function inboxRoutes(db: Firestore): Route[] {
   return [
-    listRoute(endpoints.messages, (page, query) => readMessages(db, page, stateOf(query)), ['state']),
-    route(adminEndpoints.answerMessage, async (call) => ({
-      json: { modifiedCount: await setAnswered(db, param(call, 'id'), call.body.answered) },
+    listRoute(siteEndpoints.messages, (page, query) => readMessages(db, page, stateOf(query)), ['state']),
+    json(siteEndpoints.answerMessage, async (call) => ({
+      modifiedCount: await setAnswered(db, param(call, 'id'), call.body.answered),
     })),
-    route(adminEndpoints.deleteMessage, async (call) => {
+    json(siteEndpoints.deleteMessage, async (call) => {
       // Deletion is final, so it needs a fresh sign-in: an unlocked phone must not suffice.
       recentCaller(call);
-      return { json: { modifiedCount: await removeMessage(db, param(call, 'id')) } };
+      return { modifiedCount: await removeMessage(db, param(call, 'id')) };
     }),
   ];
 }
@@ -192,11 +184,7 @@ function lineIn(language: Language, refusal: DomainError): string {
   return say(language, general[refusal.code] ?? 'answers.internal');
 }
 
-export function contactRefusalPage(
-  request: Request,
-  refusal: DomainError,
-  requestId: string,
-): string | undefined {
+export function contactRefusalPage(request: Request, refusal: DomainError, requestId: string) {
   if (!wantsPage(request)) return undefined;
   const language = languageOfRefusal(request.originalUrl);
   const items = refusal.issues.map((issue) => {

@@ -16,8 +16,8 @@ import { otherLanguages } from '@pathshala/contract/text/local-text';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { minuteCache } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
+import { readFields } from '../core/paging.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
-import { readFields } from '../firestore/read-page.ts';
 import type { LessonOrderRecord } from '../firestore/studio-records.ts';
 import { unchanged } from '../firestore/writes.ts';
 import { knownRevision, recallRevision } from './manifest.ts';
@@ -45,11 +45,7 @@ export const noSuchLesson = () => new DomainError('not-found', 'This course does
 export const noSuchCourse = () => new DomainError('not-found', 'This course does not exist.');
 
 /** Unpublished or not: the caller decides who may see it. @throws DomainError `not-found` */
-export async function findCourse(
-  db: Firestore,
-  id: string,
-  language: Language = firstLanguage,
-): Promise<FoundCourse> {
+export async function findCourse(db: Firestore, id: string, language: Language = firstLanguage) {
   const isAsked = isContentId(id) && !(await isUnknown(db, id));
   const revision = knownRevision(db);
   const record = isAsked ? (await collections.courses(db).doc(id).get()).data() : undefined;
@@ -192,12 +188,7 @@ export interface FoundLesson {
   readonly isOwn: boolean;
 }
 
-export async function readLesson(
-  db: Firestore,
-  courseId: string,
-  lessonId: string,
-  language: Language,
-): Promise<FoundLesson | undefined> {
+export async function readLesson(db: Firestore, courseId: string, lessonId: string, language: Language) {
   for (const one of new Set<Language>([language, firstLanguage])) {
     const record = (await collections.lessons(db, courseId).doc(lessonVersion(lessonId, one)).get()).data();
     if (record) return { record, isOwn: one === language };

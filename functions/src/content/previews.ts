@@ -2,11 +2,10 @@ import { courseIdOf, type ItemName } from '@pathshala/content/kinds/all-kinds';
 import type { Preview } from '@pathshala/contract/studio/schemas';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
-import { DomainError, unlessGone } from '../core/domain-error.ts';
-import { collections, isContentId } from '../firestore/collections.ts';
-import { removeAll } from '../firestore/read-page.ts';
-import { hashOfSecret, isSecret } from '../firestore/secrets.ts';
+import { hasAdminClaim, hasTeacherClaim, unlessGone } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { removeAll } from '../core/paging.ts';
+import { collections, hashOfSecret, isContentId, isSecret } from '../firestore/collections.ts';
 import { itemKey, type TeacherRecord } from '../firestore/studio-records.ts';
 
 export interface ReadDraft {

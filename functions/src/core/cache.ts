@@ -10,9 +10,7 @@ export function atMost(entries: number) {
 export const keptFor = 60_000;
 const maxEntries = 5000;
 
-export function minuteCache<Value extends object | number | true>(
-  now: () => number = () => Date.now(),
-): LRUCache<string, Value> {
+export function minuteCache<Value extends object | number | true>(now: () => number = () => Date.now()) {
   return new LRUCache<string, Value>({
     ...atMost(maxEntries),
     ttl: keptFor,
@@ -68,5 +66,30 @@ export function cacheResponses(
     const answer = await (now === known ? likely : ask(now, key));
     if (!answer) throw new Error(`Nothing was read for ${key}`);
     return answer;
+  };
+}
+
+/**
+ * One value for each key, read anew when its state is another. Concurrent calls share a read, failures are not kept.
+ * @param options `stale`: instead of a failure, the value of the state before, if there is one
+ */
+export function keepLatest<Key, More extends readonly unknown[], Value>(
+  read: (key: Key, ...more: More) => Promise<Value>,
+  { stale = false } = {},
+): (state: string | number, key: Key, ...more: More) => Promise<Value> {
+  const kept = new Map<Key, { readonly state: string | number; readonly value: Promise<Value> }>();
+  return (state, key, ...more) => {
+    const before = kept.get(key);
+    if (before?.state === state) return before.value;
+    const value = read(key, ...more).catch((error: unknown) => {
+      const isNewest = kept.get(key) === now;
+      if (isNewest) kept.delete(key);
+      if (!stale || !before) throw error;
+      if (isNewest) kept.set(key, before);
+      return before.value;
+    });
+    const now = { state, value };
+    kept.set(key, now);
+    return value;
   };
 }

@@ -107,39 +107,3 @@ export function isTransient(error: unknown): boolean {
     transientGrpcCodes.has(error.code) || (typeof error.code === 'string' && transientCodes.test(error.code))
   );
 }
-
-const goneCodes: ReadonlySet<unknown> = new Set([
-  'auth/user-not-found',
-  'auth/invalid-email',
-  'auth/invalid-uid',
-]);
-
-export function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && goneCodes.has(error.code);
-}
-
-export async function unlessGone<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isGone(error)) return undefined;
-    throw error;
-  }
-}
-
-export function accountGone(cause?: unknown): DomainError {
-  return new DomainError('not-found', 'This account no longer exists.', { cause });
-}
-
-export function signInEnded(cause?: unknown): DomainError {
-  return new DomainError('invalid-token', undefined, { cause });
-}
-
-/** Another call may delete the account meanwhile. @throws DomainError `invalid-token` then */
-export async function requireAccount<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (cause) {
-    throw isGone(cause) ? signInEnded(cause) : cause;
-  }
-}

@@ -1,3 +1,4 @@
+import type { CollectionReference, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { type DomainError, wrongField } from './domain-error.ts';
 
 export interface Page {
@@ -34,4 +35,63 @@ export function pageOf(query: URLSearchParams): Page {
   const after = query.get('after') ?? undefined;
   if (after !== undefined && !isDocumentId(after)) throw unknownAfter();
   return { limit, after };
+}
+
+export async function readPage<T>(
+  collection: CollectionReference<T>,
+  query: Query<T>,
+  field: string,
+  { limit, after }: Page,
+): Promise<{ readonly docs: readonly QueryDocumentSnapshot<T>[]; readonly more: boolean }> {
+  let limited = query.limit(limit + 1);
+  if (after !== undefined) {
+    const last = await collection.doc(after).get();
+    if (last.get(field) === undefined) throw unknownAfter();
+    limited = limited.startAfter(last);
+  }
+  const { docs } = await limited.get();
+  return { docs: docs.slice(0, limit), more: docs.length > limit };
+}
+
+export async function* pagesOf<T>(query: Query<T>, size: number) {
+  for (let page = query.limit(size); ; ) {
+    const { docs } = await page.get();
+    const last = docs.at(-1);
+    if (!last) return;
+    yield { docs, last };
+    if (docs.length < size) return;
+    page = page.startAfter(last);
+  }
+}
+
+/** By one call, in the order of the ids; undefined where there is none. */
+export async function readFields<T, Name extends keyof T & string>(
+  db: Firestore,
+  collection: CollectionReference<T>,
+  ids: readonly string[],
+  fieldMask: readonly Name[],
+): Promise<(Pick<T, Name> | undefined)[]> {
+  if (ids.length === 0) return [];
+  const references = ids.map((id) => db.doc(collection.doc(id).path));
+  const found = await db.getAll(...references, { fieldMask: [...fieldMask] });
+  return found.map((one) => one.data() as Pick<T, Name> | undefined);
+}
+
+export async function countOf<T>(query: Query<T>): Promise<number> {
+  return (await query.count().get()).data().count;
+}
+
+const pageSize = 300;
+
+export async function removeAll(db: Firestore, query: Query, isOver: () => boolean = () => false) {
+  let removed = 0;
+  for (;;) {
+    if (isOver()) return removed;
+    const { docs } = await query.limit(pageSize).get();
+    const batch = db.batch();
+    for (const one of docs) batch.delete(one.ref);
+    await batch.commit();
+    removed += docs.length;
+    if (docs.length < pageSize) return removed;
+  }
 }

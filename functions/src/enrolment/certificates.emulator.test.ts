@@ -1,8 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { type CertificateKey, certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
 import { siteConfig } from '@pathshala/brand/site.config';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { PersonAnswer } from '@pathshala/contract/admin/overview';
+import type { PersonAnswer } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
 import {
@@ -121,8 +120,8 @@ const listFor = async (certificateId: string) => {
   return (await api.call(endpoints.revokedCertificates, { part })).json as RevokedCertificates;
 };
 const change = (what: 'revokeCertificate' | 'restoreCertificate', certificateId: string) =>
-  api.call(adminEndpoints[what], { certificateId, token: admin.token, body: { reason } });
-const revocations = async () => (await api.call(adminEndpoints.revocations, { token: admin.token })).json;
+  api.call(endpoints[what], { certificateId, token: admin.token, body: { reason } });
+const revocations = async () => (await api.call(endpoints.revocations, { token: admin.token })).json;
 
 describe('taking a certificate back', () => {
   test('is done once by an admin, and undone; a list names no other part, and no certificate’s id', async () => {
@@ -165,7 +164,7 @@ describe('taking a certificate back', () => {
       { _id: id, at, by, reason, certificate: { uid: rima.uid, name, title, day } },
       { _id: idOf(1), at, by, reason },
     ]);
-    const seen = await api.call(adminEndpoints.person, { uid: rima.uid, token: admin.token });
+    const seen = await api.call(endpoints.person, { uid: rima.uid, token: admin.token });
     expect((seen.json as PersonAnswer).courses).toMatchObject([{ certificate: { _id: id, revoked: true } }]);
     await change('restoreCertificate', idOf(1));
     await api.call(endpoints.deleteAccount, { token: rima.token });

@@ -16,11 +16,10 @@ import { limits } from '@pathshala/contract/http/limits';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { cacheResponses } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
-import type { Listed, Page } from '../core/paging.ts';
+import { type Listed, type Page, readPage } from '../core/paging.ts';
 import type { Settings } from '../core/settings.ts';
 import { collections } from '../firestore/collections.ts';
 import type { EnrolmentRecord, RevocationRecord } from '../firestore/learning-records.ts';
-import { readPage } from '../firestore/read-page.ts';
 import { commitOf, compareAndSet, isCreated } from '../firestore/writes.ts';
 import { enrolmentOf, readRevoked } from '../people/enrolments.ts';
 import { readPeople } from '../people/people.ts';
@@ -184,11 +183,7 @@ export function isStanding(certificate: string | undefined): boolean {
 }
 
 /** Re-signs the certificate of a withdrawn (leaked) key. Number, name, date and revocation stay. */
-export async function renewCertificate(
-  db: Firestore,
-  key: SigningKey,
-  record: EnrolmentRecord,
-): Promise<EnrolmentRecord> {
+export async function renewCertificate(db: Firestore, key: SigningKey, record: EnrolmentRecord) {
   const { uid, courseId, certificate: old } = record;
   const statement = old !== undefined && !isStanding(old) && readToken(old)?.statement;
   if (!statement) return record;

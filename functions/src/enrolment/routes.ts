@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { certificateEndpoints } from '@pathshala/contract/certificates/endpoints';
 import type { CertificateStatement } from '@pathshala/contract/certificates/token';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { missingFor } from '@pathshala/contract/courses/lesson-access';
 import { ownValue } from '@pathshala/contract/http/own-value';
@@ -23,7 +23,7 @@ import { collections } from '../firestore/collections.ts';
 import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import { commitOf, compareAndSet, isCreated } from '../firestore/writes.ts';
 import { requestedLanguage } from '../http/reply.ts';
-import { type Call, listRoute, param, type Route, route, signedIn } from '../http/route.ts';
+import { type Call, json, listRoute, param, type Route, route, signedIn } from '../http/route.ts';
 import { settleOpenPayments } from '../money/ledger.ts';
 import { enrolmentOf, findEnrolment, readCourseFor } from '../people/enrolments.ts';
 import { schoolIn } from '../people/mail.ts';
@@ -39,12 +39,7 @@ import {
   signCertificate,
 } from './certificates.ts';
 
-export async function listEnrolments(
-  db: Firestore,
-  uid: string,
-  language: Language,
-  getKey?: GetSigningKey,
-): Promise<Enrolment[]> {
+export async function listEnrolments(db: Firestore, uid: string, language: Language, getKey?: GetSigningKey) {
   const own: Query<EnrolmentRecord> = collections.enrolments(db).where('uid', '==', uid);
   // Concurrent: usually nothing has to be settled, and then this costs no time.
   const [first, settled] = await Promise.all([own.get(), settleOpenPayments(db, uid)]);
@@ -59,11 +54,7 @@ export async function listEnrolments(
 }
 
 /** An enrolment with a currently valid certificate. A misconfigured key issues none, but must not block courses. */
-async function standing(
-  db: Firestore,
-  record: EnrolmentRecord,
-  getKey: GetSigningKey | undefined,
-): Promise<EnrolmentRecord> {
+async function standing(db: Firestore, record: EnrolmentRecord, getKey: GetSigningKey | undefined) {
   if (!getKey || record.certificate === undefined || isStanding(record.certificate)) return record;
   try {
     return await renewCertificate(db, getKey(), record);
@@ -72,11 +63,7 @@ async function standing(
   }
 }
 
-export async function joinCourse(
-  db: Firestore,
-  uid: string,
-  course: CourseDetail,
-): Promise<{ readonly enrolment: Enrolment; readonly isNew: boolean }> {
+export async function joinCourse(db: Firestore, uid: string, course: CourseDetail) {
   const record: EnrolmentRecord = { uid, courseId: course._id, enrolledAt: Timestamp.now(), lessonsDone: [] };
   const place = enrolmentOf(db, uid, course._id);
   const isNew = await isCreated(commitOf(db, uid, db.batch().create(place, record)));
@@ -149,11 +136,7 @@ interface CertificateRequest {
   readonly name: string;
 }
 
-export async function giveCertificate(
-  db: Firestore,
-  key: SigningKey,
-  request: CertificateRequest,
-): Promise<Enrolment> {
+export async function giveCertificate(db: Firestore, key: SigningKey, request: CertificateRequest) {
   const { uid, course } = request;
   const record = await findEnrolment(db, uid, course._id);
   if (!record) throw new DomainError('not-enrolled');
@@ -193,18 +176,18 @@ function statementOf({ course, name }: CertificateRequest): Omit<CertificateStat
 export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] {
   return [
     ...certificateRoutes(db, getKey),
-    route(endpoints.enrolments, async (call) => ({
-      json: await listEnrolments(db, signedIn(call).uid, requestedLanguage(call.query), getKey),
-    })),
+    json(courseEndpoints.enrolments, (call) =>
+      listEnrolments(db, signedIn(call).uid, requestedLanguage(call.query), getKey),
+    ),
     enrol(db),
-    route(endpoints.ownCourse, async (call) => {
+    json(courseEndpoints.ownCourse, async (call) => {
       const course = await ownCourse(db, call);
       if (!(await findEnrolment(db, signedIn(call).uid, course._id))) throw new DomainError('not-enrolled');
-      return { json: course };
+      return course;
     }),
-    route(endpoints.progress, async (call) => {
+    json(courseEndpoints.progress, async (call) => {
       const { course, lessonId } = await lessonOf(db, call);
-      return { json: await markLesson(db, signedIn(call).uid, course, lessonId, call.body.done) };
+      return await markLesson(db, signedIn(call).uid, course, lessonId, call.body.done);
     }),
   ];
 }
@@ -225,7 +208,7 @@ async function lessonOf(
 
 /** Joins a free course; existing students get their enrolment, whatever the price. */
 function enrol(db: Firestore): Route {
-  return route(endpoints.enrol, async (call) => {
+  return route(courseEndpoints.enrol, async (call) => {
     const { uid } = signedIn(call);
     const course = await ownCourse(db, call);
     const found = await findEnrolment(db, uid, course._id);
@@ -244,28 +227,28 @@ export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefin
     return { json: { modifiedCount } };
   };
   return [
-    route(
-      endpoints.certificate,
+    json(
+      certificateEndpoints.certificate,
       async (call) => {
         if (!getKey) throw new DomainError('not-found', 'This school doesn’t issue certificates.');
         const { uid } = signedIn(call);
         const course = await readCourseFor(db, uid, param(call, 'courseId'), requestedLanguage(call.query));
         const request = { uid, course, name: call.body.name };
-        return { json: await giveCertificate(db, getKey(), request) };
+        return await giveCertificate(db, getKey(), request);
       },
       { caller: 'account' },
     ),
-    route(endpoints.revokedCertificates, async (call) => ({
+    route(certificateEndpoints.revokedCertificates, async (call) => ({
       serialised: await revoked.read(param(call, 'part')),
       cache: 'catalogue',
     })),
-    listRoute(adminEndpoints.revocations, (page) => listRevocations(db, page)),
-    route(adminEndpoints.revokeCertificate, async (call) => {
+    listRoute(certificateEndpoints.revocations, (page) => listRevocations(db, page)),
+    route(certificateEndpoints.revokeCertificate, async (call) => {
       const { reason } = call.body;
       const request = { certificateId: param(call, 'certificateId'), reason, by: signedIn(call).uid };
       return changed(await revokeCertificate(db, request));
     }),
-    route(adminEndpoints.restoreCertificate, async (call) =>
+    route(certificateEndpoints.restoreCertificate, async (call) =>
       changed(await restoreCertificate(db, param(call, 'certificateId'))),
     ),
   ];

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { CatalogueRecord, CourseRecord, LessonRecord } from '@pathshala/content/records';
 import { catalogueCollections } from '@pathshala/contract/content/published';
 import { dayMs } from '@pathshala/contract/site/region';
@@ -9,38 +10,9 @@ import {
   type Firestore,
   Timestamp,
 } from 'firebase-admin/firestore';
-import type {
-  ClassroomRecord,
-  EnrolmentRecord,
-  PracticeLogRecord,
-  QuizCountRecord,
-  RevocationRecord,
-  RevokedHashesRecord,
-  WaitingPlaceRecord,
-  WeekLinkRecord,
-} from './learning-records.ts';
-import type {
-  ConsentRecord,
-  EndedAccountRecord,
-  InactiveAccountRecord,
-  MailRecord,
-  MessageRecord,
-  PaymentRecord,
-  PracticeSessionRecord,
-  RetentionJobRecord,
-  UserRecord,
-  YoungAddressRecord,
-} from './people-records.ts';
-import type {
-  AuditRecord,
-  DraftRecord,
-  LessonOrderRecord,
-  ManifestShard,
-  PreviewRecord,
-  PublishedRecord,
-  PublishRequestRecord,
-  RevisionRecord,
-} from './studio-records.ts';
+import type * as learning from './learning-records.ts';
+import type * as people from './people-records.ts';
+import type * as studio from './studio-records.ts';
 
 /** `rateLimits/{hash of a client's address}`: server only. Deleted by TTL after `expiresAt`. */
 export interface RateLimitRecord {
@@ -81,36 +53,36 @@ export const collections = {
   catalogue: of<CatalogueRecord>(catalogueCollections.catalogue),
   lessons: (db: Firestore, courseId: string) =>
     typed<LessonRecord>(db, catalogueCollections.lessons(courseId)),
-  lessonOrders: of<LessonOrderRecord>(catalogueCollections.lessonOrders),
-  users: of<UserRecord>('users'),
-  messages: of<MessageRecord>('messages'),
+  lessonOrders: of<studio.LessonOrderRecord>(catalogueCollections.lessonOrders),
+  users: of<people.UserRecord>('users'),
+  messages: of<people.MessageRecord>('messages'),
   rateLimits: of<RateLimitRecord>('rateLimits'),
   rateSalts: of<RateSaltRecord>('rateSalts'),
-  enrolments: of<EnrolmentRecord>('enrolments'),
-  revokedHashes: of<RevokedHashesRecord>('revokedHashes'),
-  revocations: of<RevocationRecord>('revocations'),
-  quizCounts: of<QuizCountRecord>('quizCounts'),
-  waitingList: of<WaitingPlaceRecord>('waitingList'),
-  classrooms: of<ClassroomRecord>('classrooms'),
-  weekLinks: of<WeekLinkRecord>('weekLinks'),
-  payments: of<PaymentRecord>('payments'),
-  practiceLogs: of<PracticeLogRecord>('practiceLogs'),
-  practiceSessions: of<PracticeSessionRecord>('practiceSessions'),
-  consents: of<ConsentRecord>('consents'),
-  youngAddresses: of<YoungAddressRecord>('youngAddresses'),
-  mail: of<MailRecord>('mail'),
-  inactiveAccounts: of<InactiveAccountRecord>('inactiveAccounts'),
-  endedAccounts: of<EndedAccountRecord>('endedAccounts'),
-  jobs: of<RetentionJobRecord>('jobs'),
-  drafts: of<DraftRecord>('drafts'),
-  published: of<PublishedRecord>('published'),
-  manifestShards: of<ManifestShard>('manifestShards'),
-  revisions: (db: Firestore, item: string) => typed<RevisionRecord>(db, `published/${item}/revisions`),
+  enrolments: of<learning.EnrolmentRecord>('enrolments'),
+  revokedHashes: of<learning.RevokedHashesRecord>('revokedHashes'),
+  revocations: of<learning.RevocationRecord>('revocations'),
+  quizCounts: of<learning.QuizCountRecord>('quizCounts'),
+  waitingList: of<learning.WaitingPlaceRecord>('waitingList'),
+  classrooms: of<learning.ClassroomRecord>('classrooms'),
+  weekLinks: of<learning.WeekLinkRecord>('weekLinks'),
+  payments: of<people.PaymentRecord>('payments'),
+  practiceLogs: of<learning.PracticeLogRecord>('practiceLogs'),
+  practiceSessions: of<people.PracticeSessionRecord>('practiceSessions'),
+  consents: of<people.ConsentRecord>('consents'),
+  youngAddresses: of<people.YoungAddressRecord>('youngAddresses'),
+  mail: of<people.MailRecord>('mail'),
+  inactiveAccounts: of<people.InactiveAccountRecord>('inactiveAccounts'),
+  endedAccounts: of<people.EndedAccountRecord>('endedAccounts'),
+  jobs: of<people.RetentionJobRecord>('jobs'),
+  drafts: of<studio.DraftRecord>('drafts'),
+  published: of<studio.PublishedRecord>('published'),
+  manifestShards: of<studio.ManifestShard>('manifestShards'),
+  revisions: (db: Firestore, item: string) => typed<studio.RevisionRecord>(db, `published/${item}/revisions`),
   media: of<MediaRecord>('media'),
   parts: (db: Firestore, name: string) => typed<MediaPart>(db, `media/${name}/parts`),
-  previews: of<PreviewRecord>('previews'),
-  publishRequests: of<PublishRequestRecord>('publishRequests'),
-  audit: of<AuditRecord>('audit'),
+  previews: of<studio.PreviewRecord>('previews'),
+  publishRequests: of<studio.PublishRequestRecord>('publishRequests'),
+  audit: of<studio.AuditRecord>('audit'),
 } as const;
 
 export type CollectionName = keyof typeof collections;
@@ -129,6 +101,18 @@ export function personalId(uid: string, courseId: string): string {
   return `${uid}_${courseId}`;
 }
 
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashOfSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+export function isSecret(text: string): boolean {
+  return /^[A-Za-z0-9_-]{43}$/.test(text);
+}
+
 /** Days that documents are kept which stand alone and never change their date. */
 export const keptDays = { audit: 3 * 365, messages: 365, practiceSessions: 1, endedAccounts: 1 } as const;
 
@@ -144,6 +128,6 @@ export function keptSince(name: Dated, now: number): Timestamp {
   return Timestamp.fromMillis(now - keptDays[name] * dayMs);
 }
 
-export function retentionJob(db: Firestore): DocumentReference<RetentionJobRecord> {
+export function retentionJob(db: Firestore): DocumentReference<people.RetentionJobRecord> {
   return collections.jobs(db).doc('retention');
 }

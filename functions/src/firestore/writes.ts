@@ -7,12 +7,11 @@ import {
   type Transaction,
   type UpdateData,
   type WriteBatch,
-  type WriteResult,
 } from 'firebase-admin/firestore';
-import { accountGone, DomainError, signInEnded } from '../core/domain-error.ts';
-import { collections, expiryOf } from './collections.ts';
+import { accountGone, signInEnded } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { collections, expiryOf, hashOfSecret, newSecret } from './collections.ts';
 import type { EndedAccountRecord } from './people-records.ts';
-import { hashOfSecret } from './secrets.ts';
 
 /** gRPC codes of failed preconditions. */
 const missing = 5;
@@ -67,12 +66,7 @@ export async function noteEndOf(db: Firestore, uid: string): Promise<void> {
 }
 
 /** Writes unless the account was deleted. @throws DomainError `invalid-token`; `not-found` if that of `other` was */
-export async function commitOf(
-  db: Firestore,
-  uid: string,
-  batch: WriteBatch,
-  other?: string,
-): Promise<WriteResult[]> {
+export async function commitOf(db: Firestore, uid: string, batch: WriteBatch, other?: string) {
   const ends = [uid, ...(other === undefined ? [] : [other])].map((one) => endOf(db, one));
   // Deletes nothing; its precondition costs no read and holds no lock.
   for (const end of ends) batch.delete(end, { exists: false });
@@ -88,12 +82,7 @@ export async function commitOf(
   }
 }
 
-export async function requireNotEnded(
-  db: Firestore,
-  transaction: Transaction,
-  uid: string,
-  other?: string,
-): Promise<void> {
+export async function requireNotEnded(db: Firestore, transaction: Transaction, uid: string, other?: string) {
   if ((await transaction.get(endOf(db, uid))).exists) throw signInEnded();
   if (other !== undefined && (await transaction.get(endOf(db, other))).exists) throw accountGone();
 }
@@ -147,4 +136,21 @@ export function compareAndSet<T extends object>(
     } else if (snapshot.exists) await document.update({ ...after } as UpdateData<T>, unchanged(snapshot));
     else await document.create(after);
   });
+}
+
+/** The same in every instance. @param expiresAt milliseconds since 1970; left out: never */
+export async function saltNamed(db: Firestore, name: string, expiresAt?: number): Promise<string> {
+  const document = collections.rateSalts(db).doc(name);
+  const record = {
+    salt: newSecret(),
+    ...(expiresAt !== undefined && { expiresAt: Timestamp.fromMillis(expiresAt) }),
+  };
+  const read = async () => (await document.get()).data()?.salt;
+  const known = await read();
+  if (known !== undefined) return known;
+  // Where another instance was first, its secret counts.
+  const failure: unknown = await document.create(record).catch((error: unknown) => error);
+  const made = await read();
+  if (made === undefined) throw failure;
+  return made;
 }

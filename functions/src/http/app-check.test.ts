@@ -1,5 +1,6 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
-import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveEcho } from '../../test/support/echo.ts';
 import { refusal, type Served } from '../../test/support/routes.ts';
 import { siteOrigins } from '../core/settings.ts';
-import { htmlPage } from './page.ts';
+import { htmlPage } from './reply.ts';
 
 let echo: Served;
 beforeAll(async () => {

@@ -1,15 +1,20 @@
 import { apiRoot } from '@pathshala/contract/http/endpoint';
 import type { ErrorRequestHandler, Express, Request, Response } from 'express';
 import express from 'express';
-import type { Caller, OriginRule } from '../core/caller.ts';
+import type { Authenticator, OriginRule } from '../core/caller.ts';
 import { callDeadline, withinOneDeadline } from '../core/deadline.ts';
 import { DomainError, type ErrorNote, noteOf } from '../core/domain-error.ts';
-import type { Authenticator } from './authenticator.ts';
 import { parseBody, readBody } from './body.ts';
-import { forwardingOf, type HopTrust } from './client-address.ts';
-import { type AppCheckRule, allowOwnOrigins, appCheckHeader, refuseOtherSites } from './origins.ts';
-import { answerHeaders } from './page.ts';
 import {
+  type AppCheckRule,
+  allowOwnOrigins,
+  appCheckHeader,
+  forwardingOf,
+  type HopTrust,
+  refuseOtherSites,
+} from './origins.ts';
+import {
+  answerHeaders,
   asDomainError,
   isOurIssue,
   nameRequest,
@@ -112,12 +117,7 @@ export interface CallOptions {
   readonly appCheck: AppCheckRule;
 }
 
-export async function answerCall(
-  options: CallOptions,
-  one: Route,
-  request: Request,
-  response: Response,
-): Promise<void> {
+export async function answerCall(options: CallOptions, one: Route, request: Request, response: Response) {
   // First, and for every request: otherwise an unread body would not be rejected.
   const { maxBytes } = one.options;
   const small = maxBytes === undefined ? await readBody(request) : undefined;
@@ -156,11 +156,7 @@ function queryOf({ originalUrl }: Request): URLSearchParams {
   return new URLSearchParams(mark < 0 ? '' : originalUrl.slice(mark));
 }
 
-async function callerFor(
-  authenticator: Authenticator,
-  one: Route,
-  authorization: string | undefined,
-): Promise<Caller | undefined> {
+async function callerFor(authenticator: Authenticator, one: Route, authorization: string | undefined) {
   if (one.audience === 'admin' || one.audience === 'editor') {
     const caller = await authenticator.byAccount(authorization);
     if (!caller.admin && !(one.audience === 'editor' && caller.teacher)) throw new DomainError('forbidden');

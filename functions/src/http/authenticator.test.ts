@@ -3,8 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bearer, claims, part, publicKey, realProject } from '../../test/support/google.ts';
 import { type Server, serve } from '../../test/support/server.ts';
-import type { SignIns } from '../core/caller.ts';
-import { type Authenticator, createAuthenticator } from './authenticator.ts';
+import { type Authenticator, createAuthenticator, type SignIns } from '../core/caller.ts';
 
 /*
  * The Admin SDK as on a real project, outside the emulator: it fetches Google's public keys and asks Google for accounts,

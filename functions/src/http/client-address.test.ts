@@ -1,7 +1,7 @@
 import express from 'express';
 import { afterEach, expect, test } from 'vitest';
 import { type Server, serve } from '../../test/support/server.ts';
-import { clientAddress, forwardingOf, type HopTrust, trustHosting, trustNobody } from './client-address.ts';
+import { clientAddress, forwardingOf, type HopTrust, trustHosting, trustNobody } from './origins.ts';
 
 const google = '142.250.32.1';
 const fastly = '151.101.1.6';

@@ -1,4 +1,3 @@
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type Endpoint, fillPath } from '@pathshala/contract/http/endpoint';
 import { indexOf } from '@pathshala/search/search';
@@ -86,10 +85,10 @@ const five = (collection: string, field: string, more: DocumentData) => async ()
 
 test.each([
   ['messages', endpoints.messages, five('messages', 'receivedAt', { name: 'Rima' })],
-  ['sales', adminEndpoints.saleList, five('payments', 'at', { uid: 'a', courseId: 'b', amount: 1 })],
+  ['sales', endpoints.saleList, five('payments', 'at', { uid: 'a', courseId: 'b', amount: 1 })],
   [
     'enrolments',
-    adminEndpoints.enrolmentList,
+    endpoints.enrolmentList,
     five('enrolments', 'enrolledAt', { uid: 'a', courseId: 'b', lessonsDone: [] }),
   ],
   [

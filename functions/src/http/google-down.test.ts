@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bearer, publicKey, realProject } from '../../test/support/google.ts';
 import { serve } from '../../test/support/server.ts';
-import { createAuthenticator } from './authenticator.ts';
+import { createAuthenticator } from '../core/caller.ts';
 import { statusOf } from './reply.ts';
 
 beforeAll(() => void vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined));

@@ -1,7 +1,7 @@
 import { publishedSchemas } from '@pathshala/content/kinds/schemas';
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
 import { figureKinds } from '@pathshala/content/render/figures/render-figure';
-import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/calls/bodies';
+import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/calls/endpoints';
 import { maxEntries } from '@pathshala/contract/http/validation';
 import { expect, test } from 'vitest';
 import { array, object, type Schema, type SchemaFieldDescription, string } from 'yup';

@@ -1,11 +1,11 @@
-import { schemaOf } from '@pathshala/contract/calls/bodies';
+import { schemaOf } from '@pathshala/contract/calls/endpoints';
 import {
   type Audience,
   apiRoot,
   type Endpoint,
   type Method,
   type PagedEndpoint,
-  type ParameterOf,
+  type PartOf,
   pathOf,
 } from '@pathshala/contract/http/endpoint';
 import { type FieldIssue, fieldIssuesOf, overlongLists } from '@pathshala/contract/http/validation';
@@ -61,9 +61,9 @@ export interface Route {
   readonly run: (call: Call<unknown>) => Promise<Reply<unknown>>;
 }
 
-export function route<Path extends `/${string}`, Answer, Body, Query extends string>(
-  endpoint: Endpoint<Path, Answer, Body, Query>,
-  handler: Handler<Answer, Body, ParameterOf<Path>>,
+export function route<Answer, Given extends string, Body>(
+  endpoint: Endpoint<Answer, Given, Body>,
+  handler: Handler<Answer, Body, PartOf<Given>>,
   { body, ...options }: RouteOptions & { readonly body?: Schema<Body> } = {},
 ): Route {
   const { method, path, audience } = endpoint;
@@ -78,9 +78,23 @@ export function route<Path extends `/${string}`, Answer, Body, Query extends str
     run: async (call) => {
       const body = schema ? await validate<Body>(schema, call.body) : undefined;
       // Express has matched the path's parameters; the schema has validated the body.
-      return handler({ ...call, body } as Call<Body, ParameterOf<Path>>);
+      return handler({ ...call, body } as Call<Body, PartOf<Given>>);
     },
   };
+}
+
+/** One that answers with JSON alone, as most do. */
+export function json<Answer, Given extends string, Body>(
+  endpoint: Endpoint<Answer, Given, Body>,
+  answer: (call: Call<Body, PartOf<Given>>) => Promise<Answer>,
+  options: RouteOptions & { readonly body?: Schema<Body> } = {},
+): Route {
+  return route(endpoint, async (call) => ({ json: await answer(call) }), options);
+}
+
+/** What a domain's routes have in common; a route's own options come first. */
+export function withOptions(options: RouteOptions, routes: readonly Route[]): Route[] {
+  return routes.map((one) => ({ ...one, options: { ...options, ...one.options } }));
 }
 
 export function listRoute<Entry extends { readonly _id: string }, More extends string = never>(

@@ -1,6 +1,6 @@
 import type { QuizRecord } from '@pathshala/content/records';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import type { Lesson, QuizResult } from '@pathshala/contract/courses/enrolment';
 import { mayReadLesson, readerLesson } from '@pathshala/contract/courses/lesson-access';
 import { firstLanguage, type Language, langOfHtml } from '@pathshala/contract/text/languages';
@@ -11,7 +11,7 @@ import { type Caller, hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
 import type { Dependencies } from '../core/deadline.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { requestedLanguage } from '../http/reply.ts';
-import { param, type Route, route } from '../http/route.ts';
+import { json, param, type Route } from '../http/route.ts';
 import { findEnrolment, keepQuizScore, readCourseFor } from '../people/enrolments.ts';
 
 interface LessonRequest {
@@ -112,23 +112,23 @@ export function lessonRoutes({ db, auth }: Dependencies): Route[] {
     return !account.disabled && (hasTeacherClaim(account) || hasAdminClaim(account));
   };
   return [
-    route(
-      endpoints.lesson,
+    json(
+      courseEndpoints.lesson,
       async (call) => {
         const open = await openLesson({ db, isTeacher }, call.caller, lessonRequestOf(call));
-        return { json: toLesson(open) };
+        return toLesson(open);
       },
       { caller: 'optional' },
     ),
-    route(
-      endpoints.quiz,
+    json(
+      courseEndpoints.quiz,
       async (call) => {
         const open = await openLesson({ db, isTeacher }, call.caller, lessonRequestOf(call));
         const result = markQuiz(open.record.quiz, call.body.answers);
         const lesson = { courseId: open.course._id, lessonId: open.id };
         const { answers } = call.body;
         if (call.caller) await keepQuizScore(db, call.caller.uid, lesson, result, answers);
-        return { json: result };
+        return result;
       },
       { caller: 'optional' },
     ),

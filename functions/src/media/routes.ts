@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { limits } from '@pathshala/contract/http/limits';
-import { type MediaType, mediaTypes } from '@pathshala/contract/pictures/media';
+import { type MediaType, mediaEndpoints, mediaTypes } from '@pathshala/contract/pictures/media';
 import { dayMs } from '@pathshala/contract/site/region';
 import type { Firestore } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
@@ -180,7 +179,7 @@ export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
   const countUpload = countLimit(db, uploadLimit);
   return [
     route(
-      endpoints.studioMedia,
+      mediaEndpoints.studioMedia,
       async (call) => {
         const { bytes, request } = call;
         const { detectMediaType, withoutMetadata } = await import('./uploaded-file.ts');
@@ -193,7 +192,7 @@ export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
         // Audited before its address is returned.
         await noteUpload(db, uid, name);
         const json = {
-          url: `${apiRoot}${pathOf(endpoints.media, { name })}`,
+          url: `${apiRoot}${pathOf(mediaEndpoints.media, { name })}`,
           ...about,
           bytes: file.bytes.length,
         };
@@ -202,7 +201,7 @@ export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
       { accepts: ['raw'], maxBytes: limits.mediaBytes, deadline },
     ),
     route(
-      endpoints.media,
+      mediaEndpoints.media,
       async (call) => {
         const name = param(call, 'name');
         const file = mediaTypeOf(name) && (await store.get(name));

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { QuestionRef } from '@pathshala/content/model-test/course-paper';
 import type { QuizRecord } from '@pathshala/content/records';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { lessonVersion } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { ModelTestScore } from '@pathshala/contract/courses/enrolment';
 import { isPassed } from '@pathshala/contract/courses/lesson-access';
+import { practiceEndpoints } from '@pathshala/contract/practice/endpoints';
 import type {
   ModelTestAnswers,
   ModelTestPaper,
@@ -20,7 +20,7 @@ import { collections } from '../firestore/collections.ts';
 import type { ModelTestRecord } from '../firestore/learning-records.ts';
 import { compareAndSet } from '../firestore/writes.ts';
 import { requestedLanguage } from '../http/reply.ts';
-import { param, type Route, route, signedIn } from '../http/route.ts';
+import { json, param, type Route, signedIn } from '../http/route.ts';
 import { enrolmentOf, findEnrolment, readCourseFor } from '../people/enrolments.ts';
 
 /** Loaded lazily: templates are large, and few calls need them. */
@@ -166,13 +166,7 @@ const lessonsOf = (names: readonly QuestionRef[]) => [
 const rowOf = (quizzes: readonly LessonQuiz[], { lessonId, at }: Extract<QuestionRef, { kind: 'quiz' }>) =>
   quizzes.find((one) => one.lessonId === lessonId)?.quiz[at];
 
-async function keepBest(
-  db: Firestore,
-  uid: string,
-  courseId: string,
-  paper: string,
-  now: ModelTestScore,
-): Promise<ModelTestScore> {
+async function keepBest(db: Firestore, uid: string, courseId: string, paper: string, now: ModelTestScore) {
   let best = now;
   await compareAndSet(enrolmentOf(db, uid, courseId), (before) => {
     const test = required(before).modelTest;
@@ -215,11 +209,7 @@ export async function readQuizzes(
   });
 }
 
-export function readCourseQuizzes(
-  db: Firestore,
-  { _id, outline }: CourseDetail,
-  language: Language,
-): Promise<LessonQuiz[]> {
+export function readCourseQuizzes(db: Firestore, { _id, outline }: CourseDetail, language: Language) {
   return readQuizzes(
     db,
     _id,
@@ -230,17 +220,17 @@ export function readCourseQuizzes(
 
 export function modelTestRoutes(db: Firestore): Route[] {
   return [
-    route(endpoints.startModelTest, async (call) => {
+    json(practiceEndpoints.startModelTest, async (call) => {
       const language = requestedLanguage(call.query);
       const { uid } = signedIn(call);
       const course = await readCourseFor(db, uid, param(call, 'courseId'), language);
-      return { json: await startPaper(db, uid, course, language) };
+      return await startPaper(db, uid, course, language);
     }),
-    route(endpoints.submitModelTest, async (call) => {
+    json(practiceEndpoints.submitModelTest, async (call) => {
       const language = requestedLanguage(call.query);
       const { uid } = signedIn(call);
       const course = await readCourseFor(db, uid, param(call, 'courseId'), language);
-      return { json: await submitModelTest(db, uid, { course, language, ...call.body }) };
+      return await submitModelTest(db, uid, { course, language, ...call.body });
     }),
   ];
 }

@@ -1,7 +1,6 @@
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { type Overview, overviewWeeks } from '@pathshala/contract/admin/overview';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Endpoint } from '@pathshala/contract/http/endpoint';
+import { type Overview, overviewWeeks } from '@pathshala/contract/overview/overview';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { nextPathOf } from '../../test/support/api.ts';
@@ -71,7 +70,7 @@ describe('the overview', () => {
 
   test('says what is overdue once the daily job has counted it', async () => {
     const asked = async () =>
-      ((await api.call(adminEndpoints.overview, { token: admin.token })).json as Overview).overdue;
+      ((await api.call(endpoints.overview, { token: admin.token })).json as Overview).overdue;
     expect(await asked()).toBeUndefined();
     const overdue = { accounts: 3, records: 1, countedAt: at(now) };
     await put([['jobs/retention', { overdue, accountsPage: 'secret' }]]);
@@ -83,7 +82,7 @@ describe('the overview', () => {
     await api.call(endpoints.enrol, { courseId: school.free, token: rima.token });
     const body = { name: 'Mina', email: 'mina@home.test', message: 'When?' };
     await api.call(endpoints.contact, { body });
-    const { status, json, headers } = await api.call(adminEndpoints.overview, { token: admin.token });
+    const { status, json, headers } = await api.call(endpoints.overview, { token: admin.token });
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect((json as Overview).weeks.at(-1)).toMatchObject({ enrolments: 1, openMessages: 1, sales: 0 });
   });
@@ -99,7 +98,7 @@ test('enrolments can be taken along, the newest first, with who and what', async
     [`enrolments/${personalId('gone', 'no-such-course')}`, gone],
     [`enrolments/${personalId(rima.uid, school.free)}`, own],
   ]);
-  const answer = await list(adminEndpoints.enrolmentList, { limit: 1 });
+  const answer = await list(endpoints.enrolmentList, { limit: 1 });
   expect(answer.json).toEqual([
     {
       _id: personalId(rima.uid, school.free),
@@ -116,8 +115,7 @@ test('enrolments can be taken along, the newest first, with who and what', async
 });
 
 describe('how many courses people have', () => {
-  const counts = (of: string) =>
-    api.call(adminEndpoints.enrolmentCounts, { token: admin.token, query: { of } });
+  const counts = (of: string) => api.call(endpoints.enrolmentCounts, { token: admin.token, query: { of } });
 
   test('returns the requested people', async () => {
     for (const courseId of ['c1', 'c2']) {

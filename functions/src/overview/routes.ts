@@ -1,4 +1,3 @@
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import {
   type EnrolmentCounts,
   type EnrolmentEntry,
@@ -6,18 +5,18 @@ import {
   type Overdue,
   type Overview,
   type OverviewWeek,
+  overviewEndpoints,
   overviewWeeks,
   type SaleEntry,
-} from '@pathshala/contract/admin/overview';
+} from '@pathshala/contract/overview/overview';
 import { dayMs, schoolDay, schoolOffset, schoolTimeZone } from '@pathshala/contract/site/region';
 import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { readTitles } from '../content/courses.ts';
 import { wrongField } from '../core/domain-error.ts';
-import { isDocumentId, type Listed, type Page } from '../core/paging.ts';
+import { countOf, isDocumentId, type Listed, type Page, readPage } from '../core/paging.ts';
 import { collections, retentionJob } from '../firestore/collections.ts';
 import type { PaymentRecord } from '../firestore/people-records.ts';
-import { countOf, readPage } from '../firestore/read-page.ts';
-import { listRoute, type Route, route } from '../http/route.ts';
+import { json, listRoute, type Route } from '../http/route.ts';
 import { toOrder } from '../money/ledger.ts';
 import { readPeople } from '../people/people.ts';
 
@@ -151,11 +150,9 @@ function nameOf(monday: number): string {
 
 export function overviewRoutes(db: Firestore): Route[] {
   return [
-    route(adminEndpoints.overview, async () => ({ json: await readOverview(db, Date.now()) })),
-    route(adminEndpoints.enrolmentCounts, async ({ query }) => ({
-      json: await countEnrolments(db, uidsOf(query)),
-    })),
-    listRoute(adminEndpoints.enrolmentList, (page) => listEnrolments(db, page)),
-    listRoute(adminEndpoints.saleList, (page) => listSales(db, page)),
+    json(overviewEndpoints.overview, () => readOverview(db, Date.now())),
+    json(overviewEndpoints.enrolmentCounts, ({ query }) => countEnrolments(db, uidsOf(query))),
+    listRoute(overviewEndpoints.enrolmentList, (page) => listEnrolments(db, page)),
+    listRoute(overviewEndpoints.saleList, (page) => listSales(db, page)),
   ];
 }

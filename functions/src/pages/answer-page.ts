@@ -1,7 +1,6 @@
-import { catalogueCacheControl } from '@pathshala/contract/calls/endpoints';
 import { type PublishedSchool, siteVersionPath } from '@pathshala/contract/calls/site-server';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
-import { get } from '@pathshala/contract/http/endpoint';
+import { catalogueCacheControl, get } from '@pathshala/contract/http/endpoint';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { withPicture } from '@pathshala/contract/pictures/item-picture';
 import { paths } from '@pathshala/contract/site/paths';
@@ -13,8 +12,7 @@ import { type FoundCourse, findCourse, noSuchLesson } from '../content/courses.t
 import { readArticle } from '../content/published.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { isContentId } from '../firestore/collections.ts';
-import { htmlPage } from '../http/page.ts';
-import { isOurIssue, languageOfRefusal, type Reply } from '../http/reply.ts';
+import { htmlPage, isOurIssue, languageOfRefusal, type Reply } from '../http/reply.ts';
 import { type Route, type RouteOptions, route } from '../http/route.ts';
 import type { OpenSite, ReadSiteFile, SiteFile } from './built-site.ts';
 import { drawnFor, type SchoolIn, withNewer } from './published-school.ts';
@@ -50,10 +48,7 @@ export async function notFound({ filesOf }: PageSources, request: Request): Prom
   return answer(file, file.text, 404);
 }
 
-async function findPage(
-  sources: PageSources,
-  { request, language, ids, find }: PageRequest,
-): Promise<FoundPage> {
+async function findPage(sources: PageSources, { request, language, ids, find }: PageRequest) {
   if (!ids.every(isContentId)) throw new DomainError('not-found');
   const { db, schoolIn, filesOf } = sources;
   const readSiteFile = filesOf(request);
@@ -204,7 +199,7 @@ export const findArticlePage: FindPage = async ({ db, language, school }, id) =>
 /** Of content that comes with the build: skills and classes, all of whose pages are files. */
 export const findBuiltPage: FindPage = () => Promise.reject(new DomainError('not-found'));
 
-export const address = <Path extends `/${string}`>(path: Path) => get<never>()(path, 'anyone');
+export const address = (path: `/${string}`) => get<never>(path, 'anyone');
 
 export const pageOptions: RouteOptions = {
   refusalPage: ({ originalUrl }, refusal, requestId) => {
@@ -237,7 +232,7 @@ export function pagesOf(
       pageOptions,
     );
     if (!hasData) return [page];
-    const data = route(get<unknown>()(`${own}/data.json`, 'anyone'), ({ request, params }) =>
+    const data = route(get<unknown>(`${own}/data.json`, 'anyone'), ({ request, params }) =>
       answerData(sources, asked(request, params)),
     );
     return [page, data];

@@ -10,6 +10,7 @@ import {
 } from '@pathshala/contract/calls/site-server';
 import type { Language } from '@pathshala/contract/text/languages';
 import { LRUCache } from 'lru-cache';
+import { keepLatest } from '../core/cache.ts';
 import { callDeadline, createKeyedQueue } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
 
@@ -42,15 +43,8 @@ async function open(folder: string, enqueue: ReturnType<typeof createKeyedQueue>
 /** Loaded on first use. Pages are rendered one at a time: concurrency would only cost memory. */
 export function siteIn(folder: string): OpenSite {
   const enqueue = createKeyedQueue();
-  const opened = new Map<Language, Promise<BuiltSite>>();
-  return (language) => {
-    const known = opened.get(language);
-    if (known) return known;
-    const opening = open(join(folder, language), enqueue);
-    opened.set(language, opening);
-    opening.catch(() => opened.delete(language));
-    return opening;
-  };
+  const opened = keepLatest((language: Language) => open(join(folder, language), enqueue));
+  return (language) => opened(folder, language);
 }
 
 export interface SiteFile {

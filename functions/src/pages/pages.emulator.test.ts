@@ -1,6 +1,6 @@
-import { catalogueCacheControl } from '@pathshala/contract/calls/endpoints';
 import { siteVersionPath } from '@pathshala/contract/calls/site-server';
 import type { Blog, Book } from '@pathshala/contract/content/published';
+import { catalogueCacheControl } from '@pathshala/contract/http/endpoint';
 import { languages } from '@pathshala/contract/text/languages';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSite, servePages, versionFile } from '../../test/support/built-site.ts';

@@ -22,6 +22,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { courseIn, readLesson } from '../content/courses.ts';
 import { recallItems, recallRevision } from '../content/manifest.ts';
 import { readPart, readTexts } from '../content/published.ts';
+import { keepLatest } from '../core/cache.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ReadSiteFile } from './built-site.ts';
@@ -33,18 +34,9 @@ export function onceForEachChange<Value>(
   db: Firestore,
   read: (language: Language, files: ReadSiteFile) => Promise<Value>,
 ) {
-  const cache = new Map<Language, { readonly state: string; readonly value: Promise<Value> }>();
-  return async (language: Language, files: ReadSiteFile): Promise<Value> => {
-    const revision = await recallRevision(db);
-    const state = `${revision} ${schoolDay(Date.now())}`;
-    const before = cache.get(language);
-    if (before?.state === state) return await before.value;
-    const value = read(language, files);
-    const now = { state, value };
-    cache.set(language, now);
-    value.catch(() => cache.get(language) === now && cache.delete(language));
-    return await value;
-  };
+  const latest = keepLatest(read);
+  return async (language: Language, files: ReadSiteFile) =>
+    latest(`${await recallRevision(db)} ${schoolDay(Date.now())}`, language, files);
 }
 
 async function readCourses(db: Firestore, language: Language): Promise<readonly CourseDetail[]> {
@@ -96,10 +88,7 @@ export function createSchool(db: Firestore): SchoolIn {
 }
 
 /** One in the place of the one that it is newer than; the last where there was none. */
-export function withNewer<Entry extends { readonly _id: string }>(
-  entries: readonly Entry[],
-  newer: Entry,
-): readonly Entry[] {
+export function withNewer<Entry extends { readonly _id: string }>(entries: readonly Entry[], newer: Entry) {
   const at = entries.findIndex(({ _id }) => _id === newer._id);
   return at < 0 ? [...entries, newer] : entries.with(at, newer);
 }
@@ -132,11 +121,7 @@ function withPictures(articles: readonly BlogSource[], built: readonly Blog[]): 
 }
 
 /** `/blog.json`: newest first; the built list if nothing was ever published, in a school without editors. */
-export async function readArticleEntries(
-  db: Firestore,
-  read: ReadSiteFile,
-  language: Language,
-): Promise<readonly Blog[]> {
+export async function readArticleEntries(db: Firestore, read: ReadSiteFile, language: Language) {
   const [articles, built] = await Promise.all([
     readTexts(db, 'articles', language),
     readBuilt<Blog>(read, builtList('articles', language)),
@@ -147,11 +132,7 @@ export async function readArticleEntries(
 }
 
 /** `/blog2.json`, by title. Books without an uploaded PDF appear after the next build. */
-export async function readBookEntries(
-  db: Firestore,
-  read: ReadSiteFile,
-  language: Language,
-): Promise<readonly Book[]> {
+export async function readBookEntries(db: Firestore, read: ReadSiteFile, language: Language) {
   const [books, built] = await Promise.all([
     readTexts(db, 'books', language),
     readBuilt<Book>(read, builtList('books', language)),

@@ -28,8 +28,7 @@ import {
   type ReadDraft,
 } from '../content/previews.ts';
 import { DomainError, noteOf, tooMany } from '../core/domain-error.ts';
-import { htmlPage } from '../http/page.ts';
-import { languageOfRefusal, problemOf, type Reply, requestedLanguage } from '../http/reply.ts';
+import { htmlPage, languageOfRefusal, problemOf, type Reply, requestedLanguage } from '../http/reply.ts';
 import { type Call, type Route, route, signedIn } from '../http/route.ts';
 import { countLimit, MemoryCounters, viewLimit } from '../rate-limit/rate-limit.ts';
 import {
@@ -179,7 +178,7 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
     }),
     route(address(draftAddress), async ({ query }) => draftOpener(requestedLanguage(query))),
     route(
-      post<never, DraftInput>()(draftAddress, 'anyone'),
+      post<never, never, DraftInput>(draftAddress, 'anyone'),
       async (call) => {
         const asked = askedBy(call);
         const wait = 'by' in asked ? views.take([{ key: asked.by, max: editorViews }]) : 0;

@@ -30,12 +30,7 @@ export async function noteUpload(db: Firestore, actor: string, name: string): Pr
 }
 
 /** Call before the action, since Auth is in no batch. @throws DomainError `unavailable` */
-export async function notePerson(
-  db: Firestore,
-  actor: string,
-  subject: string,
-  action: AuditAction,
-): Promise<void> {
+export async function notePerson(db: Firestore, actor: string, subject: string, action: AuditAction) {
   const batch = db.batch();
   noteAudit(db, batch, { kind: 'people', id: subject }, { actor, at: Timestamp.now(), action });
   await batch.commit();

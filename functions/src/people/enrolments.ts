@@ -1,19 +1,11 @@
 import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
 import { revokedAs, revokedPart } from '@pathshala/contract/certificates/token';
-import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { QuizResult } from '@pathshala/contract/courses/enrolment';
 import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { lessonItemId } from '@pathshala/contract/studio/items';
 import type { Language } from '@pathshala/contract/text/languages';
-import {
-  type DocumentReference,
-  FieldPath,
-  FieldValue,
-  type Firestore,
-  Timestamp,
-  type WriteBatch,
-} from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { findCourse, noSuchCourse } from '../content/courses.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import type { EnrolmentRecord, QuizCountRecord } from '../firestore/learning-records.ts';
@@ -22,20 +14,12 @@ import { settleOpenPayments } from '../money/ledger.ts';
 
 type QuizScore = Pick<QuizResult, 'score' | 'of'>;
 
-export function enrolmentOf(
-  db: Firestore,
-  uid: string,
-  courseId: string,
-): DocumentReference<EnrolmentRecord> {
+export function enrolmentOf(db: Firestore, uid: string, courseId: string) {
   return collections.enrolments(db).doc(personalId(uid, courseId));
 }
 
 /** Settles an open payment first. */
-export async function findEnrolment(
-  db: Firestore,
-  uid: string,
-  courseId: string,
-): Promise<EnrolmentRecord | undefined> {
+export async function findEnrolment(db: Firestore, uid: string, courseId: string) {
   const record = (await enrolmentOf(db, uid, courseId).get()).data();
   if (record) return record;
   // Reads again in any case: another call may have settled it meanwhile.
@@ -44,12 +28,7 @@ export async function findEnrolment(
 }
 
 /** With unpublished ones for their students; `uid` undefined: a visitor. @throws DomainError `not-found` */
-export async function readCourseFor(
-  db: Firestore,
-  uid: string | undefined,
-  id: string,
-  language?: Language,
-): Promise<CourseDetail> {
+export async function readCourseFor(db: Firestore, uid: string | undefined, id: string, language?: Language) {
   const { course, withdrawn } = await findCourse(db, id, language);
   if (withdrawn && !(uid && (await findEnrolment(db, uid, id)))) throw noSuchCourse();
   return course;
@@ -115,12 +94,7 @@ export async function readQuizCounts(db: Firestore, place: LessonPlace): Promise
 }
 
 /** Increments without reading, in any part: one chosen by the student would say whose answers it has. */
-function countAnswers(
-  db: Firestore,
-  batch: WriteBatch,
-  place: LessonPlace,
-  answers: readonly number[],
-): void {
+function countAnswers(db: Firestore, batch: WriteBatch, place: LessonPlace, answers: readonly number[]) {
   const one = FieldValue.increment(1);
   const chosen = Object.fromEntries(answers.map((option, at) => [at, { [option]: one }]));
   const part = Math.floor(Math.random() * countParts);

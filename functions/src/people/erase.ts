@@ -3,11 +3,11 @@ import { youngest } from '@pathshala/contract/accounts/consent';
 import { dayMs } from '@pathshala/contract/site/region';
 import type { Auth } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { DomainError, unlessGone } from '../core/domain-error.ts';
+import { unlessGone } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { YoungAddressRecord } from '../firestore/people-records.ts';
-import { saltNamed } from '../firestore/secrets.ts';
-import { noteEndOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { noteEndOf, retryOnConflict, saltNamed, unchanged } from '../firestore/writes.ts';
 import {
   type DataSubject,
   dataSubjectOf,
@@ -41,11 +41,7 @@ export async function erasePersonalData(
   throw new DomainError('unavailable');
 }
 
-async function removeAll(
-  db: Firestore,
-  person: DataSubject,
-  documents: readonly PersonalDocument[],
-): Promise<void> {
+async function removeAll(db: Firestore, person: DataSubject, documents: readonly PersonalDocument[]) {
   const batch = db.batch();
   // A document found by two rows is handled once; the next round finds the rest.
   const once = new Map(documents.map((one) => [one.snapshot.ref.path, one]));
@@ -106,10 +102,7 @@ export async function removePerson({ db, auth }: PersonServices, account: KnownP
 export const youngAddressDays = 7 * 365;
 
 /** Not by account: accounts end, and change their address. @param email normalised */
-export async function youngAddressOf(
-  db: Firestore,
-  email: string,
-): Promise<DocumentReference<YoungAddressRecord>> {
+export async function youngAddressOf(db: Firestore, email: string) {
   const hash = createHmac('sha256', await saltNamed(db, 'youngAddresses')).update(email);
   return collections.youngAddresses(db).doc(hash.digest('base64url'));
 }

@@ -3,18 +3,14 @@ import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name'
 import type { Language } from '@pathshala/contract/text/languages';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
-import { isDocumentId } from '../core/paging.ts';
+import { isDocumentId, readFields } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ConsentRecord, UserRecord } from '../firestore/people-records.ts';
-import { readFields } from '../firestore/read-page.ts';
 import { compareAndSet } from '../firestore/writes.ts';
 
 export type KnownBy = Pick<UserRecord, 'email' | 'displayName'>;
 
-export async function readPeople(
-  db: Firestore,
-  uids: readonly string[],
-): Promise<ReadonlyMap<string, KnownBy>> {
+export async function readPeople(db: Firestore, uids: readonly string[]) {
   const ids = [...new Set(uids)].filter(isDocumentId);
   const found = await readFields(db, collections.users(db), ids, ['email', 'displayName']);
   return new Map(
@@ -46,11 +42,7 @@ export async function requireConsent(db: Firestore, uid: string): Promise<void> 
   if (!mayTakePart(state)) throw new DomainError('consent-needed', lines[state]);
 }
 
-export async function visibleProfiles(
-  db: Firestore,
-  uids: readonly string[],
-  asksConsent: boolean,
-): Promise<string[]> {
+export async function visibleProfiles(db: Firestore, uids: readonly string[], asksConsent: boolean) {
   if (!asksConsent) return [...uids];
   const read = await readFields(db, collections.consents(db), uids, ['state']);
   return uids.filter((_uid, at) => mayTakePart(read[at]?.state ?? 'age-needed'));

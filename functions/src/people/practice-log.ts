@@ -17,10 +17,7 @@ export function fullPart(db: Firestore, uid: string, part: number): DocumentRefe
   return collections.practiceLogs(db).doc(personalId(uid, String(part)));
 }
 
-function partsBefore(
-  db: Firestore,
-  { uid, part }: Pick<PracticeLogRecord, 'uid' | 'part'>,
-): DocumentReference<PracticeLogRecord>[] {
+function partsBefore(db: Firestore, { uid, part }: Pick<PracticeLogRecord, 'uid' | 'part'>) {
   const first = Math.max(0, part - fullParts);
   return Array.from({ length: part - first }, (_, at) => fullPart(db, uid, first + at));
 }
@@ -42,11 +39,7 @@ export async function readPracticeEntries(db: Firestore, uid: string): Promise<r
 
 const batchSize = 100;
 
-export async function readPracticeSums(
-  db: Firestore,
-  uids: readonly string[],
-  skills: readonly string[],
-): Promise<ReadonlyMap<string, PracticeSums>> {
+export async function readPracticeSums(db: Firestore, uids: readonly string[], skills: readonly string[]) {
   const found = new Map<string, PracticeSums>();
   const fieldMask = skills.map((skill) => new FieldPath('sums', skill));
   for (let at = 0; at < uids.length; at += batchSize) {
@@ -85,11 +78,7 @@ export function skillSum(stored: string | undefined): SkillSum {
   return stored === undefined ? { right: [], days: {} } : JSON.parse(stored);
 }
 
-export function addToSums(
-  before: PracticeSums,
-  entries: readonly PracticeEntry[],
-  now: number,
-): PracticeSums {
+export function addToSums(before: PracticeSums, entries: readonly PracticeEntry[], now: number) {
   const sums = new Map(Object.entries(before).map(([skill, stored]) => [skill, skillSum(stored)]));
   for (const entry of entries)
     sums.set(entry.template, withEntry(sums.get(entry.template) ?? skillSum(undefined), entry));

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { practiceEndpoints } from '@pathshala/contract/practice/endpoints';
 import {
   type AddPracticeAnswer,
   type PracticeEntry,
@@ -11,7 +11,7 @@ import { createKeyedQueue } from '../core/deadline.ts';
 import { tooMany, wrongField } from '../core/domain-error.ts';
 import type { PracticeLogRecord, TimeSpan } from '../firestore/learning-records.ts';
 import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
-import { type Route, route, signedIn } from '../http/route.ts';
+import { json, type Route, signedIn } from '../http/route.ts';
 import { addToSums, fullPart, fullParts, lastPart, partSize, readFullParts } from '../people/practice-log.ts';
 
 const enqueue = createKeyedQueue();
@@ -42,11 +42,7 @@ function spanOf(entries: readonly PracticeEntry[], ahead = 0): TimeSpan {
 }
 
 /** Filters new entries; only parts with overlapping times are read, usually none. */
-async function newOnes(
-  db: Firestore,
-  last: PracticeLogRecord,
-  given: readonly PracticeEntry[],
-): Promise<PracticeEntry[]> {
+async function newOnes(db: Firestore, last: PracticeLogRecord, given: readonly PracticeEntry[]) {
   const once = new Map(given.map((one) => [one.id, one]));
   for (const { id } of last.entries) once.delete(id);
   const { spans = [] } = last;
@@ -115,11 +111,11 @@ function placeAsked(query: URLSearchParams): number {
 
 export function practiceRoutes(db: Firestore): Route[] {
   return [
-    route(endpoints.practiceLog, async (call) => ({
-      json: await readPracticeLog(db, signedIn(call).uid, placeAsked(call.query)),
-    })),
-    route(endpoints.addPractice, async (call) => ({
-      json: await addToPracticeLog(db, signedIn(call).uid, call.body.entries),
-    })),
+    json(practiceEndpoints.practiceLog, (call) =>
+      readPracticeLog(db, signedIn(call).uid, placeAsked(call.query)),
+    ),
+    json(practiceEndpoints.addPractice, (call) =>
+      addToPracticeLog(db, signedIn(call).uid, call.body.entries),
+    ),
   ];
 }

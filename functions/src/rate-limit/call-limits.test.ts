@@ -3,7 +3,7 @@ import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Served, serveRoutes } from '../../test/support/routes.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { trustHosting } from '../http/client-address.ts';
+import { trustHosting } from '../http/origins.ts';
 import { route } from '../http/route.ts';
 import { type CallLimits, callLimits, createCallCounter, MemoryCounters } from './rate-limit.ts';
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { dayMs, schoolDay } from '@pathshala/contract/site/region';
 import type { MessageRef } from '@pathshala/messages/keys';
 import type { Request } from 'express';
 import {
@@ -8,13 +9,12 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../core/cache.ts';
+import { atMost, keepLatest } from '../core/cache.ts';
 import { createKeyedQueue } from '../core/deadline.ts';
 import { tooMany } from '../core/domain-error.ts';
 import { collections, type RateLimitRecord } from '../firestore/collections.ts';
-import { createDailySalt, type DailySalt } from '../firestore/secrets.ts';
-import { retryOnConflict, unchanged } from '../firestore/writes.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { retryOnConflict, saltNamed, unchanged } from '../firestore/writes.ts';
+import { clientAddress } from '../http/origins.ts';
 import type { CallCounter, CallKind } from '../http/route.ts';
 
 type AddressKind = Exclude<CallKind, 'pay'>;
@@ -101,6 +101,17 @@ export class MemoryCounters {
     for (const { key, at } of next) this.#wholeAt.set(key, at);
     return 0;
   }
+}
+
+type DailySalt = () => Promise<string>;
+
+/** Hashes compare within the day; once the secret is deleted, nobody finds addresses by trying them all. */
+export function createDailySalt(db: Firestore, now: () => number = Date.now): DailySalt {
+  const saltOf = keepLatest((date: string) => saltNamed(db, date, Date.parse(date) + 2 * dayMs));
+  return async () => {
+    const date = schoolDay(now());
+    return saltOf(date, date);
+  };
 }
 
 /** Spent allowances remembered; beyond that the counters are read. */

@@ -2,8 +2,8 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { fullestShard, readItems, splitIntoShards } from '../content/manifest.ts';
 import { type ErrorNote, noteOf } from '../core/domain-error.ts';
+import { countOf } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
-import { countOf } from '../firestore/read-page.ts';
 import { type InactivityServices, lookThroughAccounts } from './inactive-accounts.ts';
 import {
   countOverdue,

@@ -107,11 +107,7 @@ export function stepOf({ lastActive, warnedAt = 0 }: Activity, now: number): 'ke
 }
 
 /** Warns or ends one account, by what Auth and the record say now. A second call finds the step taken. */
-export function reviewAccount(
-  services: InactivityServices,
-  uid: string,
-  now: number,
-): Promise<'warned' | 'ended' | 'untold' | 'kept'> {
+export function reviewAccount(services: InactivityServices, uid: string, now: number) {
   const { db, auth, queueMail, site } = services;
   return retryOnConflict(async () => {
     const [account, record, entry] = await Promise.all([

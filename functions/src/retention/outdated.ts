@@ -8,6 +8,7 @@ import {
   type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
+import { countOf, pagesOf, removeAll } from '../core/paging.ts';
 import {
   type CollectionName,
   collections,
@@ -15,7 +16,6 @@ import {
   innerCollections,
   retentionJob,
 } from '../firestore/collections.ts';
-import { countOf, pagesOf, removeAll } from '../firestore/read-page.ts';
 import { closeAccount, youngAddressDays } from '../people/erase.ts';
 import { deletedPerson } from '../people/personal-data.ts';
 
@@ -91,11 +91,7 @@ const parentsAtOnce = 100;
 
 export type IsOver = () => boolean;
 
-export async function removeOutdated(
-  db: Firestore,
-  now: number,
-  isOver: IsOver,
-): Promise<Record<string, number>> {
+export async function removeOutdated(db: Firestore, now: number, isOver: IsOver) {
   const removed: Record<string, number> = {};
   for (const { query, name } of outdated(db, now)) removed[name] = await removeAll(db, query, isOver);
   return removed;
@@ -127,10 +123,7 @@ export async function forgetSilentParents(db: Firestore, now: number, isOver: Is
 /** What comes later than this is overdue: a step may fail and come again the next day. */
 const patience = 2 * dayMs;
 
-export async function countOverdue(
-  db: Firestore,
-  now: number,
-): Promise<{ accounts: number; records: number }> {
+export async function countOverdue(db: Firestore, now: number) {
   const before = now - patience;
   const accounts = (await retentionJob(db).get()).data()?.accounts?.failed ?? 0;
   const counts = await Promise.all(outdated(db, before).map(({ query }) => countOf(query)));

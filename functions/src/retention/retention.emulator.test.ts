@@ -11,7 +11,7 @@ import { keepMessage, readMessages } from '../contact/routes.ts';
 import { collections, expiryOf, keptDays, personalId } from '../firestore/collections.ts';
 import { notePerson } from '../people/audit.ts';
 import { deletedPerson } from '../people/personal-data.ts';
-import { listAudit } from '../studio/audit.ts';
+import { listAudit } from '../studio/list.ts';
 import type { RetentionEntry } from './apply-retention-policies.ts';
 import { collectionOf, removedBy, removeServedWaits } from './outdated.ts';
 

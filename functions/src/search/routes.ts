@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { CourseRecord } from '@pathshala/content/records';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { catalogueEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import {
   type SearchAnswer,
   type SearchChanges,
@@ -26,7 +26,7 @@ import type { Changes, Search } from '@pathshala/search/search';
 import type { Firestore } from 'firebase-admin/firestore';
 import { courseIn } from '../content/courses.ts';
 import { recallItems, recallRevision } from '../content/manifest.ts';
-import { type Serialised, serialised } from '../core/cache.ts';
+import { keepLatest, type Serialised, serialised } from '../core/cache.ts';
 import { wrongField } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey, type ManifestEntry, type ManifestItems } from '../firestore/studio-records.ts';
@@ -109,12 +109,7 @@ async function readLessons(db: Firestore, courseId: string) {
     });
 }
 
-async function readTexts(
-  db: Firestore,
-  items: Items,
-  kind: StudioKind,
-  isBuilt: IsBuilt,
-): Promise<InLanguage[]> {
+async function readTexts(db: Firestore, items: Items, kind: StudioKind, isBuilt: IsBuilt) {
   const { search } = allKinds[kind];
   const alone = search?.alone;
   const ids = editedOf(items, kind);
@@ -164,16 +159,10 @@ interface Known {
   readonly changes: Serialised;
 }
 
-interface Loaded {
-  readonly revision: number;
-  readonly known: Promise<Known>;
-}
-
 const none: SearchChanges = { documents: [], gone: [] };
 
 export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: PublishedChanges): Route[] {
-  const loading = new Map<Language, Loaded>();
-  const load = async (language: Language) => {
+  const load = async (language: Language): Promise<Known> => {
     const [{ createSearch, indexIds }, index] = await Promise.all([
       import('@pathshala/search/search'),
       readIndex(language),
@@ -183,22 +172,10 @@ export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: Publ
     const news = changed && { documents: changed.documents, gone: [...ids].filter(changed.isGone) };
     return { search: createSearch(index, changed), changes: serialised(news ?? none) };
   };
-  const loaded = async (language: Language): Promise<Known> => {
-    const before = loading.get(language);
-    const revision = (await changes?.revision()) ?? 0;
-    const now = before?.revision === revision ? before : { revision, known: load(language) };
-    loading.set(language, now);
-    try {
-      return await now.known;
-    } catch (error) {
-      loading.delete(language);
-      if (!before || before === now) throw error;
-      // Keeps the previous index on failure; the next search retries.
-      return await before.known;
-    }
-  };
+  const latest = keepLatest(load, { stale: true });
+  const loaded = async (language: Language) => latest((await changes?.revision()) ?? 0, language);
   return [
-    route(endpoints.search, async ({ query }) => {
+    route(catalogueEndpoints.search, async ({ query }) => {
       const text = query.get('q') ?? '';
       if ([...text].length > limits.searchQueryMax) {
         throw wrongField('q', 'request-faults.longer', { most: limits.searchQueryMax });
@@ -208,7 +185,7 @@ export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: Publ
       const json = language === firstLanguage ? answer : hitsInLanguage(answer, language);
       return { json, cache: 'catalogue' };
     }),
-    route(endpoints.searchChanges, async ({ query }) => ({
+    route(catalogueEndpoints.searchChanges, async ({ query }) => ({
       serialised: (await loaded(requestedLanguage(query))).changes,
       cache: 'catalogue',
     })),

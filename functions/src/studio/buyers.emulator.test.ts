@@ -1,5 +1,6 @@
 import type { Order } from '@pathshala/contract/accounts/user';
-import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import type { SearchAnswer, SearchChanges } from '@pathshala/contract/catalogue/search';
 import type { Prices } from '@pathshala/contract/courses/course';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';

@@ -11,11 +11,11 @@ import type { AssignInput } from '@pathshala/contract/studio/schemas';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
 import { noSuchCourse } from '../content/courses.ts';
-import { hasTeacherClaim } from '../core/caller.ts';
-import { DomainError, isGone } from '../core/domain-error.ts';
+import { hasTeacherClaim, isGone } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { countOf } from '../core/paging.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import type { EnrolmentRecord, QuizCountRecord } from '../firestore/learning-records.ts';
-import { countOf } from '../firestore/read-page.ts';
 import type { TeacherRecord } from '../firestore/studio-records.ts';
 import { readQuizCounts } from '../people/enrolments.ts';
 import { deletedPerson } from '../people/personal-data.ts';
@@ -113,11 +113,7 @@ export async function assignCourse(
   });
 }
 
-async function findTeacher(
-  auth: AssignServices['auth'],
-  email: string,
-  publishes: boolean,
-): Promise<TeacherRecord> {
+async function findTeacher(auth: AssignServices['auth'], email: string, publishes: boolean) {
   const account = await auth.getUserByEmail(normaliseEmail(email)).catch((error: unknown) => {
     if (isGone(error)) throw new DomainError('not-found', 'No account has this email.');
     throw error;

@@ -2,7 +2,7 @@ import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { limits } from '@pathshala/contract/http/limits';
 import { isInherited } from '@pathshala/contract/http/own-value';
-import { lessonParts, type StudioItem } from '@pathshala/contract/studio/items';
+import { lessonParts } from '@pathshala/contract/studio/items';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { textIn } from '@pathshala/contract/text/local-text';
 import { inLatin } from '@pathshala/search/languages/search-languages';
@@ -14,8 +14,7 @@ import { collections } from '../firestore/collections.ts';
 import { itemKey } from '../firestore/studio-records.ts';
 import { commitOf, retryOnConflict } from '../firestore/writes.ts';
 import { noteAudit } from '../people/audit.ts';
-import { requireAuthor } from './access.ts';
-import { type ItemName, isItemId, readBoth } from './items.ts';
+import { type ItemName, isItemId, readBoth, requireAuthor } from './items.ts';
 import { changedDraft, itemAfter, keepSession, putDraft, takeFields } from './save.ts';
 
 const longestId = 60;
@@ -54,12 +53,7 @@ function idOf(kind: StudioKind, sent: StudioFields, fields: StudioFields): strin
  * @param sent fields, and `id` or, for a lesson, `course` with its title
  * @throws DomainError `invalid-fields`, `forbidden`, `limit-reached` for a teacher with too many, `id-in-use`
  */
-export async function createItem(
-  db: Firestore,
-  caller: FreshCaller,
-  kind: StudioKind,
-  sent: StudioFields,
-): Promise<StudioItem> {
+export async function createItem(db: Firestore, caller: FreshCaller, kind: StudioKind, sent: StudioFields) {
   const taken = takeFields(kind, sent);
   const name = { kind, id: requireOwnName(kind, idOf(kind, sent, taken)) };
   await requireAuthor({ db, caller, name });

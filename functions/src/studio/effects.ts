@@ -33,11 +33,7 @@ export interface Effect {
 }
 
 /** @param fields to publish; undefined: unpublish */
-export async function effectOf(
-  db: Firestore,
-  { kind, id }: ItemName,
-  fields: StudioFields | undefined,
-): Promise<Effect> {
+export async function effectOf(db: Firestore, { kind, id }: ItemName, fields: StudioFields | undefined) {
   if (kind === 'courses') return courseEffect(db, id, fields);
   if (kind === 'lessons') return lessonEffect(db, id, fields);
   return { issues: [], write: () => undefined };

@@ -1,7 +1,8 @@
-import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import { allKinds, type ItemName, isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import {
+  type AuditEntry,
   lessonItemId,
   lessonParts,
   type StudioEntry,
@@ -10,17 +11,74 @@ import {
   studioStates,
 } from '@pathshala/contract/studio/items';
 import { languages } from '@pathshala/contract/text/languages';
-import { textIn } from '@pathshala/contract/text/local-text';
+import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import { type CollectionReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { readItems } from '../content/manifest.ts';
+import { readItems, recallItems } from '../content/manifest.ts';
 import type { FreshCaller } from '../core/caller.ts';
 import { wrongField } from '../core/domain-error.ts';
-import { type Page, unknownAfter } from '../core/paging.ts';
-import { collections } from '../firestore/collections.ts';
-import { type DraftRecord, itemKey } from '../firestore/studio-records.ts';
-import { readAuthors, visibleTo } from './access.ts';
-import { readTitles } from './audit.ts';
-import { waitsIn } from './items.ts';
+import { type Page, readPage, unknownAfter } from '../core/paging.ts';
+import { collections, keptSince } from '../firestore/collections.ts';
+import { type AuditRecord, type DraftRecord, itemKey } from '../firestore/studio-records.ts';
+import { readPeople } from '../people/people.ts';
+import { readAuthors, visibleTo, waitsIn } from './items.ts';
+
+function itemsOf({ kind, id, course }: Pick<AuditRecord, 'kind' | 'id' | 'course'>): ItemName[] {
+  return [
+    ...(isStudioKind(kind) ? [{ kind, id }] : []),
+    ...(course === undefined ? [] : [{ kind: 'courses' as const, id: course }]),
+  ];
+}
+
+/** Newest first. @param now milliseconds since 1970 */
+export async function listAudit(db: Firestore, page: Page, now = Date.now()) {
+  const all = collections.audit(db);
+  const kept = all.where('at', '>', keptSince('audit', now)).orderBy('at', 'desc');
+  const { docs, more } = await readPage(all, kept, 'at', page);
+  const people = await readPeople(
+    db,
+    docs.flatMap((one) => {
+      const { actor, kind, id } = one.data();
+      return kind === 'people' ? [actor, id] : [actor];
+    }),
+  );
+  const titles = await readTitles(
+    db,
+    docs.flatMap((one) => itemsOf(one.data())),
+  );
+  const items = docs.map((one): AuditEntry => {
+    const { at, actor, expiresAt: _, ...rest } = one.data();
+    const title = isStudioKind(rest.kind) ? titles.get(itemKey(rest.kind, rest.id)) : undefined;
+    const courseTitle = rest.course === undefined ? undefined : titles.get(itemKey('courses', rest.course));
+    return {
+      _id: one.id,
+      at: at.toDate().toISOString(),
+      actor: { _id: actor, ...people.get(actor) },
+      ...rest,
+      ...(title !== undefined && { title }),
+      ...(courseTitle !== undefined && { courseTitle }),
+      ...(rest.kind === 'people' && { subject: { _id: rest.id, ...people.get(rest.id) } }),
+    };
+  });
+  return { items, next: more ? (docs.at(-1)?.id ?? null) : null };
+}
+
+/** By key; a draft's title before a published one's. */
+export async function readTitles(db: Firestore, names: readonly ItemName[]) {
+  const byKey = new Map(names.map((name) => [itemKey(name.kind, name.id), name]));
+  if (byKey.size === 0) return new Map();
+  const refs = [...byKey.keys()].map((key) => collections.drafts(db).doc(key));
+  const [items, drafts] = await Promise.all([
+    recallItems(db, [...new Set(names.map(({ kind }) => kind))]),
+    db.getAll(...refs, { fieldMask: ['title'] }),
+  ]);
+  const written = new Map(drafts.map((one) => [one.id, one.get('title') as LocalText | undefined]));
+  return new Map(
+    [...byKey].flatMap(([key, { kind, id }]) => {
+      const title = written.get(key) ?? ownValue(items[kind] ?? {}, id)?.title;
+      return title === undefined ? [] : [[key, title] as const];
+    }),
+  );
+}
 
 interface Row extends Omit<StudioEntry, 'by' | 'at'> {
   readonly uid?: string;
@@ -140,11 +198,7 @@ async function readRows(db: Firestore, kind: StudioKind): Promise<Row[]> {
   }));
 }
 
-async function readPlaces(
-  db: Firestore,
-  kind: StudioKind,
-  courseIds: readonly string[],
-): Promise<ReadonlyMap<string, Pick<StudioEntry, 'list' | 'place'>>> {
+async function readPlaces(db: Firestore, kind: StudioKind, courseIds: readonly string[]) {
   if (kind === 'courses') {
     const { docs } = await collections.catalogue(db).get();
     const placed = docs.flatMap((one) => {

@@ -1,4 +1,5 @@
-import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,9 +1,8 @@
 import { dayMs } from '@pathshala/contract/site/region';
 import { draftAddress, type EndedLinks, type PreviewAnswer } from '@pathshala/contract/studio/schemas';
 import { Timestamp } from 'firebase-admin/firestore';
-import { collections } from '../firestore/collections.ts';
-import { removeAll } from '../firestore/read-page.ts';
-import { hashOfSecret, newSecret } from '../firestore/secrets.ts';
+import { removeAll } from '../core/paging.ts';
+import { collections, hashOfSecret, newSecret } from '../firestore/collections.ts';
 import { commitOf } from '../firestore/writes.ts';
 import { noteAudit } from '../people/audit.ts';
 import { type Edit, readItem } from './items.ts';

@@ -11,10 +11,12 @@ import type { PublishAnswer, StudioItem } from '@pathshala/contract/studio/items
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import {
+  changeManifest,
   headIn,
   itemsAt,
   type ManifestChange,
   type ManifestSnapshot,
+  manifestFor,
   noteManifest,
 } from '../content/manifest.ts';
 import { DomainError, invalidFields } from '../core/domain-error.ts';
@@ -24,7 +26,6 @@ import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { noteAudit } from '../people/audit.ts';
 import { type Effect, effectOf } from './effects.ts';
 import { type Edit, type ItemName, type KnownItem, readItem, requireCondition, timeText } from './items.ts';
-import { changeManifest, manifestFor } from './manifest-write.ts';
 import { requestOf } from './requests.ts';
 import { changedDraft, changeItem, keepSeeded, putDraft } from './save.ts';
 

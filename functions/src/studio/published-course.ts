@@ -6,17 +6,39 @@ import type { ListName } from '@pathshala/contract/catalogue/lists';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { cardOf } from '@pathshala/contract/courses/course';
 import { limits } from '@pathshala/contract/http/limits';
+import { ownValue } from '@pathshala/contract/http/own-value';
 import { subjectPaths } from '@pathshala/contract/site/paths';
+import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';
+import type { MoveInput } from '@pathshala/contract/studio/schemas';
 import {
   firstLanguage,
   forTranslations,
   type Language,
   translations,
 } from '@pathshala/contract/text/languages';
-import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { inOrder, readLessonOrder, readLessonRows, writeLessonOrder } from '../content/courses.ts';
+import {
+  changeManifest,
+  itemsIn,
+  type ManifestSnapshot,
+  manifestFor,
+  noteManifest,
+  withoutSeed,
+} from '../content/manifest.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
-import { unchanged } from '../firestore/writes.ts';
+import { itemKey } from '../firestore/studio-records.ts';
+import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { noteAudit } from '../people/audit.ts';
+import { type Edit, readItem, requireEditor } from './items.ts';
 
 /** A course with its previous and next lists. */
 export interface CourseState {
@@ -26,11 +48,7 @@ export interface CourseState {
 }
 
 /** @param lists besides its current one */
-export async function readCourseState(
-  db: Firestore,
-  id: string,
-  lists: readonly ListName[] = [],
-): Promise<CourseState> {
+export async function readCourseState(db: Firestore, id: string, lists: readonly ListName[] = []) {
   const course = await collections.courses(db).doc(id).get();
   const present = course.data()?.list;
   const names = [...new Set([...(present ? [present] : []), ...lists])];
@@ -95,4 +113,97 @@ function withCard(before: readonly CardRecord[], id: string, card: CardRecord | 
     throw new DomainError('limit-reached', { key: 'answers.listFull', params });
   }
   return others.toSpliced(at < 0 ? others.length : at, 0, card);
+}
+
+/**
+ * Readers see the new order at once; nothing else of a draft is published.
+ * @throws DomainError `not-found`, `forbidden`, `sign-in-again`, or `conflict` for a course that is in no list
+ */
+export async function moveItem(edit: Edit, { place }: MoveInput, requireRecent: () => void) {
+  const { kind } = edit.name;
+  const move = kind === 'courses' ? moveCourse : kind === 'lessons' ? moveLesson : undefined;
+  if (!move) throw new DomainError('not-found');
+  const mayShow = async () => {
+    await requireEditor(edit, 'publish');
+    requireRecent();
+  };
+  return retryOnConflict(() => move(edit, place, mayShow));
+}
+
+type Move = (edit: Edit, place: number, mayShow: () => Promise<void>) => Promise<MoveInput>;
+
+/** @returns the list with the entry at a place from 1, or at its end */
+function placed<Entry>(others: readonly Entry[], entry: Entry, place: number): Entry[] {
+  return others.toSpliced(Math.min(place - 1, others.length), 0, entry);
+}
+
+async function commitMove({ db, caller, name }: Edit, manifest: ManifestSnapshot, batch: WriteBatch) {
+  const after = changeManifest(db, batch, manifest, name, withoutSeed);
+  noteAudit(db, batch, name, { actor: caller.uid, at: Timestamp.now(), action: 'move' });
+  await commitOf(db, caller.uid, batch);
+  noteManifest(db, after);
+}
+
+const moveCourse: Move = async (edit, place, mayShow) => {
+  const { db, name } = edit;
+  const { published } = await readItem(db, name);
+  const shown = published.data();
+  if (!shown) throw new DomainError('conflict', 'Publish the course first: only then it is in a list.');
+  await mayShow();
+  const [manifest, list] = await Promise.all([
+    manifestFor(db, name),
+    collections
+      .catalogue(db)
+      .doc(shown.fields.list as ListName)
+      .get(),
+  ]);
+  const before = list.data()?.courses ?? [];
+  const card = before.find(({ _id }) => _id === name.id);
+  if (!card) throw new DomainError('conflict', 'This course is in no list.');
+  const others = before.filter((one) => one !== card);
+  const courses = placed(others, card, place);
+  const batch = db.batch();
+  batch.update(list.ref, { courses }, unchanged(list));
+  await commitMove(edit, manifest, batch);
+  return { place: courses.indexOf(card) + 1 };
+};
+
+const moveLesson: Move = async (edit, place, mayShow) => {
+  const { db, name } = edit;
+  const { courseId, lessonId } = lessonParts(name.id) ?? { courseId: '', lessonId: '' };
+  const [manifest, order, drafts, rows, state, source] = await Promise.all([
+    manifestFor(db, name),
+    readLessonOrder(db, courseId),
+    readDraftIds(db, courseId),
+    readLessonRows(db, courseId),
+    readCourseState(db, courseId),
+    collections.published(db).doc(itemKey('courses', courseId)).get(),
+    readItem(db, name),
+  ]);
+  if (ownValue(itemsIn(manifest).courses, courseId)) await mayShow();
+  const all = [...new Set([...order.lessons, ...rows.map(({ id }) => id), lessonId])];
+  const isListed = (id: string) => drafts.has(id) || rows.some((row) => row.id === id);
+  const others = all.filter((id) => id !== lessonId);
+  const listed = placed(others.filter(isListed), lessonId, place);
+  const lessons = [...listed, ...others.filter((id) => !isListed(id))];
+  const batch = db.batch();
+  writeLessonOrder(batch, order, lessons);
+  const course: StudioFields | undefined = source.data()?.fields;
+  if (course) writeCourse(batch, state, course, inOrder(rows, { lessons }));
+  await commitMove(edit, manifest, batch);
+  return { place: listed.indexOf(lessonId) + 1 };
+};
+
+/** Own ids of a course's drafts, without archived ones, which no list shows. Reads no texts. */
+async function readDraftIds(db: Firestore, courseId: string): Promise<ReadonlySet<string>> {
+  const first = itemKey('lessons', lessonItemId(courseId, ''));
+  const { docs } = await collections
+    .drafts(db)
+    .orderBy(FieldPath.documentId())
+    .startAt(first)
+    .endAt(`${first}\uf8ff`)
+    .select('state')
+    .get();
+  const listed = docs.filter((one) => one.get('state') !== 'archived');
+  return new Set(listed.map(({ id }) => id.slice(first.length)));
 }

@@ -1,5 +1,5 @@
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { Overview } from '@pathshala/contract/admin/overview';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { Overview } from '@pathshala/contract/overview/overview';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { OpenRequest, StudioPage } from '@pathshala/contract/studio/items';
 import { beforeEach, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const open = async () => {
   return (json as StudioPage<OpenRequest>).items;
 };
 const countOnOverview = async () => {
-  const { json } = await api().call(adminEndpoints.overview, { token: head().token });
+  const { json } = await api().call(endpoints.overview, { token: head().token });
   return (json as Overview).publishRequests;
 };
 const seenBy = async ({ token }: Person) =>

@@ -1,23 +1,15 @@
 import type { Party } from '@pathshala/contract/accounts/user';
-import type {
-  EndedRequest,
-  OpenRequest,
-  PublishRequest,
-  StudioItem,
-  StudioPage,
-} from '@pathshala/contract/studio/items';
+import type { EndedRequest, OpenRequest, PublishRequest, StudioItem } from '@pathshala/contract/studio/items';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { type DocumentReference, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
-import type { Page } from '../core/paging.ts';
+import { type Page, readPage } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
-import { readPage } from '../firestore/read-page.ts';
 import { itemKey, type PublishRequestRecord } from '../firestore/studio-records.ts';
 import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { noteAudit } from '../people/audit.ts';
-import { mayPublish, readAuthors } from './access.ts';
-import { type Edit, type ItemName, readItem } from './items.ts';
+import { type Edit, type ItemName, mayPublish, readAuthors, readItem } from './items.ts';
 
 export function requestOf(db: Firestore, { kind, id }: ItemName): DocumentReference<PublishRequestRecord> {
   return collections.publishRequests(db).doc(itemKey(kind, id));
@@ -67,11 +59,7 @@ export function returnRequest({ db, caller, name }: Edit, word: string): Promise
 }
 
 /** Oldest first. */
-export async function listRequests(
-  db: Firestore,
-  caller: FreshCaller,
-  page: Page,
-): Promise<StudioPage<OpenRequest>> {
+export async function listRequests(db: Firestore, caller: FreshCaller, page: Page) {
   const all = collections.publishRequests(db);
   const { docs, more } = await readPage(all, all.orderBy('openSince'), 'openSince', page);
   const [first, ...others] = docs.map((one) => collections.drafts(db).doc(one.id));
@@ -104,11 +92,7 @@ export async function withRequest(edit: Edit, item: StudioItem): Promise<StudioI
   };
 }
 
-async function present(
-  db: Firestore,
-  caller: FreshCaller,
-  record: PublishRequestRecord,
-): Promise<PublishRequest> {
+async function present(db: Firestore, caller: FreshCaller, record: PublishRequestRecord) {
   return presented(record, await readAuthors(db, caller, [record.by, record.returned?.by]));
 }
 

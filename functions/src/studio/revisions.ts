@@ -8,12 +8,10 @@ import type {
 import type { Firestore } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
-import type { Page } from '../core/paging.ts';
+import { type Page, readPage } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
-import { readPage } from '../firestore/read-page.ts';
 import { itemKey, type PublishedRecord, type RevisionRecord } from '../firestore/studio-records.ts';
-import { readAuthors } from './access.ts';
-import { type Edit, type ItemName, type KnownItem, readItem, stateWith } from './items.ts';
+import { type Edit, type ItemName, type KnownItem, readAuthors, readItem, stateWith } from './items.ts';
 import { changeItem, keepSession } from './save.ts';
 
 const revisionsOf = (db: Firestore, { kind, id }: ItemName) => collections.revisions(db, itemKey(kind, id));
@@ -38,11 +36,7 @@ function seededOf({ revision, at, fields }: PublishedRecord): RevisionRecord {
   return { revision, at, fields, by: null, note: '' };
 }
 
-async function shownAs(
-  db: Firestore,
-  caller: FreshCaller,
-  records: readonly Listed[],
-): Promise<StudioRevision[]> {
+async function shownAs(db: Firestore, caller: FreshCaller, records: readonly Listed[]) {
   const authorOf = await readAuthors(
     db,
     caller,

@@ -1,22 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
-import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { limits } from '@pathshala/contract/http/limits';
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { pageOf } from '../core/paging.ts';
 import { type Reply, versionTag } from '../http/reply.ts';
-import { type Call, freshCaller, param, type Route, recentCaller, route } from '../http/route.ts';
-import { requireEditor } from './access.ts';
-import { listAudit } from './audit.ts';
+import {
+  type Call,
+  freshCaller,
+  json,
+  param,
+  type Route,
+  recentCaller,
+  route,
+  withOptions,
+} from '../http/route.ts';
 import { type AssignServices, assignCourse, countCoursePeople, countReaders } from './course-people.ts';
 import { createItem } from './create.ts';
-import { type Edit, kindOf, readItem } from './items.ts';
-import { listItems } from './list.ts';
-import { moveItem } from './order.ts';
+import { type Edit, kindOf, readItem, requireEditor } from './items.ts';
+import { listAudit, listItems } from './list.ts';
 import { shareItem, unshareItem } from './preview.ts';
 import type { HasMedia } from './publish.ts';
+import { moveItem } from './published-course.ts';
 import { askToPublish, listRequests, returnRequest, withdrawRequest, withRequest } from './requests.ts';
 import { listRevisions, readRevision, restoreRevision } from './revisions.ts';
 import { archiveItem, changeFields, saveItem, takeFields } from './save.ts';
@@ -38,11 +44,6 @@ interface StudioServices extends AssignServices {
 export function studioRoutes(services: StudioServices): Route[] {
   const { db, hasMedia } = services;
   const e = studioEndpoints;
-  const { studioMove, studioAsk, studioReturn } = bodySchemas;
-  const { studioCreate, studioSave, studioChange, studioPublish, studioAssign } = {
-    ...bodySchemas,
-    ...studioBodies,
-  };
   /** @throws DomainError `forbidden`, `not-found` for an unknown kind; `sign-in-again` for publishing */
   async function editOf(
     call: Call<unknown, 'id'> & { readonly params: { readonly kind?: string } },
@@ -55,15 +56,13 @@ export function studioRoutes(services: StudioServices): Route[] {
     return edit;
   }
   const draftBody = { maxBytes: limits.draftBodyBytes };
-  const routes = [
+  return withOptions({ deadline }, [
     // Before the kinds, whose path would match.
-    route(e.studioAudit, async (call) => ({ json: await listAudit(db, pageOf(call.query)) })),
-    route(e.studioRequests, async (call) => ({
-      json: await listRequests(db, freshCaller(call), pageOf(call.query)),
-    })),
-    route(e.studioList, async (call) => {
+    json(e.studioAudit, (call) => listAudit(db, pageOf(call.query))),
+    json(e.studioRequests, (call) => listRequests(db, freshCaller(call), pageOf(call.query))),
+    json(e.studioList, async (call) => {
       const kind = kindOf(param(call, 'kind'));
-      return { json: await listItems(db, freshCaller(call), kind, pageOf(call.query), call.query) };
+      return await listItems(db, freshCaller(call), kind, pageOf(call.query), call.query);
     }),
     route(
       e.studioCreate,
@@ -71,7 +70,7 @@ export function studioRoutes(services: StudioServices): Route[] {
         const made = await createItem(db, freshCaller(call), kindOf(param(call, 'kind')), call.body);
         return { ...item(made), status: 201 };
       },
-      { body: studioCreate, ...draftBody },
+      { body: studioBodies.studioCreate, ...draftBody },
     ),
     route(e.studioItem, async (call) => {
       const edit = await editOf(call);
@@ -83,7 +82,7 @@ export function studioRoutes(services: StudioServices): Route[] {
         const edit = await editOf(call);
         return item(await saveItem(edit, () => ({ fields: takeFields(edit.name.kind, call.body) })));
       },
-      { body: studioSave, ...draftBody },
+      { body: studioBodies.studioSave, ...draftBody },
     ),
     route(
       e.studioChange,
@@ -102,7 +101,7 @@ export function studioRoutes(services: StudioServices): Route[] {
         const json = isDeepStrictEqual(draft, wanted) ? others : { ...others, draft };
         return { json, headers: versionTag(saved) };
       },
-      { body: studioChange, ...draftBody },
+      draftBody,
     ),
     route(
       e.studioPublish,
@@ -113,7 +112,7 @@ export function studioRoutes(services: StudioServices): Route[] {
         const { answer, updateTime } = await publishItem(edit, { note, isConfirmed: confirm, hasMedia });
         return { json: answer, headers: versionTag({ updateTime }) };
       },
-      { body: studioPublish, load: loadPublishing, deadline: publishDeadline },
+      { load: loadPublishing, deadline: publishDeadline },
     ),
     route(
       e.studioUnpublish,
@@ -123,45 +122,26 @@ export function studioRoutes(services: StudioServices): Route[] {
       },
       { load: loadPublishing },
     ),
-    route(e.studioCoursePeople, async (call) => ({ json: await countCoursePeople(await editOf(call)) })),
-    route(e.studioReaders, async (call) => ({ json: await countReaders(await editOf(call)) })),
-    route(
-      e.studioAsk,
-      async (call) => ({ json: await askToPublish(await editOf(call), call.body.word ?? '') }),
-      { body: studioAsk },
-    ),
-    route(e.studioUnask, async (call) => ({ json: await withdrawRequest(await editOf(call)) })),
-    route(
-      e.studioReturn,
-      async (call) => ({ json: await returnRequest(await editOf(call), call.body.word) }),
-      { body: studioReturn },
-    ),
-    route(
-      e.studioMove,
-      async (call) => ({
-        json: await moveItem(await editOf(call), call.body, () => void recentCaller(call)),
-      }),
-      { body: studioMove },
+    json(e.studioCoursePeople, async (call) => countCoursePeople(await editOf(call))),
+    json(e.studioReaders, async (call) => countReaders(await editOf(call))),
+    json(e.studioAsk, async (call) => askToPublish(await editOf(call), call.body.word ?? '')),
+    json(e.studioUnask, async (call) => withdrawRequest(await editOf(call))),
+    json(e.studioReturn, async (call) => returnRequest(await editOf(call), call.body.word)),
+    json(e.studioMove, async (call) =>
+      moveItem(await editOf(call), call.body, () => void recentCaller(call)),
     ),
     route(e.studioArchive, async (call) => item(await archiveItem(await editOf(call)))),
-    route(e.studioRevisions, async (call) => ({
-      json: await listRevisions(await editOf(call), pageOf(call.query)),
-    })),
-    route(e.studioRevision, async (call) => ({
-      json: await readRevision(await editOf(call), param(call, 'revision')),
-    })),
+    json(e.studioRevisions, async (call) => listRevisions(await editOf(call), pageOf(call.query))),
+    json(e.studioRevision, async (call) => readRevision(await editOf(call), param(call, 'revision'))),
     route(e.studioRestore, async (call) =>
       item(await restoreRevision(await editOf(call), param(call, 'revision'))),
     ),
     route(e.studioShare, async (call) => ({ json: await shareItem(await editOf(call)), status: 201 })),
-    route(e.studioUnshare, async (call) => ({ json: await unshareItem(await editOf(call)) })),
-    route(
-      e.studioAssign,
-      async (call) => item(await assignCourse(await editOf(call), services.auth, call.body)),
-      { body: studioAssign },
+    json(e.studioUnshare, async (call) => unshareItem(await editOf(call))),
+    route(e.studioAssign, async (call) =>
+      item(await assignCourse(await editOf(call), services.auth, call.body)),
     ),
-  ];
-  return routes.map((one) => ({ ...one, options: { deadline, ...one.options } }));
+  ]);
 }
 
 /** The lesson renderer is loaded on publishing, to keep cold starts fast. */

@@ -180,12 +180,7 @@ export function putDraft(batch: WriteBatch, { draft }: Pick<KnownItem, 'draft'>,
 export const draftsKeptFor = 90;
 
 /** @param before the draft before this save, if the session has begun already */
-export function keepSession(
-  db: Firestore,
-  batch: WriteBatch,
-  record: DraftRecord,
-  before?: DraftRecord,
-): void {
+export function keepSession(db: Firestore, batch: WriteBatch, record: DraftRecord, before?: DraftRecord) {
   const { kind, id, fields, by, at, began } = record;
   const revision = began.toMillis();
   const expireAt = Timestamp.fromMillis(at.toMillis() + draftsKeptFor * dayMs);
@@ -200,11 +195,7 @@ export function keepSession(
 }
 
 /** Before it is overwritten or unpublished. No write if a revision exists. */
-export function keepSeeded(
-  db: Firestore,
-  batch: WriteBatch,
-  { kind, id, draft, published }: KnownItem,
-): void {
+export function keepSeeded(db: Firestore, batch: WriteBatch, { kind, id, draft, published }: KnownItem) {
   const shown = published.data();
   if (!shown || draft.data()?.revision !== undefined) return;
   const { revision, fields, at } = shown;

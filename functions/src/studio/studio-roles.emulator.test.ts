@@ -1,4 +1,3 @@
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import { limits } from '@pathshala/contract/http/limits';
@@ -265,15 +264,15 @@ describe('a teacher', () => {
     const { email } = student;
     const change = (endpoint: Endpoint) =>
       api.send(endpoint.method, pathOf(endpoint, { email } as AddressOf<Endpoint>), { token: admin.token });
-    expect((await change(adminEndpoints.makeTeacher)).json).toEqual({ modifiedCount: 1 });
-    expect((await change(adminEndpoints.makeTeacher)).json).toEqual({ modifiedCount: 0 });
+    expect((await change(endpoints.makeTeacher)).json).toEqual({ modifiedCount: 1 });
+    expect((await change(endpoints.makeTeacher)).json).toEqual({ modifiedCount: 0 });
     expect((await auth.getUser(student.uid)).customClaims).toEqual({ teacher: true });
     expect((await list('courses', { ...student, token: await signInAgain(email) })).status).toBe(200);
     expect((await change(endpoints.removeAdmin)).json).toEqual({ modifiedCount: 0 });
-    expect((await change(adminEndpoints.removeTeacher)).json).toEqual({ modifiedCount: 1 });
+    expect((await change(endpoints.removeTeacher)).json).toEqual({ modifiedCount: 1 });
     // A sign-in of the same second loses the role; older ones end altogether.
     expect([401, 403]).toContain((await list('courses', student)).status);
-    expect((await change(adminEndpoints.removeTeacher)).json).toEqual({ modifiedCount: 0 });
+    expect((await change(endpoints.removeTeacher)).json).toEqual({ modifiedCount: 0 });
     expect((await roleStateOf(emulated, student.uid)).changes).toEqual([
       { actor: admin.uid, action: 'make-teacher' },
       { actor: admin.uid, action: 'remove-teacher' },
@@ -284,9 +283,9 @@ describe('a teacher', () => {
     const { own, admin } = known;
     await api.call(endpoints.makeAdmin, { email: own.email, token: admin.token });
     expect((await auth.getUser(own.uid)).customClaims).toEqual({ admin: true });
-    const less = await api.call(adminEndpoints.makeTeacher, { email: own.email, token: admin.token });
+    const less = await api.call(endpoints.makeTeacher, { email: own.email, token: admin.token });
     expect([less.status, codeOf(less)]).toEqual([409, 'conflict']);
-    await api.call(adminEndpoints.removeTeacher, { email: own.email, token: admin.token });
+    await api.call(endpoints.removeTeacher, { email: own.email, token: admin.token });
     expect((await roleStateOf(emulated, own.uid)).record).toBe('admin');
   });
 });

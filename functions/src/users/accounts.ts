@@ -5,12 +5,16 @@ import { limits } from '@pathshala/contract/http/limits';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { hasAdminClaim, hasTeacherClaim, maxEnded, type SignIns } from '../core/caller.ts';
-import { unlessGone } from '../core/domain-error.ts';
-import type { Listed, Page } from '../core/paging.ts';
+import {
+  type AuthenticatorOptions,
+  hasAdminClaim,
+  hasTeacherClaim,
+  maxEnded,
+  unlessGone,
+} from '../core/caller.ts';
+import { type Listed, type Page, readPage } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import type { UserRecord } from '../firestore/people-records.ts';
-import { readPage } from '../firestore/read-page.ts';
 import { compareAndSet, ifExists } from '../firestore/writes.ts';
 import { erasePersonalData } from '../people/erase.ts';
 
@@ -43,10 +47,7 @@ export async function setClaim(auth: AccountAuth, uid: string, role: Role): Prom
 /** Auth's maximum per call. */
 const maxAtOnce = 100;
 
-export async function verifiedAmong(
-  auth: Pick<AccountAuth, 'getUsers'>,
-  uids: readonly string[],
-): Promise<ReadonlySet<string>> {
+export async function verifiedAmong(auth: Pick<AccountAuth, 'getUsers'>, uids: readonly string[]) {
   const calls: Promise<{ readonly users: readonly { uid: string; emailVerified: boolean }[] }>[] = [];
   for (let start = 0; start < uids.length; start += maxAtOnce) {
     calls.push(auth.getUsers(uids.slice(start, start + maxAtOnce).map((uid) => ({ uid }))));
@@ -126,9 +127,15 @@ export function noteLogOut(db: Firestore, uid: string, signedInAt: number): Prom
   });
 }
 
-export async function recordedSignIns(db: Firestore, uid: string): Promise<SignIns | undefined> {
-  const record = (await collections.users(db).doc(uid).get()).data();
-  return record && { validSince: record.validSince ?? 0, ended: record.endedSignIns ?? [] };
+/** What the authenticator asks and tells about people's sign-ins. */
+export function signInsOf(db: Firestore): AuthenticatorOptions {
+  return {
+    onEnded: (uid, validSince) => noteEndedSignIns(db, uid, validSince),
+    recordedOf: async (uid) => {
+      const record = (await collections.users(db).doc(uid).get()).data();
+      return record && { validSince: record.validSince ?? 0, ended: record.endedSignIns ?? [] };
+    },
+  };
 }
 
 export async function listUsers(
@@ -159,11 +166,7 @@ export async function mendRecordsOf(
   }
 }
 
-async function mend(
-  db: Firestore,
-  reference: DocumentReference<UserRecord>,
-  account: Account | undefined,
-): Promise<void> {
+async function mend(db: Firestore, reference: DocumentReference<UserRecord>, account: Account | undefined) {
   if (account) await ifExists(reference.update({ email: normaliseEmail(account.email ?? '') }));
   else await erasePersonalData(db, { uid: reference.id });
 }

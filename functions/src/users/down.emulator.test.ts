@@ -1,4 +1,5 @@
-import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect, type Emulated } from '../../test/support/emulators.ts';

@@ -1,6 +1,4 @@
-import type { OwnData } from '@pathshala/contract/accounts/user';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { PersonAnswer } from '@pathshala/contract/admin/overview';
+import type { OwnData, PersonAnswer } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
@@ -21,11 +19,11 @@ const courseId = school.priced;
 type Change = 'giveCourse' | 'takeCourse' | 'disablePerson' | 'enablePerson';
 
 const change = (name: Change, { uid }: { uid: string } = rima, by: Person = admin) =>
-  api.call(adminEndpoints[name], { uid, courseId, token: by.token });
+  api.call(endpoints[name], { uid, courseId, token: by.token });
 const erase = ({ uid, email }: { uid: string; email: string }, by: Person = admin) =>
-  api.call(adminEndpoints.erasePerson, { uid, body: { email }, token: by.token });
+  api.call(endpoints.erasePerson, { uid, body: { email }, token: by.token });
 const read = async ({ uid }: Person = rima) =>
-  (await api.call(adminEndpoints.person, { uid, token: admin.token })).json as PersonAnswer;
+  (await api.call(endpoints.person, { uid, token: admin.token })).json as PersonAnswer;
 const own = (who: Person) => api.call(endpoints.enrolments, { token: who.token });
 const audit = async () => {
   const { json } = await api.call(studioEndpoints.studioAudit, { token: admin.token });
@@ -40,7 +38,7 @@ test('an admin sees who somebody is, their courses and their orders', async () =
     courses: [{ courseId, title: `Course ${courseId}`, lessonsDone: 0, bought: true }],
     orders: [{ _id: 'p1', courseId, title: `Course ${courseId}`, amount: price, status: 'paid' }],
   });
-  const nobody = await api.call(adminEndpoints.person, { uid: 'nobody', token: admin.token });
+  const nobody = await api.call(endpoints.person, { uid: 'nobody', token: admin.token });
   expect(nobody.status).toBe(404);
 });
 

@@ -1,12 +1,12 @@
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
-import type { PersonAnswer, PersonCertificate, PersonCourse } from '@pathshala/contract/admin/overview';
+import type { PersonAnswer, PersonCertificate, PersonCourse } from '@pathshala/contract/accounts/user';
 import { readToken } from '@pathshala/contract/certificates/token';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { findCourse, readTitles } from '../content/courses.ts';
-import type { FreshCaller } from '../core/caller.ts';
-import { accountGone, DomainError, unlessGone, wrongField } from '../core/domain-error.ts';
+import { accountGone, type FreshCaller, unlessGone } from '../core/caller.ts';
+import { DomainError, wrongField } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { commitOf, isCreated, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { listOrders } from '../money/ledger.ts';
@@ -86,11 +86,7 @@ async function requireOther({ auth }: AccessServices, caller: FreshCaller, uid: 
   return account;
 }
 
-export async function disablePerson(
-  services: AccessServices,
-  caller: FreshCaller,
-  uid: string,
-): Promise<0 | 1> {
+export async function disablePerson(services: AccessServices, caller: FreshCaller, uid: string) {
   const { auth, db, forget } = services;
   const { disabled } = await requireOther(services, caller, uid);
   if (!disabled) await notePerson(db, caller.uid, uid, 'disable');
@@ -103,11 +99,7 @@ export async function disablePerson(
   return disabled ? 0 : 1;
 }
 
-export async function enablePerson(
-  { auth, db, forget }: AccessServices,
-  caller: FreshCaller,
-  uid: string,
-): Promise<0 | 1> {
+export async function enablePerson({ auth, db, forget }: AccessServices, caller: FreshCaller, uid: string) {
   const { disabled } = await requireKnownAccount(auth, uid);
   if (!disabled) return 0;
   await notePerson(db, caller.uid, uid, 'enable');
@@ -117,12 +109,7 @@ export async function enablePerson(
 }
 
 /** The audit does not say whose account it was. @param email typed again, or the uid without one */
-export async function erasePerson(
-  services: AccessServices,
-  caller: FreshCaller,
-  uid: string,
-  email: string,
-): Promise<void> {
+export async function erasePerson(services: AccessServices, caller: FreshCaller, uid: string, email: string) {
   const { db, remove, forget } = services;
   const account = await requireOther(services, caller, uid);
   if (normaliseEmail(email) !== normaliseEmail(account.email ?? uid)) {
@@ -140,10 +127,7 @@ export interface CourseByHand {
 }
 
 /** No refund removes it. @returns 0 if enrolled already @throws DomainError `not-found`, `course-not-open` */
-export async function giveCourse(
-  services: RoleServices,
-  { actor, uid, courseId }: CourseByHand,
-): Promise<0 | 1> {
+export async function giveCourse(services: RoleServices, { actor, uid, courseId }: CourseByHand) {
   const { auth, db } = services;
   await requireKnownAccount(auth, uid);
   const { course } = await findCourse(db, courseId);
@@ -157,10 +141,7 @@ export async function giveCourse(
 }
 
 /** With its progress; payments stay. @returns 0 if not enrolled @throws DomainError `not-found` */
-export async function takeCourse(
-  { auth, db }: RoleServices,
-  { actor, uid, courseId }: CourseByHand,
-): Promise<0 | 1> {
+export async function takeCourse({ auth, db }: RoleServices, { actor, uid, courseId }: CourseByHand) {
   await requireKnownAccount(auth, uid);
   if (!isContentId(courseId)) return 0;
   // Otherwise an unsettled payment would restore it.

@@ -38,21 +38,13 @@ export interface RoleServices {
 /** Actor of external changes, such as claims set in the Firebase console. */
 export const noActor = 'claim';
 
-export function grantAdmin(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
-  return changeRole(services, email, { to: 'admin' }, actor);
-}
+const changes = (change: Change) => (services: RoleServices, email: string, actor: string) =>
+  changeRole(services, email, change, actor);
 
-export function revokeAdmin(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
-  return changeRole(services, email, { from: 'admin', to: 'student' }, actor);
-}
-
-export function grantTeacher(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
-  return changeRole(services, email, { to: 'teacher' }, actor);
-}
-
-export function revokeTeacher(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
-  return changeRole(services, email, { from: 'teacher', to: 'student' }, actor);
-}
+export const grantAdmin = changes({ to: 'admin' });
+export const revokeAdmin = changes({ from: 'admin', to: 'student' });
+export const grantTeacher = changes({ to: 'teacher' });
+export const revokeTeacher = changes({ from: 'teacher', to: 'student' });
 
 interface Change {
   readonly from?: Role;
@@ -75,12 +67,7 @@ export async function settleRole(services: RoleServices, uid: string): Promise<R
   return claimed;
 }
 
-async function changeRole(
-  services: RoleServices,
-  email: string,
-  change: Change,
-  actor: string,
-): Promise<0 | 1> {
+async function changeRole(services: RoleServices, email: string, change: Change, actor: string) {
   const { to } = change;
   const account = await findByEmail(services.auth, email);
   if (!account) {
@@ -92,12 +79,7 @@ async function changeRole(
   return begun ? finish(services, account.uid, to) : 0;
 }
 
-async function begin(
-  services: RoleServices,
-  uid: string,
-  { from, to }: Change,
-  actor: string,
-): Promise<boolean> {
+async function begin(services: RoleServices, uid: string, { from, to }: Change, actor: string) {
   const { auth, db } = services;
   const reference = collections.users(db).doc(uid);
   return db.runTransaction(async (transaction) => {

@@ -1,21 +1,20 @@
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import { recentSignIn, type User } from '@pathshala/contract/accounts/user';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Language } from '@pathshala/contract/text/languages';
-import type { FreshCaller } from '../core/caller.ts';
+import { type FreshCaller, requireAccount, signInEnded } from '../core/caller.ts';
 import { createKeyedQueue } from '../core/deadline.ts';
-import { DomainError, requireAccount, signInEnded, wrongField } from '../core/domain-error.ts';
+import { DomainError, wrongField } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { requestedLanguage } from '../http/reply.ts';
 import {
   type Call,
   freshCaller,
+  json,
   listRoute,
   param,
   type Route,
   recentCaller,
-  route,
   signedIn,
 } from '../http/route.ts';
 import {
@@ -50,8 +49,8 @@ export function userRoutes(services: RoleServices & AccessServices): Route[] {
   const options = { caller: 'account' } as const;
   const refresh = createRefresh(services);
   return [
-    route(
-      endpoints.putUser,
+    json(
+      accountEndpoints.putUser,
       async (call) => {
         const caller = freshCaller(call);
         if (!owns(caller, param(call, 'email'))) throw new DomainError('forbidden');
@@ -59,25 +58,25 @@ export function userRoutes(services: RoleServices & AccessServices): Route[] {
           throw wrongField('email', 'request-faults.emailInAddress');
         }
         const user = await requireAccount(refresh(caller, call.body.language));
-        return { json: { token: caller.token, user } };
+        return { token: caller.token, user };
       },
       options,
     ),
-    route(
-      endpoints.isAdmin,
-      async (call) => ({ json: { admin: await isAdmin(services, freshCaller(call), param(call, 'email')) } }),
+    json(
+      accountEndpoints.isAdmin,
+      async (call) => ({ admin: await isAdmin(services, freshCaller(call), param(call, 'email')) }),
       options,
     ),
-    route(endpoints.endSession, async (call) => {
+    json(accountEndpoints.endSession, async (call) => {
       const { uid, signedInAt } = signedIn(call);
       await noteLogOut(services.db, uid, signedInAt / 1000);
-      return { json: { ended: true } };
+      return { ended: true };
     }),
-    listRoute(endpoints.users, (page) => listUsers(services, page)),
+    listRoute(accountEndpoints.users, (page) => listUsers(services, page)),
     ...roleChangers.map(([endpoint, change]) =>
-      route(endpoint, async (call) => {
+      json(endpoint, async (call) => {
         const modifiedCount = await change(services, param(call, 'email'), recentCaller(call).uid);
-        return { json: { modifiedCount } };
+        return { modifiedCount };
       }),
     ),
     ...personRoutes(services),
@@ -85,10 +84,10 @@ export function userRoutes(services: RoleServices & AccessServices): Route[] {
 }
 
 const roleChangers = [
-  [endpoints.makeAdmin, grantAdmin],
-  [endpoints.removeAdmin, revokeAdmin],
-  [adminEndpoints.makeTeacher, grantTeacher],
-  [adminEndpoints.removeTeacher, revokeTeacher],
+  [accountEndpoints.makeAdmin, grantAdmin],
+  [accountEndpoints.removeAdmin, revokeAdmin],
+  [accountEndpoints.makeTeacher, grantTeacher],
+  [accountEndpoints.removeTeacher, revokeTeacher],
 ] as const;
 
 function owns(caller: FreshCaller, email: string): boolean {
@@ -113,11 +112,7 @@ function createRefresh(
 }
 
 /** The record's role follows the claim and nothing that was sent. */
-async function refreshUser(
-  services: RoleServices,
-  caller: FreshCaller,
-  language: Language | undefined,
-): Promise<User> {
+async function refreshUser(services: RoleServices, caller: FreshCaller, language: Language | undefined) {
   const { uid, email, displayName } = caller;
   await touchRecord(services.db, { uid, email, displayName, language });
   await mendRecordsOf(services, caller.email, caller.uid);
@@ -143,25 +138,25 @@ const courseByHand = (call: Call<unknown, 'uid' | 'courseId'>): CourseByHand => 
 
 export function personRoutes(services: RoleServices & AccessServices): Route[] {
   return [
-    route(adminEndpoints.person, async (call) => ({
-      json: await readPerson(services, param(call, 'uid'), requestedLanguage(call.query)),
+    json(accountEndpoints.person, (call) =>
+      readPerson(services, param(call, 'uid'), requestedLanguage(call.query)),
+    ),
+    json(accountEndpoints.giveCourse, async (call) => ({
+      modifiedCount: await giveCourse(services, courseByHand(call)),
     })),
-    route(adminEndpoints.giveCourse, async (call) => ({
-      json: { modifiedCount: await giveCourse(services, courseByHand(call)) },
+    json(accountEndpoints.takeCourse, async (call) => ({
+      modifiedCount: await takeCourse(services, courseByHand(call)),
     })),
-    route(adminEndpoints.takeCourse, async (call) => ({
-      json: { modifiedCount: await takeCourse(services, courseByHand(call)) },
+    json(accountEndpoints.disablePerson, async (call) => ({
+      modifiedCount: await disablePerson(services, recentCaller(call), param(call, 'uid')),
     })),
-    route(adminEndpoints.disablePerson, async (call) => ({
-      json: { modifiedCount: await disablePerson(services, recentCaller(call), param(call, 'uid')) },
+    json(accountEndpoints.enablePerson, async (call) => ({
+      modifiedCount: await enablePerson(services, recentCaller(call), param(call, 'uid')),
     })),
-    route(adminEndpoints.enablePerson, async (call) => ({
-      json: { modifiedCount: await enablePerson(services, recentCaller(call), param(call, 'uid')) },
-    })),
-    route(adminEndpoints.erasePerson, async (call) => {
+    json(accountEndpoints.erasePerson, async (call) => {
       const caller = recentCaller(call, recentSignIn);
       await erasePerson(services, caller, param(call, 'uid'), call.body.email);
-      return { json: { deleted: true } };
+      return { deleted: true };
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { CourseRecord } from '@pathshala/content/records';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import type { WaitingListEntry, WaitingPlace } from '@pathshala/contract/courses/enrolment';
 import { limits } from '@pathshala/contract/http/limits';
 import { firstLanguage, type Language, type Translation } from '@pathshala/contract/text/languages';
@@ -12,7 +12,7 @@ import { collections, personalId } from '../firestore/collections.ts';
 import type { WaitingPlaceRecord } from '../firestore/learning-records.ts';
 import { commitOf, isCreated } from '../firestore/writes.ts';
 import { requestedLanguage } from '../http/reply.ts';
-import { param, type Route, route, signedIn } from '../http/route.ts';
+import { json, param, type Route, signedIn } from '../http/route.ts';
 import { enrolmentOf } from '../people/enrolments.ts';
 
 export async function readWaitingPlace(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
@@ -79,17 +79,7 @@ export async function readWaitingList(
 
 type WaitedFor = Pick<CourseRecord, 'title' | 'img' | 'outline' | 'complete' | 'withdrawn' | Translation>;
 
-interface PlaceRead {
-  readonly record: WaitingPlaceRecord;
-  readonly course: WaitedFor | undefined;
-  readonly has: boolean;
-}
-
-async function readPlaces(
-  db: Firestore,
-  uid: string,
-  language: Language = firstLanguage,
-): Promise<PlaceRead[]> {
+async function readPlaces(db: Firestore, uid: string, language: Language = firstLanguage) {
   const records = (await placesOf(db, uid)).map((one) => one.data());
   if (records.length === 0) return [];
   const read = await db.getAll(
@@ -109,20 +99,20 @@ async function readPlaces(
 
 export function waitingListRoutes(db: Firestore): Route[] {
   return [
-    route(endpoints.waitingPlace, async (call) => {
+    json(courseEndpoints.waitingPlace, async (call) => {
       const course = await readCourse(db, param(call, 'courseId'));
-      return { json: await readWaitingPlace(db, signedIn(call).uid, course._id) };
+      return await readWaitingPlace(db, signedIn(call).uid, course._id);
     }),
-    route(endpoints.joinWaitingList, async (call) => {
+    json(courseEndpoints.joinWaitingList, async (call) => {
       const course = await readCourse(db, param(call, 'courseId'));
-      return { json: await joinWaitingList(db, signedIn(call).uid, course) };
+      return await joinWaitingList(db, signedIn(call).uid, course);
     }),
-    route(endpoints.leaveWaitingList, async (call) => {
+    json(courseEndpoints.leaveWaitingList, async (call) => {
       const course = await readCourse(db, param(call, 'courseId'));
-      return { json: await leaveWaitingList(db, signedIn(call).uid, course._id) };
+      return await leaveWaitingList(db, signedIn(call).uid, course._id);
     }),
-    route(endpoints.waitingList, async (call) => ({
-      json: await readWaitingList(db, signedIn(call).uid, requestedLanguage(call.query)),
-    })),
+    json(courseEndpoints.waitingList, (call) =>
+      readWaitingList(db, signedIn(call).uid, requestedLanguage(call.query)),
+    ),
   ];
 }

@@ -1,5 +1,6 @@
 import type { JoinedClassroom, Task } from '@pathshala/contract/classrooms/classroom';
 import { ownValue } from '@pathshala/contract/http/own-value';
+import { practiceEndpoints } from '@pathshala/contract/practice/endpoints';
 import { inOrder, type PracticeEntry } from '@pathshala/contract/practice/log';
 import {
   type LearnedInCourse,
@@ -10,18 +11,16 @@ import {
   type WeekView,
   weeksShown,
 } from '@pathshala/contract/practice/model-test';
-import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { dayMs, schoolDay } from '@pathshala/contract/site/region';
 import type { Language } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { readCourseFields, type ShownOfCourse, shownFields, shownIn } from '../content/courses.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { collections } from '../firestore/collections.ts';
+import { collections, hashOfSecret, isSecret, newSecret } from '../firestore/collections.ts';
 import type { EnrolmentRecord } from '../firestore/learning-records.ts';
-import { hashOfSecret, isSecret, newSecret } from '../firestore/secrets.ts';
 import { commitOf } from '../firestore/writes.ts';
 import { requestedLanguage } from '../http/reply.ts';
-import { type Route, route, signedIn } from '../http/route.ts';
+import { json, type Route, signedIn } from '../http/route.ts';
 import { readPeople, visibleProfiles } from '../people/people.ts';
 import { readPracticeEntries } from '../people/practice-log.ts';
 import { countLimit, viewLimit } from '../rate-limit/rate-limit.ts';
@@ -95,11 +94,7 @@ async function readCourses(db: Firestore, uid: string, language: Language): Prom
 const lastAt = ({ doneAt = {}, enrolledAt }: EnrolmentRecord) =>
   Math.max(enrolledAt.toMillis(), ...Object.values(doneAt).map((at) => at.toMillis()));
 
-function titlesIn(
-  { outline }: ShownOfCourse,
-  times: EnrolmentRecord['doneAt'],
-  days: Days,
-): ShownOfCourse['outline'] {
+function titlesIn({ outline }: ShownOfCourse, times: EnrolmentRecord['doneAt'], days: Days) {
   return outline.filter(({ id }) => isWithin(days, ownValue(times, id)?.toMillis()));
 }
 
@@ -237,19 +232,17 @@ export function weekRoutes(services: WeekServices & { readonly asksConsent: bool
   const { db, asksConsent } = services;
   const limit = countLimit(db, { name: 'week', ...viewLimit });
   return [
-    route(weekEndpoints.weekLink, async (call) => ({ json: await readWeekLink(db, signedIn(call).uid) })),
-    route(
-      weekEndpoints.makeWeekLink,
-      async (call) => ({ json: await makeWeekLink(db, signedIn(call).uid) }),
-      { caller: 'account' },
-    ),
-    route(weekEndpoints.endWeekLink, async (call) => ({ json: await endWeekLink(db, signedIn(call).uid) })),
-    route(weekEndpoints.weekView, async (call) => {
+    json(practiceEndpoints.weekLink, (call) => readWeekLink(db, signedIn(call).uid)),
+    json(practiceEndpoints.makeWeekLink, (call) => makeWeekLink(db, signedIn(call).uid), {
+      caller: 'account',
+    }),
+    json(practiceEndpoints.endWeekLink, (call) => endWeekLink(db, signedIn(call).uid)),
+    json(practiceEndpoints.weekView, async (call) => {
       const uid = await openWeekLink(db, call.body.token);
       await limit(uid);
       // Hidden while consent is withdrawn; visible again once the parent agrees.
       if ((await visibleProfiles(db, [uid], asksConsent)).length === 0) throw linkEnded();
-      return { json: await readWeek(services, uid, requestedLanguage(call.query)) };
+      return await readWeek(services, uid, requestedLanguage(call.query));
     }),
   ];
 }

@@ -1,7 +1,6 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import type { NewWeekLink, WeekView } from '@pathshala/contract/practice/model-test';
-import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';
@@ -18,9 +17,9 @@ beforeEach(() => giveCourse(emulated, rima.uid, school.free));
 
 const dayMs = 86_400_000;
 const make = async ({ token } = rima) =>
-  (await api.call(weekEndpoints.makeWeekLink, { token })).json as NewWeekLink;
+  (await api.call(endpoints.makeWeekLink, { token })).json as NewWeekLink;
 const look = (token: string, at = api, query: { lang?: string } = {}) =>
-  at.call(weekEndpoints.weekView, { body: { token }, query });
+  at.call(endpoints.weekView, { body: { token }, query });
 const seen = async (token?: string) => (await look(token ?? (await make()).token)).json as WeekView;
 const lesson = (lessonId: string) => ({ courseId: school.free, lessonId, token: rima.token });
 const mark = (lessonId: string, done = true) =>
@@ -126,7 +125,7 @@ test('what was done in an earlier week is there, what is older or was taken back
 });
 
 describe('a link', () => {
-  const own = async ({ token } = rima) => (await api.call(weekEndpoints.weekLink, { token })).json;
+  const own = async ({ token } = rima) => (await api.call(endpoints.weekLink, { token })).json;
 
   test('can be ended at once, and a new one ends the one before', async () => {
     expect(await own()).toEqual({ since: null });
@@ -134,7 +133,7 @@ describe('a link', () => {
     const second = await make();
     expect(await own()).toEqual({ since: second.since });
     expect([(await look(first.token)).status, (await look(second.token)).status]).toEqual([404, 200]);
-    const ended = await api.call(weekEndpoints.endWeekLink, { token: rima.token });
+    const ended = await api.call(endpoints.endWeekLink, { token: rima.token });
     expect([ended.status, ended.json]).toEqual([200, { since: null }]);
     const gone = await look(second.token);
     expect([gone.status, codeOf(gone)]).toEqual([404, 'not-found']);
@@ -145,7 +144,7 @@ describe('a link', () => {
     // Not even an admin has to do with it; visitors are in `every-endpoint`.
     const other = await person(emulated, 'head@school.test', 'admin');
     expect(await own(other)).toEqual({ since: null });
-    await api.call(weekEndpoints.endWeekLink, { token: other.token });
+    await api.call(endpoints.endWeekLink, { token: other.token });
     const theirs = await make(other);
     expect(((await look(theirs.token)).json as WeekView).name).toBe('Name of head@school.test');
     expect((await look(token)).status).toBe(200);
@@ -192,10 +191,10 @@ describe('a link', () => {
     expect((await look(token, asking)).status).toBe(200);
     await state('withdrawn');
     expect((await look(token, asking)).status).toBe(404);
-    const refused = await asking.call(weekEndpoints.makeWeekLink, { token: rima.token });
+    const refused = await asking.call(endpoints.makeWeekLink, { token: rima.token });
     expect(codeOf(refused)).toBe('consent-needed');
     // Without consent, one can still take back a link.
-    expect((await asking.call(weekEndpoints.endWeekLink, { token: rima.token })).status).toBe(200);
+    expect((await asking.call(endpoints.endWeekLink, { token: rima.token })).status).toBe(200);
     await asking.close();
   });
 });

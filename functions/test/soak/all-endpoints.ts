@@ -1,15 +1,8 @@
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
-import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
-import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 
 export const allEndpoints = {
   ...endpoints,
-  ...adminEndpoints,
-  ...studioEndpoints,
-  ...classroomEndpoints,
-  ...weekEndpoints,
   ...listEndpoints,
 } as const;
 export type EndpointName = keyof typeof allEndpoints;

@@ -1,6 +1,6 @@
 import { kindNames } from '@pathshala/content/kinds/all-kinds';
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
-import { bodySchemas } from '@pathshala/contract/calls/bodies';
+import { bodySchemas } from '@pathshala/contract/calls/endpoints';
 import { taskKinds } from '@pathshala/contract/classrooms/classroom';
 import { apiRoot, type Endpoint } from '@pathshala/contract/http/endpoint';
 import fc, { type Arbitrary } from 'fast-check';

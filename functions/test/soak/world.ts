@@ -1,7 +1,7 @@
 import { indexOf } from '@pathshala/search/search';
 import { signingKeyOf } from '../../src/enrolment/certificates.ts';
 import { collections } from '../../src/firestore/collections.ts';
-import type { HopTrust } from '../../src/http/client-address.ts';
+import type { HopTrust } from '../../src/http/origins.ts';
 import { loadCoursePapers } from '../../src/model-test/routes.ts';
 import { loadPublishing } from '../../src/studio/routes.ts';
 import { sandbox, serveApi, type TestApi, uncounted } from '../support/api.ts';

@@ -6,8 +6,8 @@ import {
 } from '@pathshala/contract/http/endpoint';
 import { validationMessage } from '@pathshala/contract/http/validation';
 import { type InferType, object, string } from 'yup';
+import type { Authenticator } from '../../src/core/caller.ts';
 import { DomainError } from '../../src/core/domain-error.ts';
-import type { Authenticator } from '../../src/http/authenticator.ts';
 import { type Route, route, signedIn } from '../../src/http/route.ts';
 import { type Served, serveRoutes } from './routes.ts';
 
@@ -24,13 +24,13 @@ const authenticator: Authenticator = {
 
 const body = object({ name: string().trim().required(validationMessage('validation.contactName')).max(10) });
 type Pupil = InferType<typeof body>;
-const put = putCall<unknown, Pupil>()('/pupil/:name', 'anyone');
-const remove = delCall<unknown>()('/pupil/:name', 'anyone');
-const form = postCall<unknown, Pupil>()('/form', 'anyone');
-const raw = postCall<unknown>()('/raw', 'anyone');
-const own = getCall<unknown>()('/own', 'signed-in');
-const open = getCall<unknown>()('/open', 'anyone');
-const broken = getCall<unknown>()('/broken/:email', 'anyone');
+const put = putCall<unknown, ':name', Pupil>('/pupil/:name', 'anyone');
+const remove = delCall<unknown, ':name'>('/pupil/:name', 'anyone');
+const form = postCall<unknown, never, Pupil>('/form', 'anyone');
+const raw = postCall<unknown>('/raw', 'anyone');
+const own = getCall<unknown>('/own', 'signed-in');
+const open = getCall<unknown>('/open', 'anyone');
+const broken = getCall<unknown, ':email'>('/broken/:email', 'anyone');
 
 const routes: Route[] = [
   route(put, async (call) => ({ json: { got: call.body, params: call.params } }), { body }),

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { keptFiles } from '@pathshala/art/kept-files';
-import type { SchoolContent } from '@pathshala/content/load-content';
-import { pageIds } from '@pathshala/content/page-ids';
+import { pageIds, type SchoolContent } from '@pathshala/content/load-content';
 import { type PageHashes, siteFiles } from '@pathshala/contract/calls/site-server';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { PartContent } from '@pathshala/contract/content/published';

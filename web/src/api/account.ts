@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { Language } from '@pathshala/contract/text/languages';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
@@ -12,9 +12,9 @@ export function useKeepLanguage() {
   const { mutate } = useSWRConfig();
   const uid = useSession().state.user?.uid;
   return async (language: Language): Promise<void> => {
-    const saved = await call(endpoints.keepLanguage, { body: { language } });
+    const saved = await call(accountEndpoints.keepLanguage, { body: { language } });
     languageToTell.set(null);
-    await mutate(ownKey(endpoints.ownLanguage, {}, uid), saved, { revalidate: false });
+    await mutate(ownKey(accountEndpoints.ownLanguage, {}, uid), saved, { revalidate: false });
   };
 }
 
@@ -29,7 +29,7 @@ export function useTellLanguage(): void {
 }
 
 export function useOrders() {
-  return useOwnAnswer(endpoints.orders, { query: languageQuery });
+  return useOwnAnswer(accountEndpoints.orders, { query: languageQuery });
 }
 
 export function useAccountCalls() {
@@ -37,9 +37,9 @@ export function useAccountCalls() {
   const { state } = useSession();
   const email = state.user?.email ?? '';
   return {
-    readOwnData: () => call(endpoints.ownData, {}),
-    refreshRecord: () => call(endpoints.putUser, { email, body: { email } }),
+    readOwnData: () => call(accountEndpoints.ownData, {}),
+    refreshRecord: () => call(accountEndpoints.putUser, { email, body: { email } }),
     /** @throws ApiError `sign-in-again` without a recent sign-in; `last-admin` */
-    deleteAccount: () => call(endpoints.deleteAccount, {}),
+    deleteAccount: () => call(accountEndpoints.deleteAccount, {}),
   };
 }

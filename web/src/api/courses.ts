@@ -1,6 +1,7 @@
-import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
+import { catalogueEndpoints, listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import { languageQuery } from '../words/language.ts';
 import { useAnswer, useOwnAnswer } from './use-answer.ts';
 
@@ -9,13 +10,13 @@ export function useCourses(list: ListName) {
 }
 
 export function usePrices() {
-  return useAnswer(endpoints.prices, {}).data;
+  return useAnswer(catalogueEndpoints.prices, {}).data;
 }
 
 /** Also an unpublished course. @param id null: nothing to load */
 export function useOwnCourse(id: string | null) {
   const given = id === null ? null : { courseId: id, query: languageQuery };
-  return useOwnAnswer(endpoints.ownCourse, given, { errorRetryCount: 0, keeps: true });
+  return useOwnAnswer(courseEndpoints.ownCourse, given, { errorRetryCount: 0, keeps: true });
 }
 
 /**
@@ -23,7 +24,7 @@ export function useOwnCourse(id: string | null) {
  * @param prerendered shown until the answer arrives, or if none does; only the answer has the price
  */
 export function useCourse(id: string, prerendered?: Unpriced<CourseDetail>) {
-  const { data, error } = useAnswer(endpoints.course, { id, query: languageQuery });
+  const { data, error } = useAnswer(catalogueEndpoints.course, { id, query: languageQuery });
   const own = useOwnCourse(error?.code === 'not-found' ? id : null);
   const course: Unpriced<CourseDetail> | undefined = own.data ?? data ?? prerendered;
   return own.data ? { data: course, error: undefined } : { data: course, error };

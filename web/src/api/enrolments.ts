@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
 import { useMemo } from 'react';
@@ -20,7 +20,7 @@ export function useEnrolmentCalls() {
     async markLesson(courseId: string, lessonId: string, done: boolean): Promise<void> {
       try {
         const body = { done };
-        await keep(await call(endpoints.progress, { courseId, lessonId, query: languageQuery, body }));
+        await keep(await call(courseEndpoints.progress, { courseId, lessonId, query: languageQuery, body }));
         // An older mark that waits must not undo this one.
         if (uid) outbox.forget(uid, 'progress', { courseId, lessonId });
       } catch (error) {
@@ -30,7 +30,7 @@ export function useEnrolmentCalls() {
     },
     /** @throws ApiError `payment-required`, `course-not-open`, `not-found` */
     async join(courseId: string): Promise<void> {
-      await keep(await call(endpoints.enrol, { courseId, query: languageQuery }));
+      await keep(await call(courseEndpoints.enrol, { courseId, query: languageQuery }));
     },
   };
 }
@@ -91,7 +91,7 @@ export function useEnrolments({ every = 0 }: EnrolmentsOptions = {}) {
   const unsent = useUnsent();
   // Lessons may be done on another device meanwhile.
   const options = { revalidateOnFocus: true, refreshInterval: every, keeps: true } as const;
-  const answer = useOwnAnswer(endpoints.enrolments, { query: languageQuery }, options);
+  const answer = useOwnAnswer(courseEndpoints.enrolments, { query: languageQuery }, options);
   const data = useMemo(
     () => answer.data?.map((enrolment) => withUnsent(enrolment, unsent)),
     [answer.data, unsent],

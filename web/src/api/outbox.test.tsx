@@ -1,5 +1,5 @@
-import 'fake-indexeddb/auto';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import 'fake-indexeddb/auto';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { createStore, set } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { practiceEndpoints } from '@pathshala/contract/practice/endpoints';
 import type { PracticeLogPage } from '@pathshala/contract/practice/log';
 import { useEffect } from 'react';
 import { useSession } from '../auth/session-context.ts';
@@ -65,7 +65,7 @@ export function usePracticeSync(onStart = 0): void {
   const uid = state.user?.uid;
   useEffect(() => {
     if (!uid) return undefined;
-    const after = (place: number) => call(endpoints.practiceLog, { query: { after: place } });
+    const after = (place: number) => call(practiceEndpoints.practiceLog, { query: { after: place } });
     const sync = () => void syncPractice(uid, { send, after }).catch(() => undefined);
     const shown = () => document.visibilityState === 'visible' && sync();
     beginPractice(uid);

@@ -1,6 +1,7 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { catalogueEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import type { Book } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import {
@@ -156,10 +157,10 @@ type Writer = Awaited<ReturnType<typeof openWriter>>;
 /** Unpublished courses are still open to their students. */
 async function courseOf({ id, language }: SavedName, { owner, signal }: SaveOptions): Promise<CourseDetail> {
   const query = languageQueryOf(language);
-  const answer = await look(`${apiRoot}${pathOf(endpoints.course, { id, query })}`, signal);
+  const answer = await look(`${apiRoot}${pathOf(catalogueEndpoints.course, { id, query })}`, signal);
   if (answer.ok) return (await answer.json()) as CourseDetail;
   if (answer.status !== 404 || !owner) throw new SaveFailure('lost');
-  return call(endpoints.ownCourse, { courseId: id, query, token: await owner.token(), quiet: true });
+  return call(courseEndpoints.ownCourse, { courseId: id, query, token: await owner.token(), quiet: true });
 }
 
 /** The API's data replaces what the build does not have. */
@@ -167,7 +168,10 @@ async function writeCourse(writer: Writer, name: SavedName, course: CourseDetail
   const { id, language } = name;
   const path = paths.course(id);
   const query = languageQueryOf(language);
-  await writer.put(savedUnder(`${apiRoot}${pathOf(endpoints.course, { id, query })}`), Response.json(course));
+  await writer.put(
+    savedUnder(`${apiRoot}${pathOf(catalogueEndpoints.course, { id, query })}`),
+    Response.json(course),
+  );
   const at = addressIn(language, dataAddress(path));
   const data = await look(at, signal);
   const { price: _, ...unpriced } = course;
@@ -185,9 +189,15 @@ async function writeLesson(
 ) {
   const { id: courseId, language } = name;
   const query = languageQueryOf(language);
-  const path = pathOf(endpoints.lesson, { courseId, lessonId, query });
+  const path = pathOf(courseEndpoints.lesson, { courseId, lessonId, query });
   const text = owner
-    ? await call(endpoints.lesson, { courseId, lessonId, query, token: await owner.token(), quiet: true })
+    ? await call(courseEndpoints.lesson, {
+        courseId,
+        lessonId,
+        query,
+        token: await owner.token(),
+        quiet: true,
+      })
     : await (await ask(`${apiRoot}${path}`, signal)).json();
   await writer.pictures(JSON.stringify(text));
   const { lessonLinks } = await import('@pathshala/content/practice/lesson-links');

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { catalogueEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import type { SearchAnswer, SearchGroup } from '@pathshala/contract/catalogue/search';
 import { limits } from '@pathshala/contract/http/limits';
 import type { Changes, Search } from '@pathshala/search/search';
@@ -46,7 +46,7 @@ async function load(): Promise<Search> {
 
 async function readChanges(): Promise<Changes | undefined> {
   try {
-    const { documents, gone } = await call(endpoints.searchChanges, { query: languageQuery });
+    const { documents, gone } = await call(catalogueEndpoints.searchChanges, { query: languageQuery });
     const ids = new Set(gone);
     return { documents, isGone: (id) => ids.has(id) };
   } catch {

@@ -37,7 +37,7 @@ type Options = Pick<
   'errorRetryCount' | 'refreshInterval' | 'revalidateOnFocus' | 'revalidateOnReconnect'
 >;
 
-type Question = Endpoint<`/${string}`, unknown, undefined>;
+type Question = Endpoint<unknown, string, undefined>;
 
 /** Fallback data, shown until the answer arrives or if none does. */
 type WithFallback<E extends Question> = Options & { readonly fallbackData?: AnswerOf<E> };

@@ -1,6 +1,7 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import type { Enrolment, QuizResult } from '@pathshala/contract/courses/enrolment';
 import { isPassed } from '@pathshala/contract/courses/lesson-access';
+import { practiceEndpoints } from '@pathshala/contract/practice/endpoints';
 import { practiceLimits } from '@pathshala/contract/practice/log';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
@@ -44,15 +45,15 @@ async function post(some: readonly Unsent[], token: string, onSent: OnSent): Pro
   const asked = { token, quiet: true } as const;
   if (first?.call === 'practice') {
     const entries = some.flatMap((one) => (one.call === 'practice' ? [one.body] : []));
-    await call(endpoints.addPractice, { ...asked, body: { entries } });
+    await call(practiceEndpoints.addPractice, { ...asked, body: { entries } });
   } else if (first?.call === 'progress') {
     const { courseId, lessonId, done } = first.body;
     const given = { ...asked, courseId, lessonId, query: languageQuery, body: { done } };
-    await onSent({ call: 'progress', enrolment: await call(endpoints.progress, given) });
+    await onSent({ call: 'progress', enrolment: await call(courseEndpoints.progress, given) });
   } else if (first) {
     const { courseId, lessonId, answers } = first.body;
     const given = { ...asked, courseId, lessonId, query: languageQuery, body: { answers: [...answers] } };
-    const result = await call(endpoints.quiz, given);
+    const result = await call(courseEndpoints.quiz, given);
     // As for a quiz marked online. Refused without an enrolment.
     if (isPassed(result)) outbox.add(first.owner, 'progress', { courseId, lessonId, done: true });
     await onSent({ call: 'quiz', quiz: first, result });
@@ -125,7 +126,7 @@ export function useKeepEnrolment() {
   const { mutate } = useSWRConfig();
   const uid = useSession().state.user?.uid;
   return async (enrolment: Enrolment): Promise<void> => {
-    const key = ownKey(endpoints.enrolments, { query: languageQuery }, uid);
+    const key = ownKey(courseEndpoints.enrolments, { query: languageQuery }, uid);
     const others = (before: Enrolment[] = []) =>
       before.filter((other) => other.courseId !== enrolment.courseId);
     await mutate<Enrolment[]>(key, (before) => [...others(before), enrolment], { revalidate: false });

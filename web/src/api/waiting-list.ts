@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import type { WaitingPlace } from '@pathshala/contract/courses/enrolment';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -10,18 +10,21 @@ export function useWaitingPlace(courseId: string) {
   const { state } = useSession();
   const { mutate: mutateAny } = useSWRConfig();
   const call = useCall();
-  const { data, mutate } = useOwnAnswer(endpoints.waitingPlace, { courseId });
+  const { data, mutate } = useOwnAnswer(courseEndpoints.waitingPlace, { courseId });
 
   async function keep(place: WaitingPlace): Promise<void> {
     await mutate(place, { revalidate: false });
     // Home shows the list and has to refresh it.
-    await mutateAny(ownKey(endpoints.waitingList, { query: languageQuery }, state.user?.uid), undefined);
+    await mutateAny(
+      ownKey(courseEndpoints.waitingList, { query: languageQuery }, state.user?.uid),
+      undefined,
+    );
   }
 
   return {
     waiting: data?.waiting ?? false,
-    join: async () => keep(await call(endpoints.joinWaitingList, { courseId })),
-    leave: async () => keep(await call(endpoints.leaveWaitingList, { courseId })),
+    join: async () => keep(await call(courseEndpoints.joinWaitingList, { courseId })),
+    leave: async () => keep(await call(courseEndpoints.leaveWaitingList, { courseId })),
   };
 }
 
@@ -30,7 +33,7 @@ export function useWaitingList() {
   const call = useCall();
   // A course may have opened meanwhile.
   const { data, error, mutate } = useOwnAnswer(
-    endpoints.waitingList,
+    courseEndpoints.waitingList,
     { query: languageQuery },
     { revalidateOnFocus: true },
   );
@@ -43,7 +46,7 @@ export function useWaitingList() {
     async dismiss(courseId: string): Promise<void> {
       setAway((before) => [...before, courseId]);
       try {
-        await call(endpoints.leaveWaitingList, { courseId });
+        await call(courseEndpoints.leaveWaitingList, { courseId });
       } catch (error) {
         setAway((before) => before.filter((one) => one !== courseId));
         throw error;

@@ -1,8 +1,8 @@
+import { siteEndpoints } from '@pathshala/contract/site/endpoints';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import { sendBeforeLeaving } from '../api/before-leaving.ts';
@@ -39,7 +39,7 @@ const counted = 99;
 
 /** With the number of open ones, once known. */
 function MessagesItem({ onClose, ...props }: Pick<ProfileMenuListProps, 'onClose'>) {
-  const { items = [], more } = usePagedList(endpoints.messages, counted, { state: 'open' });
+  const { items = [], more } = usePagedList(siteEndpoints.messages, counted, { state: 'open' });
   const open = `${numberText(items.length)}${more ? '+' : ''}`;
   return (
     <MenuItem {...props} component={Link} to={`${paths.messages}?state=open`} onClick={onClose}>

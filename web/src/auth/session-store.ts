@@ -1,6 +1,6 @@
 import { pictureOf } from '@pathshala/contract/accounts/avatars';
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { Auth, User } from 'firebase/auth';
 import { isStored } from '../device/device-value.ts';
 import { forgetPerson } from '../device/forget-person.ts';
@@ -107,7 +107,7 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
       // Refreshes the token for the display name just set.
       const idToken = await user.getIdToken(true);
       const body = { email, language: siteLanguage };
-      const { token, consent } = await call(endpoints.putUser, { email, body, token: idToken });
+      const { token, consent } = await call(accountEndpoints.putUser, { email, body, token: idToken });
       accessToken.set(token);
       this.present = true;
       this.publish({ status: 'signed-in', user: { ...this.personOf(user), ...(consent && { consent }) } });
@@ -170,7 +170,7 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
     const { auth, firebase } = await this.load();
     const token = await auth.currentUser?.getIdToken().catch(() => null);
     // Revokes copies of the token too. Does not delay or prevent the log-out.
-    if (token) void call(endpoints.endSession, { token }).catch(() => undefined);
+    if (token) void call(accountEndpoints.endSession, { token }).catch(() => undefined);
     await firebase.signOut(auth);
   }
 

@@ -1,5 +1,5 @@
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { AdminAnswer } from '@pathshala/contract/accounts/user';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pathOf } from '@pathshala/contract/http/endpoint';
 import useSWR from 'swr';
 import { ApiError, call } from '../http/client.ts';
@@ -56,7 +56,7 @@ async function renew(idToken: Session['idToken']): Promise<string | null> {
  */
 async function askRole(email: string, { idToken, signOut }: Session): Promise<AdminAnswer> {
   const ask = async (token: string | null) => {
-    const answer = await call(endpoints.isAdmin, { email, token });
+    const answer = await call(accountEndpoints.isAdmin, { email, token });
     // Tokens from before the change have the old role.
     if (token && hasClaim(token, 'admin') !== answer.admin) await idToken(true);
     return answer;
@@ -77,7 +77,7 @@ async function askRole(email: string, { idToken, signOut }: Session): Promise<Ad
 export function useAdmin() {
   const session = useSession();
   const email = session.state.user?.email;
-  const key = email ? [pathOf(endpoints.isAdmin, { email }), email] : null;
+  const key = email ? [pathOf(accountEndpoints.isAdmin, { email }), email] : null;
   const answer = useSWR<AdminAnswer, ApiError>(key, ([, of]: [string, string]) => askRole(of, session), {
     refreshInterval: roleCheckInterval,
     revalidateOnFocus: true,

@@ -4,7 +4,7 @@ import {
   priceAttribute,
   pricesAddressAttribute,
 } from '@pathshala/boot/page-data';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { catalogueEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import type { Course, Unpriced } from '@pathshala/contract/courses/course';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { languageRows } from '@pathshala/contract/text/languages';
@@ -28,7 +28,7 @@ function PriceToCome({ course, size, mark }: CoursePriceProps) {
   const place = {
     [priceAttribute]: course._id,
     ...(zero !== '0' && { [firstDigitAttribute]: zero }),
-    [pricesAddressAttribute]: `${apiRoot}${pathOf(endpoints.prices, {})}`,
+    [pricesAddressAttribute]: `${apiRoot}${pathOf(catalogueEndpoints.prices, {})}`,
     ...(size !== 'card' && { [freeAttribute]: words['ui.free']() }),
   };
   return (

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import { certificateEndpoints } from '@pathshala/contract/certificates/endpoints';
 import { limits } from '@pathshala/contract/http/limits';
 import { useState } from 'react';
 import { useCall } from '../api/use-answer.ts';
@@ -19,7 +19,7 @@ export default function RevokeDialog({ id, onRevoked, onClose }: RevokeDialogPro
   const { running, error, run, dialogs } = useAction();
   async function revoke() {
     const given = { certificateId: id, body: { reason } };
-    if (await run(() => call(adminEndpoints.revokeCertificate, given))) onRevoked();
+    if (await run(() => call(certificateEndpoints.revokeCertificate, given))) onRevoked();
   }
   return (
     <>

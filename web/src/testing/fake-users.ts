@@ -1,5 +1,4 @@
 import type { User } from '@pathshala/contract/accounts/user';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { matchCall, refusal, type SchoolAnswer, type SchoolCall } from './serve-school.ts';
@@ -32,7 +31,7 @@ function countsOf(of: string): Record<string, number> {
 export function usersApi(users: User[]): (call: SchoolCall) => SchoolAnswer {
   return (call) => {
     if (call.token !== 'Bearer token-of-admin') return refusal(401, 'unauthenticated', 'Please log in.');
-    const counted = matchCall(adminEndpoints.enrolmentCounts, call);
+    const counted = matchCall(endpoints.enrolmentCounts, call);
     if (counted) return { json: countsOf(counted.query.get('of') ?? '') };
     const list = matchCall(endpoints.users, call);
     if (list) return pageOf(users, list.query);

@@ -6,7 +6,7 @@ import type { Exercise, ExerciseTemplate, Level, Misconception, SchoolClass } fr
 import { type Computed, choice, misconception, order, type Picked } from './make-answers.ts';
 import { isMessage } from './messages/find-message.ts';
 import { type Random, randomOf } from './random.ts';
-import { type Figure, say, type Text, type Value } from './text.ts';
+import { type Figure, type MessageRef, say, type Text, type Value } from './text.ts';
 import { textIn } from './text-in.ts';
 
 /** Its words are in the files beside it, under its id: `question`, and `hints` and `mistakes` by position. */
@@ -144,3 +144,26 @@ export function publishedExercises(
   }
   return [...found.values()];
 }
+
+export interface Child {
+  readonly name: Text;
+  readonly of: Text;
+  readonly she: boolean;
+}
+
+const row = (id: string, she: boolean): Child => ({
+  name: say(`names.${id}`),
+  of: say(`names.${id}-of`),
+  she,
+});
+
+/** In turns a girl and a boy. */
+export const children: readonly Child[] =
+  'rima sohel tania farid mitu rafi ayesha bipul shirin jamil tuli nafis'
+    .split(' ')
+    .map((id, at) => row(id, at % 2 === 0));
+
+export const things = ['mango', 'marble', 'pencil', 'kite', 'egg', 'flower', 'litchi', 'book'] as const;
+
+export const counted = (thing: (typeof things)[number], count: number): MessageRef =>
+  say(`things.${thing}`, { count });

@@ -1,9 +1,9 @@
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { changePasswordSchema, type Order } from '@pathshala/contract/accounts/user';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { Form, Formik } from 'formik';
@@ -137,7 +137,7 @@ function EmailSection({ email, account }: { readonly email: string; readonly acc
 
 /** The language of the school's mails, offered on other devices. The page stays as it is. */
 function LanguageSection() {
-  const answer = useOwnAnswer(endpoints.ownLanguage, {});
+  const answer = useOwnAnswer(accountEndpoints.ownLanguage, {});
   const keep = useKeepLanguage();
   const operation = useAction();
 

@@ -1,6 +1,5 @@
 import type { Consent } from '@pathshala/contract/accounts/consent';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -96,12 +95,12 @@ const at = '2026-11-22T05:06:00.000Z';
 function show(before: string | null, refuses = false) {
   let since = before;
   const calls = serveSchool((call) => {
-    if (matchCall(weekEndpoints.makeWeekLink, call)) {
+    if (matchCall(endpoints.makeWeekLink, call)) {
       if (refuses) return refusal(403, 'forbidden', 'Not now.');
       since = at;
       return { json: { since, token: 'secret' } };
     }
-    if (matchCall(weekEndpoints.endWeekLink, call)) since = null;
+    if (matchCall(endpoints.endWeekLink, call)) since = null;
     return { json: { since } };
   });
   renderPage(<WeekSection />, { at: '/account', session: rima });
@@ -126,8 +125,8 @@ test('a student is told what the link shows, makes it, is shown it once, and end
   expect(await screen.findByText(/^The link is turned off/)).toBeVisible();
   expect(screen.queryByLabelText('Link to your week')).not.toBeInTheDocument();
   expect(changesOf(calls)).toMatchObject([
-    { what: whatOf(weekEndpoints.makeWeekLink, {}), token: 'Bearer token-of-rima' },
-    { what: whatOf(weekEndpoints.endWeekLink, {}), token: 'Bearer token-of-rima' },
+    { what: whatOf(endpoints.makeWeekLink, {}), token: 'Bearer token-of-rima' },
+    { what: whatOf(endpoints.endWeekLink, {}), token: 'Bearer token-of-rima' },
   ]);
 });
 

@@ -17,7 +17,7 @@ import {
   type ConsentInput,
   youngest,
 } from '@pathshala/contract/accounts/consent';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import { pages } from '@pathshala/contract/site/routes';
 import { Form, Formik, useField } from 'formik';
 import { type ReactNode, useId, useState } from 'react';
@@ -46,7 +46,7 @@ function useAskConsent(onAnswer: (consent: Consent) => void) {
   const call = useCall();
   const operation = useAction();
   const ask = (body: ConsentInput) =>
-    operation.run(async () => onAnswer(await call(endpoints.askConsent, { body })));
+    operation.run(async () => onAnswer(await call(accountEndpoints.askConsent, { body })));
   return { ...operation, ask };
 }
 
@@ -110,7 +110,7 @@ export const meta = metaOf(pages.age, words['titles.age'], words['descriptions.a
 
 /** Asks for the age group, and shows a child whether their parent has answered. */
 export function Component() {
-  const answer = useOwnAnswer(endpoints.consent, {}, { refreshInterval: askAgain });
+  const answer = useOwnAnswer(accountEndpoints.consent, {}, { refreshInterval: askAgain });
   const isKnown = useSession().state.status === 'signed-in';
   const { to } = useReturnPath();
   return (

@@ -5,8 +5,8 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Decision, DecisionAnswer, ParentView } from '@pathshala/contract/accounts/consent';
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { OwnData } from '@pathshala/contract/accounts/user';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pages } from '@pathshala/contract/site/routes';
 import { type ReactNode, useState } from 'react';
 import useSWR from 'swr';
@@ -23,7 +23,7 @@ import { words } from '../../words/words.ts';
 /** @param token the link's fragment; sent in the body, never in an address */
 function useParentView(token: string) {
   return useSWR<ParentView, ApiError>(['parent', token], () =>
-    call(endpoints.parentView, { body: { token } }),
+    call(accountEndpoints.parentView, { body: { token } }),
   );
 }
 
@@ -42,7 +42,7 @@ const titles: Readonly<Record<string, () => string>> = {
 function ChildDataSection({ token }: { token: string }) {
   const [data, setData] = useState<OwnData | null>(null);
   const { run, running, error } = useAction();
-  const load = () => run(async () => setData(await call(endpoints.parentData, { body: { token } })));
+  const load = () => run(async () => setData(await call(accountEndpoints.parentData, { body: { token } })));
   return (
     <Stack spacing={2} sx={{ alignItems: 'start' }}>
       <Typography>{words['account.everyWord']()}</Typography>
@@ -103,7 +103,7 @@ function Fields({ fields }: { fields: object }) {
 type OnDecided = (answer: DecisionAnswer) => void;
 
 async function decide(token: string, decision: Decision, onDecided: OnDecided): Promise<void> {
-  onDecided(await call(endpoints.parentDecision, { body: { token, decision } }));
+  onDecided(await call(accountEndpoints.parentDecision, { body: { token, decision } }));
 }
 
 interface DecisionProps {

@@ -1,6 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { Order } from '@pathshala/contract/accounts/user';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { useOrders } from '../../api/account.ts';
@@ -122,7 +122,7 @@ function useBuyer() {
   const uid = useSearchParams()[0].get('of');
   const { user } = useSession().state;
   const own = useOrders();
-  const person = useOwnAnswer(adminEndpoints.person, uid ? { uid, query: languageQuery } : null);
+  const person = useOwnAnswer(accountEndpoints.person, uid ? { uid, query: languageQuery } : null);
   if (!uid) return { answer: own, user };
   const { data } = person;
   return {

@@ -1,8 +1,8 @@
+import { practiceEndpoints } from '@pathshala/contract/practice/endpoints';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
@@ -48,19 +48,19 @@ function LinkState({ since, token, hasEnded }: StateProps) {
 
 export function WeekSection() {
   const call = useCall();
-  const answer = useOwnAnswer(weekEndpoints.weekLink, {});
+  const answer = useOwnAnswer(practiceEndpoints.weekLink, {});
   const { run, running, error } = useAction();
   const [token, setToken] = useState<string | null>(null);
   const [hasEnded, setEnded] = useState(false);
   /** Also revokes the previous link. */
   const begin = () =>
     run(async () => {
-      const made = await call(weekEndpoints.makeWeekLink, {});
+      const made = await call(practiceEndpoints.makeWeekLink, {});
       await answer.mutate({ since: made.since }, { revalidate: false });
       setToken(made.token);
     });
   async function stop() {
-    await answer.mutate(await call(weekEndpoints.endWeekLink, {}), { revalidate: false });
+    await answer.mutate(await call(practiceEndpoints.endWeekLink, {}), { revalidate: false });
     setToken(null);
     setEnded(true);
   }

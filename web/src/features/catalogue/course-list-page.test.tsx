@@ -1,4 +1,4 @@
-import { listEndpoints } from '@pathshala/contract/calls/endpoints';
+import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listedCourse } from '../../testing/listed-course.ts';

@@ -1,4 +1,3 @@
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { revokedAs } from '@pathshala/contract/certificates/token';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
@@ -106,7 +105,7 @@ test('an admin takes it back, and lets it count again', async () => {
   // The list is a copy of before: browsers keep it for half a minute.
   const calls = school({
     answers: (call) => {
-      const isDone = [adminEndpoints.revokeCertificate, adminEndpoints.restoreCertificate].some((one) =>
+      const isDone = [endpoints.revokeCertificate, endpoints.restoreCertificate].some((one) =>
         matchCall(one, call),
       );
       if (isDone) return { json: { modifiedCount: 1 } };
@@ -126,11 +125,11 @@ test('an admin takes it back, and lets it count again', async () => {
   const { id: certificateId } = statement;
   expect(changesOf(calls)).toMatchObject([
     {
-      what: whatOf(adminEndpoints.revokeCertificate, { certificateId }),
+      what: whatOf(endpoints.revokeCertificate, { certificateId }),
       token: `Bearer ${adminToken}`,
       body: { reason: 'Somebody else did it.' },
     },
-    { what: whatOf(adminEndpoints.restoreCertificate, { certificateId }) },
+    { what: whatOf(endpoints.restoreCertificate, { certificateId }) },
   ]);
 });
 

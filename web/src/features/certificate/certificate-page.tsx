@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { certificateEndpoints } from '@pathshala/contract/certificates/endpoints';
 import { certificateNameMax } from '@pathshala/contract/certificates/token';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { missingFor, type Requirement } from '@pathshala/contract/courses/lesson-access';
@@ -125,7 +125,7 @@ function NameForm({ courseId, onGiven }: { readonly courseId: string; readonly o
   function ask(event: FormEvent) {
     event.preventDefault();
     const given = { courseId, query: languageQuery, body: { name } };
-    void run(() => call(endpoints.certificate, given).then(onGiven));
+    void run(() => call(certificateEndpoints.certificate, given).then(onGiven));
   }
   return (
     <form className={`stack start ${styles.form}`} onSubmit={ask}>

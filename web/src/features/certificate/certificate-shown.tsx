@@ -1,5 +1,5 @@
 import { tokens } from '@pathshala/brand/tokens';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { certificateEndpoints } from '@pathshala/contract/certificates/endpoints';
 import { type CertificateStatement, revokedPart } from '@pathshala/contract/certificates/token';
 import { paths } from '@pathshala/contract/site/paths';
 import { type CSSProperties, useEffect, useRef } from 'react';
@@ -141,7 +141,9 @@ function Standing({ practice, statement, revoked }: Genuine & { readonly revoked
 
 /** The only request to the server. */
 function useRevoked(hash: string) {
-  const { data, error, mutate } = useAnswer(endpoints.revokedCertificates, { part: revokedPart(hash) });
+  const { data, error, mutate } = useAnswer(certificateEndpoints.revokedCertificates, {
+    part: revokedPart(hash),
+  });
   return {
     data,
     error,

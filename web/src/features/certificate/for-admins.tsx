@@ -1,4 +1,4 @@
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import { certificateEndpoints } from '@pathshala/contract/certificates/endpoints';
 import { useState } from 'react';
 import { useCall } from '../../api/use-answer.ts';
 import { useAdmin } from '../../auth/use-role.ts';
@@ -24,7 +24,7 @@ export default function ForAdmins({ id, isRevoked, onChanged }: ForAdminsProps) 
   const { running, error, run } = useWork();
   if (!admin) return null;
   const restore = () =>
-    run(() => call(adminEndpoints.restoreCertificate, { certificateId: id }).then(onChanged));
+    run(() => call(certificateEndpoints.restoreCertificate, { certificateId: id }).then(onChanged));
   return (
     <div className="cluster screen above-6">
       <ActionButton

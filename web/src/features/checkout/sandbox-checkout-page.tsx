@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
@@ -47,7 +47,7 @@ function Sheet({ sessionId, session }: { readonly sessionId: string; readonly se
     setRunning(outcome);
     setError(null);
     try {
-      const { url } = await call(endpoints.practiceOutcome, { sessionId, body: { outcome } });
+      const { url } = await call(courseEndpoints.practiceOutcome, { sessionId, body: { outcome } });
       const { pathname, search } = new URL(url, window.location.origin);
       // Back must not lead to an ended checkout. Stays busy until the page changes.
       navigate(`${pathname}${search}`, { replace: true });
@@ -118,7 +118,7 @@ export function Component() {
   const sessionId = params.get('session');
   // No retry: a missing checkout stays missing.
   const options = { errorRetryCount: 0 };
-  const answer = useOwnAnswer(endpoints.practiceSession, sessionId ? { sessionId } : null, options);
+  const answer = useOwnAnswer(courseEndpoints.practiceSession, sessionId ? { sessionId } : null, options);
   const isKnown = useSession().state.status === 'signed-in';
   if (!sessionId && !isKnown) return blank;
   if (!sessionId) return <Ended courseId={courseId} text={words['checkout.begins']()} />;

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
@@ -152,7 +152,7 @@ function usePurchase({ course, status, refresh }: PurchaseContext): Purchase {
     else {
       // With the price that the person saw: the server refuses a changed one.
       const body = { price: course.price };
-      const { url } = await call(endpoints.checkout, { courseId: course._id, body, query: languageQuery });
+      const { url } = await call(courseEndpoints.checkout, { courseId: course._id, body, query: languageQuery });
       leadTo(url, navigate);
     }
   }

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { catalogueEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
@@ -37,7 +37,7 @@ export function RelatedCourses({ courses }: { courses: readonly Unpriced<Course>
 /** @param prerendered shown until the answer arrives, or if none does; only the answer has the price */
 export function useCourseDetail(prerendered: Unpriced<CourseDetail>) {
   const id = prerendered._id;
-  const { data, error, mutate } = useAnswer(endpoints.course, { id, query: languageQuery });
+  const { data, error, mutate } = useAnswer(catalogueEndpoints.course, { id, query: languageQuery });
   const course: Unpriced<CourseDetail> = data ?? prerendered;
   return {
     course,
@@ -45,7 +45,7 @@ export function useCourseDetail(prerendered: Unpriced<CourseDetail>) {
     isGone: error?.code === 'not-found',
     /** Bypasses the caches of browser and CDN by a unique address. */
     refresh: () => {
-      call(endpoints.course, { id, query: { at: Date.now(), ...languageQuery } }).then(
+      call(catalogueEndpoints.course, { id, query: { at: Date.now(), ...languageQuery } }).then(
         (course) => mutate(course, { revalidate: false }),
         // The page stays; the reason was already shown.
         () => undefined,

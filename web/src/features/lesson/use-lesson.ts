@@ -1,5 +1,5 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import type { Lesson, QuizResult } from '@pathshala/contract/courses/enrolment';
 import { useEffect, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
@@ -60,7 +60,7 @@ export function useLesson(courseId: string, lessonId: string | null, prerendered
     ...(prerendered && { fallbackData: prerendered }),
   };
   return useOwnAnswer(
-    endpoints.lesson,
+    courseEndpoints.lesson,
     lessonId === null ? null : { courseId, lessonId, query: languageQuery },
     still,
   );
@@ -97,7 +97,7 @@ export function useQuizCheck(courseId: string, lessonId: string): QuizMarking {
     async check(answers) {
       const body = { answers: [...answers] };
       try {
-        const result = await call(endpoints.quiz, { ...lesson, query: languageQuery, body });
+        const result = await call(courseEndpoints.quiz, { ...lesson, query: languageQuery, body });
         // This result replaces older answers that still wait.
         if (uid) outbox.forget(uid, 'quiz', lesson);
         return result;

@@ -1,4 +1,3 @@
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { ContactMessage } from '@pathshala/contract/site/contact';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -41,8 +40,8 @@ describe('what is done with a message', () => {
   function serveInbox(count: number) {
     let kept = inbox(count);
     return serveSchool((call) => {
-      const marked = matchCall(adminEndpoints.answerMessage, call);
-      const removed = matchCall(adminEndpoints.deleteMessage, call);
+      const marked = matchCall(endpoints.answerMessage, call);
+      const removed = matchCall(endpoints.deleteMessage, call);
       const { answered } = (call.body ?? {}) as { answered?: boolean };
       const answeredAt = answered ? '2026-11-20T10:00:00.000Z' : null;
       if (removed) kept = kept.filter(({ _id }) => _id !== removed.values.id);
@@ -103,8 +102,6 @@ describe('what is done with a message', () => {
     );
     expect(await screen.findByText('Message deleted')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Question 0')).not.toBeInTheDocument());
-    expect(changesOf(calls).map(({ what }) => what)).toEqual([
-      whatOf(adminEndpoints.deleteMessage, { id: 'm0' }),
-    ]);
+    expect(changesOf(calls).map(({ what }) => what)).toEqual([whatOf(endpoints.deleteMessage, { id: 'm0' })]);
   });
 });

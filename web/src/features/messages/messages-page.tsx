@@ -1,11 +1,10 @@
+import { siteEndpoints } from '@pathshala/contract/site/endpoints';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { siteIn } from '@pathshala/brand/site-in';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type ContactMessage, messageStates } from '@pathshala/contract/site/contact';
 import { pages } from '@pathshala/contract/site/routes';
 import { type Language, languageOfLine } from '@pathshala/contract/text/languages';
@@ -184,14 +183,14 @@ export function Component() {
   const filter = useAddressChoice('state', ['all', ...messageStates], 'all');
   const none = noMessages[filter.value];
   const state = filter.value === 'all' ? undefined : filter.value;
-  const list = usePagedList(endpoints.messages, messagesPerCall, { state });
+  const list = usePagedList(siteEndpoints.messages, messagesPerCall, { state });
   const wholeList = useWholeList();
   const call = useCall();
   const { busy, run, ask, dialogs } = useAction(list.refetch);
 
   function mark({ _id: id, answeredAt }: ContactMessage) {
     const answered = answeredAt === null;
-    void run(() => call(adminEndpoints.answerMessage, { id, body: { answered } }), {
+    void run(() => call(siteEndpoints.answerMessage, { id, body: { answered } }), {
       id,
       done: answered ? words['messages.markedAnswered']() : words['messages.markedOpen'](),
     });
@@ -203,7 +202,7 @@ export function Component() {
       title: words['messages.deleteTitle'](),
       text: words['messages.deleteText']({ name }),
       confirm: words['messages.delete'](),
-      work: () => call(adminEndpoints.deleteMessage, { id }),
+      work: () => call(siteEndpoints.deleteMessage, { id }),
       done: words['messages.deleted'](),
     });
   }
@@ -217,7 +216,7 @@ export function Component() {
       page={useListPage(list, { size: 20 })}
       columns={columnsOf({ busy, onMark: mark, onRemove: remove })}
       empty={<EmptyState title={none.title()} text={none.text()} />}
-      csv={{ file: 'messages', columns: csvColumns(), load: () => wholeList(endpoints.messages) }}
+      csv={{ file: 'messages', columns: csvColumns(), load: () => wholeList(siteEndpoints.messages) }}
       above={
         <Box sx={{ display: 'flex', mb: 2 }}>
           <Choice

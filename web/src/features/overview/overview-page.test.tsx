@@ -1,5 +1,5 @@
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { Overview, OverviewWeek } from '@pathshala/contract/admin/overview';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { Overview, OverviewWeek } from '@pathshala/contract/overview/overview';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -56,7 +56,7 @@ it('saves all sales, page by page', async () => {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
   const sale = { email: '=cmd', courseId: 'c1', title: 'Sums, and more', at: '2026-11-16', amount: 9.5 };
   serveSchool((call) => {
-    const asked = matchCall(adminEndpoints.saleList, call);
+    const asked = matchCall(endpoints.saleList, call);
     if (!asked) return { json: overview };
     if (asked.query.get('after') === 'p1') return { json: [{ ...sale, _id: 'p2', status: 'refunded' }] };
     const headers = { Link: '</api/overview/sales?limit=1000&after=p1>; rel="next"' };

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type {
-  EnrolmentEntry,
-  Overdue,
-  Overview,
-  OverviewWeek,
-  SaleEntry,
-} from '@pathshala/contract/admin/overview';
+import {
+  type EnrolmentEntry,
+  type Overdue,
+  type Overview,
+  type OverviewWeek,
+  overviewEndpoints,
+  type SaleEntry,
+} from '@pathshala/contract/overview/overview';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type ReactNode, useId } from 'react';
@@ -207,7 +207,7 @@ function useTakeAlong(): Partial<Record<Series['key'], ReactNode>> {
         label={words['overview.enrolmentsCsv']()}
         file="enrolments"
         columns={enrolmentColumns()}
-        load={() => wholeList(adminEndpoints.enrolmentList)}
+        load={() => wholeList(overviewEndpoints.enrolmentList)}
       />
     ),
     sales: (
@@ -215,7 +215,7 @@ function useTakeAlong(): Partial<Record<Series['key'], ReactNode>> {
         label={words['overview.salesCsv']()}
         file="sales"
         columns={saleColumns()}
-        load={() => wholeList(adminEndpoints.saleList)}
+        load={() => wholeList(overviewEndpoints.saleList)}
       />
     ),
   };
@@ -243,7 +243,7 @@ export function Component() {
   return (
     <Page title={words['titles.overview']()} lead={words['overview.lead']()} aside={<AdminLinks />}>
       <Async
-        answer={useOwnAnswer(adminEndpoints.overview, {})}
+        answer={useOwnAnswer(overviewEndpoints.overview, {})}
         loading={<Loading />}
         failure={words['overview.failed']()}
       >

@@ -1,6 +1,6 @@
 import { auditKinds, isStudioKind } from '@pathshala/content/kinds/all-kinds';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
+import { mediaEndpoints } from '@pathshala/contract/pictures/media';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
@@ -32,7 +32,8 @@ function aboutOf({ kind, id, revision, subject, course, ...entry }: AuditEntry):
 function Subject({ entry }: { readonly entry: AuditEntry }) {
   const { kind, id, subject } = entry;
   const about = aboutOf(entry);
-  if (kind === 'media') return <a href={`${apiRoot}${pathOf(endpoints.media, { name: id })}`}>{about}</a>;
+  if (kind === 'media')
+    return <a href={`${apiRoot}${pathOf(mediaEndpoints.media, { name: id })}`}>{about}</a>;
   if (kind !== 'people') return <Link to={paths.studioItem(kind, id)}>{about}</Link>;
   return subject?.email ? <Link to={paths.person(id)}>{about}</Link> : about;
 }

@@ -1,7 +1,7 @@
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import 'fake-indexeddb/auto';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { StudioChanges } from '@pathshala/contract/studio/changes';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';

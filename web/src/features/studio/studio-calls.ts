@@ -77,7 +77,7 @@ function callsWith(idToken: () => Promise<string | null>) {
 }
 
 /** A list whose answer says where the next part starts. */
-type StudioListEndpoint<Item> = Endpoint<`/${string}`, StudioPage<Item>, undefined, string>;
+type StudioListEndpoint<Item> = Endpoint<StudioPage<Item>, string, undefined>;
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** @param values for the endpoint's path @param query filters */

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { User } from '@pathshala/contract/accounts/user';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
@@ -21,7 +21,7 @@ export default function EraseDialog({ user, onClose }: { user: User; onClose: ()
   const email = user.email || uid;
 
   async function erase() {
-    if (!(await run(() => call(adminEndpoints.erasePerson, { uid, body: { email: typed } })))) return;
+    if (!(await run(() => call(accountEndpoints.erasePerson, { uid, body: { email: typed } })))) return;
     toast.success(words['person.erased']({ email }));
     await navigate(paths.users);
   }

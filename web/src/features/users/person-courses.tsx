@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Order, User } from '@pathshala/contract/accounts/user';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { PersonAnswer, PersonCourse } from '@pathshala/contract/admin/overview';
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
+import type { Order, PersonAnswer, PersonCourse, User } from '@pathshala/contract/accounts/user';
 import type { SearchHit } from '@pathshala/contract/catalogue/search';
 import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useState } from 'react';
@@ -124,7 +123,7 @@ function FoundCourses({ query, person: { user, courses }, action }: PersonPart &
   const found = answer?.courses.filter(({ opensSoon }) => !opensSoon).slice(0, maxShown);
   const hasIt = ({ _id }: SearchHit) => courses.some(({ courseId }) => courseId === _id);
   const give = ({ _id: courseId, title }: SearchHit) =>
-    action.run(() => call(adminEndpoints.giveCourse, { uid: user._id, courseId }), {
+    action.run(() => call(accountEndpoints.giveCourse, { uid: user._id, courseId }), {
       done: words['person.given']({ name: personName(user), title }),
     });
   return (
@@ -193,7 +192,7 @@ export function PersonCourses(part: PersonPart) {
         .filter(Boolean)
         .join(' '),
       confirm: words['person.take'](),
-      work: () => call(adminEndpoints.takeCourse, { uid: user._id, courseId }),
+      work: () => call(accountEndpoints.takeCourse, { uid: user._id, courseId }),
       done: words['person.taken']({ title }),
     });
   return (

@@ -1,6 +1,4 @@
-import type { Role } from '@pathshala/contract/accounts/user';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { PersonAnswer } from '@pathshala/contract/admin/overview';
+import type { PersonAnswer, Role } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,7 +38,7 @@ const rima: PersonAnswer = {
 function show(more: Partial<PersonAnswer> = {}, role: Role = 'student') {
   const person = { ...rima, user: { ...rima.user, role }, ...more };
   const calls = serveSchool((call) => {
-    if (matchCall(adminEndpoints.person, call)) return { json: person };
+    if (matchCall(endpoints.person, call)) return { json: person };
     return { json: { modifiedCount: 1, deleted: true } };
   });
   const { router } = renderPage(<PersonPage />, { at: `/users/${person.user._id}`, path: '/users/:uid' });
@@ -79,7 +77,7 @@ test.each<[Role, string, string, string]>([
 ])('of a %s: %s asks by name', async (role, button, question, name) => {
   const { changes } = show({}, role);
   await confirm(button, question);
-  const endpoint = { ...endpoints, ...adminEndpoints }[name as 'makeAdmin' | 'makeTeacher'];
+  const endpoint = { ...endpoints, ...endpoints }[name as 'makeAdmin' | 'makeTeacher'];
   await waitFor(() => expect(changes()).toEqual([whatOf(endpoint, { email: 'rima@school.test' })]));
 });
 
@@ -93,8 +91,8 @@ test('gives a course found by its title, and takes one back after asking', async
   await confirm('Remove “Sums”', 'Remove “Sums”?', 'Remove');
   expect(await screen.findByText('“Sums” has been removed')).toBeInTheDocument();
   expect(changes()).toEqual([
-    whatOf(adminEndpoints.giveCourse, { uid: 'u1', courseId: 'shapes' }),
-    whatOf(adminEndpoints.takeCourse, { uid: 'u1', courseId: 'sums' }),
+    whatOf(endpoints.giveCourse, { uid: 'u1', courseId: 'shapes' }),
+    whatOf(endpoints.takeCourse, { uid: 'u1', courseId: 'sums' }),
   ]);
 });
 
@@ -110,14 +108,14 @@ test('revokes a certificate for a reason', async () => {
   await fillIn(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Somebody else did it.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke this certificate' }));
   expect(await screen.findByText('Rima Akter’s certificate has been revoked')).toBeInTheDocument();
-  expect(changes()).toEqual([whatOf(adminEndpoints.revokeCertificate, { certificateId: 'c1' })]);
+  expect(changes()).toEqual([whatOf(endpoints.revokeCertificate, { certificateId: 'c1' })]);
 });
 
 test('disables the sign-in after asking, and enables it again', async () => {
   const { changes } = show();
   await confirm('Disable', 'Stop Rima Akter from logging in?');
   expect(await screen.findByText('Rima Akter can no longer log in')).toBeInTheDocument();
-  expect(changes()).toEqual([whatOf(adminEndpoints.disablePerson, { uid: 'u1' })]);
+  expect(changes()).toEqual([whatOf(endpoints.disablePerson, { uid: 'u1' })]);
 });
 
 test('erases an account after its address is typed, and returns to all users', async () => {
@@ -131,7 +129,7 @@ test('erases an account after its address is typed, and returns to all users', a
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('rima@school.test’s account has been erased')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/users');
-  expect(changes()).toEqual([whatOf(adminEndpoints.erasePerson, { uid: 'u1' })]);
+  expect(changes()).toEqual([whatOf(endpoints.erasePerson, { uid: 'u1' })]);
 });
 
 test.each([

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { Role } from '@pathshala/contract/accounts/user';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { PersonAnswer } from '@pathshala/contract/admin/overview';
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
+import type { PersonAnswer, Role } from '@pathshala/contract/accounts/user';
 import { pages } from '@pathshala/contract/site/routes';
 import { useState } from 'react';
 import { useCall, useOwnAnswer } from '../../api/use-answer.ts';
@@ -103,7 +102,7 @@ function PersonRole({ person: { user }, action }: PersonPart) {
             title: words['person.askNoTeacher']({ name }),
             text: words['person.askNoTeacherText']({ email }),
             confirm: words['users.removeTeacher'](),
-            work: () => call(adminEndpoints.removeTeacher, { email }),
+            work: () => call(accountEndpoints.removeTeacher, { email }),
             done: words['users.noLongerTeacher'](),
           }),
       },
@@ -118,7 +117,7 @@ function PersonRole({ person: { user }, action }: PersonPart) {
             text: words['users.teacherLead'](),
             confirm: words['users.makeTeacher'](),
             isGain: true,
-            work: () => call(adminEndpoints.makeTeacher, { email }),
+            work: () => call(accountEndpoints.makeTeacher, { email }),
             done: words['users.madeTeacher'](),
           }),
       },
@@ -156,11 +155,11 @@ function SignIn({ person: { user, disabled }, action }: PersonPart) {
       title: words['person.askDisable']({ name }),
       text: words['person.askDisableText']({ email: user.email }),
       confirm: words['person.disable'](),
-      work: () => call(adminEndpoints.disablePerson, given),
+      work: () => call(accountEndpoints.disablePerson, given),
       done: words['person.nowDisabled']({ name }),
     });
   const enable = () =>
-    action.run(() => call(adminEndpoints.enablePerson, given), {
+    action.run(() => call(accountEndpoints.enablePerson, given), {
       done: words['person.nowEnabled']({ name }),
     });
   const text = disabled ? words['person.cannotSignIn']({ name }) : words['person.canSignIn']({ name });
@@ -227,7 +226,7 @@ function Person({ person, refetch }: { person: PersonAnswer; refetch: () => Prom
 export function Component() {
   const { uid = '' } = useParams();
   const answer = useOwnAnswer(
-    adminEndpoints.person,
+    accountEndpoints.person,
     { uid, query: languageQuery },
     { errorRetryCount: 0, revalidateOnFocus: true },
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import type { Revocation } from '@pathshala/contract/certificates/certificate';
+import { certificateEndpoints } from '@pathshala/contract/certificates/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { useListPage, usePagedList } from '../../api/paged-list.ts';
@@ -100,11 +100,11 @@ const columns = (restore: (one: Revocation) => void, busy: boolean): readonly Co
 ];
 
 export function Component() {
-  const list = usePagedList(adminEndpoints.revocations, 100);
+  const list = usePagedList(certificateEndpoints.revocations, 100);
   const call = useCall();
   const { running, run, dialogs } = useAction(list.refetch);
   const restore = ({ _id }: Revocation) =>
-    void run(() => call(adminEndpoints.restoreCertificate, { certificateId: _id }), {
+    void run(() => call(certificateEndpoints.restoreCertificate, { certificateId: _id }), {
       done: words['certificate.restoredNow'](),
     });
   return (

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { User } from '@pathshala/contract/accounts/user';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { useLayoutEffect, useRef, useState } from 'react';
 import toast, { type Toast } from 'react-hot-toast';
 import { useCall } from '../../api/use-answer.ts';
@@ -64,7 +64,7 @@ export function useRoleChange({ run, ask }: Action) {
     const { _id: id, email } = user;
     return {
       id,
-      work: () => call(endpoints.removeAdmin, { email }),
+      work: () => call(accountEndpoints.removeAdmin, { email }),
       done: ({ modifiedCount }: { readonly modifiedCount: number }) => {
         if (modifiedCount === 0) toast(words['users.alreadyStudent']());
         else toast.success(words['users.madeStudent']());
@@ -91,7 +91,7 @@ export function useRoleChange({ run, ask }: Action) {
   function makeAdmin(user: User, byKeyboard: boolean) {
     const { _id: id, email } = user;
     setRefusal(null);
-    void run(() => call(endpoints.makeAdmin, { email }), {
+    void run(() => call(accountEndpoints.makeAdmin, { email }), {
       id,
       done: ({ modifiedCount }) => {
         if (modifiedCount === 0) toast(words['users.alreadyAdmin']());

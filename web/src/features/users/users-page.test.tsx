@@ -1,6 +1,5 @@
-import type { User } from '@pathshala/contract/accounts/user';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { User } from '@pathshala/contract/accounts/user';
 import type { Revocation } from '@pathshala/contract/certificates/certificate';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -78,7 +77,7 @@ test('Make Admin says that it succeeded, is taken back in one click, and fetches
   await userEvent.click(undo);
   expect(await screen.findByText('No longer an admin')).toBeInTheDocument();
   await within(row).findByText('Make Admin');
-  const others = calls.filter((call) => !matchCall(adminEndpoints.enrolmentCounts, call));
+  const others = calls.filter((call) => !matchCall(endpoints.enrolmentCounts, call));
   expect(others.map(({ what }) => what)).toEqual([firstPage, made, firstPage, removed, firstPage]);
   expect(changesOf(calls).map(({ token }) => token)).toEqual(Array(2).fill('Bearer token-of-admin'));
 });
@@ -185,7 +184,7 @@ test('says whose certificates were revoked, why and by whom, and reinstates one'
     { _id: 'c2', at, by: { _id: '(deleted)' } },
   ];
   const calls = serveSchool((call) => {
-    if (!matchCall(adminEndpoints.restoreCertificate, call)) return { json: [...left] };
+    if (!matchCall(endpoints.restoreCertificate, call)) return { json: [...left] };
     left.shift();
     return { json: { modifiedCount: 1 } };
   });
@@ -202,7 +201,7 @@ test('says whose certificates were revoked, why and by whom, and reinstates one'
   );
   expect(await screen.findByText('The certificate has been reinstated')).toBeInTheDocument();
   expect(screen.queryByText('Rima Khatun')).toBeNull();
-  const { restoreCertificate } = adminEndpoints;
+  const { restoreCertificate } = endpoints;
   expect(changesOf(calls).map(({ what }) => what)).toEqual([
     whatOf(restoreCertificate, { certificateId: 'c1' }),
   ]);

@@ -1,3 +1,5 @@
+import { overviewEndpoints, type EnrolmentCounts } from '@pathshala/contract/overview/overview';
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,9 +8,6 @@ import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { User } from '@pathshala/contract/accounts/user';
-import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { EnrolmentCounts } from '@pathshala/contract/admin/overview';
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { useListPage, usePagedList, useWholeList } from '../../api/paged-list.ts';
@@ -196,7 +195,7 @@ function columnsOf({ counts, noCounts, busy, ...on }: ColumnsProps): readonly Co
 
 /** Search, filter and order are in the address. The API lists the oldest first; for anything else the whole list is loaded. */
 export function Component() {
-  const list = usePagedList(endpoints.users, usersPerCall);
+  const list = usePagedList(accountEndpoints.users, usersPerCall);
   const search = useAddressText('q');
   const role = useAddressChoice('role', roleFilterNames, 'everybody');
   const order = useAddressChoice('sort', orderNames, 'oldest');
@@ -209,7 +208,7 @@ export function Component() {
   const { refusal, forgetRefusal, makeAdmin, removeAdmin } = useRoleChange(action);
   const of = page.rows.map(({ _id }) => _id).join(',');
   const { data: counts = {}, error } = useOwnAnswer(
-    adminEndpoints.enrolmentCounts,
+    overviewEndpoints.enrolmentCounts,
     of ? { query: { of } } : null,
   );
   const typed = search.text.trim();
@@ -235,7 +234,7 @@ export function Component() {
           </Typography>
         )
       }
-      csv={{ file: 'users', columns: csvColumns(), load: () => wholeList(endpoints.users) }}
+      csv={{ file: 'users', columns: csvColumns(), load: () => wholeList(accountEndpoints.users) }}
       above={
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>

@@ -1,6 +1,6 @@
+import { practiceEndpoints } from '@pathshala/contract/practice/endpoints';
 import type { SkillTitle } from '@pathshala/content/practice/catalogue';
 import type { LearnedInCourse, Week, WeekView } from '@pathshala/contract/practice/model-test';
-import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import useSWR from 'swr';
 import { useSkillTitles, useTaskTitles } from '../../api/classrooms.ts';
 import { type ApiError, call } from '../../http/client.ts';
@@ -208,7 +208,7 @@ function Weeks({ name, weeks, due, reviews, next }: WeekView) {
 /** @param token the link's fragment; sent in the body, never in an address */
 export default function SharedWeeks({ token }: { readonly token: string }) {
   const answer = useSWR<WeekView, ApiError>(['week', token], () =>
-    call(weekEndpoints.weekView, { query: languageQuery, body: { token } }),
+    call(practiceEndpoints.weekView, { query: languageQuery, body: { token } }),
   );
   return (
     <Async

@@ -1,5 +1,5 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Week, WeekView } from '@pathshala/contract/practice/model-test';
-import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderAs, visitor } from '../../testing/render-as.tsx';
@@ -41,7 +41,7 @@ const view: WeekView = {
 };
 
 function open(said: SchoolAnswer, at = `/week#${token}`) {
-  const calls = serveSchool((call) => (matchCall(weekEndpoints.weekView, call) ? said : undefined));
+  const calls = serveSchool((call) => (matchCall(endpoints.weekView, call) ? said : undefined));
   renderAs(visitor, <WeekPage />, at);
   return calls;
 }

@@ -1,6 +1,5 @@
 import { quantity, whole } from '../make-answers.ts';
-import { children } from '../names.ts';
-import { topic } from '../template.ts';
+import { children, topic } from '../template.ts';
 import { say } from '../text.ts';
 
 /** Things that children save for, with possible prices in taka. */

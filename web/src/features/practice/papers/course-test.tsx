@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { practiceEndpoints } from '@pathshala/contract/practice/endpoints';
 import type { ModelTestScore } from '@pathshala/contract/courses/enrolment';
 import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import type { ModelTestPaper, ModelTestResult } from '@pathshala/contract/practice/model-test';
@@ -55,7 +55,7 @@ export function CourseAttempt({ courseId, begun, onAgain, onMarked }: CourseAtte
     const answers = paper.questions.map((_, at) => (attempt.answers[at] ?? '').slice(0, 200));
     const body = { paper: paper.id, answers };
     try {
-      setResult(await call(endpoints.submitModelTest, { courseId, query: languageQuery, body }));
+      setResult(await call(practiceEndpoints.submitModelTest, { courseId, query: languageQuery, body }));
       onMarked();
     } catch (error) {
       throw new Error(`${errorText(error)} ${words['model-test.notSent']()}`, { cause: error });
@@ -97,7 +97,7 @@ function Begin({ courseId }: CourseProps) {
   const call = useCall();
   const begin = () =>
     run(async () => {
-      const paper = await call(endpoints.startModelTest, { courseId, query: languageQuery });
+      const paper = await call(practiceEndpoints.startModelTest, { courseId, query: languageQuery });
       const { showCoursePaper } = await import('./course-engine.ts');
       setBegun({ paper, live: await showCoursePaper(paper) });
     });

@@ -1,6 +1,5 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import type { MediaAnswer } from '@pathshala/contract/pictures/media';
+import { type MediaAnswer, mediaEndpoints } from '@pathshala/contract/pictures/media';
+import { mediaEndpoints } from '@pathshala/contract/pictures/media';
 import { useState } from 'react';
 import { useSession } from '../../../auth/session-context.ts';
 import { ApiError, appCheckProof, problemOf } from '../../../http/client.ts';
@@ -27,8 +26,8 @@ async function refusalOf(response: Response): Promise<Error> {
 }
 
 async function send(body: Blob, headers: Headers): Promise<MediaAnswer> {
-  const { method } = endpoints.studioMedia;
-  const response = await fetch(`${apiRoot}${pathOf(endpoints.studioMedia, {})}`, {
+  const { method } = mediaEndpoints.studioMedia;
+  const response = await fetch(`${apiRoot}${pathOf(mediaEndpoints.studioMedia, {})}`, {
     ...{ method, headers, body, signal: AbortSignal.timeout(timeout) },
   }).catch(() => {
     throw new ApiError('network', 0, words['studio-edit.fileOffline']());

@@ -1,5 +1,5 @@
-import 'fake-indexeddb/auto';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import 'fake-indexeddb/auto';
 import type { OpenRequest, PublishRequest, StudioItem } from '@pathshala/contract/studio/items';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,9 +1,9 @@
-import 'fake-indexeddb/auto';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import 'fake-indexeddb/auto';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { Endpoint } from '@pathshala/contract/http/endpoint';
 import { type StudioChanges, withChanges } from '@pathshala/contract/studio/changes';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { fireEvent, screen } from '@testing-library/react';
 import { copyKey } from '../../../device/drafts.ts';

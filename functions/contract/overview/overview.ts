@@ -1,7 +1,5 @@
-import { type InferType, object, string } from 'yup';
-import type { Order, User } from '../accounts/user.ts';
-import { limits } from '../http/limits.ts';
-import '../http/validation.ts';
+import type { Order } from '../accounts/user.ts';
+import { get, type PageQuery } from '../http/endpoint.ts';
 
 export const overviewWeeks = 12;
 export const maxCounted = 50;
@@ -43,27 +41,10 @@ export interface SaleEntry extends Order {
   readonly email: string;
 }
 
-export interface PersonCourse {
-  readonly courseId: string;
-  readonly title: string;
-  readonly enrolledAt: string;
-  readonly lessonsDone: number;
-  readonly bought: boolean;
-  readonly certificate?: PersonCertificate;
-}
-
-export interface PersonCertificate {
-  readonly _id: string;
-  readonly token: string;
-  readonly revoked: boolean;
-}
-
-export interface PersonAnswer {
-  readonly user: User;
-  readonly disabled: boolean;
-  readonly courses: readonly PersonCourse[];
-  readonly orders: readonly Order[];
-}
-
-export const eraseSchema = object({ email: string().trim().max(limits.emailMax).required() });
-export type EraseInput = InferType<typeof eraseSchema>;
+export const overviewEndpoints = {
+  overview: get<Overview>('/overview', 'admin'),
+  /** `of`: uids separated by commas. */
+  enrolmentCounts: get<EnrolmentCounts, 'of'>('/overview/enrolment-counts', 'admin'),
+  enrolmentList: get<EnrolmentEntry[], PageQuery>('/overview/enrolments', 'admin'),
+  saleList: get<SaleEntry[], PageQuery>('/overview/sales', 'admin'),
+} as const;
