@@ -1,5 +1,5 @@
+import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { type MediaAnswer, mediaEndpoints } from '@pathshala/contract/pictures/media';
-import { mediaEndpoints } from '@pathshala/contract/pictures/media';
 import { useState } from 'react';
 import { useSession } from '../../../auth/session-context.ts';
 import { ApiError, appCheckProof, problemOf } from '../../../http/client.ts';
