@@ -1,8 +1,8 @@
-import { siteEndpoints } from '@pathshala/contract/site/endpoints';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import { siteEndpoints } from '@pathshala/contract/site/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import { sendBeforeLeaving } from '../api/before-leaving.ts';

@@ -9,7 +9,7 @@ import type { Source } from '../sources.ts';
 import { bareOf, fullOf } from './each-kind.ts';
 
 /** What editors do. What is refused changes nothing. */
-interface Desk {
+export interface Desk {
   readonly create: (item: Source) => Promise<void>;
   readonly save: (item: Source) => Promise<void>;
   readonly publish: (item: Source) => Promise<void>;

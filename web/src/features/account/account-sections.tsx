@@ -1,8 +1,8 @@
-import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import { changePasswordSchema, type Order } from '@pathshala/contract/accounts/user';
 import { paths } from '@pathshala/contract/site/paths';
 import { type Language, languages } from '@pathshala/contract/text/languages';

@@ -1,8 +1,8 @@
-import { practiceEndpoints } from '@pathshala/contract/practice/endpoints';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { practiceEndpoints } from '@pathshala/contract/practice/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import { useCall, useOwnAnswer } from '../../api/use-answer.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import type { ClassroomPupil, ClassroomTable, Task } from '@pathshala/contract/classrooms/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { dayMs, schoolDay } from '@pathshala/contract/site/region';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
+import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
@@ -152,7 +152,11 @@ function usePurchase({ course, status, refresh }: PurchaseContext): Purchase {
     else {
       // With the price that the person saw: the server refuses a changed one.
       const body = { price: course.price };
-      const { url } = await call(courseEndpoints.checkout, { courseId: course._id, body, query: languageQuery });
+      const { url } = await call(courseEndpoints.checkout, {
+        courseId: course._id,
+        body,
+        query: languageQuery,
+      });
       leadTo(url, navigate);
     }
   }

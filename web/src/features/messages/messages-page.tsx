@@ -1,4 +1,3 @@
-import { siteEndpoints } from '@pathshala/contract/site/endpoints';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -6,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { siteIn } from '@pathshala/brand/site-in';
 import { type ContactMessage, messageStates } from '@pathshala/contract/site/contact';
+import { siteEndpoints } from '@pathshala/contract/site/endpoints';
 import { pages } from '@pathshala/contract/site/routes';
 import { type Language, languageOfLine } from '@pathshala/contract/text/languages';
 import { useListPage, usePagedList, useWholeList } from '../../api/paged-list.ts';

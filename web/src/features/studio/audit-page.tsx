@@ -19,8 +19,6 @@ import { actionWord, auditKindWords, StudioLinks, titleOf } from './studio-parts
 
 export const meta = metaOf(pages.studioAudit, words['studio.audit'], words['studio.auditLead']);
 
-const perCall = 200;
-
 function aboutOf({ kind, id, revision, subject, course, ...entry }: AuditEntry): string {
   const one = auditKindWords[kind].one();
   const title = entry.title ?? (kind === 'pages' || kind === 'home' ? id : undefined);
@@ -74,7 +72,7 @@ function useFilter<Value extends string>(name: string, values: readonly Value[])
 }
 
 export function Component() {
-  const list = useStudioList<AuditEntry>(studioEndpoints.studioAudit, {}, {}, perCall);
+  const list = useStudioList<AuditEntry>(studioEndpoints.studioAudit, {}, {}, 200);
   const actions = useFilter('action', auditActions);
   const kinds = useFilter('kind', auditKinds);
   const needsAll = actions.isOn || kinds.isOn;

@@ -19,9 +19,6 @@ import { ItemLink, kindWords, StateChip, titleOf } from './studio-parts.tsx';
 
 const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
 
-/** Of a short list, to limit layout shift, pixels. */
-const heightOfList = 400;
-
 const waiting = (entries: readonly StudioEntry[]) => entries.filter(({ state }) => state !== 'live');
 
 const inOrder = (courseId: string, entries: readonly StudioEntry[]) =>
@@ -103,7 +100,7 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
         </Alert>
       )}
       {!list.items && list.error && <p role="alert">{list.error.message}</p>}
-      {!list.items && !list.error && <PageLoading height={heightOfList} />}
+      {!list.items && !list.error && <PageLoading height={400} />}
       {list.items && placed.length === 0 && <p>{words['studio.noLessons']()}</p>}
       {placed.length > 0 && (
         <OrderedList

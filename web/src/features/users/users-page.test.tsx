@@ -1,5 +1,5 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { User } from '@pathshala/contract/accounts/user';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Revocation } from '@pathshala/contract/certificates/certificate';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,3 @@
-import { overviewEndpoints, type EnrolmentCounts } from '@pathshala/contract/overview/overview';
-import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +5,9 @@ import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { User } from '@pathshala/contract/accounts/user';
+import { type EnrolmentCounts, overviewEndpoints } from '@pathshala/contract/overview/overview';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { useListPage, usePagedList, useWholeList } from '../../api/paged-list.ts';

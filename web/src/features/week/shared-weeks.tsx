@@ -1,5 +1,5 @@
-import { practiceEndpoints } from '@pathshala/contract/practice/endpoints';
 import type { SkillTitle } from '@pathshala/content/practice/catalogue';
+import { practiceEndpoints } from '@pathshala/contract/practice/endpoints';
 import type { LearnedInCourse, Week, WeekView } from '@pathshala/contract/practice/model-test';
 import useSWR from 'swr';
 import { useSkillTitles, useTaskTitles } from '../../api/classrooms.ts';

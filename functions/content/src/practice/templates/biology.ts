@@ -1,7 +1,7 @@
 import { byLevel } from '../exercise.ts';
 import { choiceAmong, decimal, quantity, several, swapped, whole } from '../make-answers.ts';
-import { children, topic } from '../template.ts';
 import { ratio } from '../rational.ts';
+import { children, topic } from '../template.ts';
 import { joined, say, words } from '../text.ts';
 
 const members = {

@@ -1,6 +1,6 @@
 import { choiceAmong, swapped, whole } from '../make-answers.ts';
-import { children, topic } from '../template.ts';
 import { numberRows } from '../rational.ts';
+import { children, topic } from '../template.ts';
 import { joined, say, words } from '../text.ts';
 
 const topics = words('ways-of-learning.topics', 6);

@@ -1,6 +1,6 @@
 import { byLevel, type Level } from '../exercise.ts';
 import { quantity, text, whole } from '../make-answers.ts';
-import { children, counted, things, type Made, topic } from '../template.ts';
+import { children, counted, type Made, things, topic } from '../template.ts';
 import { say, words } from '../text.ts';
 
 /** By level: sums up to ten, around ten, up to twenty. */

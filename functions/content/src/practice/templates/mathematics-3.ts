@@ -1,7 +1,7 @@
 import { byLevel } from '../exercise.ts';
 import { fraction, quantity, whole } from '../make-answers.ts';
-import { children, counted, things, topic } from '../template.ts';
 import { ratio, tex } from '../rational.ts';
+import { children, counted, things, topic } from '../template.ts';
 import { joined, say, type Text } from '../text.ts';
 
 export const addingInTheHead = topic('mathematics', 3, 'free-mental-arithmetic', {

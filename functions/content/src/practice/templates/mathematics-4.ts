@@ -1,7 +1,7 @@
 import { byLevel } from '../exercise.ts';
 import { choiceAmong, fraction, quantity, whole } from '../make-answers.ts';
-import { children, counted, things, topic } from '../template.ts';
 import { asNumber, gcd, lcm, numberRows, type Rational, ratio, tex } from '../rational.ts';
+import { children, counted, things, topic } from '../template.ts';
 import { say, type Value, words } from '../text.ts';
 
 const kinds = words('angles-and-shapes.kinds', 4);

@@ -1,7 +1,7 @@
 import { byLevel } from '../exercise.ts';
 import { decimal, point, quantity, text, whole } from '../make-answers.ts';
-import { children, topic } from '../template.ts';
 import { gcd, inBrackets, numberRows, ratio, signed } from '../rational.ts';
+import { children, topic } from '../template.ts';
 import { say } from '../text.ts';
 
 export const ratios = topic('mathematics', 6, 'c6-ratio-and-percentage', {

@@ -1,7 +1,7 @@
 import { quantity } from '../make-answers.ts';
-import { children, type Made, topic } from '../template.ts';
 import type { Random } from '../random.ts';
 import { numberRows, ratio, rounded } from '../rational.ts';
+import { children, type Made, topic } from '../template.ts';
 import { type Figure, say, type Text, words } from '../text.ts';
 
 type Corner = readonly [x: number, y: number];

@@ -1,6 +1,6 @@
-import { practiceEndpoints } from '@pathshala/contract/practice/endpoints';
 import type { ModelTestScore } from '@pathshala/contract/courses/enrolment';
 import { isPassed } from '@pathshala/contract/courses/lesson-access';
+import { practiceEndpoints } from '@pathshala/contract/practice/endpoints';
 import type { ModelTestPaper, ModelTestResult } from '@pathshala/contract/practice/model-test';
 import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
