@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { isStudioKind, staysPublished } from '@pathshala/content/kinds/all-kinds';
+import { allKinds, isStudioKind, staysPublished } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type StudioEntry, studioStates } from '@pathshala/contract/studio/items';
 import { type Language, languages } from '@pathshala/contract/text/languages';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useListPage } from '../../api/paged-list.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -97,6 +97,9 @@ function columnsOf(kind: StudioKind, actions: ReturnType<typeof useRowActions>):
   return [...shown, menu];
 }
 
+const hasText = (kind: StudioKind) =>
+  Object.values(allKinds[kind].fields).some((field) => 'control' in field && field.control === 'markdown');
+
 function KindList({ kind }: { readonly kind: StudioKind }) {
   const { many, some, one, about } = kindWords[kind];
   const search = useAddressText('q');
@@ -108,6 +111,10 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   const actions = useRowActions(kind, list.refetch);
   const [open, setOpen] = useState<'new' | 'order' | null>(null);
   useStudioTitle(many());
+  // On a slow device the editor takes two seconds to load.
+  useEffect(() => {
+    if (hasText(kind)) void import('./text/visual-editor.tsx').catch(() => undefined);
+  }, [kind]);
   const isNarrowed = search.text !== '' || state.value !== every;
   const isFixed = staysPublished(kind);
   const count = list.items?.length ?? (isFixed ? 0 : worthFilters);
