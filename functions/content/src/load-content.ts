@@ -112,10 +112,15 @@ export function loadContent(folder: string = schoolFolder): SchoolContent {
 
 function checkSchool(folder: string, sources: readonly Source[], problems: Problems): void {
   const isTypeset = (bookId: string) => existsSync(join(folder, 'books', `${bookId}.typ`));
-  const of = hash('sha256', JSON.stringify(sources));
-  const found = madeOnce('school-issues', () => schoolIssues(sources, isTypeset), { of });
-  for (const { kind, id, issues } of found)
-    for (const { path, ...messageRef } of issues) problems.add(`${kind}/${id}`, path, messageRef);
+  const groups = Map.groupBy(sources, ({ kind, id }) => lessonParts(id)?.courseId ?? kind);
+  const counts = [...groups].map(([name, own]) => [name, own.length]);
+  // By course, so that after a change of a lesson only its course is checked.
+  for (const [name, own] of groups) {
+    const of = hash('sha256', JSON.stringify([own, name === 'courses' && counts]));
+    const found = madeOnce(`issues-${name}`, () => schoolIssues(own, isTypeset, sources), { of });
+    for (const { kind, id, issues } of found)
+      for (const { path, ...messageRef } of issues) problems.add(`${kind}/${id}`, path, messageRef);
+  }
 }
 
 function schoolOf(sources: readonly Source[]): SchoolContent {
