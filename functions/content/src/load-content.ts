@@ -112,10 +112,16 @@ export function loadContent(folder: string = schoolFolder): SchoolContent {
 
 function checkSchool(folder: string, sources: readonly Source[], problems: Problems): void {
   const isTypeset = (bookId: string) => existsSync(join(folder, 'books', `${bookId}.typ`));
-  const of = hash('sha256', JSON.stringify(sources));
-  const found = madeOnce('school-issues', () => schoolIssues(sources, isTypeset), { of });
-  for (const { kind, id, issues } of found)
-    for (const { path, ...messageRef } of issues) problems.add(`${kind}/${id}`, path, messageRef);
+  const groupOf = ({ kind, id }: Source) => lessonParts(id)?.courseId ?? kind;
+  const names = sources.map(groupOf);
+  // By course, so that after a change of a lesson only its course is checked. Courses depend on how many lessons they have.
+  for (const name of new Set(names)) {
+    const own = sources.filter((one) => groupOf(one) === name);
+    const of = hash('sha256', JSON.stringify([own, name === 'courses' && names]));
+    const found = madeOnce(`issues-${name}`, () => schoolIssues(own, isTypeset, sources), { of });
+    for (const { kind, id, issues } of found)
+      for (const { path, ...messageRef } of issues) problems.add(`${kind}/${id}`, path, messageRef);
+  }
 }
 
 function schoolOf(sources: readonly Source[]): SchoolContent {

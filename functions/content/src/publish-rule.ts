@@ -118,8 +118,9 @@ export function publishIssues({ kind, id, fields }: Source, around: Around): Iss
 export function schoolIssues(
   items: readonly Source[],
   isTypeset: Around['isTypeset'],
+  school = items,
 ): (Source & { readonly issues: readonly Issue[] })[] {
-  const lessons = items.flatMap(({ kind, id }) =>
+  const lessons = school.flatMap(({ kind, id }) =>
     kind === 'lessons' ? (lessonParts(id)?.courseId ?? []) : [],
   );
   const lessonsOf = (courseId: string) => lessons.filter((one) => one === courseId).length;
