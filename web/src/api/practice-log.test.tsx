@@ -1,11 +1,9 @@
 import type { PracticeEntry, PracticeLogPage } from '@pathshala/contract/practice/log';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetPerson } from '../device/forget-person.ts';
 import { outbox } from './outbox.ts';
 import { foundPractice, ownPractice, practiceLog, united } from './practice-log.ts';
 import { beginPractice, type PracticeCalls, syncPractice } from './practice-sync.ts';
-
-afterEach(() => outbox.forgetAll('u-rima'));
 
 const done = { template: 'sums', seed: 3, level: 1, outcome: 'right' } as const;
 
