@@ -1,4 +1,3 @@
-import type { Problem } from '@pathshala/contract/calls/problem';
 import {
   type AnswerOf,
   apiRoot,
@@ -6,7 +5,7 @@ import {
   type Endpoint,
   pathOf,
 } from '@pathshala/contract/http/endpoint';
-import type { ErrorCode } from '@pathshala/contract/http/errors';
+import type { ErrorCode, Problem } from '@pathshala/contract/http/errors';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { errors } from '../words/compiled/messages/errors.js';
 import { siteLanguage } from '../words/language.ts';
