@@ -112,7 +112,11 @@ export function loadContent(folder: string = schoolFolder): SchoolContent {
 
 function checkSchool(folder: string, sources: readonly Source[], problems: Problems): void {
   const isTypeset = (bookId: string) => existsSync(join(folder, 'books', `${bookId}.typ`));
-  const groups = Map.groupBy(sources, ({ kind, id }) => lessonParts(id)?.courseId ?? kind);
+  const groups = new Map<string, Source[]>();
+  for (const source of sources) {
+    const name = lessonParts(source.id)?.courseId ?? source.kind;
+    groups.set(name, [...(groups.get(name) ?? []), source]);
+  }
   const counts = [...groups].map(([name, own]) => [name, own.length]);
   // By course, so that after a change of a lesson only its course is checked.
   for (const [name, own] of groups) {
