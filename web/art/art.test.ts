@@ -95,17 +95,8 @@ describe('icons', () => {
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'kept-'));
 const maker = () => vi.fn(async () => new TextEncoder().encode('made'));
-const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-
-test('with the same inputs a file is made once, by this run or an earlier one', async () => {
-  const [folder, make] = [newFolder(), maker()];
-  await keptFiles(folder, 'code')(['a', 'b'], make);
-  expect(textOf(await keptFiles(folder, 'code')(['a', 'b'], make))).toBe('made');
-  expect(make).toHaveBeenCalledTimes(1);
-});
 
 test.each([
-  ['another input', 'code', ['a', 'c']],
   ['inputs split elsewhere', 'code', ['ab', '']],
   ['other code', 'other code', ['a', 'b']],
 ])('%s: made again', async (_, code, inputs) => {

@@ -41,35 +41,19 @@ test('a new site leaves the files of the one before as they were: `npm start` ma
   expect([built, served].map((file) => readFileSync(file, 'utf8'))).toEqual(['new', 'old']);
 });
 
-describe('known bundles', () => {
-  let base: string;
-  let folder: string;
-  beforeEach(() => {
-    base = mkdtempSync(join(tmpdir(), 'bundles-'));
-    folder = join(base, 'bundle');
-  });
-  afterEach(() => rmSync(base, { recursive: true }));
-
+test('a bundle is reused for the same code only, begins empty, and is not reused before it is complete', async () => {
+  const bundle = join(folder, 'bundle');
   const make = async () => {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'site.js'), '');
+    expect(existsSync(bundle)).toBe(false);
+    mkdirSync(bundle);
+    writeFileSync(join(bundle, 'site.js'), '');
   };
-
-  test('is reused for the same code only', async () => {
-    expect(isMadeOf(folder, 'one')).toBe(false);
-    await remake(folder, 'one', make);
-    expect(isMadeOf(folder, 'one')).toBe(true);
-    expect(isMadeOf(folder, 'two')).toBe(false);
-  });
-
-  test('begins empty, and is not reused before it is complete', async () => {
-    await remake(folder, 'one', make);
-    await remake(folder, 'two', async () => {
-      expect(existsSync(folder)).toBe(false);
-      await make();
-    });
-    expect(isMadeOf(folder, 'two')).toBe(true);
-  });
+  expect(isMadeOf(bundle, 'one')).toBe(false);
+  await remake(bundle, 'one', make);
+  expect(isMadeOf(bundle, 'one')).toBe(true);
+  expect(isMadeOf(bundle, 'two')).toBe(false);
+  await remake(bundle, 'two', make);
+  expect(isMadeOf(bundle, 'two')).toBe(true);
 });
 
 describe('write worker', () => {
@@ -132,12 +116,6 @@ describe('render', () => {
       css: ['assets/page.css', 'assets/site.css'],
     },
   });
-
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'site-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   test('a page has its modules, with the hydrating one last; the site’s styles come before its own', () => {
     expect(madeOf(graph, ['page.tsx'])).toEqual({

@@ -1,9 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commonPasswordsPath, isCommonPassword } from '../src/features/account/common-passwords.ts';
 import { commonPasswords, commonPasswordsFile } from './common-passwords.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('the list has a few thousand valid passwords, in a small file of hashes', async () => {
   const passwords = commonPasswords();

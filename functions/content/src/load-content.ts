@@ -112,15 +112,12 @@ export function loadContent(folder: string = schoolFolder): SchoolContent {
 
 function checkSchool(folder: string, sources: readonly Source[], problems: Problems): void {
   const isTypeset = (bookId: string) => existsSync(join(folder, 'books', `${bookId}.typ`));
-  const groups = new Map<string, Source[]>();
-  for (const source of sources) {
-    const name = lessonParts(source.id)?.courseId ?? source.kind;
-    groups.set(name, [...(groups.get(name) ?? []), source]);
-  }
-  const counts = [...groups].map(([name, own]) => [name, own.length]);
-  // By course, so that after a change of a lesson only its course is checked.
-  for (const [name, own] of groups) {
-    const of = hash('sha256', JSON.stringify([own, name === 'courses' && counts]));
+  const groupOf = ({ kind, id }: Source) => lessonParts(id)?.courseId ?? kind;
+  const names = sources.map(groupOf);
+  // By course, so that after a change of a lesson only its course is checked. Courses depend on how many lessons they have.
+  for (const name of new Set(names)) {
+    const own = sources.filter((one) => groupOf(one) === name);
+    const of = hash('sha256', JSON.stringify([own, name === 'courses' && names]));
     const found = madeOnce(`issues-${name}`, () => schoolIssues(own, isTypeset, sources), { of });
     for (const { kind, id, issues } of found)
       for (const { path, ...messageRef } of issues) problems.add(`${kind}/${id}`, path, messageRef);

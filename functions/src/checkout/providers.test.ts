@@ -12,7 +12,8 @@ import {
 import { DomainError } from '../core/domain-error.ts';
 import { readSettings } from '../core/settings.ts';
 import { statusOf } from '../http/reply.ts';
-import { paymentProviderFor, readStripeEvent, sandboxProvider } from './providers.ts';
+import { paymentProviderFor, readStripeEvent, sandboxProvider, sessionOf } from './providers.ts';
+import type { Purchase } from './routes.ts';
 
 const stripe = new Stripe(stripeKey);
 const bought = { uid: 'rima', courseId: 'sums', payment: 'pi_1' };
@@ -38,6 +39,12 @@ test('what is whole is read', async () => {
     ...payment,
   });
   expect(await read(refunded(bought))).toEqual({ kind: 'refunded', ...payment });
+});
+
+test('a price is asked for to the cent', () => {
+  const purchase = { ...{ uid: 'u', email: '', earlier: 0, origin: undefined }, course: { price: 19.99 } };
+  const { line_items } = sessionOf(purchase as unknown as Purchase, 'https://school.example', 0);
+  expect(line_items?.[0]?.price_data?.unit_amount).toBe(1999);
 });
 
 test.each([

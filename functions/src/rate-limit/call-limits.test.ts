@@ -152,11 +152,6 @@ test('a spent allowance refills evenly up to the maximum', () => {
   expect(counted(takeMany(40, 'rima', 30))).toBe(30);
 });
 
-test('one caller does not use up another’s', () => {
-  takeMany(30, 'rima', 30);
-  expect(counters.take([{ key: 'shila', max: 30 }])).toBe(0);
-});
-
 test('where one allowance is spent none is counted', () => {
   const both = () =>
     counters.take([

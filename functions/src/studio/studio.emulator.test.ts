@@ -17,37 +17,34 @@ const revisions = async (id: string) => {
   return (json as StudioPage<StudioRevision>).items;
 };
 
-describe('the history', () => {
-  const age = async (id: string, at: number, began: number) => {
-    const before = { at: Timestamp.fromMillis(at), began: Timestamp.fromMillis(began) };
-    await collections.drafts(db).doc(`articles~${id}`).update(before);
-  };
-
-  test('has the saves of a while as one, and others once somebody starts again', async () => {
-    const made = await create('articles', articleFields);
-    const { id } = itemOf(made);
-    const first = await save('articles', id, etag(made), { ...articleFields, title: 'One' });
-    const second = await save('articles', id, etag(first), { ...articleFields, title: 'Two' });
-    const [only, ...none] = await revisions(id);
-    expect([only?.state, none]).toEqual(['draft', []]);
-    const at = { kind: 'articles', id, revision: String(only?.revision), token: head().token };
-    const text = await api().call(studioEndpoints.studioRevision, at);
-    expect(text.json).toEqual({ ...only, fields: itemOf(second).draft });
-    const record = (await collections.revisions(db, `articles~${id}`).get()).docs[0]?.data();
-    const kept = (record?.expireAt?.toMillis() ?? 0) - (record?.at.toMillis() ?? 0);
-    expect(kept).toBe(90 * 86_400_000);
-    // Idle for more than ten minutes; then at it for more than an hour.
-    for (const [at, began] of [
-      [11, 20],
-      [1, 61],
-    ] as const) {
-      await age(id, Date.now() - at * 60_000, Date.now() - began * 60_000);
-      await save('articles', id, etag(await read('articles', id)), { ...articleFields, title: `${began}` });
-    }
-    expect((await revisions(id)).map(({ state }) => state)).toEqual(['draft', 'draft', 'draft']);
-    const restored = await api().call(studioEndpoints.studioRestore, at);
-    expect(itemOf(restored).draft.title).toBe('Two');
-  });
+test('the history has the saves of a while as one, and others once somebody starts again', async () => {
+  const made = await create('articles', articleFields);
+  const { id } = itemOf(made);
+  const first = await save('articles', id, etag(made), { ...articleFields, title: 'One' });
+  const second = await save('articles', id, etag(first), { ...articleFields, title: 'Two' });
+  const [only, ...none] = await revisions(id);
+  expect([only?.state, none]).toEqual(['draft', []]);
+  const at = { kind: 'articles', id, revision: String(only?.revision), token: head().token };
+  const text = await api().call(studioEndpoints.studioRevision, at);
+  expect(text.json).toEqual({ ...only, fields: itemOf(second).draft });
+  const record = (await collections.revisions(db, `articles~${id}`).get()).docs[0]?.data();
+  const kept = (record?.expireAt?.toMillis() ?? 0) - (record?.at.toMillis() ?? 0);
+  expect(kept).toBe(90 * 86_400_000);
+  // Idle for more than ten minutes; then at it for more than an hour.
+  for (const [at, began] of [
+    [11, 20],
+    [1, 61],
+  ] as const) {
+    const before = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
+    await collections
+      .drafts(db)
+      .doc(`articles~${id}`)
+      .update({ at: before(at), began: before(began) });
+    await save('articles', id, etag(await read('articles', id)), { ...articleFields, title: `${began}` });
+  }
+  expect((await revisions(id)).map(({ state }) => state)).toEqual(['draft', 'draft', 'draft']);
+  const restored = await api().call(studioEndpoints.studioRestore, at);
+  expect(itemOf(restored).draft.title).toBe('Two');
 });
 
 test('a text that an editor chose against is in the history, beside their save', async () => {

@@ -74,11 +74,6 @@ export function studioSchool(services: MoreServices = {}) {
   };
 }
 
-export interface Kept {
-  readonly id: string;
-  readonly etag: string;
-}
-
 /** Stores an item: a draft, and if wanted its published state. */
 export async function keepItem(
   { db }: Pick<Emulated, 'db'>,
@@ -86,19 +81,11 @@ export async function keepItem(
   id: string,
   fields: StudioFields,
   { by, published }: { readonly by: string; readonly published?: StudioFields },
-): Promise<Kept> {
+): Promise<{ readonly id: string; readonly etag: string }> {
   const at = Timestamp.now();
   const state = published ? 'changed' : 'draft';
-  const record = {
-    kind,
-    id,
-    fields,
-    title: studioTitle(kind, id, fields),
-    state,
-    by,
-    at,
-    began: at,
-  } as const;
+  const title = studioTitle(kind, id, fields);
+  const record = { kind, id, fields, title, state, by, at, began: at } as const;
   const key = itemKey(kind, id);
   const [{ writeTime }] = await Promise.all([
     collections.drafts(db).doc(key).set(record),

@@ -7,23 +7,16 @@ import { robots, securityTxt } from './text-files.ts';
 const { books: sources } = schoolContent();
 
 describe('books', () => {
-  it('carry the size and the pages of their PDF', () => {
-    const entries = bookEntries(
-      sources,
-      sources.map(({ _id }, at) => ({ id: _id, bytes: 1000 + at, pages: 4 })),
-    );
-    expect(entries[1]).toMatchObject({ bytes: 1001, pages: 4, pdf: `/books/${sources[1]?._id}.pdf` });
-  });
-
-  it('that are translated have their own PDF and cover', () => {
+  it('carry their PDF with its size and pages, and their cover, in each language', () => {
     const [source] = sources as [BookSource];
-    const made = { bytes: 1000, pages: 4 };
-    const files = [`${source._id}`, `${source._id}.bn`].map((id) => ({ ...made, id }));
+    const files = [`${source._id}`, `${source._id}.bn`].map((id, at) => ({ id, bytes: 1000 + at, pages: 4 }));
     expect(bookEntries([source], files)[0]).toMatchObject({
+      ...{ bytes: 1000, pages: 4 },
       pdf: `/books/${source._id}.pdf`,
       img: `/covers/book-${source._id}.svg`,
     });
     expect(bookEntries([source], files, 'bn')[0]).toMatchObject({
+      ...{ bytes: 1001, pages: 4 },
       pdf: `/books/${source._id}.bn.pdf`,
       img: `/covers/bn/book-${source._id}.svg`,
       lang: 'bn',
@@ -35,16 +28,14 @@ describe('books', () => {
   });
 });
 
-describe('sitemap and robots', () => {
-  it('lead crawlers to the sitemap and away from people’s data', () => {
-    const text = robots('https://school.example');
-    expect(text).toContain('Sitemap: https://school.example/sitemap.xml');
-    for (const path of ['/api/', '/users', '/messages', '/bn/users'])
-      expect(text).toContain(`Disallow: ${path}\n`);
-  });
+it('robots.txt leads crawlers to the sitemap and away from people’s data', () => {
+  const text = robots('https://school.example');
+  expect(text).toContain('Sitemap: https://school.example/sitemap.xml');
+  for (const path of ['/api/', '/users', '/messages', '/bn/users'])
+    expect(text).toContain(`Disallow: ${path}\n`);
 });
 
-it('has contact and expiry, as in RFC 9116', () => {
+it('security.txt has contact and expiry, as in RFC 9116', () => {
   const text = securityTxt('https://school.example', 'safe@school.example', new Date('2026-01-31T23:00:00Z'));
   expect(text.split('\n')).toEqual([
     'Contact: mailto:safe@school.example',

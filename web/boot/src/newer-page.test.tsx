@@ -3,6 +3,8 @@ import { askForNewerPage } from './newer-page.ts';
 
 const root = document.documentElement;
 const isSeen = () => !root.classList.contains('perhaps-old');
+const list = '/newest/list.json';
+const listed = (page: string) => async () => Response.json({ '/blogs': { page } });
 const newerAt = '/newest/blogs?print=now';
 const newer = `<html><head><title>Now</title><script type="application/ld+json">{"says":"now"}</script><meta name="new"></head>
 <body><header>Another</header><main>Now</main><script type="application/json" id="page-start">{"says":"now"}</script></body></html>`;
@@ -13,12 +15,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   history.replaceState(null, '', '/blogs/');
   root.setAttribute('data-print', 'then');
-  root.setAttribute('data-newer-pages', '/newest/list.json');
+  root.setAttribute('data-newer-pages', list);
   document.head.innerHTML = '<title>Then</title><script type="application/ld+json">{"says":"then"}</script>';
   document.body.innerHTML =
     '<header>The same</header><main>Then</main><script type="application/json" id="page-start">{"says":"then"}</script>';
   answers = {
-    '/newest/list.json': async () => Response.json({ '/blogs': { page: newerAt } }),
+    [list]: listed(newerAt),
     [newerAt]: async () => new Response(newer),
   };
   vi.stubGlobal('fetch', async (address: string) => await answers[address]?.());
@@ -44,27 +46,17 @@ test('a page that has changed is there before it is seen: its text, its head and
   expect(title?.isConnected).toBe(false);
 });
 
-test.each<[string, () => void]>([
-  [
-    'nothing has changed',
-    () => Object.assign(answers, { '/newest/list.json': async () => Response.json({}) }),
-  ],
-  ['it has been built since', () => root.setAttribute('data-print', 'now')],
-  ['the school cannot be asked', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed')))],
-  [
-    'the list does not come',
-    () => Object.assign(answers, { '/newest/list.json': async () => new Response('', { status: 503 }) }),
-  ],
-  [
-    'the newer page does not come',
-    () => Object.assign(answers, { [newerAt]: async () => new Response('no page', { status: 503 }) }),
-  ],
-  [
-    'what comes is no page of ours',
-    () => Object.assign(answers, { [newerAt]: async () => new Response('<main>!</main>') }),
-  ],
-])('what was built is shown where %s', async (_, prepare) => {
-  prepare();
+const busy = async () => new Response('', { status: 503 });
+
+test.each<[string, typeof answers]>([
+  ['nothing has changed', { [list]: async () => Response.json({}) }],
+  ['it has been built since', { [list]: listed(newerAt.replace('now', 'then')) }],
+  ['the school cannot be asked', { [list]: () => Promise.reject(new TypeError('Failed')) }],
+  ['the list does not come', { [list]: busy }],
+  ['the newer page does not come', { [newerAt]: busy }],
+  ['what comes is no page of ours', { [newerAt]: async () => new Response('<main>!</main>') }],
+])('what was built is shown where %s', async (_, others) => {
+  Object.assign(answers, others);
   await askForNewerPage()();
   expect(isSeen()).toBe(true);
   expect(said()).toEqual(['Then', 'Then']);

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { problemText } from '../http/client.ts';
 import { readList } from './courses.ts';
 
@@ -20,8 +20,6 @@ test('a refusal is said in the language of the page, whatever the document says'
 test('a code that this build does not know is said as an error of ours', () => {
   expect(problemText('newer-than-this-page' as ErrorCode, english)).toBe(problemText('internal', {}));
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a page in Bangla asks for lists in Bangla', async () => {
   const asked = vi.fn(async () => Response.json(['গোনা']));

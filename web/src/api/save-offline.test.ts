@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { findSaved, forgetVisits, ownKey, readAllSaved, readSaved, type Saved } from '../../offline/saved.ts';
 import { FakeCaches } from '../../offline/testing/fake-caches.ts';
 import { keptInstead } from './kept-store.ts';
@@ -71,7 +71,6 @@ beforeEach(() => {
     });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const { signal } = new AbortController();
 const save = (

@@ -1,5 +1,5 @@
 import { indexOf } from '@pathshala/search/search';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const json = indexOf([
   { _id: 'plants', group: 'courses', title: 'Plants around us', note: 'Class 3', text: 'Leaves and roots' },
@@ -21,7 +21,6 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(answer);
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('the index is fetched once, however often and fast search is used', async () => {
   const loadSearch = await openPage();

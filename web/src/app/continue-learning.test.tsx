@@ -50,7 +50,6 @@ beforeAll(() => import('../features/practice/today-card.tsx'));
 beforeEach(() => {
   document.documentElement.className = '';
   document.documentElement.style.cssText = '';
-  localStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);
 });
 test('a visitor is asked for the class once, which home then has below the hero', async () => {

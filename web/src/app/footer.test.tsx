@@ -2,12 +2,10 @@ import { siteConfig } from '@pathshala/brand/site.config';
 import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderAs, visitor } from '../testing/render-as.tsx';
 import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { Footer } from './footer.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 test('a page that was built last year is taken over as it is', async () => {
   const footer = () => <RouterProvider router={createMemoryRouter([{ path: '/', element: <Footer /> }])} />;

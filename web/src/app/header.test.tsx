@@ -23,15 +23,17 @@ describe('header', () => {
   const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
   const ofEverybody = ['My Courses', 'My progress', 'My teacher’s classes', 'My Account', 'Log Out'];
 
-  test('a visitor has the logo, which leads home, the search box, the switch of colours and Login', () => {
-    show(visitor);
+  test('a visitor has the logo, which leads home, the search box, the switch of colours and Login, which leads back', async () => {
+    const { router } = show(visitor);
     const logo = screen.getByRole('link', { name: siteConfig.name });
     expect(logo).toHaveAttribute('href', '/');
     expect(logo.querySelector('svg')).toBeVisible();
     const box = screen.getByRole('searchbox', { name: 'Search' });
     expect(box).toHaveAttribute('placeholder', expect.stringMatching(/Search/));
     expect(screen.getByRole('button', { name: 'Dark mode' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await userEvent.click(screen.getByRole('link', { name: 'Login' }));
+    const { pathname, state } = router.state.location;
+    expect([pathname, state.from.pathname]).toEqual(['/login', '/contact']);
   });
 
   test('a student has the avatar in its place, with the drawn picture; its menu is opened and left by keys', async () => {

@@ -1,5 +1,5 @@
 import { type NewerPages, newerPage } from '@pathshala/contract/site/all-routes';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { homeLayout } from '../page-files.ts';
 import { serveSchool } from '../testing/serve-school.ts';
 import { keepPageData, readPageData } from './page-data.ts';
@@ -14,10 +14,6 @@ const read = (path: string) => readPageData(course, path);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   newer = async () => ({});
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('the data of a page is beside it', async () => {

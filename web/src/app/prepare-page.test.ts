@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadModule } from '../page-modules.ts';
 import { serveSchool } from '../testing/serve-school.ts';
 import { preparePage } from './site-routes.tsx';
@@ -8,11 +8,7 @@ vi.mock('../page/newer-pages.ts', () => ({ newerPages: async () => ({}) }));
 const load = vi.mocked(loadModule);
 
 beforeEach(() => {
-  load.mockResolvedValue({ Component: () => null });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  load.mockReset();
+  load.mockReset().mockResolvedValue({ Component: () => null });
 });
 
 const loaded = () => [...new Set(load.mock.calls.flat())];

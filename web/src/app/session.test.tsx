@@ -89,6 +89,18 @@ test('who was signed in stays so where no token can be had: without a connection
   await expect(store.idToken()).rejects.toMatchObject({ name: 'ApiError', code: 'network' });
 });
 
+test('who logs in in another tab is signed in here', async () => {
+  localStorage.removeItem('accessToken');
+  show();
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('signed-out'));
+  firebase.user = rima;
+  localStorage.setItem('accessToken', 'token-of-rima');
+  act(
+    () => void dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: 'token-of-rima' })),
+  );
+  await screen.findByText('Rima');
+});
+
 /** Rima logs out of a school that answers so. @returns what it was asked first */
 async function logOut(status: number): Promise<readonly [address: string, init: RequestInit]> {
   const fetched = vi.fn(async () => new Response('{"ended":true}', { status }));

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from '../testing/router.ts';
 import { Link } from '../ui/router.ts';
 
@@ -40,10 +40,7 @@ async function open(hasRoom = true) {
 
 const line = () => screen.findByRole('complementary', { name: 'From the school' });
 
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  place.remove('has-line');
-});
+afterEach(() => place.remove('has-line'));
 
 test('on most days nothing is there, and nothing more is asked for', async () => {
   const fetch = publish('none', []);

@@ -1,8 +1,6 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { call } from './client.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** What a person reads when the API answers with this problem. */
 async function messageFor(status: number, problem: object): Promise<string> {

@@ -1,5 +1,5 @@
 import { newerPage } from '@pathshala/contract/site/all-routes';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { serveSchool } from '../testing/serve-school.ts';
 
 const pages = { '/blogs': newerPage('/blogs', 'print') };
@@ -9,10 +9,6 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   ({ newerPages } = await import('./newer-pages.ts'));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('the school is asked once in half a minute which pages have changed', async () => {

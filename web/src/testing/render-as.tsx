@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { swrOptions } from '../api/swr-provider.tsx';
 import { type Session, SessionContext } from '../auth/session-context.ts';
+import type { LoaderFunction } from '../ui/router.ts';
 import { createMemoryRouter, RouterProvider } from './router.ts';
 
 /** What a session can be asked, doing nothing. */
@@ -51,25 +52,27 @@ export const freshSwr = (): SWRConfiguration => ({
 /**
  * Shows something to a person, in a router and with an empty cache.
  * @param at where they are: path, search, hash
+ * @param around what is drawn around the router
+ * @param more of the route
  * @returns what Testing Library returns, and the router for looking at the address
  */
 export function renderAs(
   session: Session,
   element: ReactElement,
   at: string,
+  around = (site: ReactElement) => site,
+  more: { readonly path?: string; readonly loader?: LoaderFunction } = {},
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
   const router = createMemoryRouter(
     [
-      { path: at.replace(/[?#].*/, ''), element },
+      { path: at.replace(/[?#].*/, ''), element, HydrateFallback: () => null, ...more },
       { path: '*', element: <p>Another page</p> },
     ],
     { initialEntries: [at] },
   );
   const result = render(
     <SessionContext value={session}>
-      <SWRConfig value={freshSwr()}>
-        <RouterProvider router={router} />
-      </SWRConfig>
+      <SWRConfig value={freshSwr()}>{around(<RouterProvider router={router} />)}</SWRConfig>
     </SessionContext>,
   );
   return { ...result, router };

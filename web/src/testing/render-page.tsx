@@ -1,13 +1,10 @@
-import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import toast, { Toaster } from 'react-hot-toast';
-import { SWRConfig } from 'swr';
 import { onTestFinished } from 'vitest';
-import { type Session, SessionContext } from '../auth/session-context.ts';
+import type { Session } from '../auth/session-context.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
 import type { LoaderFunction } from '../ui/router.ts';
-import { freshSwr, idleCalls } from './render-as.tsx';
-import { createMemoryRouter, RouterProvider } from './router.ts';
+import { idleCalls, renderAs } from './render-as.tsx';
 
 /** A signed-in admin whose ID token is `token-of-admin`. */
 export const adminSession: Session = {
@@ -19,7 +16,7 @@ export const adminSession: Session = {
   idToken: async () => 'token-of-admin',
 };
 
-export interface PageSetup {
+interface PageSetup {
   /** Where the visitor is: path, search, hash. */
   readonly at: string;
   /** The page's own path where it has places for values, such as `/studio/:kind`; left out: the address. */
@@ -35,32 +32,16 @@ export interface PageSetup {
  */
 export function renderPage(
   page: ReactElement,
-  { at, path = at.replace(/[?#].*/, ''), loader, session = adminSession }: PageSetup,
-): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
-  const router = createMemoryRouter(
-    [
-      {
-        path,
-        element: page,
-        HydrateFallback: () => null,
-        ...(loader && { loader }),
-      },
-      { path: '*', element: <p>Another page</p> },
-    ],
-    { initialEntries: [at] },
-  );
+  { at, path, loader, session = adminSession }: PageSetup,
+): ReturnType<typeof renderAs> {
   // Notices are kept outside of React.
   onTestFinished(() => toast.remove());
-  const result = render(
-    <SessionContext value={session}>
-      <SWRConfig value={freshSwr()}>
-        <MuiProvider>
-          <RouterProvider router={router} />
-          {/* A busy machine would miss what goes by itself. */}
-          <Toaster toastOptions={{ duration: 60_000 }} />
-        </MuiProvider>
-      </SWRConfig>
-    </SessionContext>,
+  const around = (site: ReactElement) => (
+    <MuiProvider>
+      {site}
+      {/* A busy machine would miss what goes by itself. */}
+      <Toaster toastOptions={{ duration: 60_000 }} />
+    </MuiProvider>
   );
-  return { ...result, router };
+  return renderAs(session, page, at, around, { ...(path && { path }), ...(loader && { loader }) });
 }

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CsvButton, toCsv } from './csv-button.tsx';
 import { saveFile } from './save-file.ts';
 
 vi.mock('./save-file.ts', () => ({ saveFile: vi.fn() }));
-afterEach(() => vi.useRealTimers());
 
 test.each([
   ['2026-11-28T17:59:00Z', '2026-11-28'],

@@ -55,32 +55,25 @@ test('a password can be shown, and hidden again; caret and focus stay', async ()
   expectShown(false);
 });
 
-describe('read more', () => {
+it('Read More shows the whole text in its language, in a dialog named by the title, and gives the focus back', async () => {
   const text = 'প্রথম অনুচ্ছেদ।\n\nদ্বিতীয় অনুচ্ছেদ।';
-
-  function show() {
-    const card = (
-      <>
-        <h2 id="languages">দুই ভাষা</h2>
-        <ReadMore describedBy="languages" title="দুই ভাষা" note="Rokshana" text={text} lang="bn" />
-      </>
-    );
-    renderPage(card, { at: '/' });
-    return screen.getByRole('button', { name: 'Read More', description: 'দুই ভাষা' });
-  }
-
-  it('shows the whole text in its language, in a dialog named by the title, and gives the focus back', async () => {
-    const button = show();
-    await userEvent.tab();
-    expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(await screen.findByRole('dialog', { name: 'দুই ভাষা' })).toBeVisible();
-    for (const paragraph of ['প্রথম অনুচ্ছেদ।', 'দ্বিতীয় অনুচ্ছেদ।'])
-      expect(screen.getByText(paragraph)).toHaveAttribute('lang', 'bn');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(button).toHaveFocus();
-  });
+  renderPage(
+    <>
+      <h2 id="languages">দুই ভাষা</h2>
+      <ReadMore describedBy="languages" title="দুই ভাষা" note="Rokshana" text={text} lang="bn" />
+    </>,
+    { at: '/' },
+  );
+  const button = screen.getByRole('button', { name: 'Read More', description: 'দুই ভাষা' });
+  await userEvent.tab();
+  expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'দুই ভাষা' })).toBeVisible();
+  for (const paragraph of ['প্রথম অনুচ্ছেদ।', 'দ্বিতীয় অনুচ্ছেদ।'])
+    expect(screen.getByText(paragraph)).toHaveAttribute('lang', 'bn');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(button).toHaveFocus();
 });
 
 describe('share button', () => {
@@ -230,7 +223,6 @@ describe('load files', () => {
   const importModule = vi.fn(() => Promise.resolve('part'));
 
   afterEach(() => {
-    vi.unstubAllGlobals();
     importModule.mockClear();
     for (const link of document.querySelectorAll('head link')) link.remove();
   });

@@ -3,6 +3,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { fillIn } from '../../testing/fill-in.ts';
 import { rima } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import {
@@ -31,12 +32,6 @@ function school(now: Consent, next: Consent = now): SchoolCall[] {
   });
 }
 
-/** At once, as from the clipboard: a key at a time takes seconds on a busy machine. */
-async function enter(field: HTMLElement, text: string): Promise<void> {
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
-
 const sent = (calls: readonly SchoolCall[]) =>
   calls.filter((call) => matchCall(endpoints.askConsent, call)).map(({ body }) => body);
 
@@ -56,7 +51,7 @@ test('a child is asked for a parent’s address, and told kindly what comes next
   await userEvent.click(await screen.findByLabelText('I am younger than 13'));
   await userEvent.click(screen.getByText('Ask my parent', { selector: 'button' }));
   expect(await screen.findByText('email is requires')).toBeVisible();
-  await enter(screen.getByLabelText(parentField), 'mother@home.test');
+  await fillIn(screen.getByLabelText(parentField), 'mother@home.test');
   await userEvent.click(screen.getByText('Ask my parent', { selector: 'button' }));
   expect(await screen.findByText('Now ask your parent', { selector: 'h1' })).toBeVisible();
   expect(screen.getByText(/m…@home\.test.*you can look around/)).toBeVisible();
@@ -69,7 +64,7 @@ test('the mail is sent again, or to another address', async () => {
   await userEvent.click(await screen.findByText('Send the email again', { selector: 'button' }));
   await waitFor(() => expect(sent(calls)).toEqual([{ band: 'under-13' }]));
   await userEvent.click(screen.getByText('Use another address', { selector: 'button' }));
-  await enter(screen.getByLabelText(parentField), 'father@home.test');
+  await fillIn(screen.getByLabelText(parentField), 'father@home.test');
   await userEvent.click(screen.getByText('Ask my parent', { selector: 'button' }));
   await waitFor(() => expect(sent(calls)[1]).toEqual({ band: 'under-13', parentEmail: 'father@home.test' }));
 });

@@ -1,6 +1,6 @@
 import type { ShownExercise, ShownMarking } from '@pathshala/content/practice/show-exercise';
 import type { PracticeOutcome } from '@pathshala/contract/practice/log';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { practiceLog } from '../../api/practice-log.ts';
 import type { LiveExercise } from './engine.ts';
 import type { ExerciseRef } from './exercise-ref.ts';
@@ -29,7 +29,6 @@ export function useExercise(skill: string, exerciseRef: ExerciseRef, first: Show
   const [typed, setTyped] = useState('');
   const [progress, setProgress] = useState(fresh);
   const [attempt, setAttempt] = useState(0);
-  const isCounted = useRef(false);
   const isFirst = first?.seed === seed && first.level === level;
 
   useEffect(() => {
@@ -43,14 +42,8 @@ export function useExercise(skill: string, exerciseRef: ExerciseRef, first: Show
     };
   }, [skill, seed, level, attempt]);
 
-  const count = useCallback(
-    (outcome: PracticeOutcome) => {
-      if (isCounted.current) return;
-      isCounted.current = true;
-      practiceLog.add({ template: skill, seed, level, outcome });
-    },
-    [skill, seed, level],
-  );
+  /** The log takes the first outcome alone. */
+  const count = (outcome: PracticeOutcome) => practiceLog.add({ template: skill, seed, level, outcome });
 
   async function check(given: string): Promise<ShownMarking | undefined> {
     try {

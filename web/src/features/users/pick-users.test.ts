@@ -26,9 +26,8 @@ const school = [
 const picked = (own: Partial<UserQuery>) =>
   pickUsers(school, { ...query, ...own }).map(({ email }) => email.split('@')[0]);
 
-test('everybody as they come', () => expect(picked({})).toEqual(['b10', 'b9', 'a1', 'c1']));
-
 test.each<[Partial<UserQuery>, string[]]>([
+  [{}, ['b10', 'b9', 'a1', 'c1']],
   [{ role: 'admin' }, ['b10']],
   [{ role: 'student' }, ['b9', 'a1', 'c1']],
   [{ search: ' SCHOOL.test' }, ['b10', 'b9', 'a1']],
