@@ -1,6 +1,4 @@
 import type { ErrorKey } from '@pathshala/messages/keys';
-import type { Losses, StudioItem } from '../studio/items.ts';
-import type { Issue } from './validation.ts';
 
 /** Every refusal of the API: its code and HTTP status. The texts are in `web/messages`, section `errors`. */
 
@@ -41,17 +39,3 @@ export const errorCodes = {
 } as const satisfies Record<ErrorKey, { readonly status: number }>;
 
 export type ErrorCode = keyof typeof errorCodes;
-
-export type IssueInWords = Issue & { readonly detail: string };
-
-/** Body of every error answer, sent as `application/problem+json` (RFC 9457). */
-export interface Problem {
-  readonly type: `/problems/${ErrorCode}`;
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  readonly requestId?: string;
-  readonly current?: StudioItem;
-  readonly errors?: readonly IssueInWords[];
-  readonly losses?: Losses;
-}

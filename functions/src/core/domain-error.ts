@@ -1,4 +1,5 @@
-import type { ErrorCode, Problem } from '@pathshala/contract/http/errors';
+import type { Problem } from '@pathshala/contract/calls/endpoints';
+import type { ErrorCode } from '@pathshala/contract/http/errors';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { MessageKey, MessageRef } from '@pathshala/messages/keys';

@@ -6,7 +6,8 @@ import {
   privateCacheControl,
   requestIdHeader,
 } from '@pathshala/contract/http/endpoint';
-import { type ErrorCode, errorCodes, type IssueInWords, type Problem } from '@pathshala/contract/http/errors';
+import type { IssueInWords, Problem } from '@pathshala/contract/calls/endpoints';
+import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { policyOf, securityHeaders } from '@pathshala/contract/site/security-headers';
 import type { StudioItem } from '@pathshala/contract/studio/items';

@@ -1,7 +1,7 @@
+import type { Problem } from '@pathshala/contract/calls/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { Lesson } from '@pathshala/contract/courses/enrolment';
-import type { Problem } from '@pathshala/contract/http/errors';
 import { limits } from '@pathshala/contract/http/limits';
 import { changesBetween } from '@pathshala/contract/studio/changes';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';

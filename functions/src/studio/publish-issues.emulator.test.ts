@@ -1,6 +1,6 @@
 import { schoolContent } from '@pathshala/content/testing/school-content';
+import type { Problem } from '@pathshala/contract/calls/endpoints';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
-import type { Problem } from '@pathshala/contract/http/errors';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';

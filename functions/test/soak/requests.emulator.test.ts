@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ErrorCode, errorCodes, type Problem } from '@pathshala/contract/http/errors';
+import type { Problem } from '@pathshala/contract/calls/endpoints';
+import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
 import { inFull } from '@pathshala/contract/testing/full';
 import fc from 'fast-check';
 import type { DocumentData } from 'firebase-admin/firestore';

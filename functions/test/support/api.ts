@@ -1,5 +1,5 @@
+import type { Problem } from '@pathshala/contract/calls/endpoints';
 import { type AddressOf, apiRoot, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
-import type { Problem } from '@pathshala/contract/http/errors';
 import { allRoutes, type Services } from '../../src/api.ts';
 import { sandboxProvider } from '../../src/checkout/providers.ts';
 import { siteOrigins } from '../../src/core/settings.ts';

@@ -1,3 +1,4 @@
+import type { Problem } from '@pathshala/contract/calls/endpoints';
 import {
   type AnswerOf,
   apiRoot,
@@ -5,7 +6,7 @@ import {
   type Endpoint,
   pathOf,
 } from '@pathshala/contract/http/endpoint';
-import type { ErrorCode, Problem } from '@pathshala/contract/http/errors';
+import type { ErrorCode } from '@pathshala/contract/http/errors';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { errors } from '../words/compiled/messages/errors.js';
 import { siteLanguage } from '../words/language.ts';

@@ -181,14 +181,14 @@ function PupilsTable({ classroom: { _id, tasks, pupils }, onChanged }: PartProps
   );
 }
 
-function PupilsPanel({ classroom, onChanged }: PartProps) {
-  const { pupils, withheld } = classroom;
+function PupilsPanel(props: PartProps) {
+  const { pupils, withheld } = props.classroom;
   return (
     <Panel
       title={words['classrooms.pupilCount']({ count: pupils.length })}
       {...(pupils.length === 0 && { text: words['classrooms.noPupils']() })}
     >
-      {pupils.length > 0 && <PupilsTable classroom={classroom} onChanged={onChanged} />}
+      {pupils.length > 0 && <PupilsTable {...props} />}
       {withheld > 0 && <p className="soft">{words['classrooms.withheld']({ count: withheld })}</p>}
     </Panel>
   );
@@ -249,20 +249,19 @@ function TasksPanel({ classroom: { _id, name, tasks }, onChanged }: PartProps) {
   );
 }
 
+const tools = () => (
+  <div className="cluster screen">
+    <ActionLink small look="quiet" to={paths.teaching} text={words['titles.teaching']()} />
+    <ActionButton small look="quiet" onClick={() => window.print()} text={words['classrooms.print']()} />
+  </div>
+);
+
 function Content({ classroom, onChanged }: PartProps) {
   const call = useCall();
   const navigate = useNavigate();
   const { _id, name } = classroom;
   return (
-    <Page
-      title={name}
-      aside={
-        <div className="cluster screen">
-          <ActionLink small look="quiet" to={paths.teaching} text={words['titles.teaching']()} />
-          <ActionButton small look="quiet" onClick={() => window.print()} text={words['classrooms.print']()} />
-        </div>
-      }
-    >
+    <Page title={name} aside={tools()}>
       <div className={`stack gap-6 ${styles.class}`}>
         <CodePanel classroom={classroom} onChanged={onChanged} />
         <PupilsPanel classroom={classroom} onChanged={onChanged} />
