@@ -38,7 +38,10 @@ export default defineConfig({
   test: {
     // One fewer is Vitest's own choice, which leaves half of a machine of two cores idle.
     maxWorkers: '100%',
-    globalSetup: ['web/build-steps/prepare-tests.ts', 'functions/content/src/testing/keep-content.ts'],
+    globalSetup: [
+      'web/build-steps/testing/prepare-tests.ts',
+      'functions/content/src/testing/keep-content.ts',
+    ],
     projects: [
       {
         test: {

@@ -4,9 +4,8 @@ import { sayOf } from '@pathshala/messages/say';
 import { array, boolean, object, string, ValidationError } from 'yup';
 import { certificateKeys, keyIdOf } from './certificate-keys.ts';
 import { keepsPages, owner, translatedOwner } from './owner.config.ts';
-import { ownerSchema, translatedOwnerSchema } from './owner-schema.ts';
 import { siteConfig, translatedSite } from './site.config.ts';
-import { siteConfigSchema, translatedSiteSchema } from './site-schema.ts';
+import { ownerSchema, siteConfigSchema, translatedOwnerSchema, translatedSiteSchema } from './site-schema.ts';
 
 const files = {
   'site.config.ts': siteConfigSchema,

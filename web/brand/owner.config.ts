@@ -1,4 +1,4 @@
-import type { Owner, TranslatedOwner } from './owner-schema.ts';
+import type { Owner, TranslatedOwner } from './site-schema.ts';
 
 /*
  * Who runs the school. Apart from `site.config.ts`, because every page of the site carries that one, and

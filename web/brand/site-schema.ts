@@ -53,3 +53,22 @@ export const translatedSiteSchema = object(
 ).noUnknown();
 
 export type TranslatedSite = InferType<typeof translatedSiteSchema>;
+
+const ownerShape = {
+  name: string().trim().min(2).max(80).required(),
+  address: string().trim().min(10).max(200).required(),
+  country: string().trim().min(2).max(60).required(),
+};
+
+export const ownerSchema = object({
+  ...ownerShape,
+  privacyEmail: string().email().required(),
+  securityEmail: string().email().required(),
+}).noUnknown();
+
+export const translatedOwnerSchema = object(
+  forTranslations(() => object(ownerShape).noUnknown().optional().default(undefined)),
+).noUnknown();
+
+export type TranslatedOwner = InferType<typeof translatedOwnerSchema>;
+export type Owner = InferType<typeof ownerSchema>;

@@ -1,7 +1,12 @@
-import { catalogueText } from './catalogues.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MessageKey, MessageRef, MessageValue } from './keys.ts';
 import { number, plural } from './message-values.ts';
 import { readMessage } from './read-message.ts';
+
+export function catalogueText(language: string): string {
+  return readFileSync(join(import.meta.dirname, `${language}.json`), 'utf8');
+}
 
 type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Params = NonNullable<MessageRef['params']>;

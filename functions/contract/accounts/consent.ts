@@ -1,6 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { validationMessage } from '../http/validation.ts';
-import { emailSchema } from './email.ts';
+import { emailSchema, validationMessage } from '../http/validation.ts';
 
 /** No birth date is asked for. */
 export const ageBands = [

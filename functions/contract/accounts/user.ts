@@ -1,11 +1,10 @@
 import { type InferType, object, string } from 'yup';
 import { limits } from '../http/limits.ts';
-import { validationMessage } from '../http/validation.ts';
+import { emailSchema, validationMessage } from '../http/validation.ts';
 import { withLatinDigits } from '../text/digits.ts';
 import { type Language, languages } from '../text/languages.ts';
 import type { ConsentState } from './consent.ts';
 import { hasLetter, normaliseDisplayName } from './display-name.ts';
-import { emailSchema } from './email.ts';
 
 const email = emailSchema.required(validationMessage('validation.emailRequired'));
 

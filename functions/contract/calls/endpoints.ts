@@ -10,6 +10,8 @@ import { classroomEndpoints } from '../classrooms/endpoints.ts';
 import { courseEndpoints } from '../courses/endpoints.ts';
 import { checkoutSchema, practiceSchema, progressSchema, quizAnswersSchema } from '../courses/enrolment.ts';
 import type { BodyOf, Endpoint } from '../http/endpoint.ts';
+import type { ErrorCode } from '../http/errors.ts';
+import type { Issue } from '../http/validation.ts';
 import { overviewEndpoints } from '../overview/overview.ts';
 import { mediaEndpoints } from '../pictures/media.ts';
 import { practiceEndpoints } from '../practice/endpoints.ts';
@@ -17,6 +19,7 @@ import { addPracticeSchema, modelTestAnswersSchema, weekTokenSchema } from '../p
 import { answeredSchema, contactSchema } from '../site/contact.ts';
 import { siteEndpoints } from '../site/endpoints.ts';
 import { studioEndpoints } from '../studio/endpoints.ts';
+import type { Losses, StudioItem } from '../studio/items.ts';
 import {
   askSchema,
   assignSchema,
@@ -90,4 +93,18 @@ export function schemaOf(endpoint: Endpoint): Schema | undefined {
 
 export function bodyFieldsOf(schema: Schema | undefined): readonly string[] {
   return Object.keys((schema?.describe() as SchemaObjectDescription | undefined)?.fields ?? {});
+}
+
+export type IssueInWords = Issue & { readonly detail: string };
+
+/** Body of every error answer, sent as `application/problem+json` (RFC 9457). */
+export interface Problem {
+  readonly type: `/problems/${ErrorCode}`;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly requestId?: string;
+  readonly current?: StudioItem;
+  readonly errors?: readonly IssueInWords[];
+  readonly losses?: Losses;
 }

@@ -1,6 +1,6 @@
-/** Every refusal of the API: its code and HTTP status. The texts are in `web/messages`, section `errors`. */
-
 import type { ErrorKey } from '@pathshala/messages/keys';
+
+/** Every refusal of the API: its code and HTTP status. The texts are in `web/messages`, section `errors`. */
 
 export const errorCodes = {
   'invalid-json': { status: 400 },

@@ -5,9 +5,11 @@ import {
   type SchemaInnerTypeDescription,
   type SchemaObjectDescription,
   setLocale,
+  string,
   type ValidateOptions,
   ValidationError,
 } from 'yup';
+import { limits } from './limits.ts';
 
 /** As a message key instead of text. @param names the limits that the message names, such as `max` */
 export function validationMessage(
@@ -124,4 +126,17 @@ export function maxEntries({ tests }: Pick<SchemaInnerTypeDescription, 'tests'>)
     name === 'max' || name === 'length' ? params?.[name] : undefined,
   );
   return Math.min(...limits.filter((one) => typeof one === 'number'));
+}
+
+/** docs/contract.md, "Validation": text, at sign, text, dot, text. Runs in linear time. */
+export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+
+export const emailSchema = string()
+  .trim()
+  .max(limits.emailMax, validationMessage('validation.emailInvalid'))
+  .matches(emailPattern, { message: validationMessage('validation.emailInvalid'), excludeEmptyString: true });
+
+/** For storage and comparison: trimmed, composed (NFC), in lower case. */
+export function normaliseEmail(address: string): string {
+  return address.trim().normalize('NFC').toLowerCase();
 }

@@ -1,8 +1,7 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { hasLetter } from '../accounts/display-name.ts';
-import { emailPattern } from '../accounts/email.ts';
 import { limits } from '../http/limits.ts';
-import { validationMessage } from '../http/validation.ts';
+import { emailPattern, validationMessage } from '../http/validation.ts';
 import type { Language } from '../text/languages.ts';
 
 type Message = ReturnType<typeof validationMessage>;

@@ -1,7 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, type Schema, string } from 'yup';
-import { emailPattern } from '../accounts/email.ts';
 import type { StudioFields, StudioKind } from '../content/fields.ts';
-import { validationMessage } from '../http/validation.ts';
+import { emailPattern, validationMessage } from '../http/validation.ts';
 import { leftAtOnce, type StudioChanges } from './changes.ts';
 
 export const publishSchema = object({ note: string().trim().max(300), confirm: boolean() });

@@ -25,17 +25,9 @@ const stripeTimeout = 8000;
 
 export function lazyStripe(secretKey: string, more: Stripe.StripeConfig = {}): () => Promise<Stripe> {
   let loading: Promise<Stripe> | undefined;
-  const load = async () => {
-    const { default: Library } = await import('stripe');
-    return new Library(secretKey, {
-      timeout: stripeTimeout,
-      maxNetworkRetries: 1,
-      telemetry: false,
-      ...more,
-    });
-  };
+  const options = { timeout: stripeTimeout, maxNetworkRetries: 1, telemetry: false, ...more };
   return () => {
-    loading ??= load();
+    loading ??= import('stripe').then(({ default: Library }) => new Library(secretKey, options));
     return loading;
   };
 }

@@ -9,7 +9,7 @@ import {
   youngest,
 } from '@pathshala/contract/accounts/consent';
 import { hasLetter, normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
-import { normaliseEmail } from '@pathshala/contract/accounts/email';
+import { normaliseEmail } from '@pathshala/contract/http/validation';
 import { paths } from '@pathshala/contract/site/paths';
 import { dayMs } from '@pathshala/contract/site/region';
 import { addressIn, type Language } from '@pathshala/contract/text/languages';
@@ -59,7 +59,7 @@ export async function viewAsParent({ db, auth }: DecisionServices, token: string
   return {
     name: normaliseDisplayName(displayName),
     email,
-    // Who has a parent's link was asked, so there is a decision to make.
+    // Anyone with a parent's link has been asked to decide.
     state: state === 'not-needed' ? 'waiting' : state,
     ...(decidedAt ? { decidedAt: decidedAt.toDate().toISOString() } : {}),
   };

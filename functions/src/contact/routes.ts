@@ -1,5 +1,5 @@
-import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import { ownValue } from '@pathshala/contract/http/own-value';
+import { normaliseEmail } from '@pathshala/contract/http/validation';
 import {
   type ContactInput,
   type ContactMessage,

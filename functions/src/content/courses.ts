@@ -70,7 +70,7 @@ export function readCourseFields<Name extends keyof CourseRecord>(
   return readFields(db, collections.courses(db), ids, fieldMask);
 }
 
-/** A course that is gone is called by its id. */
+/** A deleted course is named by its id. */
 export async function readTitles(
   db: Firestore,
   records: readonly { readonly courseId: string }[],

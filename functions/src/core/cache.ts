@@ -70,7 +70,7 @@ export function cacheResponses(
 }
 
 /**
- * One value for each key, read anew when its state is another. Concurrent calls share a read, failures are not kept.
+ * One value per key, read again when its state changes. Concurrent calls share a read, failures are not kept.
  * @param options `stale`: instead of a failure, the value of the state before, if there is one
  */
 export function keepLatest<Key, More extends readonly unknown[], Value>(

@@ -1,5 +1,5 @@
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
-import { normaliseEmail } from '@pathshala/contract/accounts/email';
+import { normaliseEmail } from '@pathshala/contract/http/validation';
 import type { UserRecord as Account, Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { minuteCache } from './cache.ts';
 import { DomainError } from './domain-error.ts';

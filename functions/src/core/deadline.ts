@@ -8,7 +8,7 @@ export const callDeadline = process.env.FIRESTORE_EMULATOR_HOST ? 20_000 : 8000;
 
 const ending = new AsyncLocalStorage<number>();
 
-/** Nothing is done for a caller who got an error. */
+/** Work stops once its caller has got an error. */
 export function withinOneDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   return ending.run(Date.now() + milliseconds, work);
 }
@@ -86,7 +86,7 @@ export function createKeyedQueue(
       if (queues.get(key) === mine) queues.delete(key);
     };
     mine.then(leave, leave);
-    // What nobody waits for any more is not started.
+    // Nobody is waiting for it any more.
     return withDeadline(mine, milliseconds).finally(() => {
       isGivenUp = true;
     });

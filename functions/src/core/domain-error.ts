@@ -1,4 +1,4 @@
-import type { Problem } from '@pathshala/contract/calls/problem';
+import type { Problem } from '@pathshala/contract/calls/endpoints';
 import type { ErrorCode } from '@pathshala/contract/http/errors';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';

@@ -13,7 +13,7 @@ export interface Listed<Entry> {
 
 const documentId = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,200}$/s;
 
-/** Whether a text can be a document id. Check every id from outside: Firestore throws at others. */
+/** Whether a text can be a document id. Check every id from outside: Firestore throws on others. */
 export function isDocumentId(text: string): boolean {
   return documentId.test(text);
 }

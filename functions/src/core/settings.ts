@@ -29,7 +29,7 @@ export interface Settings {
   readonly bucket: string | undefined;
 }
 
-/** What a setting may say; another word would be taken for none. */
+/** Allowed values. Otherwise a misspelt one would count as unset. */
 const words: Readonly<Record<string, readonly string[]>> = {
   ...{ VERIFIED_ADMINS: ['on', 'off'], APP_CHECK: ['on', 'off'], MAIL: ['on', 'off'] },
   ...{ PARENT_CONSENT: ['on', 'off'], CERTIFICATES: ['on', 'off'], PAYMENTS: ['stripe'] },

@@ -113,7 +113,7 @@ export function isSecret(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text);
 }
 
-/** Days that documents are kept which stand alone and never change their date. */
+/** Days for which we keep documents that stand alone and never change their date. */
 export const keptDays = { audit: 3 * 365, messages: 365, practiceSessions: 1, endedAccounts: 1 } as const;
 
 /** Collections whose documents Firestore removes by their `expiresAt`, within a day after. */

@@ -86,7 +86,7 @@ export interface PracticeLogRecord {
   readonly sums?: PracticeSums;
 }
 
-/** What a teacher's table says of a person's practice of a skill, kept beside the log so that nobody reads the log for it. */
+/** A person's practice of a skill in a teacher's table, stored so that the table need not read the log. */
 export interface SkillSum {
   /** Times of the earliest right answers, as many as complete a task: milliseconds since 1970, oldest first. */
   readonly right: readonly number[];

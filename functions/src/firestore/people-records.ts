@@ -73,7 +73,7 @@ export interface MessageRecord {
 export interface MailRecord {
   readonly to: readonly string[];
   readonly message: { readonly subject: string; readonly text: string };
-  /** Uid of whom it speaks, where that is not the one who gets it. */
+  /** Uid of the person it is about, if not the recipient. */
   readonly about?: string;
   readonly expiresAt: Timestamp;
 }

@@ -88,7 +88,7 @@ export function bypassBodyParser(): void {
   });
 }
 
-/** A header as it was received, even if `bypassBodyParser` removed it. */
+/** A header as received, even if `bypassBodyParser` has removed it. */
 function asSent({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   const at = rawHeaders.findIndex((one, index) => index % 2 === 0 && one.toLowerCase() === name);
   return at < 0 ? undefined : rawHeaders[at + 1];

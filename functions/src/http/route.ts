@@ -43,7 +43,7 @@ export interface RouteOptions {
   readonly kind?: CallKind;
   /** Maximum size of a file body in bytes; read only after authorisation. */
   readonly maxBytes?: number;
-  /** Of all waits together, milliseconds; default: `callDeadline`. */
+  /** For all waits together, milliseconds. Default: `callDeadline`. */
   readonly deadline?: number;
   /** Loads code for this route only; a cold start takes seconds for it, which do not count against deadlines. */
   readonly load?: () => Promise<unknown>;

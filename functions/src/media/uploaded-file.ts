@@ -40,7 +40,7 @@ function sizeIn(bytes: Buffer) {
   }
 }
 
-/** Without the place, time, names and small copies that a camera wrote; the way up stays. @throws DomainError `invalid-fields` */
+/** Removes the place, time, names and thumbnails that a camera wrote; keeps the orientation. @throws DomainError `invalid-fields` */
 export function withoutMetadata(bytes: Buffer, type: MediaType): Buffer {
   const strip = strippers[type];
   if (!strip) return bytes;
@@ -74,7 +74,7 @@ function jpeg(bytes: Buffer): Buffer[] {
     while (bytes.readUInt8(at) === 0xff) at += 1;
     const marker = bytes.readUInt8(at);
     at += 1;
-    // What cameras append after the end is further pictures, with their own metadata.
+    // Cameras append further pictures, which have their own metadata.
     if (marker === eoi) return [...kept, bytes.subarray(start, at)];
     const end = at + bytes.readUInt16BE(at);
     const segment = part(bytes, at + 2, end);
@@ -95,10 +95,10 @@ function endOfScan(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** The tag of Exif that says which side is up. */
+/** Exif's tag for the orientation. */
 const orientation = 0x0112;
 
-/** A segment of Exif with the way up alone; none if it is the usual one. */
+/** An Exif segment with the orientation alone; none if it is the usual one. */
 function turn(segment: Buffer): Buffer[] {
   if (segment.toString('latin1', 0, 6) !== 'Exif\0\0') return [];
   const exif = segment.subarray(6);
@@ -154,7 +154,7 @@ function webp(bytes: Buffer): Buffer[] {
   return [head, ...kept];
 }
 
-/** Its metadata are items among others, which only a program for AVIF can take out. */
+/** Its metadata is stored as items, which only an AVIF library can remove. */
 function avif(bytes: Buffer): Buffer[] {
   if (/infe.{8,10}(?:Exif|mime)/s.test(bytes.toString('latin1'))) {
     throw wrongField('file', 'request-faults.fileMetadata');

@@ -94,7 +94,7 @@ async function refund(db: Firestore, event: Payment): Promise<void> {
   });
 }
 
-/** A second payment for the same course, which covers it once the first is given back. */
+/** A second payment for the same course. It counts once the first is refunded. */
 async function nextPayment(db: Firestore, { id, uid, courseId }: Payment) {
   const own = collections.payments(db).where('uid', '==', uid).where('courseId', '==', courseId);
   const { docs } = await own.get();

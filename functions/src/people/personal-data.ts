@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@pathshala/contract/accounts/email';
+import { normaliseEmail } from '@pathshala/contract/http/validation';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import {
   FieldPath,

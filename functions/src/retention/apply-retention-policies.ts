@@ -29,7 +29,7 @@ export interface RetentionEntry {
 
 type Work = readonly [step: string, work: (isOver: IsOver) => Promise<object>];
 
-/** Time of a step, milliseconds: all of them fit into the function's time (`index.ts`). */
+/** Timeout of a step, milliseconds: all steps fit into the function's (`index.ts`). */
 const stepTime = 45_000;
 
 /** Neither a failing step nor a long one stops the others. @throws Error after all steps, so that the scheduler retries */

@@ -22,7 +22,7 @@ export interface InactivityServices {
 const pageSize = 1000;
 /** Auth deletes ten accounts a second. */
 const atOnce = 10;
-/** In a large school a run warns and ends one in so many accounts at most. */
+/** In a large school, a run warns and ends at most one in this many accounts. */
 const share = 200;
 
 const unusedUntilWarning = (inactivity.after - inactivity.warning) * dayMs;
@@ -98,7 +98,7 @@ interface Activity {
   readonly warnedAt?: number | undefined;
 }
 
-/** Nobody's account ends without a warning a whole month before, since their last visit. */
+/** No account ends unless it was warned a month earlier and after its last visit. */
 export function stepOf({ lastActive, warnedAt = 0 }: Activity, now: number): 'keep' | 'warn' | 'end' {
   if (now < lastActive + unusedUntilWarning) return 'keep';
   if (warnedAt <= lastActive || now >= warnedAt + inactivity.warningKept * dayMs) return 'warn';
@@ -106,7 +106,7 @@ export function stepOf({ lastActive, warnedAt = 0 }: Activity, now: number): 'ke
   return now < end ? 'keep' : 'end';
 }
 
-/** Warns or ends one account, by what Auth and the record say now. A second call finds the step taken. */
+/** Warns or ends one account, by the current state of Auth and of the record. Idempotent. */
 export function reviewAccount(services: InactivityServices, uid: string, now: number) {
   const { db, auth, queueMail, site } = services;
   return retryOnConflict(async () => {

@@ -142,7 +142,7 @@ export function collectionOf(db: Firestore, name: CollectionName): CollectionRef
 }
 
 const enrolmentsAtOnce = 300;
-/** An enrolment has its time a little before it is written. Milliseconds. */
+/** An enrolment is written a little after the time that it records. Milliseconds. */
 const overlap = 3_600_000;
 
 export async function removeServedWaits(db: Firestore, now: number, isOver: IsOver) {
@@ -152,7 +152,7 @@ export async function removeServedWaits(db: Firestore, now: number, isOver: IsOv
   };
 }
 
-/** Each enrolment is read once, at the first run all of them. A wait has the id of its enrolment. */
+/** Each enrolment is read once; the first run reads all. A wait has the id of its enrolment. */
 async function endWaitsOfEnrolled(db: Firestore, now: number, isOver: IsOver): Promise<number> {
   const job = retentionJob(db);
   const { enrolledUntil } = (await job.get()).data() ?? {};
@@ -189,7 +189,7 @@ async function removeWaitsForGone(db: Firestore, isOver: IsOver): Promise<number
   return removed;
 }
 
-/** More than this are not leftovers: somebody restored data without its accounts. */
+/** More cannot be leftovers: somebody restored data without its accounts. */
 const maxInARun = 50;
 /** Auth's maximum per call. */
 const maxAtOnce = 100;

@@ -1,5 +1,5 @@
+import type { Problem } from '@pathshala/contract/calls/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { Problem } from '@pathshala/contract/calls/problem';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { Lesson } from '@pathshala/contract/courses/enrolment';
 import { limits } from '@pathshala/contract/http/limits';

@@ -1,5 +1,5 @@
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import type { Problem } from '@pathshala/contract/calls/problem';
+import type { Problem } from '@pathshala/contract/calls/endpoints';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { CardRecord } from '@pathshala/content/records';
-import type { Problem } from '@pathshala/contract/calls/problem';
+import type { Problem } from '@pathshala/contract/calls/endpoints';
 import { limits } from '@pathshala/contract/http/limits';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';

@@ -1,7 +1,7 @@
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
-import { emailPattern, normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { Role, User } from '@pathshala/contract/accounts/user';
 import { limits } from '@pathshala/contract/http/limits';
+import { emailPattern, normaliseEmail } from '@pathshala/contract/http/validation';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
-import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { PersonAnswer, PersonCertificate, PersonCourse } from '@pathshala/contract/accounts/user';
 import { readToken } from '@pathshala/contract/certificates/token';
+import { normaliseEmail } from '@pathshala/contract/http/validation';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';

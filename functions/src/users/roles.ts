@@ -1,5 +1,5 @@
-import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { Role } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/http/validation';
 import type { AuditAction } from '@pathshala/contract/studio/items';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';

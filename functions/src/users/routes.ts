@@ -1,6 +1,6 @@
-import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import { recentSignIn, type User } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/http/validation';
 import type { Language } from '@pathshala/contract/text/languages';
 import { type FreshCaller, requireAccount, signInEnded } from '../core/caller.ts';
 import { createKeyedQueue } from '../core/deadline.ts';

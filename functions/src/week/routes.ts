@@ -157,7 +157,7 @@ export interface LessonMark {
   readonly minutes: number;
 }
 
-/** Who marks several in a row has not read for longer than the time between. @returns whole minutes */
+/** Lessons marked in a row count for no longer than the time between the marks. @returns whole minutes */
 export function lessonMinutes(marks: readonly LessonMark[]): number {
   const inOrder = marks.toSorted((a, b) => a.at - b.at);
   return inOrder.reduce((sum, { at, minutes }, index) => {

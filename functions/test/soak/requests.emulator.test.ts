@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Problem } from '@pathshala/contract/calls/problem';
+import type { Problem } from '@pathshala/contract/calls/endpoints';
 import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
 import { inFull } from '@pathshala/contract/testing/full';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { Problem } from '@pathshala/contract/calls/problem';
+import type { Problem } from '@pathshala/contract/calls/endpoints';
 import { type AddressOf, apiRoot, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import { allRoutes, type Services } from '../../src/api.ts';
 import { sandboxProvider } from '../../src/checkout/providers.ts';

@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@pathshala/contract/text/languages';
-import { catalogueText } from '@pathshala/messages/catalogues';
+import { catalogueText } from '@pathshala/messages/say';
 import { build, type Plugin } from 'esbuild';
 import { besidesCode } from '../build-targets.ts';
 import { root, stateFolder } from '../paths.ts';

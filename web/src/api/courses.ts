@@ -1,8 +1,13 @@
 import { catalogueEndpoints, listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
+import type { Book } from '@pathshala/contract/content/published';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
-import { languageQuery } from '../words/language.ts';
+import useSWR from 'swr';
+import { ApiError } from '../http/client.ts';
+import { listAddress, type SiteList } from '../page-address.ts';
+import { languageQuery, siteLanguage } from '../words/language.ts';
+import { words } from '../words/words.ts';
 import { useAnswer, useOwnAnswer } from './use-answer.ts';
 
 export function useCourses(list: ListName) {
@@ -28,4 +33,21 @@ export function useCourse(id: string, prerendered?: Unpriced<CourseDetail>) {
   const own = useOwnCourse(error?.code === 'not-found' ? id : null);
   const course: Unpriced<CourseDetail> | undefined = own.data ?? data ?? prerendered;
   return own.data ? { data: course, error: undefined } : { data: course, error };
+}
+
+/** In the page's language. @throws ApiError `network` if unreachable, `unavailable` for an invalid answer */
+export async function readList<Content>(list: SiteList): Promise<Content> {
+  const response = await fetch(listAddress(list, siteLanguage)).catch(() => {
+    throw new ApiError('network', 0, words['api.unreachable']());
+  });
+  try {
+    if (!response.ok) throw new Error(`${list} answered ${response.status}`);
+    return (await response.json()) as Content;
+  } catch {
+    throw new ApiError('unavailable', response.status, words['api.noList']());
+  }
+}
+
+export function useBooks() {
+  return useSWR<Book[], ApiError>('/blog2.json', readList<Book[]>);
 }

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
 import { expect, test, vi } from 'vitest';
 import { problemText } from '../http/client.ts';
-import { readList } from './read-list.ts';
+import { readList } from './courses.ts';
 
 vi.mock('../words/language.ts', () => ({ siteLanguage: 'bn' }));
 

@@ -126,30 +126,22 @@ async function openWriter({ id, kind, language }: SavedName, { owner, signal }: 
     });
   const pictures = (text: string) => Promise.all(picturesIn(text).map(ifThere));
 
-  return {
-    shelf,
-    later,
-    written,
-    put,
-    file,
-    files,
-    ifThere,
-    pictures,
-    /** @param path without language @param standIn path of the shell that the browser draws if the page was not built */
-    async page(path: string, standIn?: string): Promise<void> {
-      const at = addressIn(language, path);
-      const own = await look(at, signal);
-      const answer = own.status === 404 && standIn ? await ask(addressIn(language, standIn), signal) : own;
-      if (!answer.ok || answer.redirected) throw new SaveFailure('lost');
-      const html = await answer.clone().text();
-      const named = filesIn(html);
-      // The page is from another build than the files that it loads later.
-      if (named.some((one) => one.endsWith('.js') && !known.has(one))) throw new SaveFailure('changed');
-      await files(named);
-      await pictures(html);
-      await put(at, answer);
-    },
-  };
+  /** @param path without language @param standIn path of the shell that the browser draws if the page was not built */
+  async function page(path: string, standIn?: string): Promise<void> {
+    const at = addressIn(language, path);
+    const own = await look(at, signal);
+    const answer = own.status === 404 && standIn ? await ask(addressIn(language, standIn), signal) : own;
+    if (!answer.ok || answer.redirected) throw new SaveFailure('lost');
+    const html = await answer.clone().text();
+    const named = filesIn(html);
+    // The page is from another build than the files that it loads later.
+    if (named.some((one) => one.endsWith('.js') && !known.has(one))) throw new SaveFailure('changed');
+    await files(named);
+    await pictures(html);
+    await put(at, answer);
+  }
+
+  return { shelf, later, written, put, file, files, ifThere, pictures, page };
 }
 
 type Writer = Awaited<ReturnType<typeof openWriter>>;
@@ -189,15 +181,10 @@ async function writeLesson(
 ) {
   const { id: courseId, language } = name;
   const query = languageQueryOf(language);
-  const path = pathOf(courseEndpoints.lesson, { courseId, lessonId, query });
+  const given = { courseId, lessonId, query };
+  const path = pathOf(courseEndpoints.lesson, given);
   const text = owner
-    ? await call(courseEndpoints.lesson, {
-        courseId,
-        lessonId,
-        query,
-        token: await owner.token(),
-        quiet: true,
-      })
+    ? await call(courseEndpoints.lesson, { ...given, token: await owner.token(), quiet: true })
     : await (await ask(`${apiRoot}${path}`, signal)).json();
   await writer.pictures(JSON.stringify(text));
   const { lessonLinks } = await import('@pathshala/content/practice/lesson-links');
@@ -229,13 +216,12 @@ async function saveCourse(name: SavedName, options: SaveOptions): Promise<void> 
     .filter((one) => mayReadLesson(course, one, reader) === 'open');
   let saved: Saved = {
     ...name,
-    ...{
-      title: course.title,
-      page: addressIn(name.language, paths.course(name.id)),
-      uid: owner?.uid ?? null,
-    },
+    title: course.title,
+    page: addressIn(name.language, paths.course(name.id)),
+    uid: owner?.uid ?? null,
     here: before?.here.filter((one) => lessons.includes(one)) ?? [],
-    ...{ of: lessons.length, at: before?.at ?? 0 },
+    of: lessons.length,
+    at: before?.at ?? 0,
   };
   const note = async (more: Partial<Saved>) => {
     saved = { ...saved, ...more };

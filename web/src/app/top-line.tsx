@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react';
 import { deviceValue } from '../device/device-value.ts';
 import { newerPages } from '../page/newer-pages.ts';
 import { CloseButton } from '../ui/action.tsx';
-import { langOf } from '../ui/language.ts';
 import { Link, useLocation } from '../ui/router.ts';
-import { siteLanguage } from '../words/language.ts';
+import { langOf, siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import styles from './shell.module.css';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '@pathshala/contract/calls/problem';
+import type { Problem } from '@pathshala/contract/calls/endpoints';
 import {
   type AnswerOf,
   apiRoot,

@@ -1,6 +1,6 @@
 import { isTypoOf } from '@pathshala/search/find';
 import { termsOfQuery, termsOfWord, type Word, wordsOf } from '@pathshala/search/terms';
-import { langOf } from './language.ts';
+import { langOf } from '../words/language.ts';
 import styles from './marked-text.module.css';
 
 interface Piece {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { langOf } from './language.ts';
+import { langOf } from '../words/language.ts';
 import section from './section.module.css';
 import { Wrap } from './section.tsx';
 

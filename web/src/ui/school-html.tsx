@@ -1,6 +1,5 @@
 import { addressIn, firstLanguage } from '@pathshala/contract/text/languages';
-import { siteLanguage } from '../words/language.ts';
-import { langOfMarkup } from './language.ts';
+import { langOfMarkup, siteLanguage } from '../words/language.ts';
 import '../theme/formula-fonts.css';
 import './formulas.css';
 

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
+import { langOf } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
 import { CardGrid } from './card-grid.tsx';
-import { langOf } from './language.ts';
 import offlinePicture from './pictures/offline.svg?inline';
 import styles from './states.module.css';
 

@@ -1,8 +1,7 @@
 import type { Language } from '@pathshala/contract/text/languages';
 import type { HTMLAttributes } from 'react';
-import { siteLanguage } from '../words/language.ts';
+import { langOf, siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
-import { langOf } from './language.ts';
 import { Link, type LinkProps } from './router.ts';
 
 interface WrittenProps extends HTMLAttributes<HTMLElement> {

@@ -10,9 +10,9 @@ import { useAccountCalls } from '../../api/account.ts';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import type { CurrentUser } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
+import { PictureOption } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
-import { PictureOption } from '../../ui/picture-option.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 

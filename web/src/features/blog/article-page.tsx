@@ -5,7 +5,6 @@ import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { withoutMarkdown } from '../../ui/clip-text.ts';
-import { langOf } from '../../ui/language.ts';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import prose from '../../ui/prose.module.css';
 import { useLoaderData, whenMissing } from '../../ui/router.ts';
@@ -13,6 +12,7 @@ import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Section, Wrap } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { LanguageMark, Written, WrittenLink } from '../../ui/written.tsx';
+import { langOf } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import {
   type ArticlePageData,

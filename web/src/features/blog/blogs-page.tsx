@@ -8,7 +8,6 @@ import type { PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { dataAddress } from '../../page-address.ts';
 import { CardGrid, PictureCard } from '../../ui/card-grid.tsx';
-import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
 import { ReadMoreButton, WholeText } from '../../ui/read-more.tsx';
 import { Link, useLoaderData, useLocation, useNavigate } from '../../ui/router.ts';
@@ -16,7 +15,7 @@ import { idInHash } from '../../ui/site-address.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { LanguageMark, Written } from '../../ui/written.tsx';
-import { siteLanguage } from '../../words/language.ts';
+import { langOf, siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import {

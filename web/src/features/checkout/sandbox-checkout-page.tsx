@@ -8,12 +8,12 @@ import { useSession } from '../../auth/session-context.ts';
 import { Price } from '../../course-ui/price.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
-import { langOf } from '../../ui/language.ts';
 import { PageLoading } from '../../ui/loading.tsx';
 import { useNavigate, useParams, useSearchParams } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { Async, EmptyState, Failure, visuallyHidden } from '../../ui/states.tsx';
 import { errorText, moneyText } from '../../words/format.ts';
+import { langOf } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 
 export const meta = metaOf(

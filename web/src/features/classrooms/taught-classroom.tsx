@@ -16,7 +16,6 @@ import { isOverdue, taskPath } from '../../course-ui/task-state.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { useNavigate } from '../../ui/router.ts';
@@ -25,7 +24,7 @@ import { Async, Failure } from '../../ui/states.tsx';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { Written, WrittenLink } from '../../ui/written.tsx';
 import { moneyText, shortDayText } from '../../words/format.ts';
-import { languageQuery } from '../../words/language.ts';
+import { langOf, languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { AssignButton } from './assign-button.tsx';
 import styles from './classrooms.module.css';
@@ -39,8 +38,6 @@ import {
   resultText,
   stateText,
 } from './table-columns.ts';
-
-const joinAddress = (code: string) => `${pageAddress(paths.classrooms)}?${new URLSearchParams({ code })}`;
 
 interface PartProps {
   readonly classroom: ClassroomTable;
@@ -69,12 +66,13 @@ function CodePanel({ classroom: { _id, code }, onChanged }: PartProps) {
       </Panel>
     );
   }
-  const text = words['classrooms.codeText']({ address: pageAddress(paths.classrooms) });
+  const address = pageAddress(paths.classrooms);
+  const join = `${address}?${new URLSearchParams({ code })}`;
   return (
-    <Panel title={words['classrooms.code']()} text={text}>
+    <Panel title={words['classrooms.code']()} text={words['classrooms.codeText']({ address })}>
       <div className="cluster gap-6">
         <p className={styles.code}>{codeInHalves(code)}</p>
-        <QrCode text={joinAddress(code)} label={words['classrooms.qr']()} className={styles.qr} />
+        <QrCode text={join} label={words['classrooms.qr']()} className={styles.qr} />
       </div>
       <div className="cluster screen">
         <AskFirstButton
@@ -97,9 +95,8 @@ function CodePanel({ classroom: { _id, code }, onChanged }: PartProps) {
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<ClassroomTable, 'tasks'> {
   readonly pupil: ClassroomPupil;
-  readonly tasks: ClassroomTable['tasks'];
   readonly onRemove: () => Promise<void>;
 }
 
@@ -112,10 +109,11 @@ function PupilRow({ pupil, tasks, onRemove }: RowProps) {
       </th>
       {tasks.map((task, at) => {
         const progress = pupil.progress[at] ?? { state: 'open' };
+        const isDone = progress.state === 'done';
         return (
-          <td key={taskName(task)} className={progress.state === 'done' ? 'strong' : 'soft'}>
+          <td key={taskName(task)} className={isDone ? 'strong' : 'soft'}>
             <span className="row gap-1">
-              {progress.state === 'done' && <Icon name="check" size={20} className="leaf" />}
+              {isDone && <Icon name="check" size={20} className="leaf" />}
               {stateText(progress)}
             </span>
             {isOverdue(task, progress) && <p className="error">{words['classrooms.overdue']()}</p>}
@@ -137,16 +135,13 @@ function PupilRow({ pupil, tasks, onRemove }: RowProps) {
   );
 }
 
-interface PupilsTableProps extends PartProps {
-  readonly named: readonly NamedTask[];
-}
-
-function PupilsTable({ classroom: { _id, tasks, pupils }, named, onChanged }: PupilsTableProps) {
+function PupilsTable({ classroom: { _id, tasks, pupils }, onChanged }: PartProps) {
   const call = useCall();
+  const named = namedTasks(tasks, useTaskTitles(tasks));
   const place = useRef<HTMLDivElement>(null);
   useScrollableParts(place, `${pupils.length} ${tasks.map(taskName).join()}`);
   return (
-    <div ref={place}>
+    <div ref={place} className="stack gap-4">
       <section data-scrolls aria-label={words['classrooms.table']()}>
         <table className={`table ${styles.table}`}>
           <thead>
@@ -176,29 +171,25 @@ function PupilsTable({ classroom: { _id, tasks, pupils }, named, onChanged }: Pu
           </tbody>
         </table>
       </section>
+      <CsvButton
+        label={words['ui.downloadCsv']()}
+        file="class"
+        columns={csvColumns(named)}
+        load={async () => byName(pupils)}
+      />
     </div>
   );
 }
 
-function PupilsPanel({ classroom, onChanged }: PartProps) {
-  const { tasks, pupils, withheld } = classroom;
-  const named = namedTasks(tasks, useTaskTitles(tasks));
+function PupilsPanel(props: PartProps) {
+  const { pupils, withheld } = props.classroom;
   return (
-    <Panel title={words['classrooms.pupilCount']({ count: pupils.length })}>
-      {pupils.length === 0 ? (
-        <p className="soft">{words['classrooms.noPupils']()}</p>
-      ) : (
-        <PupilsTable classroom={classroom} named={named} onChanged={onChanged} />
-      )}
+    <Panel
+      title={words['classrooms.pupilCount']({ count: pupils.length })}
+      {...(pupils.length === 0 && { text: words['classrooms.noPupils']() })}
+    >
+      {pupils.length > 0 && <PupilsTable {...props} />}
       {withheld > 0 && <p className="soft">{words['classrooms.withheld']({ count: withheld })}</p>}
-      {pupils.length > 0 && (
-        <CsvButton
-          label={words['ui.downloadCsv']()}
-          file="class"
-          columns={csvColumns(named)}
-          load={async () => byName(pupils)}
-        />
-      )}
     </Panel>
   );
 }
@@ -208,11 +199,8 @@ function SetTask({ named: { task, name }, onRemove }: { named: NamedTask; onRemo
     <li className="cluster apart gap-4">
       <div className="words">
         <strong lang={langOf(name)}>
-          {task.title === null ? (
-            name
-          ) : (
-            <WrittenLink className="tap" to={taskPath(task, 'open')} text={name} />
-          )}
+          {task.title === null && name}
+          {task.title !== null && <WrittenLink className="tap" to={taskPath(task, 'open')} text={name} />}
         </strong>
         <p className="soft">
           {words['classrooms.forDay']({ day: shortDayText(task.due) })}

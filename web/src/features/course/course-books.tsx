@@ -2,7 +2,7 @@ import { listOf } from '@pathshala/contract/catalogue/lists';
 import type { Book } from '@pathshala/contract/content/published';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { classesIn } from '@pathshala/search/classes';
-import { useBooks } from '../../api/read-list.ts';
+import { useBooks } from '../../api/courses.ts';
 import { SaveOffline } from '../../course-ui/save-offline.tsx';
 import { formatBytes } from '../../ui/save-file.ts';
 import { Written } from '../../ui/written.tsx';

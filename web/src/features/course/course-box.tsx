@@ -31,10 +31,14 @@ import { formatDuration } from './course-content.ts';
 // Includes the words for classes.
 const CourseBooks = lazyPart(() => import('./course-books.tsx'));
 
-interface CourseBoxProps {
+interface AcquireProps {
+  /** Who buys agrees to its price. */
   readonly course: Unpriced<CourseDetail>;
   readonly status: EnrolmentStatus;
   readonly refresh: () => void;
+}
+
+interface CourseBoxProps extends AcquireProps {
   readonly isPriceMissing?: boolean;
 }
 
@@ -114,13 +118,6 @@ interface BoughtBefore {
   readonly buy: string;
 }
 
-interface PurchaseContext {
-  /** The person agrees to its price. */
-  readonly course: Unpriced<CourseDetail>;
-  readonly status: EnrolmentStatus;
-  readonly refresh: () => void;
-}
-
 function leadTo(url: string, navigate: (to: string) => void): void {
   const target = new URL(url, window.location.origin);
   if (target.origin === window.location.origin) navigate(`${target.pathname}${target.search}`);
@@ -128,7 +125,7 @@ function leadTo(url: string, navigate: (to: string) => void): void {
 }
 
 /** A click before the session is known waits for it. */
-function usePurchase({ course, status, refresh }: PurchaseContext): Purchase {
+function usePurchase({ course, status, refresh }: AcquireProps): Purchase {
   const { state } = useSession();
   const { join } = useEnrolmentCalls();
   const call = useCall();
@@ -252,12 +249,6 @@ function WaitingListButton({ courseId }: { courseId: string }) {
       <Failure text={error} />
     </>
   );
-}
-
-interface AcquireProps {
-  readonly course: Unpriced<CourseDetail>;
-  readonly status: EnrolmentStatus;
-  readonly refresh: () => void;
 }
 
 function Acquire({ course, status, refresh }: AcquireProps) {

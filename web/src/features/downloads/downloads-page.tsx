@@ -7,12 +7,11 @@ import { stores } from '../../../offline/stores.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
-import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLocation } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { ownDayText } from '../../words/format.ts';
-import { nameOfLanguage, siteLanguage } from '../../words/language.ts';
+import { langOf, nameOfLanguage, siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 

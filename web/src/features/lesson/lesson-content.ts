@@ -8,9 +8,8 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import type { School } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
-import { langOfMarkup } from '../../ui/language.ts';
 import { pageAddress, siteAddress } from '../../ui/site-address.ts';
-import { siteLanguage } from '../../words/language.ts';
+import { langOfMarkup, siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 

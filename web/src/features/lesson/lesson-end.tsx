@@ -7,9 +7,9 @@ import { useUnsent } from '../../api/use-outbox.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { langOf } from '../../ui/language.ts';
 import { Awaited } from '../../ui/states.tsx';
 import { errorText } from '../../words/format.ts';
+import { langOf } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './lesson.module.css';
 

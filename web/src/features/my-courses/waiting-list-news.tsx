@@ -3,9 +3,9 @@ import { paths } from '@pathshala/contract/site/paths';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useWaitingList } from '../../api/waiting-list.ts';
 import { ActionButton } from '../../ui/action.tsx';
-import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { Failure } from '../../ui/states.tsx';
+import { langOf } from '../../words/language.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 

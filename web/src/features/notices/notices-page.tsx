@@ -3,9 +3,9 @@ import { schoolDay } from '@pathshala/contract/site/region';
 import { pages } from '@pathshala/contract/site/routes';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
-import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLoaderData } from '../../ui/router.ts';
+import { langOf } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 
 type Notices = PartContent<'notices'>;

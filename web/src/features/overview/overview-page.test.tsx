@@ -31,7 +31,7 @@ it('shows each week’s numbers as a chart with words and as a table, and how ma
   serveSchool(() => ({ json: overview }));
   show();
   const people = await part('New users');
-  expect(screen.getByText(/^2 payments are to be given back/)).toBeVisible();
+  expect(screen.getByText(/^2 payments are to be refunded/)).toBeVisible();
   expect(people.getByText('6 people in 2 weeks')).toBeVisible();
   expect(
     people.getByRole('img', {

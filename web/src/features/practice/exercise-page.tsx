@@ -6,7 +6,6 @@ import { practiceLog } from '../../api/practice-log.ts';
 import { missingPage, type PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
-import { langOf } from '../../ui/language.ts';
 import { lazyPart, optional } from '../../ui/lazy-part.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { Part } from '../../ui/page.tsx';
@@ -14,6 +13,7 @@ import { Link, useLoaderData, useSearchParams, whenMissing } from '../../ui/rout
 import { Wrap } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { WrittenLink } from '../../ui/written.tsx';
+import { langOf } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
 import { Exercise } from './exercise.tsx';

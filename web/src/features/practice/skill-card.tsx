@@ -4,9 +4,9 @@ import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/su
 import { paths } from '@pathshala/contract/site/paths';
 import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { langOf } from '../../ui/language.ts';
 import { asItems } from '../../ui/section.tsx';
 import { WrittenLink } from '../../ui/written.tsx';
+import { langOf } from '../../words/language.ts';
 import { MasteryChip } from './mastery-chip.tsx';
 
 export interface ListedSkill extends PracticeSkill {

@@ -1,13 +1,13 @@
 import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
-import { langOf } from '../../ui/language.ts';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { Written } from '../../ui/written.tsx';
 import { numberText } from '../../words/format.ts';
+import { langOf } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { classAndSubject, type ListedSkill } from './skill-card.tsx';
 import { loadEngine } from './use-exercise.ts';

@@ -96,7 +96,7 @@ it('a restore replaces what is in the form, though it could not be saved, and ca
   });
   show();
   await type('Far too long');
-  await said(/^Not sent, saved on this device.*at most 600 KB in all languages together/);
+  await said(/^Not sent, saved on this device.*the limit is 600 KB for all languages together/);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'History' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Restore: / }));

@@ -9,12 +9,11 @@ import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, us
 import { ApiError } from '../../http/client.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { langOf } from '../../ui/language.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageLoading } from '../../ui/loading.tsx';
 import { Link, useParams } from '../../ui/router.ts';
 import { ErrorState } from '../../ui/states.tsx';
-import { siteLanguage } from '../../words/language.ts';
+import { langOf, siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { CourseLessons } from './course-lessons.tsx';
 import { fieldRows } from './form/field-rows.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import { emailPattern } from '@pathshala/contract/accounts/email';
+import { emailPattern } from '@pathshala/contract/http/validation';
 import type { AssignInput, PreviewAnswer } from '@pathshala/contract/studio/schemas';
 import { useState } from 'react';
 import toast from 'react-hot-toast';

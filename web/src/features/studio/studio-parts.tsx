@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
-import type { Kind } from '@pathshala/content/kinds/define-kind';
+import type { Kind, Label } from '@pathshala/content/kinds/define-kind';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
 import type {
@@ -14,13 +14,12 @@ import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import { useEffect } from 'react';
 import { useAdmin } from '../../auth/use-role.ts';
 import { ActionLink } from '../../ui/action.tsx';
-import { langOf } from '../../ui/language.ts';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { Link, useLocation } from '../../ui/router.ts';
 import { audit } from '../../words/compiled/messages/audit.js';
+import { kindWords as compiledWords } from '../../words/compiled/messages/kinds.js';
 import { momentText } from '../../words/format.ts';
-import { kindWord } from '../../words/kind-words.ts';
-import { siteLanguage } from '../../words/language.ts';
+import { langOf, siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import type { SavingState } from './session/draft-session.ts';
@@ -152,4 +151,12 @@ export function NoSuchItem() {
       <ActionLink to={paths.studio}>{words['titles.studio']()}</ActionLink>
     </MissingPage>
   );
+}
+
+/** A name that is not a key is the same in every language. */
+export function kindWord(label: Label): string {
+  if (typeof label === 'string') return compiledWords[label]?.() ?? label;
+  const [key, named] = label;
+  const said = Object.entries(named).map(([name, one]) => [name, kindWord(one)] as const);
+  return compiledWords[key]?.(Object.fromEntries(said)) ?? key;
 }

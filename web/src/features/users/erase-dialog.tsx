@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
-import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { User } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/http/validation';
 import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import toast from 'react-hot-toast';

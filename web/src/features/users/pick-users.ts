@@ -1,5 +1,5 @@
-import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { Role, User } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/http/validation';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 

@@ -11,13 +11,13 @@ import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { ByPerson } from '../../page/someone.tsx';
-import { langOf } from '../../ui/language.ts';
 import { type Column, ListPage } from '../../ui/list-page.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Link as PageLink } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { Written } from '../../ui/written.tsx';
 import { dayText } from '../../words/format.ts';
+import { langOf } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 
 export const meta = metaOf(pages.revocations, words['titles.revocations'], words['descriptions.revocations']);

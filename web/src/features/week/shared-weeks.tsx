@@ -4,13 +4,12 @@ import type { LearnedInCourse, Week, WeekView } from '@pathshala/contract/practi
 import useSWR from 'swr';
 import { useSkillTitles, useTaskTitles } from '../../api/classrooms.ts';
 import { type ApiError, call } from '../../http/client.ts';
-import { langOf } from '../../ui/language.ts';
 import { PageLoading } from '../../ui/loading.tsx';
 import { asItems } from '../../ui/section.tsx';
 import { Async, EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Written } from '../../ui/written.tsx';
 import { shortDayText } from '../../words/format.ts';
-import { languageQuery } from '../../words/language.ts';
+import { langOf, languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './week.module.css';
 

@@ -1,5 +1,5 @@
 import type { Tiles } from '@pathshala/content/practice/answers/tiles';
-import { langOf } from '../../../ui/language.ts';
+import { langOf } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import styles from './answer.module.css';
 

@@ -3,11 +3,11 @@ import { paths } from '@pathshala/contract/site/paths';
 import { continuePath, progressOf, useEnrolments } from '../../../api/enrolments.ts';
 import { SwrProvider } from '../../../api/swr-provider.tsx';
 import { ActionLink } from '../../../ui/action.tsx';
-import { langOf } from '../../../ui/language.ts';
 import { Part } from '../../../ui/page.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { AsyncList } from '../../../ui/states.tsx';
 import { WrittenLink } from '../../../ui/written.tsx';
+import { langOf } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import styles from './progress.module.css';
 

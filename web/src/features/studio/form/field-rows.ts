@@ -7,9 +7,9 @@ import type { PictureUse } from '@pathshala/contract/pictures/item-picture';
 import { forLanguages } from '@pathshala/contract/text/languages';
 import type { NameKey } from '@pathshala/messages/keys';
 import { numberText } from '../../../words/format.ts';
-import { kindWord } from '../../../words/kind-words.ts';
 import { nameOfLanguage } from '../../../words/language.ts';
 import { nameOf } from '../../../words/names.ts';
+import { kindWord } from '../studio-parts.tsx';
 import { pathOfIssue } from './form-issues.ts';
 
 export type FieldControl =

@@ -51,7 +51,7 @@ it('makes a quiz of questions that are pasted, and says where no right answer is
   fireEvent.change(text, {
     target: { value: '1. One and one?\na) 1\nb) 2\nAnswer: b\nWhy: Count.\n2. Two and one?\na) 3\nb) 4' },
   });
-  expect(screen.getByText('2 questions found. No right answer is named in: 2.')).toBeInTheDocument();
+  expect(screen.getByText('2 questions found. These have no right answer: 2.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add to the quiz' }));
   expect(text).toHaveValue('');
   const question = screen.getByRole('region', { name: 'Question 1' });

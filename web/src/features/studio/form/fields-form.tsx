@@ -10,13 +10,12 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { langOf } from '../../../ui/language.ts';
 import { numberText } from '../../../words/format.ts';
-import { kindWord } from '../../../words/kind-words.ts';
+import { langOf } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import { PdfField } from '../media/pdf-field.tsx';
 import { PictureField } from '../media/picture-field.tsx';
-import { titleOf } from '../studio-parts.tsx';
+import { kindWord, titleOf } from '../studio-parts.tsx';
 import { MarkdownField } from '../text/markdown-field.tsx';
 import { type FieldControl, type FieldRow, fieldRows } from './field-rows.ts';
 import { FormIssuesContext } from './form-issues.ts';

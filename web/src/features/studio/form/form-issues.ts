@@ -1,4 +1,4 @@
-import type { IssueInWords } from '@pathshala/contract/calls/problem';
+import type { IssueInWords } from '@pathshala/contract/calls/endpoints';
 import { type Issue, messageRefOf } from '@pathshala/contract/http/validation';
 import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';

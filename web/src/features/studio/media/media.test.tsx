@@ -92,7 +92,7 @@ it.each([
   [413, 'This file is larger than 10 MB.'],
   [415, 'Choose a PNG, JPEG, WebP or AVIF picture, or a PDF.'],
   [422, 'This file is larger than 8000 pixels on a side', 'is larger than 8000 pixels on a side'],
-  [0, 'We couldn’t reach the school'],
+  [0, 'We couldn’t connect, so the file'],
 ])('says why the school refused a file: status %i, %s', async (status, words, detail = '') => {
   const errors = detail ? [{ path: 'file', key: 'request-faults.file', detail }] : [];
   if (status > 0)
@@ -136,7 +136,7 @@ it('refuses other files before sending, keeps the PDF whose successor fails, and
   expect(await screen.findByText('Choose a PDF.')).toBeVisible();
   sent();
   choose(new File(['%PDF-1.4'], 'book', pdf));
-  expect(await screen.findByText(/We couldn’t reach the school/)).toBeVisible();
+  expect(await screen.findByText(/We couldn’t connect, so the file/)).toBeVisible();
   expect(kept).toEqual(before);
   // The number of pages of another cannot be read.
   uploads.answers.push({ status: 201, json: { url: url('a', 'pdf'), type: 'application/pdf', bytes: 9 } });
@@ -182,8 +182,8 @@ it('sends of one’s own picture no more than the site shows', async () => {
 });
 
 it.each([
-  [new File(['y'], 'IMG_1.HEIC'), 'This is a HEIC photo'],
-  [new File(['%PDF-'], 'sheet.jpg', { type: 'image/jpeg' }), 'This picture can’t be opened'],
+  [new File(['y'], 'IMG_1.HEIC'), 'Browsers can’t show HEIC photos'],
+  [new File(['%PDF-'], 'sheet.jpg', { type: 'image/jpeg' }), 'We can’t open this picture'],
   [new File(['%PDF-'], 'sheet', pdf), 'Choose a PNG, JPEG, WebP or AVIF picture.'],
 ])('says of a file that browsers cannot show what to do', async (file, says) => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')));
@@ -198,6 +198,6 @@ it('keeps the dialog when the school cannot be reached', async () => {
   await chooseCover(new File(['y'], 'x', { type: 'image/png' }));
   await screen.findByRole('slider', { name: 'Zoom' });
   press('Use picture');
-  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the school');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t connect, so the file');
   expect(kept).toBeUndefined();
 });

@@ -11,8 +11,8 @@ import {
 } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, subjectPaths, unknownPortrait } from '@pathshala/contract/site/paths';
 import { Suspense, useId, useState } from 'react';
+import { PictureOption } from '../../../ui/choice.tsx';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
-import { PictureOption } from '../../../ui/picture-option.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { Failure } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';

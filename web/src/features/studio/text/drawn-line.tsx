@@ -1,7 +1,7 @@
 import { renderInline } from '@pathshala/content/render/render-lesson';
 import { firstLanguage, langOfLanguage, languageOfLine } from '@pathshala/contract/text/languages';
-import { langOf } from '../../../ui/language.ts';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
+import { langOf } from '../../../words/language.ts';
 
 /** Undefined: shown as plain text. */
 function drawn(text: string): string | undefined {

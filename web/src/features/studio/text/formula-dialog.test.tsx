@@ -34,7 +34,7 @@ it('explains in the site’s own words why a formula cannot be parsed, warns of 
   expect(screen.queryByText(/report/)).not.toBeInTheDocument();
   expect(button).toBeDisabled();
   type('a \\heartsuit b');
-  expect(screen.getByRole('alert')).toHaveTextContent('There are no words for ♡. You can publish it');
+  expect(screen.getByRole('alert')).toHaveTextContent('We have no words for ♡. You can publish it');
   await userEvent.click(button);
   expect(onInsert).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,6 @@
 import { firstLanguage, forLanguages, type Language } from '@pathshala/contract/text/languages';
 import { createContext, type KeyboardEvent, memo, type ReactNode, type Ref, useContext } from 'react';
-import { langOf } from '../../../ui/language.ts';
-import { nameOfLanguage } from '../../../words/language.ts';
+import { langOf, nameOfLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import type { BroughtFile } from '../media/file-drop.tsx';
 import { isDrawn, MenuButton, ToolIcon } from '../menu-button.tsx';
