@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { httpsOnEverySubdomain } from '@pathshala/brand/owner.config';
 import { tokens } from '@pathshala/brand/tokens';
+import type { IssueInWords, Problem } from '@pathshala/contract/calls/endpoints';
 import {
   catalogueCacheControl,
   privateCacheControl,
   requestIdHeader,
 } from '@pathshala/contract/http/endpoint';
-import type { IssueInWords, Problem } from '@pathshala/contract/calls/endpoints';
 import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { policyOf, securityHeaders } from '@pathshala/contract/site/security-headers';
