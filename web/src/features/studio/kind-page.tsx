@@ -38,7 +38,6 @@ const CourseOrderDialog = lazyDialog(() => import('./form/course-order-dialog.ts
 export const meta = metaOf(pages.studioKind, words['titles.studio'], words['descriptions.studioKind']);
 
 const every = 'all';
-
 const worthFilters = 12;
 
 const stateOptions = () => ({

@@ -15,7 +15,6 @@ function drawn(text: string): string | undefined {
 /** Loaded lazily, since the renderer is large. */
 export default function DrawnLine({ text }: { readonly text: string }) {
   const html = drawn(text);
-  const lang = langOf(text);
-  if (html === undefined) return <span lang={lang}>{text}</span>;
-  return <SchoolHtml as="span" html={html} lang={lang} />;
+  if (html === undefined) return <span lang={langOf(text)}>{text}</span>;
+  return <SchoolHtml as="span" html={html} lang={langOf(text)} />;
 }
