@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLanguage, languages } from '@pathshala/contract/text/languages';
 import { number, plural } from '@pathshala/messages/message-values';
@@ -8,13 +8,14 @@ import { codeOf, hideFormulaBraces, messagesIn, withBraces } from './message-fil
 
 const source = join(import.meta.dirname, '../..');
 
-/** All messages of exercises, and the keys that are in two files. */
-function allIn(language: string) {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+const filesIn = (language: string) =>
+  readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith(`.${language}.json`),
   );
-  return files.flatMap((file) => Object.entries(messagesIn(join(source, file))));
-}
+
+/** All messages of exercises. */
+const allIn = (language: string) =>
+  filesIn(language).flatMap((file) => Object.entries(messagesIn(join(source, file))));
 
 /** The languages that exercises support: they have all messages. */
 const spoken = languages.filter((language) => allIn(language).length > 0);
@@ -51,6 +52,14 @@ test.each(spoken)('%s has exactly the messages of the first language', (language
       .sort();
   expect(keys(language)).toEqual(keys(firstLanguage));
 });
+
+test.each(spoken)(
+  'each file of messages of %s has a module of its name, which brings it to a page',
+  (language) => {
+    const moduleOf = (file: string) => join(source, file.replace(/\.\w+\.json$/, '.ts'));
+    expect(filesIn(language).filter((file) => !existsSync(moduleOf(file)))).toEqual([]);
+  },
+);
 
 test('an error names a missing message', () => {
   expect(() => textIn({ key: 'x.none' }, 'bn')).toThrow('x.none');
