@@ -18,7 +18,7 @@ import { collections, isContentId } from '../firestore/collections.ts';
 import type { EnrolmentRecord, QuizCountRecord } from '../firestore/learning-records.ts';
 import type { TeacherRecord } from '../firestore/studio-records.ts';
 import { readQuizCounts } from '../people/enrolments.ts';
-import { deletedPerson } from '../people/personal-data.ts';
+import { deletedPerson } from '../firestore/kept.ts';
 import type { Edit } from './items.ts';
 import { changeItem } from './save.ts';
 

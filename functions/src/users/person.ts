@@ -12,7 +12,7 @@ import { commitOf, isCreated, retryOnConflict, unchanged } from '../firestore/wr
 import { listOrders } from '../money/ledger.ts';
 import { noteAudit, notePerson } from '../people/audit.ts';
 import { enrolmentOf, findEnrolment, isRevoked } from '../people/enrolments.ts';
-import { deletedPerson } from '../people/personal-data.ts';
+import { deletedPerson } from '../firestore/kept.ts';
 import { type AccountAuth, newRecord, noteEndedSignIns, roleOf, toUser } from './accounts.ts';
 import type { RoleServices } from './roles.ts';
 
