@@ -9,8 +9,14 @@ import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type FreshCaller, requireAccount } from '../core/caller.ts';
 import type { DataSubject } from '../firestore/kept.ts';
-import { requestedLanguage } from '../http/reply.ts';
-import { freshCaller, json, type Route, recentCaller, withOptions } from '../http/route.ts';
+import {
+  freshCaller,
+  json,
+  type Route,
+  recentCaller,
+  requestedLanguage,
+  withOptions,
+} from '../http/route.ts';
 import { listOrders } from '../money/ledger.ts';
 import {
   closeAccount,
