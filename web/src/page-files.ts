@@ -20,9 +20,9 @@ const usualFile = (name: string) => {
 
 /** Pages that need more than the usual file. */
 const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
-  home: { file: 'features/home/grades-page.tsx' },
-  gradeEight: { file: 'features/home/grades-page.tsx' },
-  gradeTwelve: { file: 'features/home/grades-page.tsx' },
+  home: { file: 'app/home/grades-page.tsx' },
+  gradeEight: { file: 'app/home/grades-page.tsx' },
+  gradeTwelve: { file: 'app/home/grades-page.tsx' },
   contact: { widgets: true },
   thanks: { file: 'features/contact/thanks-page.tsx', widgets: true },
   about: { file: 'features/school-pages/school-page.tsx' },
@@ -71,7 +71,7 @@ export const pageFiles = Object.fromEntries(
 ) as Readonly<Record<PageName, PageFile>>;
 
 /** The tabs take their data from it. */
-export const homeLayout = { file: 'app/home-page.tsx', data: 'file' } as const satisfies PageFile;
+export const homeLayout = { file: 'app/home/home-page.tsx', data: 'file' } as const satisfies PageFile;
 const pagesLayout: PageFile = { file: 'app/pages-layout.tsx' };
 const widgetsLayout: PageFile = { file: 'app/widgets-layout.tsx' };
 
