@@ -1,3 +1,4 @@
+import { schoolPageNames } from '@pathshala/contract/content/published';
 import type { Audience } from '@pathshala/contract/http/endpoint';
 import { allRoutes, type PageName, type Route } from '@pathshala/contract/site/all-routes';
 
@@ -25,11 +26,9 @@ const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
   gradeTwelve: { file: 'app/home/grades-page.tsx' },
   contact: { widgets: true },
   thanks: { file: 'features/contact/thanks-page.tsx', widgets: true },
-  about: { file: 'features/school-pages/school-page.tsx' },
-  help: { file: 'features/school-pages/school-page.tsx' },
-  privacy: { file: 'features/school-pages/school-page.tsx' },
-  terms: { file: 'features/school-pages/school-page.tsx' },
-  refunds: { file: 'features/school-pages/school-page.tsx' },
+  ...Object.fromEntries(
+    schoolPageNames.map((name) => [name, { file: 'features/school-pages/school-page.tsx' }]),
+  ),
   glossary: { isFixed: true },
   account: { widgets: true },
   receipt: { file: 'features/account/receipt-page.tsx', widgets: true },
