@@ -20,9 +20,9 @@ import {
   instructorFields,
   lessonFields,
 } from '../../test/support/studio-fields.ts';
+import { revokeTeacher } from '../accounts/roles.ts';
 import { collections } from '../firestore/collections.ts';
 import { cleanUpAfter } from '../people/erase.ts';
-import { revokeTeacher } from '../users/roles.ts';
 
 const { admin: head, teacher, api, emulated } = servedSchool({ who: ['admin', 'teacher'], once: true });
 let pages: Server;
