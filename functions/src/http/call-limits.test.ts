@@ -69,15 +69,12 @@ async function passed(count: number, call: readonly [string, string], from: (ind
   return answers.filter((answer) => answer.status !== 429).length;
 }
 
-test.each(['ask', 'change', 'pay'] as const)(
-  '%s: each person has a limit, wherever they come from',
-  async (kind) => {
-    const from = (index: number) => ({ uid: 'rima', visitor: `203.0.113.${index}` });
-    expect(await passed(8, calls[kind], from)).toBe(few.person[kind]);
-    expect(reached).toHaveLength(few.person[kind]);
-    expect((await send(calls[kind], { uid: 'shila' })).status).toBe(403);
-  },
-);
+test.each(['ask', 'change', 'pay'] as const)('%s: each person has a limit, anywhere', async (kind) => {
+  const from = (index: number) => ({ uid: 'rima', visitor: `203.0.113.${index}` });
+  expect(await passed(8, calls[kind], from)).toBe(few.person[kind]);
+  expect(reached).toHaveLength(few.person[kind]);
+  expect((await send(calls[kind], { uid: 'shila' })).status).toBe(403);
+});
 
 describe.each(['ask', 'change'] as const)('calls that %s', (kind) => {
   test('are limited per address', async () => {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
-import { isStored } from '../device/device-value.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { isStored } from '../../device/device-value.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 interface Settles {
   readonly onSettled?: (() => void) | undefined;
@@ -16,9 +16,11 @@ function Nothing({ onSettled }: Settles) {
 }
 
 // Keeps it out of home's script.
-const MyCourses = lazyPart(() => import('../features/my-courses/my-courses-section.tsx'), { together: true });
+const MyCourses = lazyPart(() => import('../../features/my-courses/my-courses-section.tsx'), {
+  together: true,
+});
 // Offline the card may fail to load; the courses do not.
-const TodayCard = lazyPart<OwnProgressProps>(() => import('../features/practice/today-card.tsx'), {
+const TodayCard = lazyPart<OwnProgressProps>(() => import('../../features/practice/today-card.tsx'), {
   missing: Nothing,
   together: true,
 });
