@@ -62,7 +62,7 @@ test('while an account is made, the spinner says so', async () => {
   await fillIn(screen.getByLabelText('Email'), 'rima@school.test');
   await fillIn(screen.getByLabelText('Password'), 'a-long-password-of-hers');
   await press('Register');
-  expect(await screen.findByRole('status', { name: 'Making your account' })).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Creating your account' })).toBeVisible();
 });
 
 test('who is sent to the login card is told why, and led to a lesson that needs no account', async () => {
