@@ -29,7 +29,7 @@ import {
   returnSchema,
 } from '../studio/schemas.ts';
 
-/** For tests, and for what looks at every call. A page imports its domain's alone, and so loads no schemas. */
+/** For tests and checks of every endpoint. Pages import only their domain's, and so load no schemas. */
 export const endpoints = {
   ...accountEndpoints,
   ...catalogueEndpoints,

@@ -27,7 +27,7 @@ export interface AccountServices {
   readonly forget?: ((uid: string) => void) | undefined;
 }
 
-/** First the role, which the last admin cannot lose. Can be retried. @throws DomainError `last-admin` */
+/** Removes the role first, because the last admin must keep it. Can be retried. @throws DomainError `last-admin` */
 export async function deleteAccount(services: AccountServices, caller: FreshCaller): Promise<void> {
   const { auth, db, leaveRole, forget } = services;
   if (caller.admin) await leaveRole(caller);
@@ -35,7 +35,7 @@ export async function deleteAccount(services: AccountServices, caller: FreshCall
   await erasePersonalData(db, person);
   await auth.deleteUser(caller.uid);
   forget?.(caller.uid);
-  // Erases what was written meanwhile; afterwards nothing can be.
+  // Erases what was written meanwhile; after this nothing can be written.
   await closeAccount(db, person);
 }
 

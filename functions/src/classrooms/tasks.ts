@@ -25,7 +25,7 @@ interface CoursePlace {
   readonly lessonId?: string;
 }
 
-/** Where in a course it is; undefined: practice, which is of none. Requested ids may no longer exist. */
+/** A task's place in a course; undefined for practice, which is in none. Requested ids may no longer exist. */
 const placeIn: Readonly<Record<TaskKind, (id: string) => CoursePlace | undefined>> = {
   lesson: (id) => lessonParts(id) ?? { courseId: '', lessonId: '' },
   'model-test': (courseId) => ({ courseId }),
@@ -170,7 +170,7 @@ export function withTask(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
   const others = tasks.filter((one) => taskName(one) !== taskName(task));
   const after = [...others, task];
   if (others.length >= classroomLimits.tasks) throw new DomainError('limit-reached');
-  // Each is read once for every pupil, as are the sums of all skills.
+  // The table reads each of these courses once for every pupil.
   if (new Set(after.map((row) => placeOf(row)?.courseId)).size > classroomLimits.courses) {
     throw new DomainError(
       'limit-reached',

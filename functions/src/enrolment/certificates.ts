@@ -25,7 +25,7 @@ import { enrolmentOf, readRevoked } from '../people/enrolments.ts';
 import { readPeople } from '../people/people.ts';
 import { deletedPerson } from '../people/personal-data.ts';
 
-/** Anybody may request a part past the CDN, so each is cached for a minute. */
+/** Requests can bypass the CDN, so each part is cached for a minute. */
 export function revokedList(db: Firestore, now?: () => number) {
   let changes = 0;
   const revision = { known: () => changes, now: async () => changes };

@@ -20,7 +20,7 @@ export interface RateLimitRecord {
   readonly expiresAt: Timestamp;
 }
 
-/** `rateSalts/{day}`: server only; needed to match hashes to addresses. Deleted after its day, but for that of `youngAddresses`. */
+/** `rateSalts/{day}`: server only; needed to match hashes to addresses. Deleted after its day, except for that of `youngAddresses`. */
 export interface RateSaltRecord {
   readonly salt: string;
   readonly expiresAt?: Timestamp;
@@ -113,7 +113,7 @@ export function isSecret(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text);
 }
 
-/** Days for which we keep documents that stand alone and never change their date. */
+/** Days that we keep documents with a date that never changes and nothing that refers to them. */
 export const keptDays = { audit: 3 * 365, messages: 365, practiceSessions: 1, endedAccounts: 1 } as const;
 
 /** Collections whose documents Firestore removes by their `expiresAt`, within a day after. */
@@ -123,7 +123,7 @@ export function expiryOf(name: Dated, at: Timestamp): Timestamp {
   return Timestamp.fromMillis(at.toMillis() + keptDays[name] * dayMs);
 }
 
-/** Readers leave out what is not later, removed or not. @param now milliseconds since 1970 */
+/** Readers leave out anything older, whether or not it has been removed. @param now milliseconds since 1970 */
 export function keptSince(name: Dated, now: number): Timestamp {
   return Timestamp.fromMillis(now - keptDays[name] * dayMs);
 }

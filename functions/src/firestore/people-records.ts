@@ -36,7 +36,7 @@ export interface EndedAccountRecord {
   readonly expiresAt: Timestamp;
 }
 
-/** `youngAddresses/{keyed hash}`: its owner has said that they are under the age. It outlives the account. */
+/** `youngAddresses/{keyed hash}`: its owner has said that they are too young to decide alone. Outlives the account. */
 export interface YoungAddressRecord {
   readonly at: Timestamp;
 }

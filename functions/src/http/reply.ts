@@ -89,13 +89,13 @@ function send(response: Response, type: string, bytes: Buffer): void {
 }
 
 /** Time for a client that is still sending to receive the refusal, milliseconds. */
-const hearing = 1000;
+const refusalTime = 1000;
 
 /** Stops reading: even dropped data takes memory. Closed a little later, so that the client receives the reply. */
 function interrupt(response: Response, bytes: Buffer): void {
   response.setHeader('Connection', 'close');
   response.write(bytes);
-  const ending = setTimeout(() => response.end(), hearing);
+  const ending = setTimeout(() => response.end(), refusalTime);
   response.once('close', () => clearTimeout(ending));
 }
 
@@ -160,7 +160,7 @@ export function headersOf(error: DomainError): Readonly<Record<string, string>> 
   };
 }
 
-/** RFC 9457. A detail in the first language only is left out for the title. */
+/** RFC 9457. A detail that exists only in the first language is replaced by the title. */
 export function problemOf(error: DomainError, language: Language = firstLanguage): Problem {
   const { code, said: messageRef, more } = error;
   const title = say(language, `errors.${code}`);

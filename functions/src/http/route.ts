@@ -38,7 +38,7 @@ export type Handler<Answer, Body, Name extends string> = (call: Call<Body, Name>
 
 export interface RouteOptions {
   readonly accepts?: readonly BodyKind[];
-  /** `account`: asks Auth for the account now, as always for editors. `optional`: a visitor may be known, by a valid token. */
+  /** `account`: asks Auth for the account now, as always for editors. `optional`: visitors may send a valid token. */
   readonly caller?: 'account' | 'optional';
   readonly kind?: CallKind;
   /** Maximum size of a file body in bytes; read only after authorisation. */
@@ -83,7 +83,7 @@ export function route<Answer, Given extends string, Body>(
   };
 }
 
-/** One that answers with JSON alone, as most do. */
+/** A route that answers with JSON only, as most do. */
 export function json<Answer, Given extends string, Body>(
   endpoint: Endpoint<Answer, Given, Body>,
   answer: (call: Call<Body, PartOf<Given>>) => Promise<Answer>,

@@ -98,7 +98,7 @@ export async function removePerson({ db, auth }: PersonServices, account: KnownP
   await closeAccount(db, person);
 }
 
-/** From the youngest pupil, who is six, to the age that needs no parent. */
+/** From the youngest pupils, who are six, to the age at which no parent has to agree. */
 export const youngAddressDays = 7 * 365;
 
 /** Not by account: accounts end, and change their address. @param email normalised */

@@ -37,7 +37,7 @@ export interface PersonalDataRow {
   readonly onErase?: (fields: Fields, person: DataSubject) => Fields;
 }
 
-/** The table of retention says when they end. */
+/** Export leaves out expiry dates: the retention table has them. */
 function withoutExpiry({ expiresAt: _, ...fields }: Fields): Fields {
   return fields;
 }
@@ -108,7 +108,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
         ...fields,
         by: either(by, person, person.uid, anotherPerson),
       }),
-      // That it was revoked stays: it is checked as long as somebody has it.
+      // The revocation stays: a certificate is checked as long as somebody has it.
       onErase: () => ({
         uid: deletedPerson,
         name: FieldValue.delete(),

@@ -26,7 +26,7 @@ export type Removal =
   | { readonly by: 'account' }
   /** Firestore itself, within a day after the time in the field. */
   | { readonly by: 'firestore'; readonly field: string }
-  /** The daily job, so many days after the time in the field. */
+  /** The daily job, this many days after the time in the field. */
   | { readonly by: 'job'; readonly field: string; readonly days: number };
 
 const year = 365;
@@ -120,7 +120,7 @@ export async function forgetSilentParents(db: Firestore, now: number, isOver: Is
   }
 }
 
-/** What comes later than this is overdue: a step may fail and come again the next day. */
+/** Removal later than this is overdue: a step may fail once and run again the next day. */
 const patience = 2 * dayMs;
 
 export async function countOverdue(db: Firestore, now: number) {
@@ -189,7 +189,7 @@ async function removeWaitsForGone(db: Firestore, isOver: IsOver): Promise<number
   return removed;
 }
 
-/** More cannot be leftovers: somebody restored data without its accounts. */
+/** More than this are no leftovers: somebody must have restored data without its accounts. */
 const maxInARun = 50;
 /** Auth's maximum per call. */
 const maxAtOnce = 100;

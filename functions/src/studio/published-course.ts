@@ -78,7 +78,7 @@ function coverOf({ id, course }: CourseState, { picture, list, subject }: Studio
 }
 
 /**
- * Unless they changed since they were read. In its list it keeps its place, or comes last.
+ * Fails if any of it changed since it was read. The course keeps its place in its list, or comes last.
  * @param written undefined: unpublished for everybody but its students
  */
 export function writeCourse(
