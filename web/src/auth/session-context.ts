@@ -26,7 +26,7 @@ export interface SecondStep {
 
 export interface Session {
   readonly state: SessionState;
-  /** Preloads sign-in, so that a popup opens directly on click and is not blocked. */
+  /** Preloads sign-in: a popup that does not open directly on click is blocked. */
   prepare(): void;
   signIn(email: string, password: string): Promise<void>;
   register(name: string, email: string, password: string): Promise<void>;
@@ -51,7 +51,7 @@ export function useSession(): Session {
 }
 
 interface SignedInContentProps {
-  /** Of the content's size. */
+  /** A placeholder of the content's size. */
   readonly loading: ReactNode;
   readonly children: ReactNode;
 }

@@ -63,7 +63,7 @@ const fieldRoutes: RouteObject[] = [
 async function draftIn(site: BuiltSite, draft: ShownDraft): Promise<string> {
   if (draft.page) {
     const { path, school } = draft.page;
-    // An unfinished draft may lack anything that its page needs.
+    // An unfinished draft may lack what its page needs.
     const page = await render(path, { site, school: whole(school), draft }).catch(() => undefined);
     if (page?.status === 200) return page.html;
   }

@@ -159,7 +159,7 @@ function inOrder(enrolments: readonly Enrolment[]): Enrolment[] {
   );
 }
 
-/** What admins and teachers come for is not a course of their own. */
+/** Admins and teachers do not come for courses of their own. */
 const ways = {
   admin: {
     title: words['my-courses.school'],
