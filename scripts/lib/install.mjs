@@ -22,8 +22,8 @@ function isMadeFor(machine, wanted) {
 }
 
 /**
- * The packages that the lock file demands and that are not installed in the same version. npm leaves optional packages out
- * without a word, as when the running Node is too old for them or a download failed; those made for this machine count.
+ * The packages that the lock file demands and that are not installed in the same version. npm silently
+ * leaves out optional packages, such as when Node is too old or a download failed; those for this machine count.
  * @typedef {{ packages?: Record<string, { version?: string, resolved?: string, [more: string]: unknown }> }} LockFile
  * @param {LockFile} lock
  * @param {LockFile} installed
