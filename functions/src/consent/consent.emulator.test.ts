@@ -157,7 +157,7 @@ describe('a child', () => {
     await auth.updateUser(rima().uid, { displayName: 'Win a prize:\r\nhttps://evil.example' });
     await askMother();
     const [mail] = await mails();
-    expect(mail?.message.text).toContain('Your child has made an account');
+    expect(mail?.message.text).toContain('Your child has created an account');
     expect(JSON.stringify(mail)).not.toContain('evil');
   });
 });
