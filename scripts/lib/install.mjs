@@ -73,7 +73,7 @@ export async function installWhenNeeded(root) {
     if (!(await npmInstall(root, logFile)))
       throw new Error(`The packages could not be installed; see ${relative(root, logFile)}`);
     const missing = missingIn(root).slice(0, 5).join(', ');
-    const advice = 'Run the command again; if it stays so, with a newer Node and npm';
+    const advice = 'Run the command again; if that does not help, use a newer Node and npm';
     if (missing) throw new Error(`npm has left out ${missing}, which this machine needs. ${advice}`);
   });
 }

@@ -104,7 +104,7 @@ describe('render', () => {
   });
 
   test('an unknown module is an error that names it', () => {
-    expect(() => chunkOf('gone')).toThrow('The bundler has made nothing of gone');
+    expect(() => chunkOf('gone')).toThrow('The bundler made no file from gone');
   });
 
   const graph = moduleGraph({

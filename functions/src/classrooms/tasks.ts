@@ -39,7 +39,7 @@ export async function requireTask(db: Firestore, task: Pick<TaskRow, 'kind' | 'i
   if (!place) {
     // Loaded lazily: only a new task needs the templates.
     const { templateOf } = await import('@pathshala/content/practice/templates/all-templates');
-    if (!templateOf(task.id)) throw new DomainError('not-found', 'There is no practice of that name.');
+    if (!templateOf(task.id)) throw new DomainError('not-found', 'This skill does not exist.');
     return;
   }
   const { complete, outline } = await readCourse(db, place.courseId);
@@ -174,7 +174,7 @@ export function withTask(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
   if (new Set(after.map((row) => placeOf(row)?.courseId)).size > classroomLimits.courses) {
     throw new DomainError(
       'limit-reached',
-      'The assignments of a class can come from ten courses. Remove those of one course.',
+      'A class can have assignments from ten courses at most. Remove those of one course.',
     );
   }
   return after.sort((a, b) => a.due.localeCompare(b.due) || taskName(a).localeCompare(taskName(b)));

@@ -167,7 +167,7 @@ export function signingKeyOf({
   return () => {
     const key = signingKey(JSON.parse(certificateKey) as JsonWebKey);
     if (key.practice && !isEmulated)
-      throw new Error('CERTIFICATE_KEY is the practice key, which everybody has.');
+      throw new Error('CERTIFICATE_KEY is the practice key, which is public.');
     return key;
   };
 }

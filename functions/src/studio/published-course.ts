@@ -148,7 +148,7 @@ const moveCourse: Move = async (edit, place, mayShow) => {
   const { db, name } = edit;
   const { published } = await readItem(db, name);
   const shown = published.data();
-  if (!shown) throw new DomainError('conflict', 'Publish the course first: only then it is in a list.');
+  if (!shown) throw new DomainError('conflict', 'Publish the course first. Until then it is in no list.');
   await mayShow();
   const [manifest, list] = await Promise.all([
     manifestFor(db, name),

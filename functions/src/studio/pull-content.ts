@@ -53,7 +53,7 @@ function refuseUnfit(items: readonly Source[], like: string): void {
   );
   throw new DomainError(
     'conflict',
-    `Publish again without what is wrong: ${named.join('; ')}. Nothing was written.`,
+    `Fix these and publish them again: ${named.join('; ')}. Nothing was written.`,
   );
 }
 

@@ -72,7 +72,7 @@ const keptAs = (store: Exclude<StoreName, 'book'>, ...plugins: WorkboxPlugin[]) 
   return { cacheName: stores[store].cache, matchOptions, plugins: [ifAllowed, ...plugins] };
 };
 
-/** The newest that a person has opened. Not with the library's plugin, whose database would outlive a log-out. */
+/** Keeps the newest that a person opened. Without the library's plugin, whose database would outlive a log-out. */
 const ofPerson = (store: 'page' | 'data' | 'answer', ...plugins: WorkboxPlugin[]) => {
   const newest: WorkboxPlugin = {
     cacheDidUpdate: async ({ cacheName }) => {

@@ -16,7 +16,7 @@ import { render } from './render.tsx';
 
 /** @throws Error if the build did not write it */
 function required<Value>(value: Value | undefined, name: string): Value {
-  if (value === undefined) throw new Error(`The build knows nothing of ${name}`);
+  if (value === undefined) throw new Error(`The build did not write ${name}`);
   return value;
 }
 
