@@ -10,7 +10,7 @@ import { pageFile } from './sources.ts';
 import { contentFolder } from './testing/content-folder.ts';
 import { schoolContent } from './testing/school-content.ts';
 
-/** What this school promises about its own content, over what the schemas check already. */
+/** What this school promises about its own content, beyond what the schemas check. */
 const content = schoolContent();
 const { courses } = content;
 const of = (list: string) => courses.filter((course) => course.list === list);

@@ -203,7 +203,7 @@ describe('the language that the school writes to somebody in', () => {
   });
 });
 
-/** What somebody may do of whom nothing is known. All other calls of signed-in people are refused. */
+/** What a person without any consent record may do. All other calls of signed-in people are refused. */
 const open: readonly (keyof typeof endpoints)[] = ['putUser', 'keepLanguage', 'askConsent'];
 
 const call = { caller: { uid: 'rima' } } as Call<unknown>;

@@ -85,7 +85,7 @@ describe('refusals', () => {
 });
 
 describe('a long log', () => {
-  /** As many calls would leave it. */
+  /** Fills the log as many calls would. */
   const fill = async (count: number) => {
     const { uid } = rima;
     const part = Math.floor((count - 1) / partSize);

@@ -141,7 +141,7 @@ describe('a link', () => {
 
   test('is made, seen and ended by its student alone', async () => {
     const { token, since } = await make();
-    // Not even an admin has to do with it; visitors are in `every-endpoint`.
+    // Not even an admin may do this; visitors are in `every-endpoint`.
     const other = await person(emulated, 'head@school.test', 'admin');
     expect(await own(other)).toEqual({ since: null });
     await api.call(endpoints.endWeekLink, { token: other.token });
@@ -193,7 +193,7 @@ describe('a link', () => {
     expect((await look(token, asking)).status).toBe(404);
     const refused = await asking.call(endpoints.makeWeekLink, { token: rima.token });
     expect(codeOf(refused)).toBe('consent-needed');
-    // Without consent, one can still take back a link.
+    // Without consent a student can still turn off the link.
     expect((await asking.call(endpoints.endWeekLink, { token: rima.token })).status).toBe(200);
     await asking.close();
   });

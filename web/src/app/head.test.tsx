@@ -5,7 +5,7 @@ import { Outlet, type RouteObject } from '../ui/router.ts';
 import { school } from '../words/school.ts';
 import { Head } from './head.tsx';
 
-/** A head as a page at `/it/x` has it, whose routes say this. */
+/** The head of a page at `/it/x` with these routes. */
 async function headOf(layout: RouteObject['handle'], page: RouteObject['handle']): Promise<string> {
   const around = (
     <>

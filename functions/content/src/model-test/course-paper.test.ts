@@ -53,7 +53,7 @@ test('an exercise of a removed template is undefined', () => {
   expect(exerciseOf({ kind: 'exercise', template: 'gone', level: 1, seed: 1 })).toBeUndefined();
 });
 
-/** The API compares what a question is made of: values that the question does not show must not tell two apart. */
+/** The API compares a question's values: values that the question does not show must not make two differ. */
 test.each(levels)(
   'no question of level %i reads the same as another that is made of something else',
   (level) => {

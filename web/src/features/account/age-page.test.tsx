@@ -21,7 +21,7 @@ import { WeekSection } from './week-section.tsx';
 const parentField = /Your parent’s email/;
 const asked: Consent = { state: 'waiting', parent: 'm…@home.test' };
 
-/** A school that knows this of the child; what is sent to it is answered with `next`. */
+/** A school that knows this about the child; it answers changes with `next`. */
 function school(now: Consent, next: Consent = now): SchoolCall[] {
   let known = now;
   return serveSchool((call) => {
@@ -86,7 +86,7 @@ test('where nobody asks for consent there is nothing to answer', async () => {
 
 const at = '2026-11-22T05:06:00.000Z';
 
-/** A school that keeps since when the week is shown. */
+/** A school that stores since when the week is shared. */
 function show(before: string | null, refuses = false) {
   let since = before;
   const calls = serveSchool((call) => {

@@ -28,7 +28,7 @@ const account: OwnData['account'] = {
 };
 const everything: OwnData = { exportedAt: '2026-01-03T00:00:00.000Z', account, kept };
 
-/** A school that does what a parent says. */
+/** A school that stores a parent's decision. */
 function school(): SchoolCall[] {
   let state: ParentView['state'] = 'waiting';
   return serveSchool((call) => {

@@ -35,7 +35,7 @@ const joinedGreen = (tasks: JoinedClassroom['tasks'] = []): JoinedClassroom => (
   tasks,
 });
 
-/** A school in which one joins and leaves the class. */
+/** A school where a pupil can join and leave the class. */
 function show(tasks: JoinedClassroom['tasks'] = [], isIn = false, more: Partial<JoinedClassroom> = {}) {
   let isJoined = isIn;
   const calls = serveSchool((call) => {

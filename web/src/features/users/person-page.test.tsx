@@ -34,7 +34,7 @@ const rima: PersonAnswer = {
   orders: [{ _id: 'pi_1', courseId: 'sums', title: 'Sums', amount: 12, status: 'refunded', at }],
 };
 
-/** @param more what of Rima is otherwise */
+/** @param more how Rima's answer differs */
 function show(more: Partial<PersonAnswer> = {}, role: Role = 'student') {
   const person = { ...rima, user: { ...rima.user, role }, ...more };
   const calls = serveSchool((call) => {

@@ -13,7 +13,7 @@ import { changesOf, refusal, serveSchool, whatOf } from '../../testing/serve-sch
 const student = { email: 'student1@pathshala.test' };
 const asked = whatOf(endpoints.makeAdmin, student);
 
-/** What asks for a recent sign-in, as the buttons of a page do. */
+/** A button that needs a recent sign-in, as on a page. */
 function Ask() {
   const call = useCall();
   const { run, running, dialogs } = useAction();

@@ -10,7 +10,7 @@ import { exampleFigure, startersIn } from './starters.ts';
 import type { TextCommand } from './text-tools.tsx';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** An editor with what stands between ⟦ and ⟧ selected. */
+/** An editor in which the text between ⟦ and ⟧ is selected. */
 function editing(marked: string) {
   const doc = docOf(readBlocks(marked));
   const places: number[] = [];

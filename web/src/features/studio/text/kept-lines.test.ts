@@ -20,7 +20,7 @@ const lessons = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     (name) => [name, readFileSync(join(folder, name), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '')] as const,
   );
 
-/** Other ways to write the same as the school does, which other people have. */
+/** The same Markdown in other people's style. */
 const otherStyle = (markdown: string) =>
   markdown
     .replace(/^- /gm, '* ')
