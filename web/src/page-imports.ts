@@ -20,7 +20,7 @@ export interface MetaArguments {
 /** In a module of its own: the addresses of all pages' files would be a tenth of the first page's own script. */
 const imports = import.meta.glob<PageModule>([
   './features/**/*-page.tsx',
-  './app/{home-page,pages-layout,widgets-layout}.tsx',
+  './app/{home/*-page,pages-layout,widgets-layout}.tsx',
   './auth/require-*.tsx',
   '!./**/*.test.tsx',
 ]);

@@ -1,3 +1,4 @@
+import { articleFields, courseFields } from '@pathshala/content/testing/studio-fields';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
@@ -12,7 +13,6 @@ import { type Person, person, withoutLookingUp } from '../../test/support/people
 import { price, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { editing, etag, keepItem } from '../../test/support/studio.ts';
-import { articleFields, courseFields } from '../../test/support/studio-fields.ts';
 import { collections } from '../firestore/collections.ts';
 
 const { admin, api, auth, db, emulated, rima, teacher } = servedSchool({

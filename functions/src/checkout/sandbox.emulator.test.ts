@@ -1,6 +1,6 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CheckoutAnswer } from '@pathshala/contract/courses/enrolment';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { booksOf, price, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
@@ -65,25 +65,23 @@ test('cancelling opens nothing, and ends the checkout', async () => {
   expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
 });
 
-describe('refuses', () => {
-  test('another person’s checkout, an unknown one, and visitors', async () => {
-    const id = await session();
-    expect((await end(id, 'pay', other.token)).status).toBe(404);
-    expect((await end('nosuchsession', 'pay')).status).toBe(404);
-    expect((await end('__x__', 'pay')).status).toBe(404);
-    expect((await end('a/b', 'pay')).status).toBe(404);
-    const body = { outcome: 'pay' };
-    const visitor = await api.call(endpoints.practiceOutcome, { sessionId: id, body });
-    expect(visitor.status).toBe(401);
-    expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
-  });
+test('refuses another person’s checkout, an unknown one, and visitors', async () => {
+  const id = await session();
+  expect((await end(id, 'pay', other.token)).status).toBe(404);
+  expect((await end('nosuchsession', 'pay')).status).toBe(404);
+  expect((await end('__x__', 'pay')).status).toBe(404);
+  expect((await end('a/b', 'pay')).status).toBe(404);
+  const body = { outcome: 'pay' };
+  const visitor = await api.call(endpoints.practiceOutcome, { sessionId: id, body });
+  expect(visitor.status).toBe(401);
+  expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
+});
 
-  test('to run outside the emulators, even when it was made inside', async () => {
-    const id = await session();
-    environment.FUNCTIONS_EMULATOR = '';
-    for (const answer of [await begin(), await end(id, 'pay')]) {
-      expect([answer.status, codeOf(answer)]).toEqual([500, 'internal']);
-    }
-    expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
-  });
+test('refuses to run outside the emulators, even when it was made inside', async () => {
+  const id = await session();
+  environment.FUNCTIONS_EMULATOR = '';
+  for (const answer of [await begin(), await end(id, 'pay')]) {
+    expect([answer.status, codeOf(answer)]).toEqual([500, 'internal']);
+  }
+  expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
 });

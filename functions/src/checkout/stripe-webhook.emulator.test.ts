@@ -2,7 +2,7 @@ import type { Order } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { isFull } from '@pathshala/contract/testing/full';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Answer, codeOf, serveApi } from '../../test/support/api.ts';
 import { type Failure, flaky } from '../../test/support/faults.ts';
 import { booksOf, giveCourse, school } from '../../test/support/school.ts';
@@ -75,89 +75,87 @@ test('a webhook that is not Stripe’s changes nothing', async () => {
   expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
 });
 
-describe('however often and in whatever order', () => {
-  const events: Readonly<Record<string, () => string>> = {
-    paid: () => completed(bought),
-    refunded: () => refunded(bought),
-    disputed: () => disputed(bought),
-    'paid again': () => completed({ ...bought, payment: 'pi_2' }),
-    'refunded again': () => refunded({ ...bought, payment: 'pi_2' }),
-    'a part refunded': () => refunded(bought, { refunded: false, amount_refunded: 200 }),
-    'not paid yet': () => completed(bought, { payment_status: 'unpaid' }),
-    'paid late': () => completed(bought).replace('session.completed', 'session.async_payment_succeeded'),
-  };
+const events: Readonly<Record<string, () => string>> = {
+  paid: () => completed(bought),
+  refunded: () => refunded(bought),
+  disputed: () => disputed(bought),
+  'paid again': () => completed({ ...bought, payment: 'pi_2' }),
+  'refunded again': () => refunded({ ...bought, payment: 'pi_2' }),
+  'a part refunded': () => refunded(bought, { refunded: false, amount_refunded: 200 }),
+  'not paid yet': () => completed(bought, { payment_status: 'unpaid' }),
+  'paid late': () => completed(bought).replace('session.completed', 'session.async_payment_succeeded'),
+};
 
-  test.each([
-    ['paid, refunded', 403],
-    ['refunded, paid', 403],
-    ['refunded, paid, refunded, paid', 403],
-    ['paid, disputed', 403],
-    ['disputed, paid', 403],
-    ['paid, disputed, refunded', 403],
-    ['paid, refunded, paid again, refunded', 200],
-    ['paid, paid again, disputed', 200],
-    ['paid, paid again, refunded, refunded again', 403],
-    ['paid, a part refunded', 200],
-    ['not paid yet', 403],
-    ['not paid yet, paid late', 200],
-  ])('%s: the second lesson answers %i', async (order, status) => {
-    for (const kind of order.split(', ')) expect(await tell(events[kind]?.() ?? '')).toBe(200);
-    expect(await secondLesson()).toBe(status);
-  });
+test.each([
+  ['paid, refunded', 403],
+  ['refunded, paid', 403],
+  ['refunded, paid, refunded, paid', 403],
+  ['paid, disputed', 403],
+  ['disputed, paid', 403],
+  ['paid, disputed, refunded', 403],
+  ['paid, refunded, paid again, refunded', 200],
+  ['paid, paid again, disputed', 200],
+  ['paid, paid again, refunded, refunded again', 403],
+  ['paid, a part refunded', 200],
+  ['not paid yet', 403],
+  ['not paid yet, paid late', 200],
+])('whatever the order: %s: the second lesson answers %i', async (order, status) => {
+  for (const kind of order.split(', ')) expect(await tell(events[kind]?.() ?? '')).toBe(200);
+  expect(await secondLesson()).toBe(status);
+});
 
-  test('a replay makes no second enrolment, also at the same moment, and does not undo progress', async () => {
-    const body = completed(bought);
-    const statuses = await Promise.all(Array.from({ length: 5 }, () => tell(body)));
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(await booksOf(emulated)).toEqual(settled());
-    await api.call(endpoints.progress, { ...here(), lessonId: 'first', body: { done: true } });
-    await tell(body);
-    const { json } = await api.call(endpoints.enrolments, { token: rima.token });
-    expect(json).toMatchObject([{ courseId: school.priced, lessonsDone: ['first'] }]);
-    const place = collections.enrolments(db).doc(personalId(rima.uid, school.priced));
-    expect((await place.get()).data()?.payments).toEqual(['pi_1']);
-  });
+test('a replay makes no second enrolment, also at the same moment, and does not undo progress', async () => {
+  const body = completed(bought);
+  const statuses = await Promise.all(Array.from({ length: 5 }, () => tell(body)));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await booksOf(emulated)).toEqual(settled());
+  await api.call(endpoints.progress, { ...here(), lessonId: 'first', body: { done: true } });
+  await tell(body);
+  const { json } = await api.call(endpoints.enrolments, { token: rima.token });
+  expect(json).toMatchObject([{ courseId: school.priced, lessonsDone: ['first'] }]);
+  const place = collections.enrolments(db).doc(personalId(rima.uid, school.priced));
+  expect((await place.get()).data()?.payments).toEqual(['pi_1']);
+});
 
-  test('payment, refund and dispute at the same moment leave it closed', async () => {
-    await Promise.all([completed(bought), refunded(bought), disputed(bought)].map(tell));
-    await api.call(endpoints.enrolments, { token: rima.token });
-    expect(await booksOf(emulated)).toEqual(refundedBooks);
-  });
+test('payment, refund and dispute at the same moment leave it closed', async () => {
+  await Promise.all([completed(bought), refunded(bought), disputed(bought)].map(tell));
+  await api.call(endpoints.enrolments, { token: rima.token });
+  expect(await booksOf(emulated)).toEqual(refundedBooks);
+});
 
-  const twice = () => [completed(bought), completed({ ...bought, payment: 'pi_2' })];
+const twice = () => [completed(bought), completed({ ...bought, payment: 'pi_2' })];
 
-  test('paid twice at the same moment: one opens the course, the other is to be given back, and all are told', async () => {
-    await Promise.all([...twice(), ...twice()].map(tell));
-    const { payments, enrolments } = await booksOf(emulated);
-    expect(Object.values(payments).sort()).toEqual(['enrolled', 'refund-due']);
-    expect(enrolments).toEqual(settled().enrolments);
-    const orders = await api.call(endpoints.orders, { token: rima.token });
-    expect((orders.json as Order[]).map(({ status }) => status).sort()).toEqual(['paid', 'refund-due']);
-    const overview = await api.call(endpoints.overview, { token: admin.token });
-    expect(overview.json).toMatchObject({ refundsDue: 1 });
-  });
+test('paid twice at the same moment: one opens the course, the other is to be given back, and all are told', async () => {
+  await Promise.all([...twice(), ...twice()].map(tell));
+  const { payments, enrolments } = await booksOf(emulated);
+  expect(Object.values(payments).sort()).toEqual(['enrolled', 'refund-due']);
+  expect(enrolments).toEqual(settled().enrolments);
+  const orders = await api.call(endpoints.orders, { token: rima.token });
+  expect((orders.json as Order[]).map(({ status }) => status).sort()).toEqual(['paid', 'refund-due']);
+  const overview = await api.call(endpoints.overview, { token: admin.token });
+  expect(overview.json).toMatchObject({ refundsDue: 1 });
+});
 
-  test.each([
-    ['the second', 'pi_2', { pi_1: 'enrolled', pi_2: 'refunded' }],
-    ['the first', 'pi_1', { pi_1: 'refunded', pi_2: 'enrolled' }],
-  ])('of two payments %s is given back: the other covers the course', async (_which, payment, payments) => {
-    for (const one of twice()) await tell(one);
-    await tell(refunded({ ...bought, payment }));
-    expect(await booksOf(emulated)).toEqual({ payments, enrolments: settled().enrolments });
-  });
+test.each([
+  ['the second', 'pi_2', { pi_1: 'enrolled', pi_2: 'refunded' }],
+  ['the first', 'pi_1', { pi_1: 'refunded', pi_2: 'enrolled' }],
+])('of two payments %s is given back: the other covers the course', async (_which, payment, payments) => {
+  for (const one of twice()) await tell(one);
+  await tell(refunded({ ...bought, payment }));
+  expect(await booksOf(emulated)).toEqual({ payments, enrolments: settled().enrolments });
+});
 
-  test('what somebody has for nothing is to be given back', async () => {
-    await giveCourse(emulated, rima.uid, school.priced);
-    await tell(completed(bought));
-    expect(await booksOf(emulated)).toEqual({ ...settled(), payments: { pi_1: 'refund-due' } });
-  });
+test('what somebody has for nothing is to be given back', async () => {
+  await giveCourse(emulated, rima.uid, school.priced);
+  await tell(completed(bought));
+  expect(await booksOf(emulated)).toEqual({ ...settled(), payments: { pi_1: 'refund-due' } });
+});
 
-  test('a free enrolment is not removed by a refund', async () => {
-    await api.call(endpoints.enrol, { courseId: school.free, token: rima.token });
-    await tell(completed({ ...bought, courseId: school.free }));
-    await tell(refunded({ ...bought, courseId: school.free }));
-    expect((await booksOf(emulated)).enrolments).toEqual([personalId(rima.uid, school.free)]);
-  });
+test('a free enrolment is not removed by a refund', async () => {
+  await api.call(endpoints.enrol, { courseId: school.free, token: rima.token });
+  await tell(completed({ ...bought, courseId: school.free }));
+  await tell(refunded({ ...bought, courseId: school.free }));
+  expect((await booksOf(emulated)).enrolments).toEqual([personalId(rima.uid, school.free)]);
 });
 
 test('while Stripe is unreachable a dispute is not taken, so that it comes again', async () => {

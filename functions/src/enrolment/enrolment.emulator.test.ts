@@ -15,33 +15,31 @@ const own = async () => (await askForOwn()).json as Enrolment[];
 const mark = (courseId: string, lessonId: string, done: unknown) =>
   api.call(endpoints.progress, { courseId, lessonId, token: rima.token, body: { done } });
 
-describe('joining', () => {
-  test('a free course is joined once: 201, then 200', async () => {
-    const first = await join(school.free);
-    expect(first.status).toBe(201);
-    expect(first.json).toMatchObject({ courseId: school.free, lessonsDone: [], nextLesson: 'first' });
-    const again = await join(school.free);
-    expect([again.status, again.json]).toEqual([200, first.json]);
-  });
+test('a free course is joined once: 201, then 200', async () => {
+  const first = await join(school.free);
+  expect(first.status).toBe(201);
+  expect(first.json).toMatchObject({ courseId: school.free, lessonsDone: [], nextLesson: 'first' });
+  const again = await join(school.free);
+  expect([again.status, again.json]).toEqual([200, first.json]);
+});
 
-  test('enrolling many times at once makes one', async () => {
-    const answers = await Promise.all(Array.from({ length: 3 }, () => join(school.free)));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 201]);
-    expect((await booksOf(emulated)).enrolments).toEqual([personalId(rima.uid, school.free)]);
-  });
+test('enrolling many times at once makes one', async () => {
+  const answers = await Promise.all(Array.from({ length: 3 }, () => join(school.free)));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 201]);
+  expect((await booksOf(emulated)).enrolments).toEqual([personalId(rima.uid, school.free)]);
+});
 
-  test('is refused: a course with a price, one that is not open, even for nothing, and an unknown one', async () => {
-    await collections.courses(emulated.db).doc(school.closed).update({ price: 0 });
-    for (const [course, status, code] of [
-      [school.priced, 402, 'payment-required'],
-      [school.closed, 409, 'course-not-open'],
-      ['no-such-course', 404, 'not-found'],
-    ] as const) {
-      const answer = await join(course);
-      expect([course, answer.status, codeOf(answer)]).toEqual([course, status, code]);
-    }
-    expect(await own()).toEqual([]);
-  });
+test('joining is refused: a course with a price, one that is not open, even for nothing, and an unknown one', async () => {
+  await collections.courses(emulated.db).doc(school.closed).update({ price: 0 });
+  for (const [course, status, code] of [
+    [school.priced, 402, 'payment-required'],
+    [school.closed, 409, 'course-not-open'],
+    ['no-such-course', 404, 'not-found'],
+  ] as const) {
+    const answer = await join(course);
+    expect([course, answer.status, codeOf(answer)]).toEqual([course, status, code]);
+  }
+  expect(await own()).toEqual([]);
 });
 
 test('my courses are the person’s own, newest first', async () => {

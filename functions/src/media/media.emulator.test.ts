@@ -57,22 +57,19 @@ describe.each(stores)('files in %s', (_name, make) => {
     store = make();
   });
 
-  test.each([0, 1, partBytes, partBytes * 2 + 1])(
-    'of %i bytes and a head come back as they were',
-    async (size) => {
-      const bytes = Buffer.concat([Buffer.from('%PDF-'), randomBytes(size)]);
-      const file = { bytes, type: 'application/pdf' } as const;
-      const name = mediaName(file);
-      expect(await store.get(name)).toBeUndefined();
-      expect(await store.has(name)).toBe(false);
-      await store.put(name, file);
-      await store.put(name, file);
-      expect(await store.has(name)).toBe(true);
-      const found = await store.get(name);
-      expect(found?.type).toBe('application/pdf');
-      expect(found?.bytes.equals(bytes)).toBe(true);
-    },
-  );
+  test.each([0, 1, partBytes, partBytes * 2 + 1])('of %i bytes and a head come back whole', async (size) => {
+    const bytes = Buffer.concat([Buffer.from('%PDF-'), randomBytes(size)]);
+    const file = { bytes, type: 'application/pdf' } as const;
+    const name = mediaName(file);
+    expect(await store.get(name)).toBeUndefined();
+    expect(await store.has(name)).toBe(false);
+    await store.put(name, file);
+    await store.put(name, file);
+    expect(await store.has(name)).toBe(true);
+    const found = await store.get(name);
+    expect(found?.type).toBe('application/pdf');
+    expect(found?.bytes.equals(bytes)).toBe(true);
+  });
 });
 
 test('a bucket gets the media type, and one that cannot be opened is retried', async () => {

@@ -2,7 +2,7 @@ import type { OwnData, PersonAnswer } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { type Person, person, signInAgain, tokenOf, tokenOfLongAgo } from '../../test/support/people.ts';
 import { price, school } from '../../test/support/school.ts';
@@ -68,31 +68,29 @@ test('a course is given by hand, read, and taken back, each with an entry in the
   ]);
 });
 
-describe('a disabled account', () => {
-  test('is out at once, cannot sign in, loses nothing, and is let in again', async () => {
-    await change('giveCourse');
-    expect((await own(rima)).status).toBe(200);
-    expect((await change('disablePerson')).json).toEqual({ modifiedCount: 1 });
-    expect((await own(rima)).status).toBe(401);
-    await expect(signInAgain(rima.email)).rejects.toThrow();
-    expect((await collections.users(db).doc(rima.uid).get()).data()?.validSince).toBeGreaterThan(0);
-    expect((await read()).disabled).toBe(true);
-    expect((await change('enablePerson')).json).toEqual({ modifiedCount: 1 });
-    // Sign-ins of the second in which it was disabled do not count.
-    const token = tokenOf(rima, { auth_time: Math.ceil(Date.now() / 1000) + 1 });
-    expect((await own({ ...rima, token })).json).toMatchObject([{ courseId }]);
-    expect((await audit()).map(({ action }) => action)).toEqual(['enable', 'disable', 'give']);
-  });
+test('a disabled account is out at once, cannot sign in, loses nothing, and is let in again', async () => {
+  await change('giveCourse');
+  expect((await own(rima)).status).toBe(200);
+  expect((await change('disablePerson')).json).toEqual({ modifiedCount: 1 });
+  expect((await own(rima)).status).toBe(401);
+  await expect(signInAgain(rima.email)).rejects.toThrow();
+  expect((await collections.users(db).doc(rima.uid).get()).data()?.validSince).toBeGreaterThan(0);
+  expect((await read()).disabled).toBe(true);
+  expect((await change('enablePerson')).json).toEqual({ modifiedCount: 1 });
+  // Sign-ins of the second in which it was disabled do not count.
+  const token = tokenOf(rima, { auth_time: Math.ceil(Date.now() / 1000) + 1 });
+  expect((await own({ ...rima, token })).json).toMatchObject([{ courseId }]);
+  expect((await audit()).map(({ action }) => action)).toEqual(['enable', 'disable', 'give']);
+});
 
-  test('is never one’s own, nor an admin’s', async () => {
-    const second = await person(emulated, 'second@school.test', 'admin');
-    for (const whom of [admin, second]) {
-      expect(codeOf(await change('disablePerson', whom))).toBe('conflict');
-      expect(codeOf(await erase(whom))).toBe('conflict');
-      expect((await auth.getUser(whom.uid)).disabled).toBe(false);
-    }
-    expect(await audit()).toEqual([]);
-  });
+test('a disabled account is never one’s own, nor an admin’s', async () => {
+  const second = await person(emulated, 'second@school.test', 'admin');
+  for (const whom of [admin, second]) {
+    expect(codeOf(await change('disablePerson', whom))).toBe('conflict');
+    expect(codeOf(await erase(whom))).toBe('conflict');
+    expect((await auth.getUser(whom.uid)).disabled).toBe(false);
+  }
+  expect(await audit()).toEqual([]);
 });
 
 test('erasing an account asks for the address again, leaves nothing of the person, and is in the audit without them', async () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { testProject } from '../../test/support/emulators.ts';
 import { people, person, roleStateOf, tokenOfLongAgo } from '../../test/support/people.ts';
@@ -63,30 +63,28 @@ test('an unknown address is 404, and only admins can change anything', async () 
   expect(await stateOf()).toMatchObject(student);
 });
 
-describe('the last admin', () => {
-  test('cannot be removed, even when records of deleted, disabled or claimless accounts say admin', async () => {
-    const answer = await revoke(admin.email);
-    expect([answer.status, codeOf(answer)]).toEqual([409, 'last-admin']);
-    const gone = await person(emulated, 'gone@school.test', 'admin');
-    const off = await person(emulated, 'off@school.test', 'admin');
-    const bare = await person(emulated, 'bare@school.test', 'admin');
-    await auth.deleteUser(gone.uid);
-    await auth.updateUser(off.uid, { disabled: true });
-    await auth.setCustomUserClaims(bare.uid, null);
-    expect(codeOf(await revoke(admin.email))).toBe('last-admin');
-    expect(await stateOf(admin)).toEqual({ claim: true, record: 'admin', changes: [] });
-  });
+test('the last admin cannot be removed, even when records of deleted, disabled or claimless accounts say admin', async () => {
+  const answer = await revoke(admin.email);
+  expect([answer.status, codeOf(answer)]).toEqual([409, 'last-admin']);
+  const gone = await person(emulated, 'gone@school.test', 'admin');
+  const off = await person(emulated, 'off@school.test', 'admin');
+  const bare = await person(emulated, 'bare@school.test', 'admin');
+  await auth.deleteUser(gone.uid);
+  await auth.updateUser(off.uid, { disabled: true });
+  await auth.setCustomUserClaims(bare.uid, null);
+  expect(codeOf(await revoke(admin.email))).toBe('last-admin');
+  expect(await stateOf(admin)).toEqual({ claim: true, record: 'admin', changes: [] });
+});
 
-  test('two admins who remove each other at once leave one', async () => {
-    await grant();
-    const outcomes = await Promise.allSettled([
-      revokeAdmin(emulated, rima.email, admin.uid),
-      revokeAdmin(emulated, admin.email, rima.uid),
-    ]);
-    expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
-    const states = await Promise.all([admin, rima].map(stateOf));
-    expect(states.filter((state) => state.claim && state.record === 'admin')).toHaveLength(1);
-  });
+test('two admins who remove each other at once leave one', async () => {
+  await grant();
+  const outcomes = await Promise.allSettled([
+    revokeAdmin(emulated, rima.email, admin.uid),
+    revokeAdmin(emulated, admin.email, rima.uid),
+  ]);
+  expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+  const states = await Promise.all([admin, rima].map(stateOf));
+  expect(states.filter((state) => state.claim && state.record === 'admin')).toHaveLength(1);
 });
 
 test('parallel grants change the role once', async () => {
@@ -105,46 +103,44 @@ test('a grant and a removal at once end with claim and record agreeing', async (
   expect(state.pending).toBeUndefined();
 });
 
-describe('an address that nobody verified', () => {
-  test('cannot be made an admin, until it is verified; it can always lose the role', async () => {
-    const answer = await grant(rima.email, admin.token, strict);
-    expect([answer.status, codeOf(answer)]).toEqual([409, 'not-verified']);
-    expect(await stateOf()).toEqual(student);
-    await auth.updateUser(rima.uid, { emailVerified: true });
-    expect((await grant(rima.email, admin.token, strict)).json).toEqual({ modifiedCount: 1 });
-    await auth.updateUser(rima.uid, { emailVerified: false });
-    expect((await revoke(rima.email, admin.token, strict)).json).toEqual({ modifiedCount: 1 });
-  });
+test('an address that nobody verified cannot be made an admin, until it is verified; it can always lose the role', async () => {
+  const answer = await grant(rima.email, admin.token, strict);
+  expect([answer.status, codeOf(answer)]).toEqual([409, 'not-verified']);
+  expect(await stateOf()).toEqual(student);
+  await auth.updateUser(rima.uid, { emailVerified: true });
+  expect((await grant(rima.email, admin.token, strict)).json).toEqual({ modifiedCount: 1 });
+  await auth.updateUser(rima.uid, { emailVerified: false });
+  expect((await revoke(rima.email, admin.token, strict)).json).toEqual({ modifiedCount: 1 });
+});
 
-  test('keeps a role that was given elsewhere, and the record follows with the next call', async () => {
-    await auth.setCustomUserClaims(rima.uid, { admin: true });
-    const { email, token } = rima;
-    expect((await strict.call(endpoints.isAdmin, { email, token })).json).toEqual({ admin: true });
-    expect(await stateOf()).toEqual(changed(noActor));
-    expect((await grant(rima.email, admin.token, strict)).json).toEqual({ modifiedCount: 0 });
-  });
+test('an address that nobody verified keeps a role that was given elsewhere, and the record follows with the next call', async () => {
+  await auth.setCustomUserClaims(rima.uid, { admin: true });
+  const { email, token } = rima;
+  expect((await strict.call(endpoints.isAdmin, { email, token })).json).toEqual({ admin: true });
+  expect(await stateOf()).toEqual(changed(noActor));
+  expect((await grant(rima.email, admin.token, strict)).json).toEqual({ modifiedCount: 0 });
+});
 
-  test('is listed with its role and name', async () => {
-    await auth.updateUser(admin.uid, { emailVerified: true });
-    const gone = await person(emulated, 'gone@school.test');
-    await auth.deleteUser(gone.uid);
-    expect((await users(admin.token)).json).toMatchObject([
-      { email: admin.email, displayName: `Name of ${admin.email}`, verified: true },
-      { email: rima.email, displayName: `Name of ${rima.email}`, verified: false },
-      { email: gone.email, verified: false },
-    ]);
-  });
+test('an address that nobody verified is listed with its role and name', async () => {
+  await auth.updateUser(admin.uid, { emailVerified: true });
+  const gone = await person(emulated, 'gone@school.test');
+  await auth.deleteUser(gone.uid);
+  expect((await users(admin.token)).json).toMatchObject([
+    { email: admin.email, displayName: `Name of ${admin.email}`, verified: true },
+    { email: rima.email, displayName: `Name of ${rima.email}`, verified: false },
+    { email: gone.email, verified: false },
+  ]);
+});
 
-  test('is refused by the command line as by the API', async () => {
-    const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'admin.ts');
-    const args = [script, 'grant', rima.email, '--project', testProject];
-    const env = { ...process.env, VERIFIED_ADMINS: 'on' };
-    const stderr = expect.stringContaining('is not verified');
-    await expect(promisify(execFile)(process.execPath, args, { env })).rejects.toMatchObject({
-      ...{ code: 1, stderr },
-    });
-    expect(await stateOf()).toEqual(student);
+test('an address that nobody verified is refused by the command line as by the API', async () => {
+  const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'admin.ts');
+  const args = [script, 'grant', rima.email, '--project', testProject];
+  const env = { ...process.env, VERIFIED_ADMINS: 'on' };
+  const stderr = expect.stringContaining('is not verified');
+  await expect(promisify(execFile)(process.execPath, args, { env })).rejects.toMatchObject({
+    ...{ code: 1, stderr },
   });
+  expect(await stateOf()).toEqual(student);
 });
 
 test('more people than Auth tells of at once are all looked up', async () => {

@@ -6,7 +6,7 @@ import { person, signInAgain, tokenOf, tokenOfLongAgo, withoutLookingUp } from '
 import { servedSchool } from '../../test/support/served-school.ts';
 import { maxEnded } from '../core/caller.ts';
 import { collections } from '../firestore/collections.ts';
-import { noteLogOut } from './accounts.ts';
+import { noteLogOut } from '../firestore/writes.ts';
 
 /*
  * The Auth emulator signs nothing, so it takes an unsigned token for a signed one. These tests check that no token,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => real.close());
 
-async function codes(token: string | undefined): Promise<string[]> {
+async function codes(token: string): Promise<string[]> {
   const { email } = rima;
   const answers = await Promise.all([
     api.call(endpoints.isAdmin, { email, token }),
@@ -33,10 +33,6 @@ async function codes(token: string | undefined): Promise<string[]> {
   ]);
   return answers.map((answer) => codeOf(answer) || String(answer.status));
 }
-
-const everywhere = (code: string) => Array.from({ length: 5 }, () => code);
-
-test('no token', async () => expect(await codes(undefined)).toEqual(everywhere('unauthenticated')));
 
 test('a forged admin claim gives no role: the account decides', async () => {
   const token = tokenOf(rima, { admin: true });
@@ -52,16 +48,11 @@ test('a forged address gives nobody else’s record: the account decides', async
   expect(codeOf(await api.call(endpoints.isAdmin, { email, token }))).toBe('forbidden');
 });
 
-test('a token of another person', async () => {
-  const shila = await person(emulated, 'shila@school.test');
-  expect(await codes(shila.token)).toEqual(everywhere('forbidden'));
-});
-
 test('a token from before all sign-ins were revoked', async () => {
   const token = await tokenOfLongAgo(admin, 1);
   expect((await api.call(endpoints.users, { token })).status).toBe(200);
   await emulated.auth.revokeRefreshTokens(admin.uid);
-  expect(await codes(token)).toEqual(everywhere('invalid-token'));
+  expect(new Set(await codes(token))).toEqual(new Set(['invalid-token']));
 });
 
 const validSinceOf = async (uid: string) =>
@@ -100,11 +91,6 @@ describe('calls that need no role go by the record', () => {
     expect((await enrolments(token)).status).toBe(200);
   });
 
-  test('a sign-in that was logged out on another instance', async () => {
-    await api.call(endpoints.endSession, { token: rima.token });
-    expect(codeOf(await enrolments(rima.token))).toBe('invalid-token');
-  });
-
   test('a new sign-in is accepted, and the rules get the same second', async () => {
     const old = await tokenOfLongAgo(rima, 1);
     await emulated.auth.revokeRefreshTokens(rima.uid);
@@ -133,6 +119,7 @@ describe('logging out', () => {
     expect((await api.call(endpoints.endSession, { token: rima.token })).json).toEqual({ ended: true });
     const { email } = rima;
     expect(codeOf(await api.call(endpoints.isAdmin, { email, token: rima.token }))).toBe('invalid-token');
+    expect(codeOf(await enrolments(rima.token))).toBe('invalid-token');
     expect((await api.call(endpoints.isAdmin, { email, token: phone })).status).toBe(200);
     expect(await endedOf(rima.uid)).toEqual([await signedInAt(rima.token)]);
     expect(await validSinceOf(rima.uid)).toBe(0);

@@ -24,52 +24,48 @@ async function joinedAt(second: number, courseId: string): Promise<void> {
   await collections.waitingList(emulated.db).doc(personalId(rima.uid, courseId)).set(record);
 }
 
-describe('tell me when it opens', () => {
-  test('is noted once, and the course page can tell', async () => {
-    expect((await place()).json).toEqual({ courseId: school.closed, waiting: false });
-    const joined = await Promise.all([join(), join()]);
-    expect(joined.map((answer) => answer.status)).toEqual([200, 200]);
-    expect((await place()).json).toEqual({ courseId: school.closed, waiting: true });
-    expect((await collections.waitingList(emulated.db).get()).docs.map((one) => one.id)).toEqual([
-      personalId(rima.uid, school.closed),
-    ]);
-  });
-
-  test('is for courses that are not open', async () => {
-    const open = await join(school.free);
-    expect([open.status, codeOf(open)]).toEqual([409, 'conflict']);
-    expect((await join('no-such-course')).status).toBe(404);
-  });
+test('tell me when it opens is noted once, and the course page can tell', async () => {
+  expect((await place()).json).toEqual({ courseId: school.closed, waiting: false });
+  const joined = await Promise.all([join(), join()]);
+  expect(joined.map((answer) => answer.status)).toEqual([200, 200]);
+  expect((await place()).json).toEqual({ courseId: school.closed, waiting: true });
+  expect((await collections.waitingList(emulated.db).get()).docs.map((one) => one.id)).toEqual([
+    personalId(rima.uid, school.closed),
+  ]);
 });
 
-describe('what is waited for', () => {
-  const closed = {
-    courseId: school.closed,
-    title: `Course ${school.closed}`,
-    img: `/covers/${school.closed}.svg`,
-    since: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-  };
+test('tell me when it opens is for courses that are not open', async () => {
+  const open = await join(school.free);
+  expect([open.status, codeOf(open)]).toEqual([409, 'conflict']);
+  expect((await join('no-such-course')).status).toBe(404);
+});
 
-  test('is told as waiting, and as open once the course is complete', async () => {
-    expect(await waitingList()).toEqual([]);
-    await join();
-    expect(await waitingList()).toEqual([{ ...closed, open: false }]);
-    await setComplete(school.closed, true);
-    const answer = await api.call(endpoints.waitingList, { token: rima.token });
-    expect(answer.json).toEqual([{ ...closed, open: true }]);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  });
+const closed = {
+  courseId: school.closed,
+  title: `Course ${school.closed}`,
+  img: `/covers/${school.closed}.svg`,
+  since: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+};
 
-  test('leaves out what was joined or bought by now, and what has left the catalogue', async () => {
-    await joinedAt(1000, school.free);
-    await joinedAt(2000, school.priced);
-    await joinedAt(3000, 'long-gone');
-    await joinedAt(4000, school.other);
-    const joined = await api.call(endpoints.enrol, { courseId: school.free, token: rima.token });
-    expect(joined.status).toBe(201);
-    await giveCourse(emulated, rima.uid, school.priced);
-    expect(await waitingList()).toMatchObject([{ courseId: school.other }]);
-  });
+test('what is waited for is told as waiting, and as open once the course is complete', async () => {
+  expect(await waitingList()).toEqual([]);
+  await join();
+  expect(await waitingList()).toEqual([{ ...closed, open: false }]);
+  await setComplete(school.closed, true);
+  const answer = await api.call(endpoints.waitingList, { token: rima.token });
+  expect(answer.json).toEqual([{ ...closed, open: true }]);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('what is waited for leaves out what was joined or bought by now, and what has left the catalogue', async () => {
+  await joinedAt(1000, school.free);
+  await joinedAt(2000, school.priced);
+  await joinedAt(3000, 'long-gone');
+  await joinedAt(4000, school.other);
+  const joined = await api.call(endpoints.enrol, { courseId: school.free, token: rima.token });
+  expect(joined.status).toBe(201);
+  await giveCourse(emulated, rima.uid, school.priced);
+  expect(await waitingList()).toMatchObject([{ courseId: school.other }]);
 });
 
 describe('for how many courses', () => {

@@ -1,9 +1,9 @@
 import { homeShapeKeys, homeShapes } from '@pathshala/boot/head-scripts';
 import { useLayoutEffect } from 'react';
-import { accessToken } from '../auth/access-token.ts';
-import { useSession } from '../auth/session-context.ts';
-import { deviceValue } from '../device/device-value.ts';
-import { schoolClass, useSchoolClass } from '../device/school-class.ts';
+import { accessToken } from '../../auth/access-token.ts';
+import { useSession } from '../../auth/session-context.ts';
+import { deviceValue } from '../../device/device-value.ts';
+import { schoolClass, useSchoolClass } from '../../device/school-class.ts';
 
 const { own, student, asks, practised } = homeShapes;
 

@@ -1,15 +1,15 @@
 import { builtHome } from '@pathshala/content/home';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { schoolClass } from '../device/school-class.ts';
-import { Component as GradesPage } from '../features/home/grades-page.tsx';
-import { HomeText } from '../features/home/home-part.tsx';
-import { type ShownHome, shownHome } from '../features/home/shown-home.ts';
-import type { School } from '../page/page-loader.ts';
-import { home } from '../testing/home.ts';
-import { renderAs, visitor } from '../testing/render-as.tsx';
-import { renderPage } from '../testing/render-page.tsx';
+import { schoolClass } from '../../device/school-class.ts';
+import type { School } from '../../page/page-loader.ts';
+import { home } from '../../testing/home.ts';
+import { renderAs, visitor } from '../../testing/render-as.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
+import { Component as GradesPage } from './grades-page.tsx';
 import { Component as HomePage } from './home-page.tsx';
+import { HomeText } from './home-part.tsx';
+import { type ShownHome, shownHome } from './shown-home.ts';
 
 const { hero, sections, platforms, testimonials, education, press, brands, programs } = builtHome('en');
 

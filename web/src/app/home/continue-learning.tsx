@@ -1,16 +1,16 @@
 import { homeShapes } from '@pathshala/boot/head-scripts';
 import { Suspense, useCallback, useRef } from 'react';
-import { accessToken } from '../auth/access-token.ts';
-import { useSession } from '../auth/session-context.ts';
-import { useSchoolClass } from '../device/school-class.ts';
-import type { OpenCourse } from '../features/home/open-courses.tsx';
-import { ClassSection } from '../features/home/open-courses.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { Wrap } from '../ui/section.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
-import { words } from '../words/words.ts';
+import { accessToken } from '../../auth/access-token.ts';
+import { useSession } from '../../auth/session-context.ts';
+import { useSchoolClass } from '../../device/school-class.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Wrap } from '../../ui/section.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { words } from '../../words/words.ts';
 import styles from './continue-learning.module.css';
 import { keepRoom } from './home-shape.ts';
+import type { OpenCourse } from './open-courses.tsx';
+import { ClassSection } from './open-courses.tsx';
 
 const OwnProgress = lazyPart(() => import('./own-progress.tsx'), { together: true });
 

@@ -5,18 +5,18 @@ import { classLists } from '@pathshala/contract/catalogue/lists';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { practiceLog } from '../api/practice-log.ts';
-import type { Session } from '../auth/session-context.ts';
-import { schoolClass } from '../device/school-class.ts';
-import { ClassQuestion } from '../features/home/class-question.tsx';
-import { Hero } from '../features/home/hero.tsx';
-import { HomeText } from '../features/home/home-part.tsx';
-import type { OpenCourse } from '../features/home/open-courses.tsx';
-import { home } from '../testing/home.ts';
-import { hrefOf, renderAs, rima, visitor } from '../testing/render-as.tsx';
-import { enrolmentIn, matchCall, serveSchool } from '../testing/serve-school.ts';
+import { practiceLog } from '../../api/practice-log.ts';
+import type { Session } from '../../auth/session-context.ts';
+import { schoolClass } from '../../device/school-class.ts';
+import { home } from '../../testing/home.ts';
+import { hrefOf, renderAs, rima, visitor } from '../../testing/render-as.tsx';
+import { enrolmentIn, matchCall, serveSchool } from '../../testing/serve-school.ts';
+import { ClassQuestion } from './class-question.tsx';
 import { ContinueLearning } from './continue-learning.tsx';
+import { Hero } from './hero.tsx';
+import { HomeText } from './home-part.tsx';
 import { useHomeShape } from './home-shape.ts';
+import type { OpenCourse } from './open-courses.tsx';
 
 const open = (id: string, list: OpenCourse['list'], subject: OpenCourse['subject']): OpenCourse => {
   const lesson = { id: 'first', title: `First of ${id}`, minutes: 10 };
@@ -46,7 +46,7 @@ const show = (session: Session) => renderAs(session, <Home />, '/');
 const question = () => screen.queryByRole('heading', { name: 'Which class are you in?' });
 
 // Loaded ahead: these tests check what happens, not when.
-beforeAll(() => import('../features/practice/today-card.tsx'));
+beforeAll(() => import('../../features/practice/today-card.tsx'));
 beforeEach(() => {
   document.documentElement.className = '';
   document.documentElement.style.cssText = '';

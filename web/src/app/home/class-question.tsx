@@ -20,7 +20,7 @@ const spokenName = (seen: string, name: string) => (name.includes(seen) ? name :
 
 /**
  * Asks a visitor once for their class: no account, stored on the device. It is in the page from the first paint, so
- * that nothing moves; app/home-shape.ts decides whether it is visible.
+ * that nothing moves; home-shape.ts says whether it is shown.
  */
 export function ClassQuestion() {
   const { state } = useSession();

@@ -1,11 +1,19 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { ClassQuestion } from '../features/home/class-question.tsx';
-import { Hero } from '../features/home/hero.tsx';
-import { HomeText } from '../features/home/home-part.tsx';
-import { FreeLessonsSection, type OpenCourse, openCourses } from '../features/home/open-courses.tsx';
-import { ProgramsSection } from '../features/home/programs-section.tsx';
+import type { PageLoader } from '../../page/page-loader.ts';
+import { pageMeta } from '../../page/page-meta.ts';
+import { Later } from '../../ui/lazy-part.tsx';
+import { useLoaderData } from '../../ui/router.ts';
+import { pageAddress } from '../../ui/site-address.ts';
+import { school } from '../../words/school.ts';
+import { ClassQuestion } from './class-question.tsx';
+import { ContinueLearning } from './continue-learning.tsx';
+import { Hero } from './hero.tsx';
+import { HomeText } from './home-part.tsx';
+import { useHomeShape } from './home-shape.ts';
+import { FreeLessonsSection, type OpenCourse, openCourses } from './open-courses.tsx';
+import { ProgramsSection } from './programs-section.tsx';
 import {
   BlogSection,
   BrandsSection,
@@ -16,7 +24,7 @@ import {
   PlatformsSection,
   PressSection,
   TestimonialsSection,
-} from '../features/home/sections.tsx';
+} from './sections.tsx';
 import {
   type BlogTeaser,
   type InstructorFace,
@@ -24,16 +32,8 @@ import {
   latestBlogs,
   type ShownHome,
   shownHome,
-} from '../features/home/shown-home.ts';
-import { TrustStatistics } from '../features/home/trust-statistics.tsx';
-import type { PageLoader } from '../page/page-loader.ts';
-import { pageMeta } from '../page/page-meta.ts';
-import { Later } from '../ui/lazy-part.tsx';
-import { useLoaderData } from '../ui/router.ts';
-import { pageAddress } from '../ui/site-address.ts';
-import { school } from '../words/school.ts';
-import { ContinueLearning } from './continue-learning.tsx';
-import { useHomeShape } from './home-shape.ts';
+} from './shown-home.ts';
+import { TrustStatistics } from './trust-statistics.tsx';
 
 interface HomeData {
   readonly blogs: readonly BlogTeaser[];
