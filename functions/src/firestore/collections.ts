@@ -14,7 +14,7 @@ import { ofLearning } from './learning-records.ts';
 import { aboutPeople, type RetentionJobRecord } from './people-records.ts';
 import { ofSchool } from './studio-records.ts';
 
-/** Every collection: what ends its documents, and what of a person is in them. */
+/** Every collection: how its documents end, and which personal data they have. */
 export const allKept = { ...ofSchool, ...aboutPeople, ...ofLearning } as const;
 
 type AllKept = typeof allKept;

@@ -154,7 +154,7 @@ export const ofLearning = {
   ),
   weekLinks: of<WeekLinkRecord>(
     [account],
-    // The hash of the link's secret nobody may see.
+    // Nobody may see the hash of the link's secret.
     [{ by: [ownId], shown: ({ at }) => ({ at }) }],
     ['at', ownId],
   ),

@@ -173,7 +173,7 @@ export const aboutPeople = {
   ),
   consents: of<ConsentRecord>(
     [account],
-    // The hash of the parent's secret nobody may see.
+    // Nobody may see the hash of the parent's secret.
     [{ by: [ownId], shown: ({ tokenHash: _, ...fields }) => fields }],
     ['statedAt', ownId],
   ),
