@@ -19,7 +19,7 @@ import { type Allowance, addressAllowances, type Wait } from '../http/origins.ts
 
 type DailySalt = () => Promise<string>;
 
-/** Hashes compare within the day; once the secret is deleted, nobody finds addresses by trying them all. */
+/** Hashes can be compared within the day; once the secret is deleted, nobody can find addresses by trying them all. */
 export function createDailySalt(db: Firestore, now: () => number = Date.now): DailySalt {
   const saltOf = keepLatest((date: string) => saltNamed(db, date, Date.parse(date) + 2 * dayMs));
   return async () => {

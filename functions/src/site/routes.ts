@@ -57,7 +57,7 @@ export async function readMessages(db: Firestore, page: Page, state?: MessageSta
   const collection = collections.messages(db);
   const field = orders[state ?? 'all'];
   const since = keptSince('messages', now);
-  // A message is answered after it came.
+  // An answer is later than its message, so no kept message is missed.
   const kept = collection.where(field, '>', since).orderBy(field, 'desc');
   const { docs, more } = await readPage(collection, kept, field, page);
   const messages = docs.filter((one) => one.data().receivedAt > since);

@@ -97,7 +97,7 @@ describe('header search', () => {
   });
   const box = () => screen.getByRole('searchbox', { name: 'Search' });
 
-  /** Opens the page at an address where the box stays, whatever it leads to. */
+  /** Opens a page at an address where the search box stays, wherever it leads. */
   async function type(text: string) {
     const { router } = renderAs(visitor, <HeaderSearch />, '/');
     const user = userEvent.setup();

@@ -22,7 +22,6 @@ export function isActive(row: (typeof navigation)[number], address: string): boo
   return pathname === row.path || pathname.startsWith(`${row.path}/`);
 }
 
-/** The current link has `aria-current`. */
 export function NavigationLinks({ column = false, onChoose }: { column?: boolean; onChoose?: () => void }) {
   const { pathname } = useLocation();
   return (

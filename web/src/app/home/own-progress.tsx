@@ -17,13 +17,13 @@ function Nothing({ onSettled }: Settles) {
   return null;
 }
 
-// Keeps it out of home's script.
+// Lazy, to keep it out of home's script.
 const MyCourses = lazyPart(() => import('../../features/my-courses/my-courses-section.tsx'), {
   together: true,
 });
 const School = lazyPart(() => import('../../features/overview/school-now.tsx'), { together: true });
 const Classes = lazyPart(() => import('../../features/classrooms/class-list.tsx'), { together: true });
-// Offline the card may fail to load; the courses do not.
+// Offline this card may fail to load while the courses are shown.
 const TodayCard = lazyPart<OwnProgressProps>(() => import('../../features/practice/today-card.tsx'), {
   missing: Nothing,
   together: true,

@@ -32,7 +32,7 @@ import { formatDuration } from './course-content.ts';
 const CourseBooks = lazyPart(() => import('./course-books.tsx'));
 
 interface AcquireProps {
-  /** Who buys agrees to its price. */
+  /** Without a price: the buyer agrees to the current one. */
   readonly course: Unpriced<CourseDetail>;
   readonly status: EnrolmentStatus;
   readonly refresh: () => void;
@@ -290,7 +290,7 @@ interface CourseActionProps extends AcquireProps {
 /** The main action for this person and course. Until the session and the price are known, it reserves its place. */
 export function CourseAction({ isPriceMissing, ...props }: CourseActionProps) {
   const { course, status } = props;
-  // The answer with the price also says whether the course is open.
+  // The same answer has the price and says whether the course is open.
   const isPriceAwaited =
     course.price === undefined && (course.complete || !isPriceMissing) && !status.enrolment;
   return (

@@ -16,7 +16,7 @@ interface School {
   readonly classrooms?: readonly JoinedClassroom[];
 }
 
-/** Shows the section to Rima, at a school that forgets what she dismisses. */
+/** Shows the section to Rima, in a school that removes what she dismisses. */
 function open({ has = [], waits = [], classrooms = [] }: School) {
   let list = waits;
   const calls = serveSchool((call) => {

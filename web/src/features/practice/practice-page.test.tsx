@@ -194,7 +194,7 @@ describe('today page', () => {
     expect(result).toHaveTextContent('Missed: 1');
     expect(within(result).getByRole('listitem')).toHaveTextContent('Missed');
 
-    await user.click(within(result).getByRole('button', { name: 'Try again what you missed' }));
+    await user.click(within(result).getByRole('button', { name: 'Retry what you missed' }));
     const again = await solve();
     expect(again.seed).not.toBe(first.seed);
     await user.type(again.field, `${again.right}{Enter}`);
@@ -202,6 +202,6 @@ describe('today page', () => {
     const end = screen.getByRole('region', { name: 'You’re done for today.' });
     expect(end).toHaveTextContent('Right: 1');
     expect(end).toHaveTextContent('Come back tomorrow');
-    expect(within(end).queryByRole('button', { name: 'Try again what you missed' })).toBeNull();
+    expect(within(end).queryByRole('button', { name: 'Retry what you missed' })).toBeNull();
   });
 });

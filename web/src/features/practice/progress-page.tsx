@@ -40,7 +40,7 @@ function Practised() {
   );
 }
 
-/** What somebody has done. What comes later stands last, where it moves nothing. */
+/** What somebody has done. Parts that load later come last, so that nothing moves. */
 function Done({ isStudent }: { readonly isStudent: boolean }) {
   const whose = useWhosePractice();
   // Somebody who has just logged in does not get the visitors' log.

@@ -41,7 +41,6 @@ export function useUpload() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  /** Shows why it fails. */
   async function trying(work: () => Promise<void>): Promise<void> {
     setFailure(null);
     setBusy(true);
