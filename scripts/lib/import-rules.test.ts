@@ -82,7 +82,7 @@ const onlyIn: readonly (readonly [folder: string, what: string, files: string, w
   [
     'functions/src/*/',
     'functions/src/http',
-    'functions/src/{http,rate-limit,*/routes.ts,checkout/providers.ts,pages/answer-page.ts}',
+    'functions/src/{http,rate-limit,*/routes.ts,users/roles.ts,checkout/providers.ts,pages/answer-page.ts}',
     'Of a feature only routes, and what answers for them, know of HTTP',
   ],
   ['functions/src', 'functions/contract/http/errors#errorCodes', 'functions/src/http', 'Throw a DomainError'],

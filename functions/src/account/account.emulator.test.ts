@@ -6,9 +6,9 @@ import { codeOf } from '../../test/support/api.ts';
 import { type FixtureCounts, namesOf, wholeDatabase, writeFixtures } from '../../test/support/fixtures.ts';
 import { person, tokenOfLongAgo } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { collections } from '../firestore/collections.ts';
+import { allKept, collections } from '../firestore/collections.ts';
+import { deletedPerson } from '../firestore/kept.ts';
 import { cleanUpAfter } from '../people/erase.ts';
-import { deletedPerson, personalData } from '../people/personal-data.ts';
 
 const { admin: head, api, auth, db, emulated, rima } = servedSchool({ who: ['admin', 'rima'] });
 let kept: FixtureCounts;
@@ -24,7 +24,7 @@ describe('what one takes along', () => {
   test('is every document of every collection that names the person', async () => {
     const data = await ownData(rima.token);
     const mine = (await wholeDatabase(db)).filter(({ text }) => namesOf(rima, text));
-    const able = Object.entries(personalData).filter(([, ways]) => typeof ways !== 'string');
+    const able = Object.entries(allKept).filter(([, { personal }]) => personal.length > 0);
     const filled = [...new Set(mine.map(({ collection }) => collection))].sort();
     expect(filled, 'the fixtures are in each that can keep something of a person').toEqual(
       able.map(([name]) => name).sort(),

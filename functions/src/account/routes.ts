@@ -8,17 +8,24 @@ import {
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type FreshCaller, requireAccount } from '../core/caller.ts';
-import { requestedLanguage } from '../http/reply.ts';
-import { freshCaller, json, type Route, recentCaller, withOptions } from '../http/route.ts';
-import { listOrders } from '../money/ledger.ts';
-import { closeAccount, erasePersonalData } from '../people/erase.ts';
-import { keepLanguageOf, languageOfPerson } from '../people/people.ts';
+import type { DataSubject } from '../firestore/kept.ts';
 import {
-  type DataSubject,
+  freshCaller,
+  json,
+  type Route,
+  recentCaller,
+  requestedLanguage,
+  withOptions,
+} from '../http/route.ts';
+import { listOrders } from '../money/ledger.ts';
+import {
+  closeAccount,
   dataSubjectOf,
+  erasePersonalData,
   findPersonalData,
   type PersonalDocument,
-} from '../people/personal-data.ts';
+} from '../people/erase.ts';
+import { keepLanguageOf, languageOfPerson } from '../people/people.ts';
 
 export interface AccountServices {
   readonly auth: Pick<Auth, 'getUser' | 'deleteUser'>;

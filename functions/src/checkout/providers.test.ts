@@ -11,7 +11,7 @@ import {
 } from '../../test/support/stripe.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { readSettings } from '../core/settings.ts';
-import { statusOf } from '../http/reply.ts';
+import { statusOf } from '../http/refusal.ts';
 import { paymentProviderFor, readStripeEvent, sandboxProvider, sessionOf } from './providers.ts';
 import type { Purchase } from './routes.ts';
 

@@ -16,7 +16,7 @@ import {
   stripeInMemory,
 } from '../../test/support/stripe.ts';
 import { collections, personalId } from '../firestore/collections.ts';
-import { deletedPerson } from '../people/personal-data.ts';
+import { deletedPerson } from '../firestore/kept.ts';
 
 const stripe = stripeInMemory();
 const siteOf = (origin?: string) => (origin === 'https://second.example' ? origin : 'https://school.example');

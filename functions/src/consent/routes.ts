@@ -6,7 +6,7 @@ import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import type { Settings } from '../core/settings.ts';
-import { isAboutCaller } from '../http/reply.ts';
+import { isAboutCaller } from '../http/refusal.ts';
 import { type Call, freshCaller, json, type Route, signedIn } from '../http/route.ts';
 import type { QueueMail } from '../people/mail.ts';
 import { consentOf, languageOfPerson, readState, requireConsent } from '../people/people.ts';

@@ -20,8 +20,8 @@ import { collections, expiryOf, keptSince } from '../firestore/collections.ts';
 import type { MessageRecord } from '../firestore/people-records.ts';
 import { retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { mediaType } from '../http/body.ts';
-import { htmlPage, isOurIssue, languageOfRefusal, problemOf, requestedLanguage } from '../http/reply.ts';
-import { json, listRoute, param, type Route, recentCaller, route } from '../http/route.ts';
+import { htmlPage, isOurIssue, languageOfRefusal, problemOf } from '../http/refusal.ts';
+import { json, listRoute, param, type Route, recentCaller, requestedLanguage, route } from '../http/route.ts';
 import { createLimiter, type RateLimit } from '../rate-limit/rate-limit.ts';
 
 export async function keepMessage(db: Firestore, input: ContactInput, language: Language): Promise<string> {

@@ -23,7 +23,7 @@ import type { EnrolmentRecord, RevocationRecord } from '../firestore/learning-re
 import { commitOf, compareAndSet, isCreated } from '../firestore/writes.ts';
 import { enrolmentOf, readRevoked } from '../people/enrolments.ts';
 import { readPeople } from '../people/people.ts';
-import { deletedPerson } from '../people/personal-data.ts';
+import { deletedPerson } from '../firestore/kept.ts';
 
 /** Anybody may request a part past the CDN, so each is cached for a minute. */
 export function revokedList(db: Firestore, now?: () => number) {

@@ -22,8 +22,16 @@ import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import { commitOf, compareAndSet, isCreated } from '../firestore/writes.ts';
-import { requestedLanguage } from '../http/reply.ts';
-import { type Call, json, listRoute, param, type Route, route, signedIn } from '../http/route.ts';
+import {
+  type Call,
+  json,
+  listRoute,
+  param,
+  type Route,
+  requestedLanguage,
+  route,
+  signedIn,
+} from '../http/route.ts';
 import { settleOpenPayments } from '../money/ledger.ts';
 import { enrolmentOf, findEnrolment, readCourseFor } from '../people/enrolments.ts';
 import { schoolIn } from '../people/mail.ts';

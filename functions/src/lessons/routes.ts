@@ -10,8 +10,7 @@ import { type FoundLesson, noSuchLesson, readLesson } from '../content/courses.t
 import { type Caller, hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
 import type { Dependencies } from '../core/deadline.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
-import { requestedLanguage } from '../http/reply.ts';
-import { json, param, type Route } from '../http/route.ts';
+import { json, param, type Route, requestedLanguage } from '../http/route.ts';
 import { findEnrolment, keepQuizScore, readCourseFor } from '../people/enrolments.ts';
 
 interface LessonRequest {

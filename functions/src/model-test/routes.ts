@@ -19,8 +19,7 @@ import { DomainError, wrongField } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ModelTestRecord } from '../firestore/learning-records.ts';
 import { compareAndSet } from '../firestore/writes.ts';
-import { requestedLanguage } from '../http/reply.ts';
-import { json, param, type Route, signedIn } from '../http/route.ts';
+import { json, param, type Route, requestedLanguage, signedIn } from '../http/route.ts';
 import { enrolmentOf, findEnrolment, readCourseFor } from '../people/enrolments.ts';
 
 /** Loaded lazily: templates are large, and few calls need them. */

@@ -29,9 +29,8 @@ export async function applyPaymentEvent(services: LedgerServices, event: Payment
   if (event.kind === 'refunded') await refund(db, event);
   else await recordPaid(db, event);
   if (await eraseIfAccountDeleted(services, event.uid)) return;
+  // An erasure in between changes the payment, and then nothing is written.
   await settle(db, event.id);
-  // The account was erased before the enrolment was written.
-  await eraseIfAccountDeleted(services, event.uid);
 }
 
 export async function settleOpenPayments(db: Firestore, uid: string): Promise<number> {

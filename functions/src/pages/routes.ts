@@ -28,9 +28,10 @@ import {
   type ReadDraft,
 } from '../content/previews.ts';
 import { DomainError, noteOf, tooMany } from '../core/domain-error.ts';
-import { htmlPage, languageOfRefusal, problemOf, type Reply, requestedLanguage } from '../http/reply.ts';
-import { type Call, type Route, route, signedIn } from '../http/route.ts';
-import { countLimit, MemoryCounters, viewLimit } from '../rate-limit/rate-limit.ts';
+import { MemoryCounters } from '../http/origins.ts';
+import { htmlPage, languageOfRefusal, problemOf } from '../http/refusal.ts';
+import { type Call, type Reply, type Route, requestedLanguage, route, signedIn } from '../http/route.ts';
+import { countLimit, viewLimit } from '../rate-limit/rate-limit.ts';
 import {
   address,
   answerNewerPage,

@@ -1,21 +1,56 @@
 import { createHmac } from 'node:crypto';
 import { youngest } from '@pathshala/contract/accounts/consent';
+import { normaliseEmail } from '@pathshala/contract/http/validation';
 import { dayMs } from '@pathshala/contract/site/region';
-import type { Auth } from 'firebase-admin/auth';
-import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
+import {
+  type DocumentReference,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { unlessGone } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { collections } from '../firestore/collections.ts';
-import type { YoungAddressRecord } from '../firestore/people-records.ts';
+import { allKept, type CollectionName, collections, everyIn } from '../firestore/collections.ts';
+import type { DataSubject, Kept, PersonalDataRow } from '../firestore/kept.ts';
+import { type YoungAddressRecord, youngAddressDays } from '../firestore/people-records.ts';
 import { noteEndOf, retryOnConflict, saltNamed, unchanged } from '../firestore/writes.ts';
-import {
-  type DataSubject,
-  dataSubjectOf,
-  findPersonalData,
-  type KnownPerson,
-  type PersonalDocument,
-  type personalData,
-} from './personal-data.ts';
+
+export type KnownPerson = Pick<Account, 'uid'> & Partial<Pick<Account, 'email' | 'emailVerified'>>;
+
+export function dataSubjectOf({ uid, email, emailVerified }: KnownPerson): DataSubject {
+  const own = email ? normaliseEmail(email) : undefined;
+  return { uid, ...(own && { email: own, ...(emailVerified && { verifiedEmail: own }) }) };
+}
+
+export interface PersonalDocument {
+  readonly collection: string;
+  readonly row: PersonalDataRow;
+  readonly snapshot: QueryDocumentSnapshot;
+}
+
+export async function findPersonalData(db: Firestore, person: DataSubject): Promise<PersonalDocument[]> {
+  const found = Object.entries<Kept>(allKept).flatMap(([collection, { personal }]) =>
+    personal.map(async (row) => {
+      const all = everyIn(db, collection as CollectionName);
+      const answers = await Promise.all(queriesOf(all, row, person).map((query) => query.get()));
+      const snapshots = new Map(
+        answers.flatMap(({ docs }) => docs.map((one) => [one.ref.path, one] as const)),
+      );
+      return [...snapshots.values()].map((snapshot) => ({ collection, row, snapshot }));
+    }),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+function queriesOf(all: Query, row: PersonalDataRow, person: DataSubject): Query[] {
+  const value = person[row.is ?? 'uid'];
+  if (value === undefined) return [];
+  const operator = row.in === 'list' ? 'array-contains' : '==';
+  const found = row.by.map((field) => all.where(field, operator, value));
+  return row.only ? found.map((query) => query.select(...(row.only ?? []))) : found;
+}
 
 /** Firestore takes 500 writes in a batch. */
 const batchSize = 400;
@@ -25,7 +60,7 @@ const maxRounds = 5;
 export async function erasePersonalData(
   db: Firestore,
   person: DataSubject,
-  spared?: keyof typeof personalData,
+  spared?: CollectionName,
 ): Promise<void> {
   for (let round = 0; round < maxRounds; round += 1) {
     const left = await retryOnConflict(async () => {
@@ -78,10 +113,8 @@ export async function closeAccount(db: Firestore, person: DataSubject): Promise<
   await erasePersonalData(db, person);
 }
 
-type EndedAccount = Parameters<typeof dataSubjectOf>[0];
-
 /** Erases the data of a deleted account, no matter who deleted it: the person, the Firebase console, or a script. */
-export function cleanUpAfter(db: Firestore, account: EndedAccount): Promise<void> {
+export function cleanUpAfter(db: Firestore, account: KnownPerson): Promise<void> {
   return closeAccount(db, dataSubjectOf(account));
 }
 
@@ -97,9 +130,6 @@ export async function removePerson({ db, auth }: PersonServices, account: KnownP
   await unlessGone(auth.deleteUser(account.uid));
   await closeAccount(db, person);
 }
-
-/** From the youngest pupil, who is six, to the age that needs no parent. */
-export const youngAddressDays = 7 * 365;
 
 /** Not by account: accounts end, and change their address. @param email normalised */
 export async function youngAddressOf(db: Firestore, email: string) {

@@ -30,8 +30,7 @@ import { keepLatest, type Serialised, serialised } from '../core/cache.ts';
 import { wrongField } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey, type ManifestEntry, type ManifestItems } from '../firestore/studio-records.ts';
-import { requestedLanguage } from '../http/reply.ts';
-import { type Route, route } from '../http/route.ts';
+import { type Route, requestedLanguage, route } from '../http/route.ts';
 
 export interface PublishedChanges {
   readonly revision: () => Promise<number>;

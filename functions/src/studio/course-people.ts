@@ -15,10 +15,10 @@ import { hasTeacherClaim, isGone } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { countOf } from '../core/paging.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
+import { deletedPerson } from '../firestore/kept.ts';
 import type { EnrolmentRecord, QuizCountRecord } from '../firestore/learning-records.ts';
 import type { TeacherRecord } from '../firestore/studio-records.ts';
 import { readQuizCounts } from '../people/enrolments.ts';
-import { deletedPerson } from '../people/personal-data.ts';
 import type { Edit } from './items.ts';
 import { changeItem } from './save.ts';
 

@@ -5,15 +5,16 @@ import { limits } from '@pathshala/contract/http/limits';
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { pageOf } from '../core/paging.ts';
-import { type Reply, versionTag } from '../http/reply.ts';
 import {
   type Call,
   freshCaller,
   json,
   param,
+  type Reply,
   type Route,
   recentCaller,
   route,
+  versionTag,
   withOptions,
 } from '../http/route.ts';
 import { type AssignServices, assignCourse, countCoursePeople, countReaders } from './course-people.ts';

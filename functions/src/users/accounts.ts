@@ -1,17 +1,10 @@
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
-import type { Role, User } from '@pathshala/contract/accounts/user';
-import { limits } from '@pathshala/contract/http/limits';
-import { emailPattern, normaliseEmail } from '@pathshala/contract/http/validation';
+import type { User } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/http/validation';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import {
-  type AuthenticatorOptions,
-  hasAdminClaim,
-  hasTeacherClaim,
-  maxEnded,
-  unlessGone,
-} from '../core/caller.ts';
+import { unlessGone } from '../core/caller.ts';
 import { type Listed, type Page, readPage } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import type { UserRecord } from '../firestore/people-records.ts';
@@ -22,27 +15,6 @@ export type AccountAuth = Pick<
   Auth,
   'getUser' | 'getUserByEmail' | 'getUsers' | 'setCustomUserClaims' | 'revokeRefreshTokens'
 >;
-
-export async function findByEmail(auth: AccountAuth, email: string): Promise<Account | undefined> {
-  return canBeAddress(email) ? unlessGone(auth.getUserByEmail(normaliseEmail(email))) : undefined;
-}
-
-export function canBeAddress(email: string): boolean {
-  return email.length <= limits.emailMax && emailPattern.test(normaliseEmail(email));
-}
-
-export function roleOf(account: Account): Role {
-  if (hasAdminClaim(account)) return 'admin';
-  return hasTeacherClaim(account) ? 'teacher' : 'student';
-}
-
-/** Losing a role revokes all sessions: old tokens end within the hour, and our API refuses them at once. */
-export async function setClaim(auth: AccountAuth, uid: string, role: Role): Promise<void> {
-  const { admin: _admin, teacher: _teacher, ...others } = (await auth.getUser(uid)).customClaims ?? {};
-  const claims = role === 'student' ? others : { ...others, [role]: true };
-  await auth.setCustomUserClaims(uid, claims);
-  if (role === 'student') await auth.revokeRefreshTokens(uid);
-}
 
 /** Auth's maximum per call. */
 const maxAtOnce = 100;
@@ -105,37 +77,6 @@ export async function touchRecord(db: Firestore, person: PresentPerson): Promise
       : { ...before, email, displayName, ...(language && { language }), lastSeenAt: now };
   };
   await compareAndSet(collections.users(db).doc(uid), change, { db, uid });
-}
-
-/** For the Firestore rules; ignored without a record. @param validSince seconds since 1970 */
-export function noteEndedSignIns(db: Firestore, uid: string, validSince: number): Promise<void> {
-  return compareAndSet(collections.users(db).doc(uid), (before) =>
-    before && (before.validSince ?? 0) < validSince ? { ...before, validSince } : undefined,
-  );
-}
-
-/** Ignored without a record. @param signedInAt `auth_time` of the revoked tokens, seconds since 1970 */
-export function noteLogOut(db: Firestore, uid: string, signedInAt: number): Promise<void> {
-  return compareAndSet(collections.users(db).doc(uid), (before) => {
-    const ended = before?.endedSignIns ?? [];
-    if (!before || ended.includes(signedInAt)) return undefined;
-    const endedSignIns = [...ended, signedInAt].sort((a, b) => a - b).slice(-maxEnded);
-    const [oldest = 0] = endedSignIns;
-    if (endedSignIns.length < maxEnded) return { ...before, endedSignIns };
-    // Rules cannot compare lists of any length: dropped ones are covered by the start time.
-    return { ...before, endedSignIns, validSince: Math.max(before.validSince ?? 0, oldest) };
-  });
-}
-
-/** What the authenticator asks and tells about people's sign-ins. */
-export function signInsOf(db: Firestore): AuthenticatorOptions {
-  return {
-    onEnded: (uid, validSince) => noteEndedSignIns(db, uid, validSince),
-    recordedOf: async (uid) => {
-      const record = (await collections.users(db).doc(uid).get()).data();
-      return record && { validSince: record.validSince ?? 0, ended: record.endedSignIns ?? [] };
-    },
-  };
 }
 
 export async function listUsers(

@@ -8,13 +8,14 @@ import { findCourse, readTitles } from '../content/courses.ts';
 import { accountGone, type FreshCaller, unlessGone } from '../core/caller.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
-import { commitOf, isCreated, retryOnConflict, unchanged } from '../firestore/writes.ts';
+import { deletedPerson } from '../firestore/kept.ts';
+import { commitOf, isCreated, noteEndedSignIns, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { listOrders } from '../money/ledger.ts';
 import { noteAudit, notePerson } from '../people/audit.ts';
 import { enrolmentOf, findEnrolment, isRevoked } from '../people/enrolments.ts';
-import { deletedPerson } from '../people/personal-data.ts';
-import { type AccountAuth, newRecord, noteEndedSignIns, roleOf, toUser } from './accounts.ts';
+import { type AccountAuth, newRecord, toUser } from './accounts.ts';
 import type { RoleServices } from './roles.ts';
+import { roleOf } from './roles.ts';
 
 interface PersonServices {
   readonly auth: AccountAuth;

@@ -1,23 +1,18 @@
+import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { Role } from '@pathshala/contract/accounts/user';
-import { normaliseEmail } from '@pathshala/contract/http/validation';
+import { limits } from '@pathshala/contract/http/limits';
+import { emailPattern, normaliseEmail } from '@pathshala/contract/http/validation';
 import type { AuditAction } from '@pathshala/contract/studio/items';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { endLinksOf } from '../content/previews.ts';
-import { hasAdminClaim } from '../core/caller.ts';
+import { hasAdminClaim, hasTeacherClaim, unlessGone } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections, expiryOf } from '../firestore/collections.ts';
 import type { PendingRole, UserRecord } from '../firestore/people-records.ts';
 import { requireNotEnded } from '../firestore/writes.ts';
-import {
-  type AccountAuth,
-  canBeAddress,
-  findByEmail,
-  mendRecordsOf,
-  newRecord,
-  roleOf,
-  setClaim,
-} from './accounts.ts';
+import { json, param, type Route, recentCaller } from '../http/route.ts';
+import { type AccountAuth, mendRecordsOf, newRecord } from './accounts.ts';
 
 /*
  * A role lives in two places: the account's claim, which decides, and the user record, which mirrors it. No transaction
@@ -45,6 +40,43 @@ export const grantAdmin = changes({ to: 'admin' });
 export const revokeAdmin = changes({ from: 'admin', to: 'student' });
 export const grantTeacher = changes({ to: 'teacher' });
 export const revokeTeacher = changes({ from: 'teacher', to: 'student' });
+
+const roleChangers = [
+  [accountEndpoints.makeAdmin, grantAdmin],
+  [accountEndpoints.removeAdmin, revokeAdmin],
+  [accountEndpoints.makeTeacher, grantTeacher],
+  [accountEndpoints.removeTeacher, revokeTeacher],
+] as const;
+
+export function roleRoutes(services: RoleServices): Route[] {
+  return roleChangers.map(([endpoint, change]) =>
+    json(endpoint, async (call) => {
+      const modifiedCount = await change(services, param(call, 'email'), recentCaller(call).uid);
+      return { modifiedCount };
+    }),
+  );
+}
+
+export async function findByEmail(auth: AccountAuth, email: string): Promise<Account | undefined> {
+  return canBeAddress(email) ? unlessGone(auth.getUserByEmail(normaliseEmail(email))) : undefined;
+}
+
+export function canBeAddress(email: string): boolean {
+  return email.length <= limits.emailMax && emailPattern.test(normaliseEmail(email));
+}
+
+export function roleOf(account: Account): Role {
+  if (hasAdminClaim(account)) return 'admin';
+  return hasTeacherClaim(account) ? 'teacher' : 'student';
+}
+
+/** Losing a role revokes all sessions: old tokens end within the hour, and our API refuses them at once. */
+export async function setClaim(auth: AccountAuth, uid: string, role: Role): Promise<void> {
+  const { admin: _admin, teacher: _teacher, ...others } = (await auth.getUser(uid)).customClaims ?? {};
+  const claims = role === 'student' ? others : { ...others, [role]: true };
+  await auth.setCustomUserClaims(uid, claims);
+  if (role === 'student') await auth.revokeRefreshTokens(uid);
+}
 
 interface Change {
   readonly from?: Role;

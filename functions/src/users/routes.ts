@@ -6,7 +6,7 @@ import { type FreshCaller, requireAccount, signInEnded } from '../core/caller.ts
 import { createKeyedQueue } from '../core/deadline.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
-import { requestedLanguage } from '../http/reply.ts';
+import { noteLogOut } from '../firestore/writes.ts';
 import {
   type Call,
   freshCaller,
@@ -15,17 +15,10 @@ import {
   param,
   type Route,
   recentCaller,
+  requestedLanguage,
   signedIn,
 } from '../http/route.ts';
-import {
-  findByEmail,
-  listUsers,
-  mendRecordsOf,
-  noteLogOut,
-  roleOf,
-  toUser,
-  touchRecord,
-} from './accounts.ts';
+import { listUsers, mendRecordsOf, toUser, touchRecord } from './accounts.ts';
 import {
   type AccessServices,
   type CourseByHand,
@@ -36,14 +29,7 @@ import {
   readPerson,
   takeCourse,
 } from './person.ts';
-import {
-  grantAdmin,
-  grantTeacher,
-  type RoleServices,
-  revokeAdmin,
-  revokeTeacher,
-  settleRole,
-} from './roles.ts';
+import { findByEmail, type RoleServices, roleOf, roleRoutes, settleRole } from './roles.ts';
 
 export function userRoutes(services: RoleServices & AccessServices): Route[] {
   const options = { caller: 'account' } as const;
@@ -73,22 +59,10 @@ export function userRoutes(services: RoleServices & AccessServices): Route[] {
       return { ended: true };
     }),
     listRoute(accountEndpoints.users, (page) => listUsers(services, page)),
-    ...roleChangers.map(([endpoint, change]) =>
-      json(endpoint, async (call) => {
-        const modifiedCount = await change(services, param(call, 'email'), recentCaller(call).uid);
-        return { modifiedCount };
-      }),
-    ),
+    ...roleRoutes(services),
     ...personRoutes(services),
   ];
 }
-
-const roleChangers = [
-  [accountEndpoints.makeAdmin, grantAdmin],
-  [accountEndpoints.removeAdmin, revokeAdmin],
-  [accountEndpoints.makeTeacher, grantTeacher],
-  [accountEndpoints.removeTeacher, revokeTeacher],
-] as const;
 
 function owns(caller: FreshCaller, email: string): boolean {
   return caller.email !== '' && caller.email === normaliseEmail(email);

@@ -6,7 +6,7 @@ import { person, signInAgain, tokenOf, tokenOfLongAgo, withoutLookingUp } from '
 import { servedSchool } from '../../test/support/served-school.ts';
 import { maxEnded } from '../core/caller.ts';
 import { collections } from '../firestore/collections.ts';
-import { noteLogOut } from './accounts.ts';
+import { noteLogOut } from '../firestore/writes.ts';
 
 /*
  * The Auth emulator signs nothing, so against it an unsigned token passes for a signed one: what is tested here is that

@@ -11,8 +11,7 @@ import { DomainError } from '../core/domain-error.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import type { WaitingPlaceRecord } from '../firestore/learning-records.ts';
 import { commitOf, isCreated } from '../firestore/writes.ts';
-import { requestedLanguage } from '../http/reply.ts';
-import { json, param, type Route, signedIn } from '../http/route.ts';
+import { json, param, type Route, requestedLanguage, signedIn } from '../http/route.ts';
 import { enrolmentOf } from '../people/enrolments.ts';
 
 export async function readWaitingPlace(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {

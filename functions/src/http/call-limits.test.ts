@@ -3,9 +3,8 @@ import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Served, serveRoutes } from '../../test/support/routes.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { trustHosting } from '../http/origins.ts';
-import { route } from '../http/route.ts';
-import { type CallLimits, callLimits, createCallCounter, MemoryCounters } from './rate-limit.ts';
+import { type CallLimits, callLimits, createCallCounter, MemoryCounters, trustHosting } from './origins.ts';
+import { route } from './route.ts';
 
 const few: CallLimits = {
   person: { ask: 4, change: 3, pay: 2 },

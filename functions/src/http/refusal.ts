@@ -1,137 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { httpsOnEverySubdomain } from '@pathshala/brand/owner.config';
 import { tokens } from '@pathshala/brand/tokens';
 import type { IssueInWords, Problem } from '@pathshala/contract/calls/endpoints';
-import {
-  catalogueCacheControl,
-  privateCacheControl,
-  requestIdHeader,
-} from '@pathshala/contract/http/endpoint';
 import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { policyOf, securityHeaders } from '@pathshala/contract/site/security-headers';
-import type { StudioItem } from '@pathshala/contract/studio/items';
 import { escapeHtml } from '@pathshala/contract/text/encodings';
 import { firstLanguage, type Language, languageRows, languages } from '@pathshala/contract/text/languages';
 import { say, sayOf } from '@pathshala/messages/say';
-import type { Request, Response } from 'express';
-import { etagOf, type Serialised } from '../core/cache.ts';
+import type { Response } from 'express';
 import { accountGone, isGone } from '../core/caller.ts';
-import { DomainError, isTransient, maxIssuesNamed, textOf, wrongField } from '../core/domain-error.ts';
-
-interface ReplyOptions {
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** `catalogue`: public, cached by browsers and the CDN, with an ETag. Else `private`. */
-  readonly cache?: 'catalogue' | 'private';
-}
-
-export interface StoredFile {
-  readonly bytes: Buffer;
-  readonly type: string;
-}
-
-export type Reply<Answer> = ReplyOptions &
-  (
-    | { readonly json: Answer }
-    | { readonly serialised: Serialised }
-    | { readonly html: string }
-    | { readonly file: StoredFile }
-    | { readonly seeOther: string }
-  );
-
-export function sendReply(request: Request, response: Response, reply: Reply<unknown>): void {
-  const catalogue = reply.cache === 'catalogue';
-  response.setHeader('Cache-Control', catalogue ? catalogueCacheControl : privateCacheControl);
-  for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
-  if ('seeOther' in reply) {
-    response.status(303).setHeader('Location', reply.seeOther);
-    response.end();
-    return;
-  }
-  if ('file' in reply) {
-    send(response.status(reply.status ?? 200), reply.file.type, reply.file.bytes);
-    return;
-  }
-  const made = 'serialised' in reply ? reply.serialised : undefined;
-  const body = made?.body ?? bytesOf(reply);
-  if (catalogue) {
-    const tag = made?.etag ?? etagOf(body);
-    response.setHeader('ETag', tag);
-    if (matches(request.headers['if-none-match'], tag)) {
-      response.status(304).end();
-      return;
-    }
-  }
-  response.status(reply.status ?? 200);
-  sendBytes(response, 'html' in reply ? 'text/html' : 'application/json', body);
-}
-
-function bytesOf(reply: Reply<unknown>): Buffer {
-  if ('html' in reply) return Buffer.from(reply.html, 'utf8');
-  return 'json' in reply ? Buffer.from(JSON.stringify(reply.json), 'utf8') : Buffer.alloc(0);
-}
-
-export function sendText(response: Response, type: string, text: string): void {
-  sendBytes(response, type, Buffer.from(text, 'utf8'));
-}
-
-function sendBytes(response: Response, type: string, bytes: Buffer): void {
-  send(response, `${type}; charset=utf-8`, bytes);
-}
-
-function send(response: Response, type: string, bytes: Buffer): void {
-  response.setHeader('Content-Type', type);
-  response.setHeader('Content-Length', bytes.length);
-  if (response.req.complete) response.end(bytes);
-  else if (process.env.FUNCTIONS_EMULATOR === 'true') answerAfterBody(response, bytes);
-  else interrupt(response, bytes);
-}
-
-/** Time for a client that is still sending to receive the refusal, milliseconds. */
-const hearing = 1000;
-
-/** Stops reading: even dropped data takes memory. Closed a little later, so that the client receives the reply. */
-function interrupt(response: Response, bytes: Buffer): void {
-  response.setHeader('Connection', 'close');
-  response.write(bytes);
-  const ending = setTimeout(() => response.end(), hearing);
-  response.once('close', () => clearTimeout(ending));
-}
-
-/** Reads and drops the rest first: the emulators' proxy crashes when a connection is closed while it sends. */
-function answerAfterBody(response: Response, bytes: Buffer): void {
-  response.req.once('end', () => response.end(bytes)).resume();
-}
-
-/** Whether an If-None-Match header contains the tag. Compressing CDNs make tags weak, so `W/` is ignored. */
-export function matches(header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, '')));
-}
-
-export function versionTag({ updateTime }: Pick<StudioItem, 'updateTime'>): Record<string, string> {
-  return { ETag: `"${updateTime}"` };
-}
-
-/** Gives a request an id, which its answer and its line in the log share; a caller's own id is ignored. */
-export function nameRequest(response: Response): void {
-  const id = randomUUID();
-  response.locals.requestId = id;
-  response.setHeader(requestIdHeader, id);
-}
-
-export function requestIdOf(response: Response): string {
-  return String(response.locals.requestId ?? '');
-}
-
-/** `Accept-Language` is ignored: shared caches only know the address. @throws DomainError `invalid-fields` */
-export function requestedLanguage(query: URLSearchParams): Language {
-  const lang = query.get('lang') ?? firstLanguage;
-  const known = languages.find((one) => one === lang);
-  if (known === undefined) throw wrongField('lang', 'request-faults.oneOf', { values: languages.join(', ') });
-  return known;
-}
+import { DomainError, isTransient, maxIssuesNamed, textOf } from '../core/domain-error.ts';
+import { requestIdOf, sendText, versionTag } from './route.ts';
 
 export function languageOfRefusal(url: string): Language {
   const lang = new URLSearchParams(url.split('?')[1] ?? '').get('lang');
