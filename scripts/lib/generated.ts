@@ -59,7 +59,6 @@ function laidOut(file: string, input: string): string {
 export function generatedFiles(project = defaultProject() ?? '') {
   const makers: Readonly<Record<string, (current: string) => string>> = {
     'docs/contract.md': (page) => withTable(page, 'endpoints'),
-    'docs/security.md': (page) => withTable(page, 'collections'),
     'firestore.indexes.json': (text) => laidOut('firestore.indexes.json', withTtl(text)),
     'firebase.json': (text) => laidOut('firebase.json', firebaseJsonFor(project, text)),
   };

@@ -31,6 +31,27 @@ export function smallControls(page: Page): Promise<string[]> {
   }, touchSize);
 }
 
+/** The filled buttons in sight, without those of cards in lists: a page has one, or none. */
+export function mainButtons(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => {
+    const ground = document.body.appendChild(document.createElement('i'));
+    const fills = ['primary', 'secondary', 'error'].map((name) => {
+      ground.style.background = `var(--ps-palette-${name}-main)`;
+      return getComputedStyle(ground).backgroundColor;
+    });
+    ground.remove();
+    const layer = document.querySelector('[role$="dialog"]') ?? document.body;
+    return [...layer.querySelectorAll(':is(a, button):not(:is(li, article, tr) *, [aria-current])')]
+      .filter((element) => fills.includes(getComputedStyle(element).backgroundColor))
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => {
+        const { top, bottom, right } = element.getBoundingClientRect();
+        return bottom > 0 && right > 0 && top < window.innerHeight;
+      })
+      .map((element) => element.textContent);
+  });
+}
+
 interface Scope {
   /** Only the contrast of the page's own parts, for a second colour scheme. */
   readonly isContrastOnly: boolean;

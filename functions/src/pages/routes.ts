@@ -21,12 +21,8 @@ import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
 import { cachePublished } from '../content/manifest.ts';
-import {
-  createPreviewReader,
-  type DraftAsked,
-  type EditorServices,
-  type ReadDraft,
-} from '../content/previews.ts';
+import { createPreviewReader, type DraftAsked, type ReadDraft } from '../content/previews.ts';
+import type { Dependencies } from '../core/deadline.ts';
 import { DomainError, noteOf, tooMany } from '../core/domain-error.ts';
 import { MemoryCounters } from '../http/origins.ts';
 import { htmlPage, languageOfRefusal, problemOf } from '../http/refusal.ts';
@@ -108,7 +104,7 @@ export function createPreview(db: Firestore, openSite: OpenSite) {
   };
 }
 
-export interface PageServices extends EditorServices {
+export interface PageServices extends Dependencies {
   readonly siteOf: (request: Request) => string;
   readonly openSite: OpenSite;
   readonly fetchFile?: typeof fetch;

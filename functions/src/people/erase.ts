@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { youngest } from '@pathshala/contract/accounts/consent';
 import { normaliseEmail } from '@pathshala/contract/http/validation';
 import { dayMs } from '@pathshala/contract/site/region';
-import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
+import type { UserRecord as Account } from 'firebase-admin/auth';
 import {
   type DocumentReference,
   type Firestore,
@@ -11,6 +11,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { unlessGone } from '../core/caller.ts';
+import type { Dependencies } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { allKept, type CollectionName, collections, everyIn } from '../firestore/collections.ts';
 import type { DataSubject, Kept, PersonalDataRow } from '../firestore/kept.ts';
@@ -91,17 +92,10 @@ async function removeAll(db: Firestore, person: DataSubject, documents: readonly
   await batch.commit();
 }
 
-export interface AccountServices {
-  readonly auth: Pick<Auth, 'getUsers'>;
-}
-
 const maxUidLength = 128;
 
 /** Call after writing; a later deletion erases it itself. @returns whether the account was deleted */
-export async function eraseIfAccountDeleted(
-  { auth, db }: AccountServices & { readonly db: Firestore },
-  uid: string,
-): Promise<boolean> {
+export async function eraseIfAccountDeleted({ auth, db }: Dependencies, uid: string): Promise<boolean> {
   const isThere = uid.length <= maxUidLength && (await auth.getUsers([{ uid }])).users.length > 0;
   if (!isThere) await erasePersonalData(db, { uid });
   return !isThere;
@@ -118,16 +112,20 @@ export function cleanUpAfter(db: Firestore, account: KnownPerson): Promise<void>
   return closeAccount(db, dataSubjectOf(account));
 }
 
-export interface PersonServices {
-  readonly db: Firestore;
-  readonly auth: Pick<Auth, 'deleteUser'>;
+export interface RemovalServices extends Dependencies {
+  /** Drops a deleted account from caches; default: they expire within a minute. */
+  readonly forget?: ((uid: string) => void) | undefined;
 }
 
 /** The intent is stored until done, so that an interrupted removal is resumed. */
-export async function removePerson({ db, auth }: PersonServices, account: KnownPerson): Promise<void> {
+export async function removePerson(
+  { db, auth, forget }: RemovalServices,
+  account: KnownPerson,
+): Promise<void> {
   const person = dataSubjectOf(account);
   await erasePersonalData(db, person, 'inactiveAccounts');
   await unlessGone(auth.deleteUser(account.uid));
+  forget?.(account.uid);
   await closeAccount(db, person);
 }
 

@@ -7,6 +7,7 @@ import {
   type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
+import type { Dependencies } from '../core/deadline.ts';
 import { countOf, pagesOf, removeAll } from '../core/paging.ts';
 import {
   allKept,
@@ -142,7 +143,7 @@ async function* peopleIn(db: Firestore, name: CollectionName, since: Timestamp) 
 
 /** A safety net for the last two days. @throws Error for suspiciously many, deleting nothing */
 export async function removeLeftovers(
-  { db, auth }: { readonly db: Firestore; readonly auth: Pick<Auth, 'getUsers'> },
+  { db, auth }: Dependencies,
   now: number,
   isOver: IsOver,
 ): Promise<{ removed: number; skipped: number }> {
@@ -166,7 +167,7 @@ export async function removeLeftovers(
   return { removed: gone.length, skipped };
 }
 
-async function goneAmong(auth: Pick<Auth, 'getUsers'>, uids: readonly string[]): Promise<string[]> {
+async function goneAmong(auth: Auth, uids: readonly string[]): Promise<string[]> {
   const gone: string[] = [];
   for (let at = 0; at < uids.length; at += maxAtOnce) {
     const page = uids.slice(at, at + maxAtOnce);

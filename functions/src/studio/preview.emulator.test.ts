@@ -20,9 +20,9 @@ import { asIfLookedAt } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import type { Server } from '../../test/support/server.ts';
 import { editing, etag } from '../../test/support/studio.ts';
+import { revokeTeacher } from '../accounts/roles.ts';
 import { collections } from '../firestore/collections.ts';
 import { cleanUpAfter } from '../people/erase.ts';
-import { revokeTeacher } from '../users/roles.ts';
 
 const { admin: head, teacher, api, emulated } = servedSchool({ who: ['admin', 'teacher'], once: true });
 let pages: Server;

@@ -19,7 +19,7 @@ import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { maxShardBytes, readItems, shardBytes } from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ManifestEntry } from '../firestore/studio-records.ts';
-import { firestoreMedia } from '../media/routes.ts';
+import { firestoreMedia } from '../pictures/routes.ts';
 
 const { api, create, createLive, db, head, publish, read, save, unpublish } = studioSchool();
 

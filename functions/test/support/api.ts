@@ -1,9 +1,9 @@
 import type { Problem } from '@pathshala/contract/calls/endpoints';
 import { type AddressOf, apiRoot, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import { allRoutes, type Services } from '../../src/api.ts';
-import { sandboxProvider } from '../../src/checkout/providers.ts';
-import type { LogEntry } from '../../src/http/app.ts';
 import { siteOrigins } from '../../src/core/caller.ts';
+import { sandboxProvider } from '../../src/courses/providers.ts';
+import type { LogEntry } from '../../src/http/app.ts';
 import type { CallCounter } from '../../src/http/origins.ts';
 import { createServing, type ServingOptions } from '../../src/serving.ts';
 import { serve } from './server.ts';

@@ -1,11 +1,8 @@
 import { dayMs } from '@pathshala/contract/site/region';
 import { type CollectionName, everyIn } from '../../src/firestore/collections.ts';
 import { mailQueue } from '../../src/people/mail.ts';
-import {
-  applyRetentionPolicies,
-  type RetentionEntry,
-  type RetentionServices,
-} from '../../src/retention/apply-retention-policies.ts';
+import { applyRetentionPolicies, type RetentionEntry } from '../../src/retention/apply-retention-policies.ts';
+import type { RetentionServices } from '../../src/retention/inactive-accounts.ts';
 import type { Emulated } from './emulators.ts';
 
 export function retentionRuns({ db, auth }: Emulated) {

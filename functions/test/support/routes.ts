@@ -1,6 +1,6 @@
+import { siteOrigins } from '../../src/core/caller.ts';
 import { DomainError } from '../../src/core/domain-error.ts';
 import { type AppOptions, createApp, type LogEntry } from '../../src/http/app.ts';
-import { siteOrigins } from '../../src/core/caller.ts';
 import { noAppCheck } from '../../src/http/origins.ts';
 import type { Route } from '../../src/http/route.ts';
 import { type Answer, codeOf, projectOrigins, read, uncounted } from './api.ts';

@@ -52,7 +52,7 @@ test.each(['touchstart', 'focusin'])('%s means it at once', (type) => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-const slow = [[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }]];
+const slow: object[] = [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }];
 test.each(slow)('with %s nothing is fetched ahead', (connection) => {
   vi.stubGlobal('navigator', { connection });
   const seen = vi.fn();

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
 import type { Kind, Label } from '@pathshala/content/kinds/define-kind';
 import type { StudioKind } from '@pathshala/contract/content/fields';
@@ -125,16 +124,14 @@ export function StudioLinks() {
   return (
     <nav aria-label={words['titles.studio']()} className="cluster gap-2">
       {places.map(({ to, label }) => (
-        <Button
+        <ActionLink
           key={to}
-          component={Link}
+          small
+          look="quiet"
           to={to}
-          sx={{ px: 1.5 }}
-          variant={pathname === to ? 'contained' : 'outlined'}
           aria-current={pathname === to ? 'page' : undefined}
-        >
-          {label}
-        </Button>
+          text={label}
+        />
       ))}
     </nav>
   );

@@ -1,15 +1,15 @@
 import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
-import type { OwnData } from '@pathshala/contract/accounts/user';
 import type { Method } from '@pathshala/contract/http/endpoint';
 import { firstLanguage } from '@pathshala/contract/text/languages';
-import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import type { Settings } from '../core/settings.ts';
 import { isAboutCaller } from '../http/refusal.ts';
 import { type Call, freshCaller, json, type Route, signedIn } from '../http/route.ts';
+import type { RemovalServices } from '../people/erase.ts';
 import type { QueueMail } from '../people/mail.ts';
 import { consentOf, languageOfPerson, readState, requireConsent } from '../people/people.ts';
+import { readOwnData } from './own-routes.ts';
 import {
   askConsent,
   createParentMailLimit,
@@ -24,15 +24,8 @@ export interface ConsentSetting {
   readonly siteOf: Settings['siteOf'];
 }
 
-export interface ConsentServices extends ConsentSetting {
-  readonly db: Firestore;
-  readonly auth: Pick<Auth, 'getUsers'>;
-  readonly remove: (account: Account) => Promise<void>;
-  readonly read: (uid: string) => Promise<OwnData>;
-}
-
-export function consentRoutes(services: ConsentServices): Route[] {
-  const { db, queueMail, siteOf, read } = services;
+export function consentRoutes(services: ConsentSetting & RemovalServices): Route[] {
+  const { db, auth, queueMail, siteOf } = services;
   const countMail = createParentMailLimit(db);
   return [
     json(accountEndpoints.consent, async (call) => {
@@ -50,7 +43,9 @@ export function consentRoutes(services: ConsentServices): Route[] {
       { caller: 'account' },
     ),
     json(accountEndpoints.parentView, (call) => viewAsParent(services, call.body.token)),
-    json(accountEndpoints.parentData, async (call) => read((await openAsParent(db, call.body.token)).uid)),
+    json(accountEndpoints.parentData, async (call) =>
+      readOwnData(auth, db, (await openAsParent(db, call.body.token)).uid),
+    ),
     json(accountEndpoints.parentDecision, (call) => decideAsParent(services, call.body)),
   ];
 }

@@ -9,7 +9,7 @@ import { createSearch, indexOf } from '@pathshala/search/search';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { type Served, serveRoutes } from '../../test/support/routes.ts';
-import { searchRoutes } from './routes.ts';
+import { searchRoutes } from './search-routes.ts';
 
 const nothing = { ...Object.fromEntries(searchGroups.map((group) => [group, []])), order: [] };
 const readIndex = vi.fn<(language: Language) => Promise<string>>();

@@ -4,14 +4,15 @@ import type { CheckoutAnswer } from '@pathshala/contract/courses/enrolment';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readCourse } from '../content/courses.ts';
+import type { Dependencies } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { json, param, type Route, requestedLanguage, signedIn } from '../http/route.ts';
-import { applyPaymentEvent, countPayments, type LedgerServices, type PaymentEvent } from '../money/ledger.ts';
+import { applyPaymentEvent, countPayments, type PaymentEvent } from '../money/ledger.ts';
 import { findEnrolment } from '../people/enrolments.ts';
 import { languageOfPerson } from '../people/people.ts';
 
 export function checkoutRoutes(
-  services: LedgerServices,
+  services: Dependencies,
   createPaymentProvider: CreatePaymentProvider | undefined,
 ): Route[] {
   const { db } = services;

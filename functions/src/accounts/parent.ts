@@ -33,6 +33,8 @@ function newParentToken(uid: string) {
   return { token: `${uid}.${secret}`, tokenHash: hashOfSecret(secret) };
 }
 
+import { type RemovalServices, removePerson } from '../people/erase.ts';
+
 export async function openAsParent(db: Firestore, token: string) {
   const [, uid = '', secret = ''] = /^(.{1,128})\.([A-Za-z0-9_-]{43})$/s.exec(token) ?? [];
   const record = isDocumentId(uid) ? (await consentOf(db, uid).get()).data() : undefined;
@@ -46,13 +48,7 @@ function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
-export interface DecisionServices {
-  readonly db: Firestore;
-  readonly auth: Pick<Auth, 'getUsers'>;
-  readonly remove: (account: Account) => Promise<void>;
-}
-
-export async function viewAsParent({ db, auth }: DecisionServices, token: string): Promise<ParentView> {
+export async function viewAsParent({ db, auth }: RemovalServices, token: string): Promise<ParentView> {
   const { uid, record } = await openAsParent(db, token);
   const { displayName = '', email = '' } = await accountOf(auth, uid);
   const { state, decidedAt } = record;
@@ -65,7 +61,7 @@ export async function viewAsParent({ db, auth }: DecisionServices, token: string
   };
 }
 
-async function accountOf(auth: DecisionServices['auth'], uid: string): Promise<Account> {
+async function accountOf(auth: Auth, uid: string): Promise<Account> {
   const [account] = (await auth.getUsers([{ uid }])).users;
   if (!account) throw accountGone();
   return account;
@@ -74,7 +70,7 @@ async function accountOf(auth: DecisionServices['auth'], uid: string): Promise<A
 const states = { give: 'given', withdraw: 'withdrawn' } as const;
 
 export async function decideAsParent(
-  services: DecisionServices,
+  services: RemovalServices,
   { token, decision }: { readonly token: string; readonly decision: Decision },
 ): Promise<DecisionAnswer> {
   const { uid } = await openAsParent(services.db, token);
@@ -86,12 +82,12 @@ export async function decideAsParent(
   return { state };
 }
 
-async function removeAsParent({ auth, remove }: DecisionServices, uid: string): Promise<DecisionAnswer> {
-  const account = await accountOf(auth, uid);
+async function removeAsParent(services: RemovalServices, uid: string): Promise<DecisionAnswer> {
+  const account = await accountOf(services.auth, uid);
   if (hasAdminClaim(account)) {
     throw new DomainError('conflict', 'This is an admin’s account. Contact the school.');
   }
-  await remove(account);
+  await removePerson(services, account);
   return { state: 'deleted' };
 }
 

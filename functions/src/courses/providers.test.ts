@@ -12,8 +12,8 @@ import {
 import { DomainError } from '../core/domain-error.ts';
 import { readSettings } from '../core/settings.ts';
 import { statusOf } from '../http/refusal.ts';
+import type { Purchase } from './checkout-routes.ts';
 import { paymentProviderFor, readStripeEvent, sandboxProvider, sessionOf } from './providers.ts';
-import type { Purchase } from './routes.ts';
 
 const stripe = new Stripe(stripeKey);
 const bought = { uid: 'rima', courseId: 'sums', payment: 'pi_1' };

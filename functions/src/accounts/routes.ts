@@ -18,9 +18,9 @@ import {
   requestedLanguage,
   signedIn,
 } from '../http/route.ts';
+import type { RemovalServices } from '../people/erase.ts';
 import { listUsers, mendRecordsOf, toUser, touchRecord } from './accounts.ts';
 import {
-  type AccessServices,
   type CourseByHand,
   disablePerson,
   enablePerson,
@@ -31,7 +31,7 @@ import {
 } from './person.ts';
 import { findByEmail, type RoleServices, roleOf, roleRoutes, settleRole } from './roles.ts';
 
-export function userRoutes(services: RoleServices & AccessServices): Route[] {
+export function userRoutes(services: RoleServices & RemovalServices): Route[] {
   const options = { caller: 'account' } as const;
   const refresh = createRefresh(services);
   return [
@@ -110,7 +110,7 @@ const courseByHand = (call: Call<unknown, 'uid' | 'courseId'>): CourseByHand => 
   courseId: param(call, 'courseId'),
 });
 
-export function personRoutes(services: RoleServices & AccessServices): Route[] {
+export function personRoutes(services: RoleServices & RemovalServices): Route[] {
   return [
     json(accountEndpoints.person, (call) =>
       readPerson(services, param(call, 'uid'), requestedLanguage(call.query)),

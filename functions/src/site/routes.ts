@@ -1,3 +1,4 @@
+import { listNames } from '@pathshala/contract/catalogue/lists';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { normaliseEmail } from '@pathshala/contract/http/validation';
 import {
@@ -14,6 +15,7 @@ import type { MessageKey } from '@pathshala/messages/keys';
 import { say, sayOf } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { withDeadline } from '../core/deadline.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { isDocumentId, type Page, readPage } from '../core/paging.ts';
 import { collections, expiryOf, keptSince } from '../firestore/collections.ts';
@@ -204,4 +206,27 @@ export function contactRefusalPage(request: Request, refusal: DomainError, reque
 <p>${say(language, 'answers.goBack')}</p>`,
     language,
   );
+}
+
+/** Timeout of Firestore, milliseconds: short, because a monitor should know soon. */
+const healthDeadline = 2500;
+
+export function healthRoutes(db: Firestore, version: string): Route[] {
+  return [
+    route(siteEndpoints.health, async () =>
+      (await answers(db))
+        ? { json: { status: 'ok', version } }
+        : { json: { status: 'unavailable', version }, status: 503, headers: { 'Retry-After': '5' } },
+    ),
+  ];
+}
+
+async function answers(db: Firestore): Promise<boolean> {
+  const [list = 'classOne'] = listNames;
+  try {
+    await withDeadline(collections.catalogue(db).doc(list).get(), healthDeadline);
+    return true;
+  } catch {
+    return false;
+  }
 }

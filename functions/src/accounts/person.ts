@@ -6,6 +6,7 @@ import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { findCourse, readTitles } from '../content/courses.ts';
 import { accountGone, type FreshCaller, unlessGone } from '../core/caller.ts';
+import type { Dependencies } from '../core/deadline.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { deletedPerson } from '../firestore/kept.ts';
@@ -13,23 +14,18 @@ import { commitOf, isCreated, noteEndedSignIns, retryOnConflict, unchanged } fro
 import { listOrders } from '../money/ledger.ts';
 import { noteAudit, notePerson } from '../people/audit.ts';
 import { enrolmentOf, findEnrolment, isRevoked } from '../people/enrolments.ts';
-import { type AccountAuth, newRecord, toUser } from './accounts.ts';
-import type { RoleServices } from './roles.ts';
-import { roleOf } from './roles.ts';
+import { type RemovalServices, removePerson } from '../people/erase.ts';
+import { newRecord, toUser } from './accounts.ts';
+import { type RoleServices, roleOf } from './roles.ts';
 
-interface PersonServices {
-  readonly auth: AccountAuth;
-  readonly db: Firestore;
-}
-
-export async function requireKnownAccount(auth: AccountAuth, uid: string): Promise<Account> {
+export async function requireKnownAccount(auth: Auth, uid: string): Promise<Account> {
   const account = await unlessGone(auth.getUser(uid));
   if (!account) throw accountGone();
   return account;
 }
 
 export async function readPerson(
-  { auth, db }: PersonServices,
+  { auth, db }: Dependencies,
   uid: string,
   language: Language,
 ): Promise<PersonAnswer> {
@@ -70,15 +66,8 @@ async function readCertificate(
   return id ? { _id: id, token, revoked: await isRevoked(db, id) } : undefined;
 }
 
-export interface AccessServices {
-  readonly auth: AccountAuth & Pick<Auth, 'updateUser'>;
-  readonly db: Firestore;
-  readonly remove: (account: Account) => Promise<void>;
-  readonly forget?: ((uid: string) => void) | undefined;
-}
-
 /** Admins must lose the role first: this protects the last one. @throws DomainError `not-found`, `conflict` */
-async function requireOther({ auth }: AccessServices, caller: FreshCaller, uid: string): Promise<Account> {
+async function requireOther({ auth }: RemovalServices, caller: FreshCaller, uid: string): Promise<Account> {
   if (uid === caller.uid) throw new DomainError('conflict', 'This is your own account.');
   const account = await requireKnownAccount(auth, uid);
   if (roleOf(account) === 'admin') {
@@ -87,7 +76,7 @@ async function requireOther({ auth }: AccessServices, caller: FreshCaller, uid: 
   return account;
 }
 
-export async function disablePerson(services: AccessServices, caller: FreshCaller, uid: string) {
+export async function disablePerson(services: RemovalServices, caller: FreshCaller, uid: string) {
   const { auth, db, forget } = services;
   const { disabled } = await requireOther(services, caller, uid);
   if (!disabled) await notePerson(db, caller.uid, uid, 'disable');
@@ -100,7 +89,7 @@ export async function disablePerson(services: AccessServices, caller: FreshCalle
   return disabled ? 0 : 1;
 }
 
-export async function enablePerson({ auth, db, forget }: AccessServices, caller: FreshCaller, uid: string) {
+export async function enablePerson({ auth, db, forget }: RemovalServices, caller: FreshCaller, uid: string) {
   const { disabled } = await requireKnownAccount(auth, uid);
   if (!disabled) return 0;
   await notePerson(db, caller.uid, uid, 'enable');
@@ -110,15 +99,18 @@ export async function enablePerson({ auth, db, forget }: AccessServices, caller:
 }
 
 /** The audit does not say whose account it was. @param email typed again, or the uid without one */
-export async function erasePerson(services: AccessServices, caller: FreshCaller, uid: string, email: string) {
-  const { db, remove, forget } = services;
+export async function erasePerson(
+  services: RemovalServices,
+  caller: FreshCaller,
+  uid: string,
+  email: string,
+) {
   const account = await requireOther(services, caller, uid);
   if (normaliseEmail(email) !== normaliseEmail(account.email ?? uid)) {
     throw wrongField('email', 'request-faults.otherEmail');
   }
-  await notePerson(db, caller.uid, deletedPerson, 'erase');
-  await remove(account);
-  forget?.(uid);
+  await notePerson(services.db, caller.uid, deletedPerson, 'erase');
+  await removePerson(services, account);
 }
 
 export interface CourseByHand {

@@ -11,7 +11,7 @@ import { giveCourse, lessonId, school } from '../../test/support/school.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Call, Route } from '../http/route.ts';
 import { cleanUpAfter } from '../people/erase.ts';
-import { withConsent } from './routes.ts';
+import { withConsent } from './consent-routes.ts';
 
 const { api, ask, askMother, decide, emulated, join, letTimePass, mails, rima, tokenOfMail } =
   consentSchool();

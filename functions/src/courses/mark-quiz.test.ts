@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markQuiz } from './routes.ts';
+import { markQuiz } from './lesson-routes.ts';
 
 const question = { question: 'Q', options: ['a', 'b', 'c'], explanation: 'E' };
 

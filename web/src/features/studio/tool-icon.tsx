@@ -1,8 +1,3 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
-import styles from './text/text.module.css';
-
 /** On a grid of 24, drawn with a line. */
 const drawings = {
   undo: 'M9 7H15a5 5 0 0 1 0 10H9M9 7l3.500-3.500M9 7l3.500 3.500',
@@ -38,46 +33,5 @@ export function ToolIcon({ name }: { readonly name: ToolDrawing }) {
     >
       <path d={drawings[name]} />
     </svg>
-  );
-}
-
-interface MenuButtonProps {
-  readonly label: string;
-  readonly disabled?: boolean;
-  readonly rows: readonly (readonly [label: string, choose: () => void])[];
-  readonly icon: ToolDrawing;
-}
-
-export function MenuButton({ label, disabled = false, rows, icon }: MenuButtonProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (act: () => void) => {
-    setAnchor(null);
-    // The menu restores the focus first.
-    setTimeout(act);
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        disabled={disabled}
-        // Keeps the selection in the text.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <ToolIcon name={icon} />
-      </button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {rows.map(([row, act]) => (
-          <MenuItem key={row} sx={{ minHeight: 44 }} onClick={() => choose(act)}>
-            {row}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
   );
 }

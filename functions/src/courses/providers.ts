@@ -12,7 +12,7 @@ import type { PracticeSessionRecord } from '../firestore/people-records.ts';
 import { commitOf, ifExists } from '../firestore/writes.ts';
 import { json, param, signedIn } from '../http/route.ts';
 import type { PaymentEvent } from '../money/ledger.ts';
-import type { CreatePaymentProvider, Purchase } from './routes.ts';
+import type { CreatePaymentProvider, Purchase } from './checkout-routes.ts';
 
 export interface StripeOptions {
   readonly stripe: () => Promise<Stripe>;

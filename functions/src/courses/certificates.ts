@@ -19,11 +19,11 @@ import { DomainError } from '../core/domain-error.ts';
 import { type Listed, type Page, readPage } from '../core/paging.ts';
 import type { Settings } from '../core/settings.ts';
 import { collections } from '../firestore/collections.ts';
+import { deletedPerson } from '../firestore/kept.ts';
 import type { EnrolmentRecord, RevocationRecord } from '../firestore/learning-records.ts';
 import { commitOf, compareAndSet, isCreated } from '../firestore/writes.ts';
 import { enrolmentOf, readRevoked } from '../people/enrolments.ts';
 import { readPeople } from '../people/people.ts';
-import { deletedPerson } from '../firestore/kept.ts';
 
 /** Anybody may request a part past the CDN, so each is cached for a minute. */
 export function revokedList(db: Firestore, now?: () => number) {

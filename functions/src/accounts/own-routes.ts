@@ -19,34 +19,23 @@ import {
 } from '../http/route.ts';
 import { listOrders } from '../money/ledger.ts';
 import {
-  closeAccount,
   dataSubjectOf,
-  erasePersonalData,
   findPersonalData,
   type PersonalDocument,
+  type RemovalServices,
+  removePerson,
 } from '../people/erase.ts';
 import { keepLanguageOf, languageOfPerson } from '../people/people.ts';
-
-export interface AccountServices {
-  readonly auth: Pick<Auth, 'getUser' | 'deleteUser'>;
-  readonly db: Firestore;
-  readonly leaveRole: (caller: FreshCaller) => Promise<unknown>;
-  readonly forget?: ((uid: string) => void) | undefined;
-}
+import { revokeAdmin } from './roles.ts';
 
 /** First the role, which the last admin cannot lose. Can be retried. @throws DomainError `last-admin` */
-export async function deleteAccount(services: AccountServices, caller: FreshCaller): Promise<void> {
-  const { auth, db, leaveRole, forget } = services;
-  if (caller.admin) await leaveRole(caller);
-  const person = dataSubjectOf(await auth.getUser(caller.uid));
-  await erasePersonalData(db, person);
-  await auth.deleteUser(caller.uid);
-  forget?.(caller.uid);
-  // Erases what was written meanwhile; afterwards nothing can be.
-  await closeAccount(db, person);
+export async function deleteAccount(services: RemovalServices, caller: FreshCaller): Promise<void> {
+  const { auth } = services;
+  if (caller.admin) await revokeAdmin(services, caller.email, caller.uid);
+  await removePerson(services, await auth.getUser(caller.uid));
 }
 
-export async function readOwnData(auth: Pick<Auth, 'getUser'>, db: Firestore, uid: string): Promise<OwnData> {
+export async function readOwnData(auth: Auth, db: Firestore, uid: string): Promise<OwnData> {
   const account = await auth.getUser(uid);
   const person = dataSubjectOf(account);
   const documentsByCollection: Record<string, KeptDocument[]> = {};
@@ -87,7 +76,7 @@ function toAccount(account: Account): OwnAccount {
   };
 }
 
-export function accountRoutes(services: AccountServices & { readonly auth: Auth }): Route[] {
+export function accountRoutes(services: RemovalServices): Route[] {
   const { auth, db } = services;
   return withOptions({ caller: 'account' }, [
     json(accountEndpoints.ownData, (call) => requireAccount(readOwnData(auth, db, freshCaller(call).uid))),

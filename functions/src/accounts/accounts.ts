@@ -5,21 +5,17 @@ import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { unlessGone } from '../core/caller.ts';
+import type { Dependencies } from '../core/deadline.ts';
 import { type Listed, type Page, readPage } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import type { UserRecord } from '../firestore/people-records.ts';
 import { compareAndSet, ifExists } from '../firestore/writes.ts';
 import { erasePersonalData } from '../people/erase.ts';
 
-export type AccountAuth = Pick<
-  Auth,
-  'getUser' | 'getUserByEmail' | 'getUsers' | 'setCustomUserClaims' | 'revokeRefreshTokens'
->;
-
 /** Auth's maximum per call. */
 const maxAtOnce = 100;
 
-export async function verifiedAmong(auth: Pick<AccountAuth, 'getUsers'>, uids: readonly string[]) {
+export async function verifiedAmong(auth: Auth, uids: readonly string[]) {
   const calls: Promise<{ readonly users: readonly { uid: string; emailVerified: boolean }[] }>[] = [];
   for (let start = 0; start < uids.length; start += maxAtOnce) {
     calls.push(auth.getUsers(uids.slice(start, start + maxAtOnce).map((uid) => ({ uid }))));
@@ -79,10 +75,7 @@ export async function touchRecord(db: Firestore, person: PresentPerson): Promise
   await compareAndSet(collections.users(db).doc(uid), change, { db, uid });
 }
 
-export async function listUsers(
-  { auth, db }: { readonly auth: AccountAuth; readonly db: Firestore },
-  page: Page,
-): Promise<Listed<User>> {
+export async function listUsers({ auth, db }: Dependencies, page: Page): Promise<Listed<User>> {
   const all = collections.users(db);
   const oldestFirst = all.orderBy('createdAt').orderBy('__name__');
   const { docs, more } = await readPage(all, oldestFirst, 'createdAt', page);
@@ -94,11 +87,7 @@ export async function listUsers(
 }
 
 /** The account was deleted (erased too) or has a new address. @param owner uid of the address's owner */
-export async function mendRecordsOf(
-  services: { readonly auth: AccountAuth; readonly db: Firestore },
-  email: string,
-  owner?: string,
-): Promise<void> {
+export async function mendRecordsOf(services: Dependencies, email: string, owner?: string): Promise<void> {
   const { auth, db } = services;
   const query = collections.users(db).where('email', '==', normaliseEmail(email)).limit(10);
   const { docs } = await query.get();

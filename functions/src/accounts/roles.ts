@@ -3,16 +3,17 @@ import type { Role } from '@pathshala/contract/accounts/user';
 import { limits } from '@pathshala/contract/http/limits';
 import { emailPattern, normaliseEmail } from '@pathshala/contract/http/validation';
 import type { AuditAction } from '@pathshala/contract/studio/items';
-import type { UserRecord as Account } from 'firebase-admin/auth';
-import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { endLinksOf } from '../content/previews.ts';
 import { hasAdminClaim, hasTeacherClaim, unlessGone } from '../core/caller.ts';
+import type { Dependencies } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections, expiryOf } from '../firestore/collections.ts';
 import type { PendingRole, UserRecord } from '../firestore/people-records.ts';
 import { requireNotEnded } from '../firestore/writes.ts';
 import { json, param, type Route, recentCaller } from '../http/route.ts';
-import { type AccountAuth, mendRecordsOf, newRecord } from './accounts.ts';
+import { mendRecordsOf, newRecord } from './accounts.ts';
 
 /*
  * A role lives in two places: the account's claim, which decides, and the user record, which mirrors it. No transaction
@@ -24,9 +25,7 @@ import { type AccountAuth, mendRecordsOf, newRecord } from './accounts.ts';
  * be repeated; only the one that finds the old role in step 3 counts as the change.
  */
 
-export interface RoleServices {
-  readonly auth: AccountAuth;
-  readonly db: Firestore;
+export interface RoleServices extends Dependencies {
   readonly verifiedAdmins?: boolean | undefined;
 }
 
@@ -57,7 +56,7 @@ export function roleRoutes(services: RoleServices): Route[] {
   );
 }
 
-export async function findByEmail(auth: AccountAuth, email: string): Promise<Account | undefined> {
+export async function findByEmail(auth: Auth, email: string): Promise<Account | undefined> {
   return canBeAddress(email) ? unlessGone(auth.getUserByEmail(normaliseEmail(email))) : undefined;
 }
 
@@ -71,7 +70,7 @@ export function roleOf(account: Account): Role {
 }
 
 /** Losing a role revokes all sessions: old tokens end within the hour, and our API refuses them at once. */
-export async function setClaim(auth: AccountAuth, uid: string, role: Role): Promise<void> {
+export async function setClaim(auth: Auth, uid: string, role: Role): Promise<void> {
   const { admin: _admin, teacher: _teacher, ...others } = (await auth.getUser(uid)).customClaims ?? {};
   const claims = role === 'student' ? others : { ...others, [role]: true };
   await auth.setCustomUserClaims(uid, claims);

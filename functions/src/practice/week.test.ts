@@ -1,7 +1,7 @@
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { expect, test } from 'vitest';
-import { isWithin, lessonMinutes, practiceIn, practiceMinutes, shownWeeks } from './routes.ts';
+import { isWithin, lessonMinutes, practiceIn, practiceMinutes, shownWeeks } from './week-routes.ts';
 
 test('a day is one of the school’s calendar: Dhaka is six hours ahead', () => {
   expect(schoolDay(Date.parse('2026-03-04T17:59:59Z'))).toBe('2026-03-04');
