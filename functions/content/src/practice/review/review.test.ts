@@ -114,12 +114,9 @@ test.each([
   ['three', mastered, 3, 0, true],
   ['one wrong since', [...mastered, ...all(3, 'wrong', 'right')], 3, 1, true],
   ['two not right since', [...mastered, ...all(3, 'wrong', 'helped')], 2, 0, false],
-])(
-  'three in a row at the top level master a skill, two others lose it: %s',
-  (_what, log, level, run, isMastered) => {
-    expect(standingOf(log, 'sums')).toEqual({ level, run, isMastered });
-  },
-);
+])('three in a row at the top master a skill, two lose it: %s', (_what, log, level, run, isMastered) => {
+  expect(standingOf(log, 'sums')).toEqual({ level, run, isMastered });
+});
 
 test('a practised skill is being learnt, mastered, or due from the day of its review on', () => {
   const log = [...mastered, entry('more', 'wrong'), entry('gone', 'right')];
