@@ -57,10 +57,7 @@ function stagesFor({ everything, api, journeys }: Required<Breaks>, files?: read
   const hasJourneys = journeys.length > 0;
   const walked = journeys === 'all' ? [] : journeys.map((name) => `/${name}.spec.ts`);
   return [
-    [
-      [functionTypes, lint],
-      [...siteTypes, ...(hasJourneys ? [school] : [])],
-    ],
+    [[functionTypes, lint], siteTypes, ...(hasJourneys ? [[school]] : [])],
     [[unit(selection)]],
     // The browser, the checkers and the emulators that they wait for leave each other room.
     [...(hasJourneys ? pages() : []), ...(api ? emulator(selection) : [])],
