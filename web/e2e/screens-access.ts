@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Result, RunOptions } from 'axe-core';
-import { axeSource, wcag } from '../built-site/testing/axe.ts';
+import { axe, wcag } from '../built-site/testing/axe.ts';
 
 /** Smallest control on a phone, CSS pixels: docs/contract.md, "Constants". */
 const touchSize = 44;
@@ -62,7 +62,7 @@ const partsOfEveryPage = ['header:not(main *)', 'footer:not(main *)'];
 
 /** Loads axe once per page, since that takes longer than most runs. */
 async function breaches(page: Page, { isContrastOnly }: Scope): Promise<Result[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const context = { exclude: ['iframe', furtherRows, ...(isContrastOnly ? partsOfEveryPage : [])] };
   const options: RunOptions = {
     // No WCAG criterion, but it helps people who navigate by landmarks.
@@ -74,8 +74,8 @@ async function breaches(page: Page, { isContrastOnly }: Scope): Promise<Result[]
   };
   return page.evaluate(
     async ([where, how]) => {
-      const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      return (await axe.run(where, how)).violations;
+      const { axe: judge } = window as unknown as { axe: typeof import('axe-core') };
+      return (await judge.run(where, how)).violations;
     },
     [context, options] as [typeof context, RunOptions],
   );

@@ -12,7 +12,7 @@ const quietArguments = [
 
 /** Success criteria of WCAG 2.2, levels A and AA. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The size of a small phone, with axe and without requests. */
 async function openEmpty(browser: Browser): Promise<Page> {
@@ -22,7 +22,7 @@ async function openEmpty(browser: Browser): Promise<Page> {
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html>' });
   });
   await page.goto('http://site.example');
-  await page.evaluate(axeSource);
+  await page.evaluate(axe);
   return page;
 }
 
