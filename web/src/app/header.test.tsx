@@ -84,8 +84,7 @@ describe('header', () => {
     show(admin);
     await userEvent.click(screen.getByRole('button', { name: 'Account of Admin' }));
     await screen.findByRole('menuitem', { name: 'All Users' });
-    const own = ['My Courses', 'My Account', 'Log Out'];
-    expect(items()).toEqual(['All Users', 'Messages', 'Overview', 'Studio', ...own]);
+    expect(items().join()).toBe('All Users,Messages,Overview,Studio,My Courses,My Account,Log Out');
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { SwrProvider } from '../../api/swr-provider.tsx';
 import { useClaim } from '../../auth/use-role.ts';
 import { isStored } from '../../device/device-value.ts';
@@ -43,11 +43,10 @@ function SignedIn({ onSettled }: Settles) {
 
 /** For a person, or a visitor who has practised: today's exercises, then what is theirs. */
 export default function OwnProgress({ isStudent, onSettled }: OwnProgressProps) {
-  const First: ComponentType<OwnProgressProps> =
-    isStored('practiceLog') || isStored('ownPractice') ? TodayCard : Nothing;
+  const hasPractised = isStored('practiceLog') || isStored('ownPractice');
   return (
     <>
-      <First isStudent={isStudent} onSettled={isStudent ? undefined : onSettled} />
+      {hasPractised && <TodayCard isStudent={isStudent} onSettled={isStudent ? undefined : onSettled} />}
       {isStudent && (
         <SwrProvider>
           <SignedIn onSettled={onSettled} />

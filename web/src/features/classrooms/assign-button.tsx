@@ -212,6 +212,7 @@ function listIn(className: string): string {
 interface AssignButtonProps {
   readonly classroomId: string;
   readonly className: string;
+  /** `quiet`: of one class among others. */
   readonly look?: 'primary' | 'quiet';
   readonly onSet: () => Promise<unknown>;
 }
@@ -239,7 +240,12 @@ export function AssignButton({ classroomId, className, look, onSet }: AssignButt
   };
   return (
     <>
-      <ActionButton look={look} style={{ alignSelf: 'start' }} onClick={() => setOpen(true)}>
+      <ActionButton
+        look={look}
+        style={{ alignSelf: 'start' }}
+        {...(look === 'quiet' && { 'aria-label': `${words['classrooms.set']()}: ${className}` })}
+        onClick={() => setOpen(true)}
+      >
         {words['classrooms.set']()}
       </ActionButton>
       {isOpen && (

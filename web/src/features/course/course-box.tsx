@@ -15,6 +15,7 @@ import { CoursePrice } from '../../course-ui/price.tsx';
 import { SaveOffline } from '../../course-ui/save-offline.tsx';
 import { ApiError } from '../../http/client.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useLocation, useNavigate } from '../../ui/router.ts';
@@ -55,16 +56,6 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
       ? []
       : [[words['ui.quiz'](), words['course.afterLesson']()] as const]),
   ] as const;
-  const about = (
-    <dl className="stack gap-2 ruled above-2">
-      {facts.map(([name, value]) => (
-        <div key={name} className="row apart gap-4">
-          <dt className="soft">{name}</dt>
-          <dd className="strong">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
   const isAsked = course.price === undefined && !isPriceMissing;
   // The course may have opened since the build.
   const soon = (
@@ -95,9 +86,11 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
         <CourseAction course={course} status={status} refresh={refresh} isPriceMissing={isPriceMissing} />
         {status.enrolment ? (
           <details className="fold">
-            <summary className="tap">{words['ui.more']()}</summary>
+            <summary className="row apart strong">
+              {words['ui.more']()}
+              <Icon name="next" />
+            </summary>
             <div className="stack">
-              {about}
               <ShareButton title={course.title} path={paths.course(course._id)} />
               {course.complete && (
                 <SaveOffline kind="course" id={course._id} has>
@@ -107,7 +100,14 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
             </div>
           </details>
         ) : (
-          about
+          <dl className="stack gap-2 ruled above-2">
+            {facts.map(([name, value]) => (
+              <div key={name} className="row apart gap-4">
+                <dt className="soft">{name}</dt>
+                <dd className="strong">{value}</dd>
+              </div>
+            ))}
+          </dl>
         )}
       </div>
     </div>

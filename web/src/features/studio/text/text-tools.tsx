@@ -161,6 +161,7 @@ export const TextTools = memo(function TextTools({ on, isSource, hasQuestions, o
       <MenuButton
         label={words['studio-lesson.insert']()}
         disabled={on === undefined}
+        takesNoFocus
         rows={rows.map(([name, act]) => [name, () => onAct(act)])}
         className={styles.tool}
       >
