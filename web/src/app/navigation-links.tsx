@@ -1,4 +1,6 @@
 import { paths } from '@pathshala/contract/site/paths';
+import { useSession } from '../auth/session-context.ts';
+import { useClassHub } from '../device/school-class.ts';
 import { Link, useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 import styles from './header.module.css';
@@ -13,6 +15,7 @@ export const navigation = [
   { label: words['fixed.blog'], path: paths.blogs, also: [] },
   { label: words['fixed.contactUS'], path: paths.contact, also: [] },
   { label: words['titles.practice'], path: paths.practice, also: [] },
+  { label: words['learn.bar'], path: paths.learn, also: [] },
 ] as const satisfies readonly { label: () => string; path: string; also: readonly string[] }[];
 
 export function isActive(row: (typeof navigation)[number], address: string): boolean {
@@ -22,9 +25,12 @@ export function isActive(row: (typeof navigation)[number], address: string): boo
   return pathname === row.path || pathname.startsWith(`${row.path}/`);
 }
 
-/** The current link has `aria-current`. */
+/** The current link has `aria-current`. Visitors practise on the page of their class. */
 export function NavigationLinks({ column = false, onChoose }: { column?: boolean; onChoose?: () => void }) {
   const { pathname } = useLocation();
+  const hub = useClassHub();
+  const isStudent = useSession().state.status === 'signed-in';
+  const toHub: readonly string[] = isStudent ? [paths.learn] : [paths.learn, paths.practice];
   return (
     <nav aria-label={words['app.mainNavigation']()}>
       <ul className={column ? 'stack gap-0' : `row ${styles.links}`}>
@@ -32,7 +38,7 @@ export function NavigationLinks({ column = false, onChoose }: { column?: boolean
           <li key={row.path}>
             <Link
               className="row soft strong"
-              to={row.path}
+              to={toHub.includes(row.path) ? hub : row.path}
               onClick={onChoose}
               aria-current={isActive(row, pathname) ? 'page' : undefined}
             >

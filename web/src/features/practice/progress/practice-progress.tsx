@@ -13,7 +13,7 @@ import { dateLocale, numberText, ownDayInYearText, ownDayText } from '../../../w
 import { words } from '../../../words/words.ts';
 import { MasteryChip } from '../mastery-chip.tsx';
 import { masteryToday } from '../mastery-engine.ts';
-import { classAndSubject, type ListedSkill, searchOf } from '../skill-card.tsx';
+import { classAndSubject, type ListedSkill } from '../skill-card.tsx';
 import styles from './progress.module.css';
 
 const weeksShown = 5;
@@ -130,7 +130,7 @@ export function SubjectProgress({ skills, mastery }: SubjectProgressProps) {
       </ul>
       {started.length < all && (
         <p>
-          <Link className="tap" to={{ pathname: paths.practice, search: searchOf(first) }}>
+          <Link className="tap" to={paths.learnClass(first.class)}>
             {words['progress.notStarted']({ count: all - started.length })}
           </Link>
         </p>
