@@ -7,21 +7,23 @@ import styles from './header.module.css';
 
 /** docs/contract.md, "Header and navigation bar" */
 export const navigation = [
-  { label: words['fixed.home'], path: paths.home, also: [paths.gradeEight, paths.gradeTwelve] },
-  { label: words['fixed.classes'], path: paths.classes, also: [] },
-  { label: words['fixed.courses'], path: paths.courses, also: [] },
-  { label: words['fixed.books'], path: paths.books, also: [] },
-  { label: words['fixed.instructor'], path: paths.instructor, also: [] },
-  { label: words['fixed.blog'], path: paths.blogs, also: [] },
-  { label: words['fixed.contactUS'], path: paths.contact, also: [] },
-  { label: words['titles.practice'], path: paths.practice, also: [] },
-  { label: words['learn.bar'], path: paths.learn, also: [] },
-] as const satisfies readonly { label: () => string; path: string; also: readonly string[] }[];
+  { label: words['fixed.home'], path: paths.home },
+  { label: words['fixed.classes'], path: paths.classes },
+  { label: words['fixed.courses'], path: paths.courses },
+  { label: words['fixed.books'], path: paths.books },
+  { label: words['fixed.instructor'], path: paths.instructor },
+  { label: words['fixed.blog'], path: paths.blogs },
+  { label: words['fixed.contactUS'], path: paths.contact },
+  { label: words['titles.practice'], path: paths.practice },
+  { label: words['learn.bar'], path: paths.learn },
+] as const satisfies readonly { label: () => string; path: string }[];
+
+const homes: readonly string[] = [paths.home, paths.gradeEight, paths.gradeTwelve];
 
 export function isActive(row: (typeof navigation)[number], address: string): boolean {
   // Prerendered pages have a trailing slash.
   const pathname = address.replace(/(.)\/$/, '$1');
-  if (row.path === paths.home) return [row.path, ...row.also].some((path) => path === pathname);
+  if (row.path === paths.home) return homes.includes(pathname);
   return pathname === row.path || pathname.startsWith(`${row.path}/`);
 }
 

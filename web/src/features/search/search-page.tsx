@@ -134,13 +134,15 @@ export function Component() {
           <p className="soft intro">{words['search.lead']()}</p>
         </div>
         <div className={styles.field}>
-          <SearchForm
-            key={query}
-            look="page"
-            formName={words['titles.search']()}
-            aria-label={words['not-found.question']()}
-            defaultValue={query}
-          />
+          {hydrated && (
+            <SearchForm
+              key={query}
+              look="page"
+              formName={words['titles.search']()}
+              aria-label={words['not-found.question']()}
+              defaultValue={query}
+            />
+          )}
         </div>
         {hydrated ? <Results query={query} /> : <SearchLoading />}
       </div>
