@@ -10,7 +10,7 @@ function familyOf({ audience, tabOf, path }: Route, { file, widgets, startsEarly
   if (audience !== 'anyone') return audience === 'signed-in' ? 'members' : 'office';
   if (tabOf || path === '/') return 'home';
   if (widgets) return startsEarly ? 'account' : 'forms';
-  return file.startsWith('features/practice/') ? 'practice' : 'reading';
+  return /^features\/(?:learn|practice)\//.test(file) ? 'practice' : 'reading';
 }
 
 /** By the absolute path of the page's module. */

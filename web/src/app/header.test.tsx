@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../auth/session-context.ts';
+import { schoolClass } from '../device/school-class.ts';
 import { renderAs, rima, visitor } from '../testing/render-as.tsx';
 import { adminSession, renderPage } from '../testing/render-page.tsx';
 import { serveSearchIndex } from '../testing/search-index.ts';
@@ -165,13 +166,22 @@ const bar = [
   ['Instructor', '/instructor'],
   ['Blog', '/blogs'],
   ['Contact US', '/contact'],
-  ['Practice', '/practice'],
+  ['Practice', '/learn'],
+  ['Learn', '/learn'],
 ];
 
 test('the bar leads to its pages, in its order', () => {
   renderAs(visitor, <NavigationLinks />, '/');
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual(bar);
+  cleanup();
+  schoolClass.answer('classFive');
+  renderAs(visitor, <NavigationLinks />, '/');
+  for (const name of ['Practice', 'Learn'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/learn/5');
+  cleanup();
+  renderAs(rima, <NavigationLinks />, '/');
+  expect(screen.getByRole('link', { name: 'Practice' })).toHaveAttribute('href', '/practice');
 });
 
 test.each([
@@ -181,6 +191,7 @@ test.each([
   ['Instructor', ['/instructor', '/instructor/physics']],
   ['Blog', ['/blogs', '/blogs/three-jars']],
   ['Practice', ['/practice', '/practice/today']],
+  ['Learn', ['/learn', '/learn/5']],
   [undefined, ['/login', '/search?q=sum', '/course/c3-times-tables', '/no/such/page']],
 ])('%s is the current one at %j', (label, addresses) => {
   for (const address of addresses) {

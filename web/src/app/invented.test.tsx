@@ -12,7 +12,6 @@ async function shown(invented: boolean): Promise<string> {
   const { MemoryRouter } = await import('../testing/router.ts');
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { TrustStatistics } = await import('./home/trust-statistics.tsx');
-  const { PressSection } = await import('./home/sections.tsx');
   const { HomeText } = await import('./home/home-part.tsx');
   const { home } = await import('../testing/home.ts');
   const { Footer } = await import('./footer.tsx');
@@ -20,7 +19,6 @@ async function shown(invented: boolean): Promise<string> {
     <MemoryRouter>
       <HomeText value={home}>
         <TrustStatistics />
-        <PressSection />
       </HomeText>
       <Footer />
     </MemoryRouter>,
@@ -32,8 +30,7 @@ afterEach(() => vi.doUnmock('@pathshala/brand/site.config'));
 test('while people and figures are invented, every page and the figures say so', async () => {
   const html = await shown(true);
   expect(html).toContain('people, quotes and figures are made up');
-  expect(html).toContain('figures made up for this demo');
-  expect(html).toContain('Made up for this demo.');
+  expect(html.match(/made up/g)).toHaveLength(2);
   expect(html).toContain('150 million+');
 });
 

@@ -1,4 +1,3 @@
-import { siteConfig } from '@pathshala/brand/site.config';
 import type { HomeSection } from '@pathshala/contract/content/published';
 import { paths } from '@pathshala/contract/site/paths';
 import { createContext, type ReactNode, use } from 'react';
@@ -15,8 +14,6 @@ export function useHome(): ShownHome {
   if (!home) throw new Error('Only home has these parts');
   return home;
 }
-
-export const Invented = () => siteConfig.invented && <p className="note">{words['home.invented']()}</p>;
 
 interface HomePartProps {
   readonly part: HomeSection;

@@ -243,6 +243,7 @@ export function AccountCard({ title, busy, lead, operation, form, footer }: Acco
           fullWidth
           size="large"
           variant="outlined"
+          sx={{ px: 1, fontSize: '1rem' }}
           startIcon={<Icon name="google" />}
           onClick={() => void operation.run(signInWithGoogle)}
         >

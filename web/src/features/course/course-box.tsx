@@ -77,7 +77,10 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
           {status.enrolment ? (
             <p className="h3">{words['course.yours']()}</p>
           ) : (
-            <CoursePrice course={course} size="page" {...(!course.complete && { mark: soon })} />
+            <>
+              <CoursePrice course={course} size="page" {...(!course.complete && { mark: soon })} />
+              {course.complete && !!course.price && <p className="note">{words['course.paidOnce']()}</p>}
+            </>
           )}
         </div>
       </div>
@@ -268,9 +271,6 @@ function Acquire({ course, status, refresh }: AcquireProps) {
       <Failure text={purchase.error} />
       {first && (
         <ActionLink look="quiet" to={paths.lesson(course._id, first.id)} text={words['course.readFirst']()} />
-      )}
-      {course.price !== undefined && course.price > 0 && (
-        <p className="note middle">{words['course.paidOnce']()}</p>
       )}
     </>
   );

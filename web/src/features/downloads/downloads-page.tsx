@@ -36,9 +36,13 @@ async function readOpened(): Promise<Opened[]> {
   const titles = found.map(async (path) => {
     const html = (await (await cache.match(path, { ignoreVary: true }))?.text()) ?? '';
     const { title } = new DOMParser().parseFromString(html, 'text/html');
-    return { path, title: title.replace(` · ${school.name}`, '').trim() };
+    const isHome = languageOfAddress(path).path === paths.home;
+    return {
+      path,
+      title: isHome ? words['fixed.home']() : title.replace(` · ${school.name}`, '').trim(),
+    };
   });
-  return (await Promise.all(titles)).filter(({ title }) => title !== '' && title !== school.name);
+  return (await Promise.all(titles)).filter(({ title }) => title !== '');
 }
 
 /** For pages that are not available offline; the worker redirects here. */

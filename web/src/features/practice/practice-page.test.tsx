@@ -27,24 +27,13 @@ const inClassFive = () => [
   practised('m5-part-of-part', 1, 'right'),
 ];
 
-test('the subject last practised is open, and shows what is mastered, being learnt and due', async () => {
+test('leads to the pages of the classes, with what is mastered; one’s own is marked', async () => {
   schoolClass.answer('classFive');
   visitorPractice.write(inClassFive());
   renderPage(<PracticePage />, { at: paths.practice, session: visitor, loader: () => skills });
-  const group = async (name: string) =>
-    (await screen.findByRole('heading', { name, hidden: true })).closest('details') as HTMLElement;
-  const maths = await group('mathematics');
-  await waitFor(() => expect(maths).toHaveAttribute('open'));
-  expect(await group('english')).not.toHaveAttribute('open');
-  await waitFor(() => expect(maths.querySelector('summary')).toHaveTextContent('1 of 10 mastered'));
-  const chipOf = (name: string) => {
-    const link = within(maths).getByRole('link', { name });
-    return link.closest('article')?.querySelector('.chip')?.textContent;
-  };
-  expect(chipOf('Adding fractions')).toBe('Mastered');
-  expect(chipOf('Area of a triangle')).toBe('Review now');
-  expect(chipOf('A fraction of a fraction')).toBe('Learning');
-  expect(chipOf('Will it divide?')).toBeUndefined();
+  const own = await screen.findByRole('link', { name: 'Class 5', current: true });
+  expect(own).toHaveAttribute('href', '/learn/5');
+  await waitFor(() => expect(own.closest('li')).toHaveTextContent(/Class 51 of \d+ mastered$/));
 });
 
 describe('progress page', () => {
@@ -73,7 +62,7 @@ describe('progress page', () => {
     expect(maths).toHaveAttribute('aria-valuetext', '1 of 10 mastered');
     const row = screen.getByRole('link', { name: 'Adding fractions' }).closest('li');
     expect(row).toHaveTextContent(/Next review: .*Mastered/);
-    expect(await hrefOf('7 skills not started')).toBe(`${paths.practice}?class=5&subject=mathematics`);
+    expect(await hrefOf('7 skills not started')).toBe('/learn/5');
     expect(screen.getByRole('link', { name: /^Next: / })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.login);
   });
