@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readPageStart, startId } from '@pathshala/boot/page-start';
@@ -24,13 +24,13 @@ const budgets: Readonly<Record<string, readonly [bytes: number, files: number]>>
 /** The pattern's group, for each match. */
 const caught = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Fonts of the page's letters. */
-function fontsOf(html: string): string[] {
+/** Fonts of the page's letters. @param css its styles */
+function fontsOf(html: string, css: string): string[] {
   // Meanings are hidden until a press.
   const text = html
     .slice(html.indexOf('<body'))
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*\spopover>[\s\S]*?<\/span>\s*<\/span>|<[^>]*>/g, '');
-  const faces = caught(html, /(@font-face\s*\{[^}]*\})/g).map((rule) => ({
+  const faces = caught(css, /(@font-face\s*\{[^}]*\})/g).map((rule) => ({
     rule,
     address: caught(rule, /url\("?([^")]+)/g)[0] ?? '',
     letters: new RegExp(
@@ -61,12 +61,15 @@ function filesOf(site: string, html: string): string[] {
   modules.forEach(add);
   const pictures = caught(html, /<img\b(?![^>]*loading="lazy")[^>]*?\ssrc="(\/[^"#]+)/g);
   const preloaded = caught(html, /<link rel="preload" href="([^"]+)" as="font"/g);
-  // Some browsers load disabled style sheets, too.
-  const sheets = caught(html, /<link rel="stylesheet"[^>]*? href="([^"]+)"/g);
-  return [...new Set([...scripts, ...data, ...pictures, ...preloaded, ...sheets, ...fontsOf(html)])];
+  const sheets = caught(html, /@import url\(([^)]+)/g);
+  const css = [html, ...sheets.map((sheet) => readFileSync(join(site, sheet), 'utf8'))].join('');
+  return [...new Set([...scripts, ...data, ...pictures, ...preloaded, ...sheets, ...fontsOf(html, css)])];
 }
 
-/** With their largest files. @param site absolute path of the built site */
+/** Bytes of all files. Half of a page may be what each has: `web/build-steps/render/built-site.ts`. */
+const mostOfSite = 60_000_000;
+
+/** With their largest files, and the whole site. @param site absolute path of the built site */
 export function heavyPages(site: string): string[] {
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {
@@ -77,7 +80,9 @@ export function heavyPages(site: string): string[] {
     sizes.set(file, size);
     return size;
   };
-  return Object.entries(budgets).flatMap(([address, [most, count]]) => {
+  const all = globSync('**/*.*', { cwd: site }).map((file) => statSync(join(site, file)).size);
+  const whole = all.reduce((sum, size) => sum + size, 0);
+  const heavy = Object.entries(budgets).flatMap(([address, [most, count]]) => {
     const page = join(address, 'index.html');
     const files = [page, ...filesOf(site, readFileSync(join(site, page), 'utf8'))];
     const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
@@ -86,4 +91,5 @@ export function heavyPages(site: string): string[] {
     const found = `${bytes} bytes of ${most} in ${files.length} files of ${count}`;
     return [`${address}: ${found}, ${largest.map((file) => `${file} ${sizeOf(file)}`)}`];
   });
+  return whole > mostOfSite ? [`The site: ${whole} bytes of ${mostOfSite}`, ...heavy] : heavy;
 }
