@@ -11,9 +11,9 @@ async function shown(invented: boolean): Promise<string> {
   // Taken again with the components, so that they share one router.
   const { MemoryRouter } = await import('../testing/router.ts');
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { TrustStatistics } = await import('../features/home/trust-statistics.tsx');
-  const { PressSection } = await import('../features/home/sections.tsx');
-  const { HomeText } = await import('../features/home/home-part.tsx');
+  const { TrustStatistics } = await import('./home/trust-statistics.tsx');
+  const { PressSection } = await import('./home/sections.tsx');
+  const { HomeText } = await import('./home/home-part.tsx');
   const { home } = await import('../testing/home.ts');
   const { Footer } = await import('./footer.tsx');
   return renderToStaticMarkup(
