@@ -29,17 +29,6 @@ test('the first answer of an exercise counts, also after a reload', () => {
   ]);
 });
 
-test('a storage that is full loses nothing while the page is open', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  practiceLog.add(done);
-  expect(practiceLog.read()).toHaveLength(1);
-  vi.restoreAllMocks();
-  practiceLog.add({ ...done, seed: 5 });
-  expect(practiceLog.read()).toHaveLength(2);
-});
-
 const rima = { uid: 'u-rima', after: 0, isFetched: true, entries: [] } as const;
 const unsent = () =>
   outbox.known().map((one) => one.owner === 'u-rima' && one.call === 'practice' && one.body.template);

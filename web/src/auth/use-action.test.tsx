@@ -42,15 +42,11 @@ beforeEach(() => {
   element('button').focus();
 });
 
-test('the element that had the focus gets it back', () => {
-  const putBack = keepFocus();
+test('the element that had the focus gets it back; if it is gone, the section around it does, if wanted', () => {
+  const [putBack, goOn] = [keepFocus(), keepFocus({ orAround: true })];
   element('button').blur();
   putBack();
   expect(element('button')).toHaveFocus();
-});
-
-test('if it is gone, the section around it gets the focus, if wanted', () => {
-  const [putBack, goOn] = [keepFocus(), keepFocus({ orAround: true })];
   element('li').remove();
   putBack();
   expect(document.body).toHaveFocus();
