@@ -1,5 +1,5 @@
 import type { PracticeEntry, PracticeLogPage } from '@pathshala/contract/practice/log';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { forgetPerson } from '../device/forget-person.ts';
 import { outbox } from './outbox.ts';
 import { foundPractice, ownPractice, practiceLog, united } from './practice-log.ts';
