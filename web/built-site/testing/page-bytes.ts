@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readPageStart, startId } from '@pathshala/boot/page-start';
+import { withStyles } from './read-page.ts';
 
 /**
  * Limits of a page: bytes as a CDN sends them (text with Brotli), and files. Counts the page with its styles, start scripts and
@@ -24,13 +25,13 @@ const budgets: Readonly<Record<string, readonly [bytes: number, files: number]>>
 /** The pattern's group, for each match. */
 const caught = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Fonts of the page's letters. @param css its styles */
-function fontsOf(html: string, css: string): string[] {
+/** Fonts of the page's letters. */
+function fontsOf(html: string): string[] {
   // Meanings are hidden until a press.
   const text = html
     .slice(html.indexOf('<body'))
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*\spopover>[\s\S]*?<\/span>\s*<\/span>|<[^>]*>/g, '');
-  const faces = caught(css, /(@font-face\s*\{[^}]*\})/g).map((rule) => ({
+  const faces = caught(html, /(@font-face\s*\{[^}]*\})/g).map((rule) => ({
     rule,
     address: caught(rule, /url\("?([^")]+)/g)[0] ?? '',
     letters: new RegExp(
@@ -62,8 +63,8 @@ function filesOf(site: string, html: string): string[] {
   const pictures = caught(html, /<img\b(?![^>]*loading="lazy")[^>]*?\ssrc="(\/[^"#]+)/g);
   const preloaded = caught(html, /<link rel="preload" href="([^"]+)" as="font"/g);
   const sheets = caught(html, /@import url\(([^)]+)/g);
-  const css = [html, ...sheets.map((sheet) => readFileSync(join(site, sheet), 'utf8'))].join('');
-  return [...new Set([...scripts, ...data, ...pictures, ...preloaded, ...sheets, ...fontsOf(html, css)])];
+  const fonts = fontsOf(withStyles(site, html));
+  return [...new Set([...scripts, ...data, ...pictures, ...preloaded, ...sheets, ...fonts])];
 }
 
 /** Bytes of all files. Half of a page may be what each has: `web/build-steps/render/built-site.ts`. */
