@@ -59,6 +59,8 @@ export interface SiteParts {
 export interface MadeOf {
   readonly modules: readonly string[];
   readonly sheets: readonly string[];
+  /** All sheets in one file, for pages of which there are many. */
+  readonly sheet?: string;
 }
 
 export interface SiteModule {
