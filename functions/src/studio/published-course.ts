@@ -170,7 +170,9 @@ const moveCourse: Move = async (edit, place, mayShow) => {
 
 const moveLesson: Move = async (edit, place, mayShow) => {
   const { db, name } = edit;
-  const { courseId, lessonId } = lessonParts(name.id) ?? { courseId: '', lessonId: '' };
+  const parts = lessonParts(name.id);
+  if (!parts) throw new DomainError('not-found');
+  const { courseId, lessonId } = parts;
   const [manifest, order, drafts, rows, state, source] = await Promise.all([
     manifestFor(db, name),
     readLessonOrder(db, courseId),
