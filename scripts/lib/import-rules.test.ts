@@ -132,7 +132,7 @@ const imports = files.flatMap(({ path, text, owner }) =>
   }),
 );
 
-/** Tests of the API look at all of it; others follow the rules of what they test, and may use what is made for tests. */
+/** Tests of the API may import all of it; others follow the rules of what they test, and may use test helpers. */
 const ruled = imports.filter(
   ({ path, toTests }) => !isTest(path) || !(path.startsWith('functions/') || toTests),
 );

@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 
 const routes = new Map<string, Route>(allRoutes.map((row) => [row.page, row]));
-/** What a page looks like: as others of its module, and where people have to sign in as all that is loading. */
+/** Pages with the same layout: those of one module, and all shells. */
 function layoutOf({ page }: BuiltPage): string {
   const row = routes.get(page);
   if (!row) return page;

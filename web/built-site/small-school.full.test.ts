@@ -14,7 +14,7 @@ import { axeViolations } from './testing/axe.ts';
 import { deadLinks } from './testing/page-issues.ts';
 import { readPage, withStyles } from './testing/read-page.ts';
 
-/* Other schools: one with nothing but home's hero and its pages of text, and the last random one
+/* Other schools: one with only home's hero and its pages of text, and the last random one
    (functions/content/src/publish-rule.test.ts). */
 const folder = mkdtempSync(join(tmpdir(), 'small-school-'));
 const copy = join(folder, 'school');

@@ -295,7 +295,7 @@ describe('the lists', () => {
     expect(JSON.parse(text)).toEqual([
       { _id: 'first', ...newer, img: '/covers/blog-first.svg' },
       { _id: 'mangoes', ...articleFields, img: '/covers/drawn/article-mathematics-3.svg' },
-      // An anagram of the other id: the same drawing, but for the rule about neighbours.
+      // An anagram of the other id: it would get the same drawing, without the rule about neighbours.
       { _id: 'mangose', ...articleFields, img: '/covers/drawn/article-mathematics-4.svg' },
       { _id: 'own-picture', ...articleFields, pictureText, img: picture },
     ]);

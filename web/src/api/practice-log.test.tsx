@@ -63,7 +63,7 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => entry(`
 const ids = (entries: readonly PracticeEntry[]) => entries.map(({ id }) => id);
 const here = () => ids(practiceLog.read());
 
-/** The school's side: a log that has something added, and gives pages of a size. */
+/** The school's log: takes entries, and returns pages of a given size. */
 class School implements PracticeCalls {
   readonly log: PracticeEntry[] = [];
   pageSize = 1000;
@@ -78,7 +78,7 @@ class School implements PracticeCalls {
   };
 }
 
-/** As a page does whose person is signed in. */
+/** Syncs as the page of a signed-in person does. */
 function sync(whose: string, calls: PracticeCalls): Promise<void> {
   beginPractice(whose);
   return syncPractice(whose, calls);
