@@ -70,7 +70,7 @@ function changedSince(base: string): string[] {
     return changedFiles(base);
   } catch {
     throw new PlainError(
-      `Git knows no ${base} to compare with; name another: npm test -- --changed --base REV`,
+      `Git does not know ${base}; name another base: npm test -- --changed --base REV`,
     );
   }
 }

@@ -93,15 +93,15 @@ export function Carousel({ label, options, children }: CarouselProps) {
         )}
         <button
           type="button"
-          className="control round"
+          className={`control round ${styles.step}`}
           aria-label={words['ui.previous']({ label })}
           onClick={() => press((slides) => slides.slidePrev())}
         >
           <Icon name="back" />
         </button>
         <button
-          className="control round"
           type="button"
+          className={`control round ${styles.step}`}
           aria-label={words['ui.next']({ label })}
           onClick={() => press((slides) => slides.slideNext())}
         >

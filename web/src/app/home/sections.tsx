@@ -10,7 +10,7 @@ import { yearText } from '../../words/format.ts';
 import { langOf } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
-import { HomePart, Invented, useHome } from './home-part.tsx';
+import { HomePart, useHome } from './home-part.tsx';
 import styles from './sections.module.css';
 import type { BlogTeaser, InstructorFace } from './shown-home.ts';
 
@@ -69,11 +69,11 @@ export function PlatformsSection() {
 export function TestimonialsSection() {
   const home = useHome();
   return (
-    <HomePart part="testimonials" of={home.testimonials} aside={<Invented />}>
+    <HomePart part="testimonials" of={home.testimonials}>
       <CardRow label={words['home.testimonials']()}>
         {home.testimonials.map((testimonial) => (
           <figure key={testimonial.name} className={`card pad stack gap-4 ${styles.testimonial}`}>
-            <blockquote className="lead">“{testimonial.quote}”</blockquote>
+            <blockquote>“{testimonial.quote}”</blockquote>
             <figcaption className="row soft foot">
               <img src={testimonial.face} alt="" width={56} height={56} />
               <span>
@@ -117,7 +117,7 @@ const investorsOptions: CarouselOptions = { perView: { phone: 1, tablet: 2, desk
 export function InvestorsSection() {
   const home = useHome();
   return (
-    <HomePart part="investors" of={home.investors} aside={<Invented />}>
+    <HomePart part="investors" of={home.investors}>
       <Carousel label={words['home.investorsLabel']()} options={investorsOptions}>
         {home.investors.map((investor) => (
           <article key={investor.name} className="card pad row gap-4 start">
@@ -155,7 +155,7 @@ export function MomentsSection() {
               alt={moment.alt}
               width={1600}
               height={900}
-              // The others are behind it until they fade in.
+              // The other slides are hidden until they fade in.
               loading={at === 0 ? 'eager' : 'lazy'}
             />
             <figcaption className="chip">{moment.title}</figcaption>
@@ -169,7 +169,7 @@ export function MomentsSection() {
 export function PressSection() {
   const home = useHome();
   return (
-    <HomePart part="press" of={home.press} aside={<Invented />}>
+    <HomePart part="press" of={home.press}>
       <CardRow columns={4} label={words['home.press']()}>
         {home.press.map((item) => (
           <article key={item.paper} className={`card pad stack ${styles.headline}`}>
@@ -196,17 +196,17 @@ export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
     >
       <CardRow label={words['home.newest']()}>
         {blogs.map((blog) => (
-          <article key={blog._id} className={`card stack gap-0 clip ${styles.article}`}>
-            <img className="fill" src={blog.img} alt="" width={400} height={300} />
-            <div className="stack gap-2 grow pad" lang={langOf(blog.title)}>
+          <article key={blog._id} className="card stack gap-2 pad" lang={langOf(blog.title)}>
+            <div className={styles.beside}>
+              <img className="fill" src={blog.img} alt="" width={180} height={120} />
               <h3>
                 <Link className="plain whole" to={paths.blog(blog._id)}>
                   {blog.title}
                 </Link>
               </h3>
-              <p className={`soft ${styles.summary}`}>{blog.summary}</p>
-              <p className="note strong foot">{blog.userName}</p>
             </div>
+            <p className={`soft ${styles.summary}`}>{blog.summary}</p>
+            <p className="note strong foot">{blog.userName}</p>
           </article>
         ))}
       </CardRow>
@@ -216,7 +216,7 @@ export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
 
 export function InstructorsSection({ faces }: { faces: readonly InstructorFace[] }) {
   return (
-    <HomePart part="instructors" of={faces} id="instructors" aside={<Invented />}>
+    <HomePart part="instructors" of={faces} id="instructors">
       <CardRow columns={9} label={words['home.instructors']()}>
         {faces.map(({ path, label, portrait }) => (
           <Link key={path} to={path} className={`stack gap-2 middle plain strong ${styles.face}`}>

@@ -22,7 +22,7 @@ export function TrustStatistics() {
           ))}
         </dl>
         <p className="note above-2">
-          {invented ? words['home.figuresInvented']() : words['home.figuresOf']({ school: school.name })}
+          {invented ? words['footer.invented']() : words['home.figuresOf']({ school: school.name })}
         </p>
       </section>
     </Wrap>
