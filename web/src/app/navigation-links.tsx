@@ -27,7 +27,7 @@ export function isActive(row: (typeof navigation)[number], address: string): boo
   return pathname === row.path || pathname.startsWith(`${row.path}/`);
 }
 
-/** The current link has `aria-current`. Visitors practise on the page of their class. */
+/** Visitors practise on the page of their class. */
 export function NavigationLinks({ column = false, onChoose }: { column?: boolean; onChoose?: () => void }) {
   const { pathname } = useLocation();
   const hub = useClassHub();

@@ -78,7 +78,7 @@ interface CourseCardPart {
   readonly enrolment: Enrolment | undefined;
 }
 
-/** A student's progress is in the same line, to avoid layout shift; with its language if not the page's. */
+/** A student's progress is in the same line, to avoid layout shift, and so is the language if it is not the page's. */
 function aboutOf({ course, enrolment }: CourseCardPart): string {
   const progress = enrolment && progressOf(enrolment);
   const length = progress
@@ -139,7 +139,7 @@ function CourseCard({ course, status, isCompact, isOnly }: CourseCardProps) {
         <p className="note">{aboutOf({ course, enrolment })}</p>
         {isOnly && <Written as="p" text={course.summary} />}
         {isSoon && (
-          // Under the heading of a list that opens later, each need not show it again.
+          // Under the heading “Opening later” the mark need not be seen on each card.
           <p id={`${id}-mark`} style={isCompact ? visuallyHidden : undefined}>
             {isCompact ? words['ui.opensSoon']() : <OpensSoon />}
           </p>

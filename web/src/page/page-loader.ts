@@ -23,7 +23,7 @@ export interface PageCall {
 
 export type PageLoader<Data> = (call: PageCall) => Promise<Data> | Data;
 
-/** @throws what the router takes for a 404 */
+/** @throws what the router shows as a 404 */
 export function missingPage(): never {
   throw data(null, { status: 404 });
 }

@@ -45,7 +45,7 @@ const shape = () => document.documentElement.className;
 const show = (session: Session) => renderAs(session, <Home />, '/');
 const question = () => screen.queryByRole('heading', { name: 'Which class are you in?' });
 
-// Loaded ahead: what is tested is what happens, not how soon.
+// Loaded ahead: these tests check what happens, not when.
 beforeAll(() => import('../../features/practice/today-card.tsx'));
 beforeEach(() => {
   document.documentElement.className = '';

@@ -11,7 +11,7 @@ export const HomeText = createContext<ShownHome | undefined>(undefined);
 /** @throws Error outside of home */
 export function useHome(): ShownHome {
   const home = use(HomeText);
-  if (!home) throw new Error('Home alone says this');
+  if (!home) throw new Error('Only home has these parts');
   return home;
 }
 

@@ -155,7 +155,7 @@ export function MomentsSection() {
               alt={moment.alt}
               width={1600}
               height={900}
-              // The others are behind it until they fade in.
+              // The other slides are hidden until they fade in.
               loading={at === 0 ? 'eager' : 'lazy'}
             />
             <figcaption className="chip">{moment.title}</figcaption>

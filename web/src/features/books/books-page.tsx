@@ -31,7 +31,7 @@ interface BookCardProps {
   readonly book: Book;
   /** In the list, from 0. */
   readonly place: number;
-  /** Named by the address. */
+  /** The address names this book. */
   readonly marked: boolean;
 }
 

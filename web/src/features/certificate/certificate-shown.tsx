@@ -147,7 +147,7 @@ function useRevoked(hash: string) {
     data,
     error,
     isRevoked: data?.revoked.includes(hash) ?? false,
-    /** Overrides the browser's cached answer after a change. */
+    /** Replaces the browser's cached answer after a change. */
     note: (isRevoked: boolean) =>
       mutate(
         ({ asOf, revoked } = { asOf: new Date().toISOString(), revoked: [] }) => {

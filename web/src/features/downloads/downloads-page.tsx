@@ -76,7 +76,7 @@ function Row({ saved, onRemove }: { readonly saved: Saved; readonly onRemove: ()
     <li className="card pad cluster apart">
       <div className="stack gap-1 words">
         <h2 className="h3" lang={langOf(title)}>
-          {/* Another language is another site, so the link reloads. */}
+          {/* Each language is a site of its own, so the link reloads. */}
           {here.length > 0 ? (
             <a href={page} hrefLang={language}>
               {title}

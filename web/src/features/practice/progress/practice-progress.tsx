@@ -65,9 +65,11 @@ export function SubjectProgress({ skills, mastery }: SubjectProgressProps) {
       {next && (
         <p className="cluster apart">
           <Link className="tap strong" to={paths.practiceSkill(next.id)}>
-            {withMarkup(words['progress.nextSkill'].parts({ title: next.title }), {
-              skill: (inside) => <span lang={langOf(next.title)}>{inside}</span>,
-            })}
+            <span>
+              {withMarkup(words['progress.nextSkill'].parts({ title: next.title }), {
+                skill: (inside) => <span lang={langOf(next.title)}>{inside}</span>,
+              })}
+            </span>
           </Link>
           <Link className="tap" to={paths.learnClass(first.class)}>
             {words['progress.notStarted']({ count: all - started.length })}
