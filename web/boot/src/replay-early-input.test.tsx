@@ -109,6 +109,17 @@ test.each([
   expect(find('output').textContent).toBe('Mitu is here');
 });
 
+test('what was typed before this script ran is told to the site', async () => {
+  document.body.innerHTML = '<input>';
+  const input = find<HTMLInputElement>('input');
+  input.value = 'Mitu';
+  replayEarlyInput(onFirst);
+  const told: string[] = [];
+  input.addEventListener('input', () => told.push(input.value));
+  await ready();
+  expect(told.at(-1)).toBe('Mitu');
+});
+
 test('a press reaches the button that took the place of the pressed one', async () => {
   show('<button class="a">one</button><button class="a">two</button>');
   const [, second] = document.querySelectorAll('button');

@@ -79,6 +79,12 @@ export function replayEarlyInput(onFirst: () => void): void {
   const choices = new Map<HTMLInputElement, boolean>();
   const finders = new Map<Element, () => Element | undefined>();
   const note = (field: Element) => finders.set(field, finders.get(field) ?? finderOf(field));
+  // Typed while the page was being parsed, or put back by the browser.
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+    if (field.value !== field.defaultValue) {
+      note(field);
+      values.set(field, field.value);
+    }
   let focused: Element | null = null;
   let last: (() => void) | null = null;
   let isLink = false;

@@ -164,7 +164,7 @@ test('the account ends after the right password alone, and the browser forgets t
 test('a receipt says who paid what to whom, and can be printed', async () => {
   window.print = vi.fn();
   showReceipt('pay-1');
-  expect(await screen.findByText('pay-1')).toBeVisible();
+  expect(await screen.findByText(/pay-1$/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Receipt' })).toBeVisible();
   for (const text of ['Rima', 'rima@school.test', 'Paid in full', '5 March 2026']) {
     expect(screen.getByText(text)).toBeVisible();
