@@ -18,5 +18,5 @@ test('a value may be something that is to be said itself, or several such', () =
     params: { part: 'clock', fault: { key: 'faults.all', params: { faults: issues } } },
   } as const;
   expect(sayOf('en', said)).toBe('clock: hour: must be filled in; minute: must be a whole number');
-  expect(sayOf('bn', said)).toBe('clock: hour: এটি পূরণ করতে হবে; minute: পূর্ণ সংখ্যা হতে হবে');
+  expect(sayOf('bn', said)).toBe('clock: hour: ঘরটি পূরণ করতে হবে; minute: পূর্ণ সংখ্যা হতে হবে');
 });

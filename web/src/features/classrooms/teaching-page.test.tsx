@@ -140,7 +140,7 @@ test('a lesson of an open course is set for a day', async () => {
 test('a skill of the class is set, for tomorrow unless another day is chosen', async () => {
   const { calls } = show('/teaching');
   const { sheet, assign } = await openSheet();
-  expect(sheet).toHaveTextContent('when 10 exercises were right');
+  expect(sheet).toHaveTextContent('gets 10 exercises right');
   // As the class is called “Class 7, Green”.
   expect(within(sheet).getByLabelText('Class or list')).toHaveDisplayValue('Class 7');
   const select = within(sheet).getByLabelText('Skill');

@@ -4,6 +4,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import type { CSSProperties } from 'react';
 import { usePrices } from '../../api/courses.ts';
+import { useMastery } from '../../api/use-mastery.ts';
 import { ClassSelect } from '../../course-ui/classes.tsx';
 import { SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
 import blocks from '../../course-ui/subject-links.module.css';
@@ -20,7 +21,6 @@ import { Written, WrittenLink } from '../../ui/written.tsx';
 import { langOf } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
-import { useMastery } from '../practice/mastery-chip.tsx';
 import {
   type Chapter,
   type ClassPageData,

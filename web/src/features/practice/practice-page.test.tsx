@@ -109,7 +109,7 @@ describe('exercise page', () => {
     await userEvent.type(await screen.findByLabelText('Your answer'), `${right(seed, 3)}{Enter}`);
   }
 
-  beforeAll(() => Promise.all([import('./skill-end.tsx'), import('./mastery-engine.ts')]));
+  beforeAll(() => Promise.all([import('./skill-end.tsx'), import('../../api/mastery-engine.ts')]));
   test('an answer tells how many more right answers complete the skill', async () => {
     visitorPractice.write([...risen(skill.id, 0), practised(skill.id, 3, 'wrong')]);
     await answer();

@@ -3,6 +3,7 @@ import { classLists } from '@pathshala/contract/catalogue/lists';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { useEffect, useRef, useState } from 'react';
+import { useMastery } from '../../api/use-mastery.ts';
 import { ClassBlocks } from '../../course-ui/classes.tsx';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
@@ -11,7 +12,6 @@ import { useLoaderData } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
-import { useMastery } from './mastery-chip.tsx';
 import { readSkills } from './practice-content.ts';
 import { type ListedSkill, SkillCards, withWords } from './skill-card.tsx';
 

@@ -1,12 +1,13 @@
 import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
-import type { MasteryById } from '@pathshala/content/practice/review/mastery';
+import type { MasteryById, MasteryState } from '@pathshala/content/practice/review/mastery';
 import { paths } from '@pathshala/contract/site/paths';
 import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { asItems } from '../../ui/section.tsx';
 import { WrittenLink } from '../../ui/written.tsx';
 import { langOf } from '../../words/language.ts';
-import { MasteryChip } from './mastery-chip.tsx';
+import { words } from '../../words/words.ts';
+import styles from './practice.module.css';
 
 export interface ListedSkill extends PracticeSkill {
   /** “Class 3”. */
@@ -26,6 +27,22 @@ export function withWords(skills: readonly ListedSkill[], typed: string): Listed
     const text = plain(`${one.title} ${one.classLabel} ${one.subjectLabel}`);
     return asked.every((word) => text.includes(word));
   });
+}
+
+const labels: Readonly<Record<MasteryState | 'new', () => string>> = {
+  new: words['progress.new'],
+  learning: words['progress.learning'],
+  mastered: words['progress.mastered'],
+  due: words['progress.due'],
+};
+
+export function MasteryChip({ state }: { readonly state: MasteryState | 'new' }) {
+  return (
+    <span className={`chip ${styles.chip} ${state === 'mastered' ? 'filled' : (styles[state] ?? '')}`}>
+      {state === 'mastered' && <Icon name="check" size={16} />}
+      {labels[state]()}
+    </span>
+  );
 }
 
 interface SkillCardProps {

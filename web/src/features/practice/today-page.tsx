@@ -5,6 +5,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { useEffect, useRef, useState } from 'react';
 import { practiceLog, usePracticeLog, useWhosePractice } from '../../api/practice-log.ts';
+import { useMastery } from '../../api/use-mastery.ts';
 import { useSchoolClass } from '../../device/school-class.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
@@ -21,10 +22,10 @@ import { AccountLog } from './account-log.tsx';
 import { ClassChoice } from './class-choice.tsx';
 import { Exercise } from './exercise.tsx';
 import { type ExerciseRef, exerciseRefIn, nextExercise, queryOf } from './exercise-ref.ts';
-import { MasteryChip, useMastery } from './mastery-chip.tsx';
 import styles from './practice.module.css';
 import { readSkills } from './practice-content.ts';
 import type { ListedSkill } from './skill-card.tsx';
+import { MasteryChip } from './skill-card.tsx';
 
 const outcomeWords = {
   right: words['progress.right'],

@@ -66,7 +66,7 @@ test('says what was learned, about how long, what is due and what comes next, to
     ['South · Maps'],
   ]);
   expect(screen.getByRole('heading', { name: '1 skill to review' })).toBeVisible();
-  expect(screen.getByText(/^Reviews follow/)).toBeVisible();
+  expect(screen.getByText(/^We choose reviews/)).toBeVisible();
   expect(calls).toMatchObject([{ body: { token }, token: null }]);
   expect(calls.filter(({ what }) => what.includes(token))).toEqual([]);
 });

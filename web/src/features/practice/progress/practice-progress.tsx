@@ -1,6 +1,7 @@
 import type { Mastery, MasteryById } from '@pathshala/content/practice/review/mastery';
 import { paths } from '@pathshala/contract/site/paths';
 import { useMemo } from 'react';
+import { masteryToday } from '../../../api/mastery-engine.ts';
 import { usePracticeLog } from '../../../api/practice-log.ts';
 import { SubjectBlock } from '../../../course-ui/subject-block.tsx';
 import { ActionLink } from '../../../ui/action.tsx';
@@ -12,9 +13,7 @@ import { numberText, ownDayInYearText } from '../../../words/format.ts';
 import { langOf } from '../../../words/language.ts';
 import { withMarkup } from '../../../words/with-markup.tsx';
 import { words } from '../../../words/words.ts';
-import { MasteryChip } from '../mastery-chip.tsx';
-import { masteryToday } from '../mastery-engine.ts';
-import { classAndSubject, type ListedSkill } from '../skill-card.tsx';
+import { classAndSubject, type ListedSkill, MasteryChip } from '../skill-card.tsx';
 import styles from './progress.module.css';
 
 const order = { due: 0, learning: 1, mastered: 2 } as const;

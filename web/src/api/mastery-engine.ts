@@ -1,7 +1,7 @@
 import { deviceDay, type MasteryById, masteryOf } from '@pathshala/content/practice/review/mastery';
 import { skillTable } from '@pathshala/content/practice/skill-table';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
-import { practiceLog } from '../../api/practice-log.ts';
+import { practiceLog } from './practice-log.ts';
 
 let known: { readonly log: readonly PracticeEntry[]; readonly mastery: MasteryById } | undefined;
 
