@@ -37,7 +37,7 @@ test('a child waits until the parent has agreed, and does not become older by sa
   const [mail] = await mails();
   expect(mail).toMatchObject({
     to: [mother],
-    message: { text: expect.stringContaining('রিমা Akter has made') },
+    message: { text: expect.stringContaining('রিমা Akter has created') },
   });
   expect(await decide(await tokenOfMail(), 'give')).toMatchObject({
     status: 200,

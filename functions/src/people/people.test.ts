@@ -31,7 +31,7 @@ describe.each(names)('the mail %s', (name) => {
 });
 
 test('a child without a plain name is called a child, in the mail’s language', () => {
-  expect(made.parent('en', 'www.evil.example').text).toContain('Your child has made');
+  expect(made.parent('en', 'www.evil.example').text).toContain('Your child has created');
   expect(made.parent('bn', ' ').text).toContain('আপনার সন্তান পাঠশালা');
 });
 
