@@ -94,7 +94,13 @@ const pagesOf: Readonly<
   },
   home: async (fields) => {
     const text = await shownHome({ home: async () => fields as unknown as HomeContent } as School);
-    const data = { text, blogs: [], faces: [], courses: [] };
+    const { SectionsAfter } = await import('../features/home/sections.tsx');
+    const { plainHtml } = await import('../server/plain-html.tsx');
+    const after = await plainHtml(
+      'after',
+      <SectionsAfter home={text} courses={[]} blogs={[]} faces={[]} />,
+    );
+    const data = { text, courses: [], plainHtml: { before: '', after } };
     return [shown(() => import('./home-page.tsx'), '/', { data })];
   },
   pages: (fields) => {

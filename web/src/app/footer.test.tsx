@@ -1,22 +1,24 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { renderAs, visitor } from '../testing/render-as.tsx';
 import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
-import { Footer } from './footer.tsx';
+import Footer from './footer.tsx';
+import { markupInDocument, Plain } from './plain.tsx';
 
-test('a page that was built last year is taken over as it is', async () => {
-  const footer = () => <RouterProvider router={createMemoryRouter([{ path: '/', element: <Footer /> }])} />;
-  vi.useFakeTimers({ now: new Date('2026-12-31T12:00:00Z'), toFake: ['Date'] });
-  document.body.innerHTML = `<div>${renderToString(footer())}</div>`;
-  vi.setSystemTime(new Date('2027-01-02T12:00:00Z'));
-  const onRecoverableError = vi.fn();
+test('a page that was built last year is taken over as it is, and its links open pages without a reload', async () => {
+  document.body.innerHTML = `<div><footer id="footer">© 2026 <a href="/contact">Contact</a></footer></div>`;
   const place = document.body.firstElementChild as HTMLElement;
-  const root = await act(async () => hydrateRoot(place, footer(), { onRecoverableError }));
+  const footer = <Plain as="footer" id="footer" markup={markupInDocument('footer') ?? ''} />;
+  const router = createMemoryRouter([{ path: '*', element: footer }]);
+  const onRecoverableError = vi.fn();
+  const site = <RouterProvider router={router} />;
+  const root = await act(async () => hydrateRoot(place, site, { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(place).toHaveTextContent(/© 2026/);
+  expect(place).toHaveTextContent('© 2026 Contact');
+  await act(async () => expect(fireEvent.click(screen.getByRole('link'))).toBe(false));
+  expect(router.state.location.pathname).toBe('/contact');
   await act(async () => root.unmount());
 });
 
@@ -60,7 +62,7 @@ test('without an address nothing is shown', async () => {
   vi.doMock('@pathshala/brand/site.config', () => ({
     siteConfig: { ...siteConfig, ...none, apps: { appStore: '', playStore: '' } },
   }));
-  const [{ Footer: Bare }, { renderAs: show }] = await Promise.all([
+  const [{ default: Bare }, { renderAs: show }] = await Promise.all([
     import('./footer.tsx'),
     import('../testing/render-as.tsx'),
   ]);

@@ -4,8 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { schoolClass } from '../device/school-class.ts';
 import { Component as GradesPage } from '../features/home/grades-page.tsx';
 import { HomeText } from '../features/home/home-part.tsx';
+import { SectionsAfter, SectionsBefore } from '../features/home/sections.tsx';
 import { type ShownHome, shownHome } from '../features/home/shown-home.ts';
 import type { School } from '../page/page-loader.ts';
+import { plainHtml } from '../server/plain-html.tsx';
 import { home } from '../testing/home.ts';
 import { renderAs, visitor } from '../testing/render-as.tsx';
 import { renderPage } from '../testing/render-page.tsx';
@@ -25,8 +27,15 @@ beforeEach(() => {
   );
 });
 
-async function open(text: ShownHome = home) {
-  const data = { blogs: [], faces: [], courses: [], text };
+async function open(shown: ShownHome = home) {
+  const given = { home: shown, courses: [], blogs: [], faces: [] };
+  const data = {
+    ...{ courses: [], text: shown },
+    plainHtml: {
+      before: await plainHtml('before', <SectionsBefore {...given} />),
+      after: await plainHtml('after', <SectionsAfter {...given} />),
+    },
+  };
   renderPage(<HomePage />, { at: '/', session: visitor, loader: () => data });
   await screen.findByRole('heading', { level: 1 });
 }

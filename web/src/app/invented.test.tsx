@@ -11,17 +11,14 @@ async function shown(invented: boolean): Promise<string> {
   // Taken again with the components, so that they share one router.
   const { MemoryRouter } = await import('../testing/router.ts');
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { TrustStatistics } = await import('../features/home/trust-statistics.tsx');
-  const { PressSection } = await import('../features/home/sections.tsx');
-  const { HomeText } = await import('../features/home/home-part.tsx');
+  const { SectionsAfter, SectionsBefore } = await import('../features/home/sections.tsx');
   const { home } = await import('../testing/home.ts');
-  const { Footer } = await import('./footer.tsx');
+  const { default: Footer } = await import('./footer.tsx');
+  const given = { home, courses: [], blogs: [], faces: [] };
   return renderToStaticMarkup(
     <MemoryRouter>
-      <HomeText value={home}>
-        <TrustStatistics />
-        <PressSection />
-      </HomeText>
+      <SectionsBefore {...given} />
+      <SectionsAfter {...given} />
       <Footer />
     </MemoryRouter>,
   );

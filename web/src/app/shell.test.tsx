@@ -114,7 +114,7 @@ test('where somebody writes, the page is alone', async () => {
   const { router } = open();
   const around = () => document.querySelectorAll('body header, body footer').length;
   await heading('Start');
-  expect(around()).toBe(2);
+  await waitFor(() => expect(around()).toBe(2));
   await act(() => router.navigate('/studio/lessons/sums~first'));
   await heading('Writing');
   expect(around()).toBe(0);

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { allLists } from '@pathshala/contract/catalogue/lists';
-import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
+import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
 import { firstLesson } from '@pathshala/contract/courses/lesson-access';
 import { allRoutes, type PageName, type Route } from '@pathshala/contract/site/all-routes';
 import { paths } from '@pathshala/contract/site/paths';

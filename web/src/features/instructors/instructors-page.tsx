@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
+import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
 import type { Instructor } from '@pathshala/contract/content/published';
 import { instructorRoute } from '@pathshala/contract/site/all-routes';
 import { languageOfAddress } from '@pathshala/contract/text/languages';
