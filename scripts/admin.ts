@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { withDeadlines } from '@pathshala/functions/core/deadline';
 import { wantsVerifiedAdmins } from '@pathshala/functions/core/settings';
-import { grantAdmin, revokeAdmin } from '@pathshala/functions/users/roles';
+import { grantAdmin, revokeAdmin } from '@pathshala/functions/accounts/roles';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { command, PlainError } from './lib/messages.ts';

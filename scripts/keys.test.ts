@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { signingKey, signingKeyOf } from '@pathshala/functions/enrolment/certificates';
+import { signingKey, signingKeyOf } from '@pathshala/functions/courses/certificates';
 import { expect, test } from 'vitest';
 
 test('a new key signs once the site has its public half, is its owner’s alone, and takes no other’s place', async () => {

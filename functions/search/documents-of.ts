@@ -71,7 +71,8 @@ const ownPages: Partial<Readonly<Record<keyof typeof pages, PageWords>>> = {
   register: { note: 'Make an account', words: 'register sign up join account' },
 };
 
-const textPages: Readonly<Record<SchoolPageName, string>> = {
+/** Other words that people look for these by. */
+const textPages: Readonly<Partial<Record<SchoolPageName, string>>> = {
   about: 'about school people team who we are আমাদের পরিচয়',
   help: 'help support parents questions price safe',
   privacy: 'privacy personal data children safe delete',
@@ -124,7 +125,7 @@ function classPage(number: number, label: MessageKey): SearchDocument {
 function textPage({ name, lead, sections }: SchoolPage): SearchDocument {
   const { path, title } = pages[name];
   const topics = sections.map((section) => section.title).join('\n');
-  return { ...document(path, title, lead, textPages[name]), topics };
+  return { ...document(path, title, lead, textPages[name] ?? ''), topics };
 }
 
 function ownPage({ path, title }: PageRow, { note, words }: PageWords): SearchDocument {

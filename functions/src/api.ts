@@ -1,61 +1,44 @@
-import { listNames } from '@pathshala/contract/catalogue/lists';
-import { siteEndpoints } from '@pathshala/contract/site/endpoints';
-import type { Firestore } from 'firebase-admin/firestore';
-import { accountRoutes, readOwnData } from './account/routes.ts';
+import { type ConsentSetting, consentRoutes, withConsent } from './accounts/consent-routes.ts';
+import { accountRoutes } from './accounts/own-routes.ts';
+import { userRoutes } from './accounts/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
-import { type CreatePaymentProvider, checkoutRoutes } from './checkout/routes.ts';
+import { publishedChanges, searchRoutes } from './catalogue/search-routes.ts';
 import { listJoined } from './classrooms/classrooms.ts';
 import { classroomRoutes } from './classrooms/routes.ts';
-import { type ConsentSetting, consentRoutes, withConsent } from './consent/routes.ts';
-import { contactRoutes } from './contact/routes.ts';
-import { type Dependencies, withDeadline } from './core/deadline.ts';
-import type { GetSigningKey } from './enrolment/certificates.ts';
-import { enrolmentRoutes } from './enrolment/routes.ts';
-import { collections } from './firestore/collections.ts';
-import { type Route, route } from './http/route.ts';
-import { lessonRoutes } from './lessons/routes.ts';
-import { firestoreMedia, type MediaStore, mediaRoutes, sharedMedia } from './media/routes.ts';
-import { modelTestRoutes } from './model-test/routes.ts';
+import type { Dependencies } from './core/deadline.ts';
+import type { GetSigningKey } from './courses/certificates.ts';
+import { type CreatePaymentProvider, checkoutRoutes } from './courses/checkout-routes.ts';
+import { lessonRoutes } from './courses/lesson-routes.ts';
+import { enrolmentRoutes } from './courses/routes.ts';
+import { waitingListRoutes } from './courses/waiting-list-routes.ts';
+import type { Route } from './http/route.ts';
 import { overviewRoutes } from './overview/routes.ts';
-import { removePerson } from './people/erase.ts';
+import type { RemovalServices } from './people/erase.ts';
+import { firestoreMedia, type MediaStore, mediaRoutes, sharedMedia } from './pictures/routes.ts';
+import { modelTestRoutes } from './practice/model-test-routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
-import { publishedChanges, searchRoutes } from './search/routes.ts';
+import { weekRoutes } from './practice/week-routes.ts';
+import { contactRoutes, healthRoutes } from './site/routes.ts';
 import { studioRoutes } from './studio/routes.ts';
-import { revokeAdmin } from './users/roles.ts';
-import { userRoutes } from './users/routes.ts';
-import { waitingListRoutes } from './waiting-list/routes.ts';
-import { weekRoutes } from './week/routes.ts';
 
-export interface Services extends Dependencies {
+export interface Services extends Dependencies, Pick<RemovalServices, 'forget'> {
   readonly version: string;
   readonly createPaymentProvider?: CreatePaymentProvider | undefined;
   readonly verifiedAdmins?: boolean | undefined;
   readonly consent?: ConsentSetting | undefined;
   readonly getSigningKey?: GetSigningKey | undefined;
   readonly media?: MediaStore | undefined;
-  /** Drops a deleted account from caches; default: they expire within a minute. */
-  readonly forget?: ((uid: string) => void) | undefined;
   readonly readSearchIndex?: (() => Promise<string>) | undefined;
 }
 
 export function allRoutes(services: Services): Route[] {
-  const { db, auth, consent } = services;
-  if (!consent) return schoolRoutes(services);
-  const ofParents = consentRoutes({
-    ...consent,
-    db,
-    auth,
-    remove: async (account) => {
-      await removePerson({ db, auth }, account);
-      services.forget?.(account.uid);
-    },
-    read: (uid) => readOwnData(auth, db, uid),
-  });
-  return withConsent(db, [...schoolRoutes(services), ...ofParents]);
+  const { db, consent } = services;
+  const routes = schoolRoutes(services);
+  return consent ? withConsent(db, [...routes, ...consentRoutes({ ...services, ...consent })]) : routes;
 }
 
 function schoolRoutes(services: Services): Route[] {
-  const { db, auth, version, createPaymentProvider, verifiedAdmins, readSearchIndex } = services;
+  const { db, auth, version, createPaymentProvider, readSearchIndex } = services;
   const media = sharedMedia(services.media ?? firestoreMedia(db));
   return [
     ...healthRoutes(db, version),
@@ -78,41 +61,7 @@ function schoolRoutes(services: Services): Route[] {
     // Before the studio's kinds, whose path would match.
     ...mediaRoutes(db, media),
     ...studioRoutes({ db, auth, hasMedia: media.has }),
-    ...userRoutes({
-      db,
-      auth,
-      verifiedAdmins,
-      remove: (account) => removePerson({ db, auth }, account),
-      forget: services.forget,
-    }),
-    ...accountRoutes({
-      db,
-      auth,
-      leaveRole: ({ email, uid }) => revokeAdmin({ db, auth }, email, uid),
-      forget: services.forget,
-    }),
+    ...userRoutes(services),
+    ...accountRoutes(services),
   ];
-}
-
-/** Timeout of Firestore, milliseconds: short, because a monitor should know soon. */
-const healthDeadline = 2500;
-
-export function healthRoutes(db: Firestore, version: string): Route[] {
-  return [
-    route(siteEndpoints.health, async () =>
-      (await answers(db))
-        ? { json: { status: 'ok', version } }
-        : { json: { status: 'unavailable', version }, status: 503, headers: { 'Retry-After': '5' } },
-    ),
-  ];
-}
-
-async function answers(db: Firestore): Promise<boolean> {
-  const [list = 'classOne'] = listNames;
-  try {
-    await withDeadline(collections.catalogue(db).doc(list).get(), healthDeadline);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -10,16 +10,21 @@ import { firstLanguage } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { joinClassroom, makeClassroom, setTask } from './classrooms/classrooms.ts';
-import { keepMessage, setAnswered } from './contact/routes.ts';
 import { readCourse, readCourseFields } from './content/courses.ts';
-import { practiceKey, signingKey } from './enrolment/certificates.ts';
-import { giveCertificate, joinCourse, markLesson } from './enrolment/routes.ts';
+import { practiceKey, signingKey } from './courses/certificates.ts';
+import { markQuiz } from './courses/lesson-routes.ts';
+import { giveCertificate, joinCourse, markLesson } from './courses/routes.ts';
 import { collections } from './firestore/collections.ts';
-import { markQuiz } from './lessons/routes.ts';
-import { type LessonQuiz, readCourseQuizzes, startPaper, submitModelTest } from './model-test/routes.ts';
 import { applyPaymentEvent } from './money/ledger.ts';
 import { findEnrolment, keepQuizScore } from './people/enrolments.ts';
+import {
+  type LessonQuiz,
+  readCourseQuizzes,
+  startPaper,
+  submitModelTest,
+} from './practice/model-test-routes.ts';
 import { addToPracticeLog } from './practice/routes.ts';
+import { keepMessage, setAnswered } from './site/routes.ts';
 
 export interface DemoAccount {
   readonly email: string;

@@ -1,20 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readIndexes } from '../test/support/needed-indexes.ts';
-import { removedBy, retentionPolicies } from './retention/outdated.ts';
+import { allKept } from './firestore/collections.ts';
 
 const { fieldOverrides } = readIndexes();
-
-test('Firestore’s TTL policies are those of the table, and no others', () => {
-  const told = fieldOverrides
-    .filter(({ ttl }) => ttl)
-    .map((one) => `${one.collectionGroup}.${one.fieldPath}`);
-  expect(told.sort()).toEqual(
-    removedBy('firestore')
-      .map(({ name, removal }) => `${name}.${removal.field}`)
-      .sort(),
-  );
-});
 
 test('docs/security.md has a row for each collection, with what ends it', () => {
   const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8');
@@ -25,7 +14,7 @@ test('docs/security.md has a row for each collection, with what ends it', () => 
   };
   const rows = [...table.matchAll(/^\| `(\w+)` \|.*\| (.*) \|$/gm)].map(([, name, keeper]) => [name, keeper]);
   expect(Object.fromEntries(rows)).toEqual(
-    Object.fromEntries(Object.entries(retentionPolicies).map(([name, [{ by }]]) => [name, keepers[by]])),
+    Object.fromEntries(Object.entries(allKept).map(([name, { ends }]) => [name, keepers[ends[0].by]])),
   );
 });
 

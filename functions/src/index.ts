@@ -48,9 +48,9 @@ const apiCode = ownCode('api', async () => {
     await Promise.all([
       import('./serving.ts'),
       import('./api.ts'),
-      import('./checkout/providers.ts'),
-      import('./enrolment/certificates.ts'),
-      import('./media/routes.ts'),
+      import('./courses/providers.ts'),
+      import('./courses/certificates.ts'),
+      import('./pictures/routes.ts'),
       import('./people/mail.ts'),
     ]);
   const services = {

@@ -1,11 +1,10 @@
 import type { Express } from 'express';
 import { createAuthenticator } from './core/caller.ts';
 import { type Dependencies, withDeadlines } from './core/deadline.ts';
+import { signInsOf } from './firestore/writes.ts';
 import { type AppOptions, createApp, logToConsole } from './http/app.ts';
-import { noAppCheck, trustNobody } from './http/origins.ts';
+import { createCallCounter, noAppCheck, trustNobody } from './http/origins.ts';
 import type { Route } from './http/route.ts';
-import { createCallCounter } from './rate-limit/rate-limit.ts';
-import { signInsOf } from './users/accounts.ts';
 
 /** By default no forwarding headers are trusted, App Check is not enforced, and the usual rate limits hold. */
 export type ServingOptions = Pick<AppOptions, 'allowsOrigin'> & Partial<Omit<AppOptions, 'authenticator'>>;

@@ -97,12 +97,15 @@ function hashOf(base: string, files: readonly string[]): string {
 
 export interface Hashes {
   readonly all: string;
+  /** Without the school's files and what other builds made. */
   readonly code: string;
   readonly content: string;
 }
 
 function hashesOf(base: string, files: readonly string[]): Hashes {
-  const isContent = (file: string) => besidesCode.some((path) => file.startsWith(`${join(base, path)}/`));
+  const isContent = (file: string) =>
+    file.slice(base.length).includes('/build/') ||
+    besidesCode.some((path) => file.startsWith(`${join(base, path)}/`));
   return {
     all: hashOf(base, files),
     code: hashOf(

@@ -5,6 +5,7 @@ import { type Outcome, runScript } from './children.ts';
 import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, secondsSince, step } from './messages.ts';
 import { lockFolder, logFolder, root, stateFolder } from './paths.ts';
+import { writeFunctionCode } from './upload/function-code.ts';
 
 export interface BuildOptions {
   readonly isForced?: boolean;
@@ -78,6 +79,13 @@ export async function buildChanged(
     if (isBuilt) built.push(target.name);
   }
   return built;
+}
+
+/** Writes today's code of the function: the emulators load it while the site is built, which it reads with its first request. */
+export async function layFunctionCode(folder: string): Promise<void> {
+  const [target] = targets.filter(({ name }) => name === 'functions');
+  const write = async () => target && (await writeFunctionCode(folder, targetHashes(target, root).code));
+  await withFolderLock(join(lockFolder, 'build'), write);
 }
 
 /** Runs `then` before another command may build. */

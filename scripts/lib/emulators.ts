@@ -44,7 +44,7 @@ function reasonIn(log: string): string | undefined {
 }
 
 /** @throws PlainError where the log says that the emulator could not load the function */
-export function checkFunctions(logFile: string): void {
+function checkFunctions(logFile: string): void {
   if (/Failed to load function definition/.test(readFileSync(logFile, 'utf8')))
     throw new PlainError('The function could not be loaded into the emulator', logFile);
 }

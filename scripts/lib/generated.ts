@@ -7,6 +7,7 @@ import { httpsOnEverySubdomain } from '@pathshala/brand/owner.config';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { allRoutes } from '@pathshala/contract/site/all-routes';
 import { commonHeaders, pageHeaders } from '@pathshala/contract/site/security-headers';
+import { removedBy } from '@pathshala/functions/firestore/collections';
 import { withTable } from './document-tables.ts';
 import type { FirebaseJson } from './firebase-json.ts';
 import { root } from './paths.ts';
@@ -38,6 +39,16 @@ export function firebaseJsonFor(project: string, current: string): string {
   return JSON.stringify(config);
 }
 
+/** Firestore ends documents by these fields, and by no others. */
+function withTtl(current: string): string {
+  const config = JSON.parse(current) as { fieldOverrides: { readonly ttl?: boolean }[] };
+  const ends = removedBy('firestore').map(({ name, removal: { field } }) => ({
+    ...{ collectionGroup: name, fieldPath: field, ttl: true, indexes: [] },
+  }));
+  config.fieldOverrides = [...config.fieldOverrides.filter(({ ttl }) => !ttl), ...ends];
+  return JSON.stringify(config);
+}
+
 function laidOut(file: string, input: string): string {
   const biome = join(root, 'node_modules', '.bin', 'biome');
   const args = ['format', `--stdin-file-path=${file}`];
@@ -48,6 +59,7 @@ function laidOut(file: string, input: string): string {
 export function generatedFiles(project = defaultProject() ?? '') {
   const makers: Readonly<Record<string, (current: string) => string>> = {
     'docs/contract.md': (page) => withTable(page, 'endpoints'),
+    'firestore.indexes.json': (text) => laidOut('firestore.indexes.json', withTtl(text)),
     'firebase.json': (text) => laidOut('firebase.json', firebaseJsonFor(project, text)),
   };
   return Object.entries(makers).map(([file, make]) => {

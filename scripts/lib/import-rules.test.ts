@@ -76,13 +76,13 @@ const onlyIn: readonly (readonly [folder: string, what: string, files: string, w
   [
     'functions/src',
     'functions/content/!{records,kinds,mails}*',
-    'functions/src/{catalogue/seed-*,demo-school.ts,content/{courses,published,render-page}.ts,classrooms/tasks.ts,model-test,pages/{draft-page,published-school}.ts,studio,week/routes.ts}',
+    'functions/src/{catalogue/seed-*,demo-school.ts,content/{courses,published,render-page}.ts,classrooms/tasks.ts,practice/{model-test,week}-routes.ts,pages/{draft-page,published-school}.ts,studio}',
     'The API serves what is in Firestore: of the content it takes rows and kinds',
   ],
   [
     'functions/src/*/',
     'functions/src/http',
-    'functions/src/{http,rate-limit,*/routes.ts,checkout/providers.ts,pages/answer-page.ts}',
+    'functions/src/{http,rate-limit,*/{,*-}routes.ts,accounts/roles.ts,courses/providers.ts,pages/answer-page.ts}',
     'Of a feature only routes, and what answers for them, know of HTTP',
   ],
   ['functions/src', 'functions/contract/http/errors#errorCodes', 'functions/src/http', 'Throw a DomainError'],

@@ -16,7 +16,7 @@ import type { Ports } from './ports.ts';
 
 const host = '127.0.0.1';
 const siteFolder = 'public';
-const functionFolder = 'functions';
+export const functionFolder = 'functions';
 
 /** Lets the page reach the Auth emulator, which the real site's policy forbids. */
 export function allowAuthEmulator(policy: string, port: number): string {
@@ -85,6 +85,9 @@ export function emulatorSettings(environment: NodeJS.ProcessEnv): string {
   return askedFor.map((name) => `${name}=${environment[name] === 'on' ? 'on' : 'off'}\n`).join('');
 }
 
+const writeSettings = (folder: string) =>
+  writeFileSync(join(folder, '.env.local'), emulatorSettings(process.env));
+
 export interface BuiltParts {
   /**
    * Copies of the site and the function, safe from a build beside the run. False: no site, which the dev server has, and a
@@ -93,7 +96,7 @@ export interface BuiltParts {
   site: boolean;
 }
 
-/** Replaces the empty function and site in the folder of a run. */
+/** Replaces the function's bare code and the empty site in the folder of a run. */
 export function layBuilt(folder: string, { site }: BuiltParts): void {
   const source = join(root, 'functions', 'build');
   const target = join(folder, functionFolder);
@@ -103,7 +106,7 @@ export function layBuilt(folder: string, { site }: BuiltParts): void {
     return;
   }
   cpSync(source, target, { recursive: true });
-  writeFileSync(join(target, '.env.local'), emulatorSettings(process.env));
+  writeSettings(target);
   // Packages of the workspace that npm did not lift to the root are looked up beside the code.
   const own = join(root, 'functions', 'node_modules');
   if (existsSync(own) && !existsSync(join(target, 'node_modules')))
@@ -111,7 +114,7 @@ export function layBuilt(folder: string, { site }: BuiltParts): void {
   layFiles(join(root, readFirebaseJson().hosting.public), join(folder, siteFolder));
 }
 
-/** With an empty function and site. @returns the file of the emulators' configuration */
+/** With a function that still needs its code, and an empty site. @returns the file of the emulators' configuration */
 export function layRunFolder(folder: string, ports: Ports): string {
   rmSync(folder, { recursive: true, force: true });
   for (const name of [siteFolder, functionFolder]) mkdirSync(join(folder, name), { recursive: true });
@@ -120,6 +123,7 @@ export function layRunFolder(folder: string, ports: Ports): string {
     JSON.stringify({ type: 'module', main: 'index.js', engines: { node: '24' } }),
   );
   writeFileSync(join(folder, functionFolder, 'index.js'), '');
+  writeSettings(join(folder, functionFolder));
   const config = readFirebaseJson();
   for (const file of [config.firestore.rules, config.firestore.indexes])
     cpSync(join(root, file), join(folder, file));

@@ -3,14 +3,14 @@ import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { newerPagesAddress } from '@pathshala/contract/site/all-routes';
 import { siteEndpoints } from '@pathshala/contract/site/endpoints';
 import { firstLanguage } from '@pathshala/contract/text/languages';
-import { build, contentVariables } from './build.ts';
+import { build, contentVariables, layFunctionCode } from './build.ts';
 import { runScript, waitUntil } from './children.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
-import { checkFunctions, type Emulators, loadFunctions, startEmulators, whileRunning } from './emulators.ts';
+import { type Emulators, startEmulators, whileRunning } from './emulators.ts';
 import { PlainError, secondsSince, step } from './messages.ts';
 import { logFolder, root } from './paths.ts';
 import type { Ports } from './ports.ts';
-import { type BuiltParts, layBuilt, layRunFolder } from './run-folder.ts';
+import { type BuiltParts, functionFolder, layBuilt, layRunFolder } from './run-folder.ts';
 
 const healthMilliseconds = 60_000;
 
@@ -28,9 +28,11 @@ export interface SuiteOptions extends BuiltParts {
 export async function startSuite(options: SuiteOptions): Promise<Emulators> {
   const { ports, folder, importFrom, logName, site } = options;
   const start = performance.now();
+  const configFile = layRunFolder(folder, ports);
+  await layFunctionCode(join(folder, functionFolder));
   const emulators = await startEmulators({
     ports,
-    configFile: layRunFolder(folder, ports),
+    configFile,
     only: ['auth', 'firestore', 'functions', 'hosting'],
     importFrom,
     logFile: join(logFolder, `${logName}-emulators.log`),
@@ -39,8 +41,6 @@ export async function startSuite(options: SuiteOptions): Promise<Emulators> {
   step('emulators', `Auth, Firestore, Functions, Hosting (${secondsSince(start)})`);
   const openFunction = async () => {
     await build(['functions'], async () => layBuilt(folder, options));
-    await loadFunctions(ports.hub);
-    checkFunctions(emulators.logFile);
     await untilHealthy(emulators);
   };
   // The seed reads what the site's build made of the school's files; it needs no function.

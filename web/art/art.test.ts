@@ -29,7 +29,7 @@ const titles = schoolContent().in.bn.courses.map(({ title }) => title);
 const longest = titles.sort((a, b) => b.length - a.length)[0] ?? '';
 
 test.each(['Physics', longest])(
-  'the share picture of %s is 1200 × 630 and light, and needs no font',
+  'the share picture of %s is 1200 × 630, light, without a font',
   async (text) => {
     const drawing = drawnShare(text, 'পাঠশালা');
     expect(drawing).not.toContain('<text');

@@ -1,8 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkConfig } from './check-config.ts';
 import { owner, translatedOwner } from './owner.config.ts';
 import { siteConfig } from './site.config.ts';
 import { stillInvented } from './still-invented.ts';
+import { brandTraces } from './testing/brand-traces.ts';
 
 test('the configuration that is committed is right', () => {
   expect(() => checkConfig()).not.toThrow();
@@ -58,4 +61,19 @@ test('while the content is invented, that is said', () => {
   expect(of({ invented: true })).toEqual([
     'site.config.ts: siteConfig.invented is true: the people, press and figures of the content are made up',
   ]);
+});
+
+const root = join(import.meta.dirname, '../..');
+
+test('nothing outside web/brand names the school or has one of its colours', () => {
+  /** Generated from the brand: prepare-code.ts. */
+  const made = /^(node_modules|build|public|pictures|(theme|widgets)\.css)$/;
+  const others = /^(brand|e2e|screenshots|README\.md|.*\.test\.tsx?)$/;
+  const sources = globSync('{functions,web,scripts}/**/*.{ts,tsx,mjs,css,json,md,typ,svg}', {
+    cwd: root,
+    exclude: (path) => made.test(basename(path)) || others.test(basename(path)),
+  });
+  const texts = sources.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
+  expect(texts.length).toBeGreaterThan(500);
+  expect(brandTraces('sources', texts)).toEqual([]);
 });

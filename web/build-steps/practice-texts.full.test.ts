@@ -35,22 +35,19 @@ async function built(language: Language) {
   return { ...page, code: output[0].code };
 }
 
-test.each(languages)(
-  'a page in %s has the texts of its exercises in that language only',
-  async (language) => {
-    const page = await built(language);
-    expect(page.templates.length).toBe(templates.length);
-    for (const [at, template] of page.templates.entries()) {
-      const [own, other] = [template.generate(7, 2), templates[at]?.generate(7, 2)];
-      expect(own).toEqual(other);
-      const marking = mark(own, '');
-      const inputError: Text[] = 'feedback' in marking && marking.feedback ? [marking.feedback] : [];
-      const texts: Text[] = [template.title, own.question, ...own.hints, rightAnswer(own), ...inputError];
-      for (const text of texts) expect(page.textIn(text, language)).toBe(textIn(text, language));
-    }
-    const title = (one: Language) => textIn(templates[0]?.title ?? '', one);
-    expect(page.code).toContain(title(language));
-    for (const one of languages.filter((each) => each !== language))
-      expect(page.code).not.toContain(title(one));
-  },
-);
+test.each(languages)('a page in %s has the texts of its exercises in no other language', async (language) => {
+  const page = await built(language);
+  expect(page.templates.length).toBe(templates.length);
+  for (const [at, template] of page.templates.entries()) {
+    const [own, other] = [template.generate(7, 2), templates[at]?.generate(7, 2)];
+    expect(own).toEqual(other);
+    const marking = mark(own, '');
+    const inputError: Text[] = 'feedback' in marking && marking.feedback ? [marking.feedback] : [];
+    const texts: Text[] = [template.title, own.question, ...own.hints, rightAnswer(own), ...inputError];
+    for (const text of texts) expect(page.textIn(text, language)).toBe(textIn(text, language));
+  }
+  const title = (one: Language) => textIn(templates[0]?.title ?? '', one);
+  expect(page.code).toContain(title(language));
+  for (const one of languages.filter((each) => each !== language))
+    expect(page.code).not.toContain(title(one));
+});

@@ -72,9 +72,12 @@ export async function expectWords(page: Page, phrase = ''): Promise<void> {
 export async function answerQuiz(page: Page, answers: readonly number[]): Promise<void> {
   const quiz = page.getByRole('region', { name: 'Quiz' });
   for (const [at, answer] of answers.entries()) {
-    const choice = quiz.getByRole('group').nth(at).getByRole('radio').nth(answer);
+    const choice = quiz
+      .getByRole('group', { name: new RegExp(`^${at + 1}\\.`) })
+      .getByRole('radio')
+      .nth(answer);
     await choice.click();
     await expect(choice).toBeChecked();
+    await quiz.getByRole('button', { name: /^(Next question|Check my answers)$/ }).click();
   }
-  await quiz.getByRole('button', { name: 'Check my answers' }).click();
 }

@@ -34,11 +34,14 @@ test('a course that is kept, over a lost line too, is read to its last lesson wi
   const box = boxOf(page);
   // In between: the course's page and its files are stored.
   connection.lose(/^\/practice\//);
+  const more = page.getByRole('main').getByText('More', { exact: true });
+  await more.click();
   await page.getByRole('button', { name: 'Save offline', exact: true }).click();
   await expect(box.getByRole('alert')).toContainText('Connection lost.');
   await expect(box.getByText(/^[012] of 3 lessons$/)).toBeVisible();
   connection.mend();
   await page.reload();
+  await more.click();
   await box.getByRole('button', { name: 'Resume' }).click();
   await expect(box.getByText('Saved on this device')).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { Result, RunOptions } from 'axe-core';
-
-/** Success criteria of WCAG 2.2, levels A and AA. */
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { axe, wcag } from '../built-site/testing/axe.ts';
 
 /** Smallest control on a phone, CSS pixels: docs/contract.md, "Constants". */
 const touchSize = 44;
@@ -37,6 +31,27 @@ export function smallControls(page: Page): Promise<string[]> {
   }, touchSize);
 }
 
+/** The filled buttons in sight, without those of cards in lists: a page has one, or none. */
+export function mainButtons(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => {
+    const ground = document.body.appendChild(document.createElement('i'));
+    const fills = ['primary', 'secondary', 'error'].map((name) => {
+      ground.style.background = `var(--ps-palette-${name}-main)`;
+      return getComputedStyle(ground).backgroundColor;
+    });
+    ground.remove();
+    const layer = document.querySelector('[role$="dialog"]') ?? document.body;
+    return [...layer.querySelectorAll(':is(a, button):not(:is(li, article, tr) *, [aria-current])')]
+      .filter((element) => fills.includes(getComputedStyle(element).backgroundColor))
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => {
+        const { top, bottom, right } = element.getBoundingClientRect();
+        return bottom > 0 && right > 0 && top < window.innerHeight;
+      })
+      .map((element) => element.textContent);
+  });
+}
+
 interface Scope {
   /** Only the contrast of the page's own parts, for a second colour scheme. */
   readonly isContrastOnly: boolean;
@@ -49,7 +64,7 @@ const partsOfEveryPage = ['header:not(main *)', 'footer:not(main *)'];
 
 /** Loads axe once per page, since that takes longer than most runs. */
 async function breaches(page: Page, { isContrastOnly }: Scope): Promise<Result[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const context = { exclude: ['iframe', furtherRows, ...(isContrastOnly ? partsOfEveryPage : [])] };
   const options: RunOptions = {
     // No WCAG criterion, but it helps people who navigate by landmarks.
@@ -61,8 +76,8 @@ async function breaches(page: Page, { isContrastOnly }: Scope): Promise<Result[]
   };
   return page.evaluate(
     async ([where, how]) => {
-      const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      return (await axe.run(where, how)).violations;
+      const { axe: judge } = window as unknown as { axe: typeof import('axe-core') };
+      return (await judge.run(where, how)).violations;
     },
     [context, options] as [typeof context, RunOptions],
   );

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from './hydrated.ts';
 import { type Look, tours } from './pages.ts';
-import { expectAccessible, smallControls } from './screens-access.ts';
+import { expectAccessible, mainButtons, smallControls } from './screens-access.ts';
 import { complaintsOf, stayInside } from './screens-checks.ts';
 import { stopsBeforeContent, stopsWithoutSign } from './screens-keyboard.ts';
 import { lostInForcedColours, restless } from './screens-media.ts';
@@ -65,6 +65,8 @@ async function lookOver(page: Page, look: Look, place: number): Promise<void> {
     const scheme = schemes[(at + place) % 2] ?? 'light';
     await turn(page, scheme);
     expect.soft(await misfits(page), `what does not fit on a ${width}`).toEqual([]);
+    const main = await mainButtons(page);
+    expect.soft(main.length, `main buttons on a ${width}: ${main.join(', ')}`).toBeLessThanOrEqual(1);
     if (width === 'phone') expect.soft(await smallControls(page), 'small controls').toEqual([]);
     if (at === 0) await expectForEverybody(page, look);
     if (!look.isAsBuilt) await expectAccessible(page, `on a ${width}, ${scheme}`, { isContrastOnly: at > 0 });

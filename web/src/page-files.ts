@@ -1,3 +1,4 @@
+import { schoolPageNames } from '@pathshala/contract/content/published';
 import type { Audience } from '@pathshala/contract/http/endpoint';
 import { allRoutes, type PageName, type Route } from '@pathshala/contract/site/all-routes';
 
@@ -20,16 +21,14 @@ const usualFile = (name: string) => {
 
 /** Pages that need more than the usual file. */
 const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
-  home: { file: 'features/home/grades-page.tsx' },
-  gradeEight: { file: 'features/home/grades-page.tsx' },
-  gradeTwelve: { file: 'features/home/grades-page.tsx' },
+  home: { file: 'app/home/grades-page.tsx' },
+  gradeEight: { file: 'app/home/grades-page.tsx' },
+  gradeTwelve: { file: 'app/home/grades-page.tsx' },
   contact: { widgets: true },
   thanks: { file: 'features/contact/thanks-page.tsx', widgets: true },
-  about: { file: 'features/school-pages/school-page.tsx' },
-  help: { file: 'features/school-pages/school-page.tsx' },
-  privacy: { file: 'features/school-pages/school-page.tsx' },
-  terms: { file: 'features/school-pages/school-page.tsx' },
-  refunds: { file: 'features/school-pages/school-page.tsx' },
+  ...Object.fromEntries(
+    schoolPageNames.map((name) => [name, { file: 'features/school-pages/school-page.tsx' }]),
+  ),
   glossary: { isFixed: true },
   account: { widgets: true },
   receipt: { file: 'features/account/receipt-page.tsx', widgets: true },
@@ -71,7 +70,7 @@ export const pageFiles = Object.fromEntries(
 ) as Readonly<Record<PageName, PageFile>>;
 
 /** The tabs take their data from it. */
-export const homeLayout = { file: 'app/home-page.tsx', data: 'file' } as const satisfies PageFile;
+export const homeLayout = { file: 'app/home/home-page.tsx', data: 'file' } as const satisfies PageFile;
 const pagesLayout: PageFile = { file: 'app/pages-layout.tsx' };
 const widgetsLayout: PageFile = { file: 'app/widgets-layout.tsx' };
 

@@ -20,7 +20,7 @@ export interface MetaArguments {
 /** The addresses of all pages' files: with the first page they would be a tenth of the site's own script. */
 const imports = import.meta.glob<PageModule>([
   './features/**/*-page.tsx',
-  './app/{home-page,pages-layout,widgets-layout}.tsx',
+  './app/{home/*-page,pages-layout,widgets-layout}.tsx',
   './auth/require-*.tsx',
   '!./**/*.test.tsx',
 ]);

@@ -41,7 +41,7 @@ test('every page is at its address, behind its guard', () => {
       around.filter((file) => file.startsWith('auth/')),
       row.id,
     ).toEqual(guards[row.audience]);
-    expect(around, row.id).toContain(row.tabOf ? 'app/home-page.tsx' : 'app/pages-layout.tsx');
+    expect(around, row.id).toContain(row.tabOf ? 'app/home/home-page.tsx' : 'app/pages-layout.tsx');
   }
 });
 

@@ -1,14 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { classLists, listNames } from '@pathshala/contract/catalogue/lists';
 import { schoolPageNames } from '@pathshala/contract/content/published';
 import { firstLesson } from '@pathshala/contract/courses/lesson-access';
-import { translations } from '@pathshala/contract/text/languages';
+import { lessonItemId } from '@pathshala/contract/studio/items';
+import { type Translation, translations } from '@pathshala/contract/text/languages';
 import { expect, onTestFinished, test } from 'vitest';
+import { fieldsIn, fitFields } from './kinds/fields-of.ts';
 import { loadContent, schoolFolder } from './load-content.ts';
-import { pageFile } from './sources.ts';
+import { filesFrom } from './source-files.ts';
+import { pageFile, readSources, type Source } from './sources.ts';
 import { contentFolder } from './testing/content-folder.ts';
+import { bareOf } from './testing/each-kind.ts';
 import { schoolContent } from './testing/school-content.ts';
+import { untranslated } from './untranslated.ts';
 
 /** What this school promises about its own content, over what the schemas check already. */
 const content = schoolContent();
@@ -70,4 +76,106 @@ test('a page without a version is there in the first language', () => {
   const read = loadContent(made.path);
   const help = ({ pages }: Pick<typeof read, 'pages'>) => pages.find(({ name }) => name === 'help');
   expect(help(read.in.bn)).toEqual(help(read));
+});
+
+const sources = readSources(schoolFolder);
+/** Courses that may wait for their texts and lessons: docs/languages.md */
+const waiting = JSON.parse(readFileSync(join(schoolFolder, 'untranslated.json'), 'utf8')) as Record<
+  Translation,
+  { readonly courses: readonly string[] }
+>;
+
+test.each(translations)(
+  'all texts, lessons and pages are in %s, but those of courses that wait',
+  (language) => {
+    const { courses } = waiting[language];
+    const mayWait = (place: string) =>
+      courses.some(
+        (id) => place.startsWith(`courses[${id}]`) || place.startsWith(`lessons[${lessonItemId(id, '')}`),
+      );
+    const { texts, versions } = untranslated(sources, language);
+    expect([...texts, ...versions].filter((place) => !mayWait(place))).toEqual([]);
+    const known = new Set(sources.filter(({ kind }) => kind === 'courses').map(({ id }) => id));
+    expect(courses.filter((id) => !known.has(id))).toEqual([]);
+  },
+);
+
+test('of two ways to spell a Bangla word one is used', () => {
+  const other = /ওপর|টুকরো|ডাই-অক্সাইড|চ্যাপ্টা|সে\.মি\.|একশ(?![\p{L}\p{M}])/u;
+  for (const { kind, id, fields } of sources)
+    expect(JSON.stringify(fields).match(other)?.[0], `${kind}/${id}`).toBeUndefined();
+});
+
+test('what is missing is named by its place', () => {
+  const [course, home] = ['courses', 'home'].map((kind) => sources.find((one) => one.kind === kind));
+  if (!course || !home) throw new Error('The school has no course, or no home');
+  const half = { ...fieldsIn('courses', course.fields, 'en'), title: 'গণিত', outcomes: ['এক', 'Two'] };
+  const notice = { kind: 'notices', id: 'eid', fields: { ...bareOf('notices'), title: 'Holidays' } } as const;
+  const lesson = { kind: 'lessons', id: 'a~b', fields: { title: 'Sums', body: 'Words' } } as const;
+  const english = { ...home, fields: fieldsIn('home', home.fields, 'en') };
+  const { texts, versions, of } = untranslated([{ ...course, fields: half }, english, notice, lesson], 'bn');
+  const { id } = course;
+  const missing = [
+    `courses[${id}].summary`,
+    `courses[${id}].outcomes[1]`,
+    'home.hero.title',
+    'notices[eid].title',
+  ];
+  expect(texts).toEqual(expect.arrayContaining(missing));
+  expect(texts.filter((place) => /\]\.title$/.test(place) && place.startsWith('courses'))).toEqual([]);
+  expect(texts.filter((place) => /\.(?:list|lang|subject|from)$/.test(place))).toEqual([]);
+  expect([versions, of.versions]).toEqual([['lessons[a~b]'], 1]);
+});
+
+const oldText = (file: string) => {
+  const path = join(schoolFolder, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+};
+
+/** As Firestore gives it back: in no order of its own. */
+const unordered = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(unordered);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, one]) => [name, unordered(one)]));
+};
+const kept = sources.map(
+  ({ kind, id, fields }): Source => ({ kind, id, fields: fitFields(kind, unordered(fields)).fields }),
+);
+
+/** Files that differ from the repository's. */
+const changed = (items: readonly Source[]) =>
+  [...filesFrom(items, oldText)].filter(([file, text]) => text !== oldText(file)).map(([file]) => file);
+
+test('the school is written back byte for byte', () => {
+  expect(changed(kept)).toEqual([]);
+});
+
+test('rewritten, without the files as they were, it says the same', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pathshala-sources-'));
+  for (const [file, text] of filesFrom(kept, () => undefined)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  expect(readSources(folder)).toEqual(sources);
+  rmSync(folder, { recursive: true });
+});
+
+test('an edit changes its own file, and in it only what was edited', () => {
+  const edit = (kind: string, id: string, change: object) =>
+    kept.map((one) =>
+      one.kind === kind && one.id === id ? { ...one, fields: { ...one.fields, ...change } } : one,
+    );
+  const course = edit('courses', 'c1-counting-to-hundred', { price: 6 });
+  expect(changed(course)).toEqual(['courses/classOne.json']);
+  const rows = (text = '[]') => JSON.parse(text) as readonly { readonly id?: string }[];
+  const file = 'courses/classOne.json';
+  const [before, after] = [rows(oldText(file)), rows(filesFrom(course, oldText).get(file))];
+  expect(after).toEqual(
+    before.map((one) =>
+      JSON.stringify(one).includes('"c1-counting-to-hundred"') ? { ...one, price: 6 } : one,
+    ),
+  );
+  const lesson = edit('lessons', 'free-first-code~one-step-at-a-time', { minutes: 99 });
+  expect(changed(lesson)).toEqual(['lessons/free-first-code/1-one-step-at-a-time.md']);
 });

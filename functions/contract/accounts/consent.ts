@@ -31,7 +31,7 @@ const band = string()
   )
   .required(validationMessage('validation.chooseOne'));
 
-export const consentSchema = object({ band, parentEmail: emailSchema });
+const consentSchema = object({ band, parentEmail: emailSchema });
 
 export const ageFormSchema = object({
   band,
@@ -44,12 +44,19 @@ export const decisions = ['give', 'withdraw', 'delete'] as const;
 export type Decision = (typeof decisions)[number];
 
 /** The token after the `#` of the link in the mail; it reaches no server and no log. */
-export const parentTokenSchema = object({ token: string().required().max(200) });
+const parentTokenSchema = object({ token: string().required().max(200) });
 
-export const decisionSchema = object({
+const decisionSchema = object({
   token: string().required().max(200),
   decision: string().oneOf(decisions).required(),
 });
+
+export const consentBodies = {
+  askConsent: consentSchema,
+  parentView: parentTokenSchema,
+  parentData: parentTokenSchema,
+  parentDecision: decisionSchema,
+};
 
 export type ConsentInput = InferType<typeof consentSchema>;
 export type ParentTokenInput = InferType<typeof parentTokenSchema>;

@@ -1,61 +1,63 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { hasLetter, normaliseDisplayName } from './display-name.ts';
 
-describe('the name that a person is shown by', () => {
-  test.each([
-    ['is left as it is', 'Rima Akter', 'Rima Akter'],
-    ['in Bangla, with its joiners', 'রিমা আক্‌তার র‍্যা', 'রিমা আক্‌তার র‍্যা'],
-    ['with emoji that are joined', 'Rima 👩‍🚀', 'Rima 👩‍🚀'],
-    ['has its parts composed', 'Zoe\u0308', 'Zo\u00eb'],
-    ['loses what turns the line round', 'Rima\u202e nimda\u2066\u2069\u200f', 'Rima nimda'],
-    ['loses what cannot be seen', 'Ri\u0000ma\u0007\ufeff\u200b', 'Rima'],
-    ['keeps one blank where several were, and no line ends', '  Rima \n\t\u2028 Akter  ', 'Rima Akter'],
-    ['loses half a character', 'Rima\ud800', 'Rima'],
-    ['may be nothing', ' \u202e ', ''],
-    ['is nothing that only fills', '\u3164\u2800\uffa0\u115f\u1160 \u{13441}', ''],
-    ['is no joiner alone', '\u200c\u200d', ''],
-    ['is no mark alone', '\u0301 \u09be\ufe0f', ''],
-    ['keeps its words apart where a filler was', 'Rima\u3164Akter', 'Rima Akter'],
-  ])('%s', (_what, given, shown) => expect(normaliseDisplayName(given)).toBe(shown));
+test.each([
+  ['is left as it is', 'Rima Akter', 'Rima Akter'],
+  ['in Bangla, with its joiners', 'রিমা আক্‌তার র‍্যা', 'রিমা আক্‌তার র‍্যা'],
+  ['with emoji that are joined', 'Rima 👩‍🚀', 'Rima 👩‍🚀'],
+  ['has its parts composed', 'Zoe\u0308', 'Zo\u00eb'],
+  ['loses what turns the line round', 'Rima\u202e nimda\u2066\u2069\u200f', 'Rima nimda'],
+  ['loses what cannot be seen', 'Ri\u0000ma\u0007\ufeff\u200b', 'Rima'],
+  ['keeps one blank where several were, and no line ends', '  Rima \n\t\u2028 Akter  ', 'Rima Akter'],
+  ['loses half a character', 'Rima\ud800', 'Rima'],
+  ['may be nothing', ' \u202e ', ''],
+  ['is nothing that only fills', '\u3164\u2800\uffa0\u115f\u1160 \u{13441}', ''],
+  ['is no joiner alone', '\u200c\u200d', ''],
+  ['is no mark alone', '\u0301 \u09be\ufe0f', ''],
+  ['keeps its words apart where a filler was', 'Rima\u3164Akter', 'Rima Akter'],
+])('the name that a person is shown by: %s', (_what, given, shown) =>
+  expect(normaliseDisplayName(given)).toBe(shown),
+);
 
-  test.each([
-    ['Rima', true],
-    ['রি', true],
-    ['7', false],
-    ['🙂', false],
-    ['!?', false],
-    ['\u3164', false],
-    ['\u2800', false],
-    ['\u200c\u200d', false],
-    ['\ufffc\u{1d159}', false],
-    ['\u034f\u00ad\u180e\u{e0041}', false],
-  ])('%j has a letter that is seen: %s', (name, expected) => expect(hasLetter(name)).toBe(expected));
+test.each([
+  ['Rima', true],
+  ['রি', true],
+  ['7', false],
+  ['🙂', false],
+  ['!?', false],
+  ['\u3164', false],
+  ['\u2800', false],
+  ['\u200c\u200d', false],
+  ['\ufffc\u{1d159}', false],
+  ['\u034f\u00ad\u180e\u{e0041}', false],
+])('the name that a person is shown by: %j has a letter that is seen: %s', (name, expected) =>
+  expect(hasLetter(name)).toBe(expected),
+);
 
-  it('is cut at 100 characters', () => {
-    expect(normaliseDisplayName('x'.repeat(100))).toBe('x'.repeat(100));
-    expect(normaliseDisplayName('x'.repeat(5000))).toBe('x'.repeat(100));
-    expect(normaliseDisplayName('🙂'.repeat(5000))).toBe('🙂'.repeat(100));
-  });
+it('the name that a person is shown by is cut at 100 characters', () => {
+  expect(normaliseDisplayName('x'.repeat(100))).toBe('x'.repeat(100));
+  expect(normaliseDisplayName('x'.repeat(5000))).toBe('x'.repeat(100));
+  expect(normaliseDisplayName('🙂'.repeat(5000))).toBe('🙂'.repeat(100));
+});
 
-  it('is not cut within a character, however many code points it is made of', () => {
-    const astronaut = '👩‍🚀';
-    expect(normaliseDisplayName(astronaut.repeat(60))).toBe(astronaut.repeat(33));
-    expect(normaliseDisplayName(`${'ক'.repeat(99)}ক্ষ`)).toBe('ক'.repeat(99));
-  });
+it('the name that a person is shown by is not cut within a character, however many code points it is made of', () => {
+  const astronaut = '👩‍🚀';
+  expect(normaliseDisplayName(astronaut.repeat(60))).toBe(astronaut.repeat(33));
+  expect(normaliseDisplayName(`${'ক'.repeat(99)}ক্ষ`)).toBe('ক'.repeat(99));
+});
 
-  it('takes no tower of marks upon a single letter', () => {
-    expect([...normaliseDisplayName(`a${'\u0301'.repeat(10_000)}`)].length).toBeLessThanOrEqual(100);
-  });
+it('the name that a person is shown by takes no tower of marks upon a single letter', () => {
+  expect([...normaliseDisplayName(`a${'\u0301'.repeat(10_000)}`)].length).toBeLessThanOrEqual(100);
+});
 
-  it('is idempotent', () => {
-    for (const given of ['Zoe\u0308 '.repeat(60), ` ${'x '.repeat(99)}`, '👩‍🚀'.repeat(60)]) {
-      const once = normaliseDisplayName(given);
-      expect(normaliseDisplayName(once)).toBe(once);
-    }
-  });
+it('the name that a person is shown by is idempotent', () => {
+  for (const given of ['Zoe\u0308 '.repeat(60), ` ${'x '.repeat(99)}`, '👩‍🚀'.repeat(60)]) {
+    const once = normaliseDisplayName(given);
+    expect(normaliseDisplayName(once)).toBe(once);
+  }
+});
 
-  it('is done with whatever comes: each character is looked at once, and not all that follow it as well', () => {
-    // By the square of its length this would take a quarter of an hour, and not milliseconds.
-    expect(normaliseDisplayName(`${' \u202e'.repeat(500_000)}x`)).toBe('x');
-  });
+it('the name that a person is shown by is done with whatever comes: each character is looked at once, and not all that follow it as well', () => {
+  // By the square of its length this would take a quarter of an hour, and not milliseconds.
+  expect(normaliseDisplayName(`${' \u202e'.repeat(500_000)}x`)).toBe('x');
 });

@@ -41,11 +41,17 @@ export const codeSchema = object({
 const language = string<Language>().oneOf(languages);
 
 /** `language`: the page's, used if the person has chosen none. Other fields are ignored: nobody sets their own role. */
-export const putUserSchema = object({ email, language });
+const putUserSchema = object({ email, language });
 
-export const ownLanguageSchema = object({ language: language.required() });
+const ownLanguageSchema = object({ language: language.required() });
 
-export const eraseSchema = object({ email: string().trim().max(limits.emailMax).required() });
+const eraseSchema = object({ email: string().trim().max(limits.emailMax).required() });
+
+export const userBodies = {
+  putUser: putUserSchema,
+  keepLanguage: ownLanguageSchema,
+  erasePerson: eraseSchema,
+};
 
 export type PutUserInput = InferType<typeof putUserSchema>;
 export type OwnLanguageInput = InferType<typeof ownLanguageSchema>;

@@ -1,33 +1,26 @@
 import type { Schema, SchemaObjectDescription } from 'yup';
-import { consentSchema, decisionSchema, parentTokenSchema } from '../accounts/consent.ts';
+import { consentBodies } from '../accounts/consent.ts';
 import { accountEndpoints } from '../accounts/endpoints.ts';
-import { eraseSchema, ownLanguageSchema, putUserSchema } from '../accounts/user.ts';
+import { userBodies } from '../accounts/user.ts';
 import { catalogueEndpoints } from '../catalogue/endpoints.ts';
-import { certificateSchema, revokeSchema } from '../certificates/certificate.ts';
+import { certificateBodies } from '../certificates/certificate.ts';
 import { certificateEndpoints } from '../certificates/endpoints.ts';
-import { classroomSchema, joinSchema, taskSchema } from '../classrooms/classroom.ts';
+import { classroomBodies } from '../classrooms/classroom.ts';
 import { classroomEndpoints } from '../classrooms/endpoints.ts';
 import { courseEndpoints } from '../courses/endpoints.ts';
-import { checkoutSchema, practiceSchema, progressSchema, quizAnswersSchema } from '../courses/enrolment.ts';
+import { courseBodies } from '../courses/enrolment.ts';
 import type { BodyOf, Endpoint } from '../http/endpoint.ts';
 import type { ErrorCode } from '../http/errors.ts';
 import type { Issue } from '../http/validation.ts';
 import { overviewEndpoints } from '../overview/overview.ts';
 import { mediaEndpoints } from '../pictures/media.ts';
 import { practiceEndpoints } from '../practice/endpoints.ts';
-import { addPracticeSchema, modelTestAnswersSchema, weekTokenSchema } from '../practice/model-test.ts';
-import { answeredSchema, contactSchema } from '../site/contact.ts';
+import { practiceBodies } from '../practice/model-test.ts';
+import { siteBodies } from '../site/contact.ts';
 import { siteEndpoints } from '../site/endpoints.ts';
 import { studioEndpoints } from '../studio/endpoints.ts';
 import type { Losses, StudioItem } from '../studio/items.ts';
-import {
-  askSchema,
-  assignSchema,
-  changesSchema,
-  moveSchema,
-  publishSchema,
-  returnSchema,
-} from '../studio/schemas.ts';
+import { studioCallBodies } from '../studio/schemas.ts';
 
 /** For tests, and for what looks at every call. A page imports its domain's alone, and so loads no schemas. */
 export const endpoints = {
@@ -53,34 +46,14 @@ type BodySchemas = {
 
 /** All except those of items: see `@pathshala/content/kinds/studio-bodies`. */
 export const bodySchemas: Omit<BodySchemas, 'studioCreate' | 'studioSave'> = {
-  putUser: putUserSchema,
-  contact: contactSchema,
-  keepLanguage: ownLanguageSchema,
-  progress: progressSchema,
-  certificate: certificateSchema,
-  submitModelTest: modelTestAnswersSchema,
-  checkout: checkoutSchema,
-  practiceOutcome: practiceSchema,
-  addPractice: addPracticeSchema,
-  askConsent: consentSchema,
-  parentView: parentTokenSchema,
-  parentData: parentTokenSchema,
-  parentDecision: decisionSchema,
-  quiz: quizAnswersSchema,
-  answerMessage: answeredSchema,
-  erasePerson: eraseSchema,
-  revokeCertificate: revokeSchema,
-  studioChange: changesSchema,
-  studioPublish: publishSchema,
-  studioAsk: askSchema,
-  studioReturn: returnSchema,
-  studioMove: moveSchema,
-  studioAssign: assignSchema,
-  lookAtClassroom: joinSchema,
-  joinClassroom: joinSchema,
-  makeClassroom: classroomSchema,
-  setTask: taskSchema,
-  weekView: weekTokenSchema,
+  ...userBodies,
+  ...consentBodies,
+  ...courseBodies,
+  ...certificateBodies,
+  ...practiceBodies,
+  ...siteBodies,
+  ...classroomBodies,
+  ...studioCallBodies,
 };
 
 const byEndpoint = new Map<Endpoint, Schema>(

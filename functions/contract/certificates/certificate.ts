@@ -5,7 +5,7 @@ import { limits } from '../http/limits.ts';
 import { validationMessage } from '../http/validation.ts';
 import { certificateNameMax } from './token.ts';
 
-export const certificateSchema = object({
+const certificateSchema = object({
   name: string()
     .strict()
     .max(certificateNameMax)
@@ -15,7 +15,9 @@ export const certificateSchema = object({
 
 export type CertificateInput = InferType<typeof certificateSchema>;
 
-export const revokeSchema = object({ reason: string().trim().max(limits.revokeReasonMax).required() });
+const revokeSchema = object({ reason: string().trim().max(limits.revokeReasonMax).required() });
+
+export const certificateBodies = { certificate: certificateSchema, revokeCertificate: revokeSchema };
 
 export type RevokeInput = InferType<typeof revokeSchema>;
 

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { codeInHalves, codePattern, codeSigns, normaliseCode } from './classroom.ts';
 
-test.each(['ACDE3467', 'acde3467', ' acde 3467 ', 'ACDE-3467', 'acde ৩৪৬৭', 'A C D E 3 4 6 7'])(
-  '%s is understood',
-  (typed) => {
-    expect(normaliseCode(typed)).toBe('ACDE3467');
-    expect(codePattern.test(normaliseCode(typed))).toBe(true);
-  },
-);
+const ways = ['ACDE3467', 'acde3467', ' acde 3467 ', 'ACDE-3467', 'acde ৩৪৬৭', 'A C D E 3 4 6 7'];
+test.each(ways)('%s is understood', (typed) => {
+  expect(normaliseCode(typed)).toBe('ACDE3467');
+  expect(codePattern.test(normaliseCode(typed))).toBe(true);
+});
 
 test.each(['', 'ACDE346', 'ACDE34677', 'ACDE346O', 'ACDE346!', 'অআইঈউঊঋএ'])('%s is no code', (typed) =>
   expect(codePattern.test(normaliseCode(typed))).toBe(false),

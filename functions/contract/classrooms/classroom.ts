@@ -133,7 +133,7 @@ const due = string()
     (text) => !isDay(text) || (text ?? '') >= schoolDay(Date.now()),
   );
 
-export const taskSchema = object({
+const taskSchema = object({
   kind: string<TaskKind>().oneOf(taskKinds).required(),
   id: string()
     .required()
@@ -141,6 +141,13 @@ export const taskSchema = object({
     .matches(new RegExp(`^${content}(?:~${content})?$`)),
   due,
 });
+
+export const classroomBodies = {
+  lookAtClassroom: joinSchema,
+  joinClassroom: joinSchema,
+  makeClassroom: classroomSchema,
+  setTask: taskSchema,
+};
 
 const chosenFor = (kind: TaskKind) =>
   string().when('kind', ([chosen], text) =>

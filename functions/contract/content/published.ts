@@ -80,8 +80,16 @@ export function isHttpsLink(text: unknown): text is string {
 export type InstructorFile = { id: string } & KindFields['instructors'];
 export type Instructor = InOneLanguage<InstructorFile>;
 
-export const schoolPageNames = ['about', 'help', 'privacy', 'terms', 'refunds'] as const;
-export type SchoolPageName = (typeof schoolPageNames)[number];
+/** Pages of text, at the address `/<name>`, with their English titles. */
+export const schoolPages = {
+  about: 'About us',
+  help: 'Help for parents',
+  privacy: 'Privacy',
+  terms: 'Terms of use',
+  refunds: 'Refunds',
+} as const;
+export type SchoolPageName = keyof typeof schoolPages;
+export const schoolPageNames = Object.keys(schoolPages) as readonly SchoolPageName[];
 
 export const placeholders = ['school', 'owner', 'address', 'country', 'email', 'privacy'] as const;
 export type Placeholder = (typeof placeholders)[number];

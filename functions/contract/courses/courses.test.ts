@@ -18,15 +18,12 @@ test.each<[string, LessonReader, open: string, unwritten: string]>([
   ['second', 'signed-in', 'not-enrolled', 'course-not-open'],
   ['second', 'enrolled', 'open', 'course-not-open'],
   ['third', 'enrolled', 'not-found', 'not-found'],
-])(
-  'the %s lesson, asked for by the reader “%s”: %s; of a course still being written: %s',
-  (lesson, reader, ...answers) => {
-    const outline = [{ id: 'first' }, { id: 'second' }];
-    expect([true, false].map((complete) => mayReadLesson({ complete, outline }, lesson, reader))).toEqual(
-      answers,
-    );
-  },
-);
+])('the %s lesson, for the reader “%s”: %s; of an unfinished course: %s', (lesson, reader, ...answers) => {
+  const outline = [{ id: 'first' }, { id: 'second' }];
+  expect([true, false].map((complete) => mayReadLesson({ complete, outline }, lesson, reader))).toEqual(
+    answers,
+  );
+});
 
 test('a reader gets the words and the questions, and no answer', () => {
   const outline = ['first', 'second', 'third'].map((id) => ({ id, title: id, minutes: 5 }));

@@ -3,7 +3,7 @@ import type { OutlineItem } from './course.ts';
 import '../http/validation.ts';
 import type { FieldLanguages } from '../text/local-text.ts';
 
-export const progressSchema = object({ done: boolean().strict().required() });
+const progressSchema = object({ done: boolean().strict().required() });
 
 export type ProgressInput = InferType<typeof progressSchema>;
 
@@ -31,7 +31,7 @@ export interface Enrolment {
 
 export const maxQuizQuestions = 30;
 
-export const quizAnswersSchema = object({
+const quizAnswersSchema = object({
   answers: array()
     .strict()
     .of(number().integer().min(0).max(9).required())
@@ -79,15 +79,22 @@ export interface WaitingListEntry {
   readonly open: boolean;
 }
 
-export const checkoutSchema = object({ price: number().strict().min(0).max(999) });
+const checkoutSchema = object({ price: number().strict().min(0).max(999) });
 
 export type CheckoutInput = InferType<typeof checkoutSchema>;
 
 export type PracticeOutcome = 'pay' | 'cancel';
 
-export const practiceSchema = object({
+const practiceSchema = object({
   outcome: string<PracticeOutcome>().oneOf(['pay', 'cancel']).required(),
 });
+
+export const courseBodies = {
+  progress: progressSchema,
+  quiz: quizAnswersSchema,
+  checkout: checkoutSchema,
+  practiceOutcome: practiceSchema,
+};
 
 export type PracticeInput = InferType<typeof practiceSchema>;
 

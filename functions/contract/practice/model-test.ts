@@ -9,7 +9,7 @@ export const modelTestLimits = { max: 20, answerMax: 200 } as const;
 
 const answer = string().strict().max(modelTestLimits.answerMax).defined();
 
-export const modelTestAnswersSchema = object({
+const modelTestAnswersSchema = object({
   paper: string()
     .strict()
     .matches(/^[0-9a-f-]{36}$/)
@@ -63,14 +63,20 @@ export const practiceEntrySchema = object({
     .optional(),
 }).required();
 
-export const addPracticeSchema: Schema<AddPracticeInput> = object({
+const addPracticeSchema: Schema<AddPracticeInput> = object({
   entries: array(practiceEntrySchema).min(1).max(practiceLimits.maxPerCall).required(),
 });
 
 export const weeksShown = 4;
 
 /** The secret after the link's `#`, which reaches no server and no log. */
-export const weekTokenSchema = object({ token: string().required().max(100) });
+const weekTokenSchema = object({ token: string().required().max(100) });
+
+export const practiceBodies = {
+  submitModelTest: modelTestAnswersSchema,
+  addPractice: addPracticeSchema,
+  weekView: weekTokenSchema,
+};
 
 export type WeekTokenInput = InferType<typeof weekTokenSchema>;
 

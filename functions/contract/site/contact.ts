@@ -36,7 +36,9 @@ export const contactSchema = object({
 
 export type ContactInput = InferType<typeof contactSchema>;
 
-export const answeredSchema = object({ answered: boolean().strict().required() });
+const answeredSchema = object({ answered: boolean().strict().required() });
+
+export const siteBodies = { contact: contactSchema, answerMessage: answeredSchema };
 
 export type AnsweredInput = InferType<typeof answeredSchema>;
 

@@ -1,4 +1,5 @@
 /** Router, guards, sitemap, robots.txt and rewrites follow from these rows. A page is one here and one in `web/src/page-files.ts`. */
+import { type SchoolPageName, schoolPages } from '../content/published.ts';
 import type { Audience } from '../http/endpoint.ts';
 
 /** Content that has a page for each of its entries. `firstLessons`: those that anybody may read; `skills`: what is practised. */
@@ -31,6 +32,10 @@ const forMembers = { ...drawn, audience: 'signed-in', shell: true } as const;
 const text = { ...open, crawlers: 'list', data: 'file' } as const;
 const adminOnly = { audience: 'admin', prerender: false, crawlers: 'keep-out' } as const;
 
+const textPages = Object.fromEntries(
+  Object.entries(schoolPages).map(([name, title]) => [name, { ...text, path: `/${name}`, title }]),
+) as { readonly [Name in SchoolPageName]: typeof text & { path: `/${Name}`; title: string } };
+
 /** The robots rule of the first row holds for those under it. */
 const forEditors = { ...drawn, audience: 'editor' } as const;
 
@@ -42,11 +47,7 @@ export const pages = {
   blog: { path: '/blogs/:blogId', audience: 'anyone', prerender: 'blogs', crawlers: 'list', data: 'file' },
   notices: { ...text, path: '/notices', inLine: true, title: 'Notices' },
   contact: { ...open, path: '/contact', crawlers: 'list', title: 'Contact Us' },
-  about: { ...text, path: '/about', title: 'About us' },
-  help: { ...text, path: '/help', title: 'Help for parents' },
-  privacy: { ...text, path: '/privacy', title: 'Privacy' },
-  terms: { ...text, path: '/terms', title: 'Terms of use' },
-  refunds: { ...text, path: '/refunds', title: 'Refunds' },
+  ...textPages,
   glossary: { ...text, path: '/glossary', title: 'Glossary' },
   thanks: { ...open, path: '/thanks', crawlers: 'skip', title: 'Thank you' },
   login: { ...open, path: '/login', crawlers: 'skip', title: 'Login' },

@@ -3,16 +3,16 @@ import type { StudioFields, StudioKind } from '../content/fields.ts';
 import { emailPattern, validationMessage } from '../http/validation.ts';
 import { leftAtOnce, type StudioChanges } from './changes.ts';
 
-export const publishSchema = object({ note: string().trim().max(300), confirm: boolean() });
+const publishSchema = object({ note: string().trim().max(300), confirm: boolean() });
 export type PublishInput = InferType<typeof publishSchema>;
 
-export const askSchema = object({ word: string().trim().max(500) });
+const askSchema = object({ word: string().trim().max(500) });
 export type AskInput = InferType<typeof askSchema>;
 
-export const returnSchema = object({ word: string().trim().max(500).required() });
+const returnSchema = object({ word: string().trim().max(500).required() });
 export type ReturnInput = InferType<typeof returnSchema>;
 
-export const assignSchema = object({
+const assignSchema = object({
   email: string()
     .defined()
     .trim()
@@ -35,13 +35,22 @@ const changes = () =>
       }),
     );
 
-export const changesSchema = object({
+const changesSchema = object({
   changes: changes().required(),
   left: array().max(leftAtOnce).of(changes().defined()),
   right: boolean(),
 }) as unknown as Schema<StudioChanges>;
 
-export const moveSchema = object({ place: number().integer().min(1).max(1000).required() });
+const moveSchema = object({ place: number().integer().min(1).max(1000).required() });
+
+export const studioCallBodies = {
+  studioChange: changesSchema,
+  studioPublish: publishSchema,
+  studioAsk: askSchema,
+  studioReturn: returnSchema,
+  studioMove: moveSchema,
+  studioAssign: assignSchema,
+};
 export type MoveInput = InferType<typeof moveSchema>;
 
 /** Where drafts are opened. The secret is after the `#` of the link, so it is in no request's address and no log. */

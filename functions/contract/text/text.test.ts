@@ -28,15 +28,12 @@ test.each(['', 'a+b/', 'YQ==', 'YWJjZ', 'YR'])('%j is no base64url', (text) => {
   expect(fromBase64url(text)).toBeUndefined();
 });
 
-test.each(['constructor', '__proto__', 'toString', 'counting'])(
-  '%s is found only where it was put',
-  (key) => {
-    expect(isInherited(key)).toBe(key !== 'counting');
-    expect(ownValue<number>({}, key)).toBeUndefined();
-    expect(ownValue<number>(undefined, key)).toBeUndefined();
-    expect(ownValue(Object.fromEntries([[key, 1]]), key)).toBe(1);
-  },
-);
+test.each(['constructor', '__proto__', 'toString', 'counting'])('%s is found only where it is', (key) => {
+  expect(isInherited(key)).toBe(key !== 'counting');
+  expect(ownValue<number>({}, key)).toBeUndefined();
+  expect(ownValue<number>(undefined, key)).toBeUndefined();
+  expect(ownValue(Object.fromEntries([[key, 1]]), key)).toBe(1);
+});
 
 test.each([
   ['Class 7', 'en', 'en'],

@@ -11,8 +11,7 @@ import { partNamed, readArticle, readPart } from '../content/published.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ManifestItems } from '../firestore/studio-records.ts';
-import { requestedLanguage } from '../http/reply.ts';
-import { param, type Route, route } from '../http/route.ts';
+import { param, type Route, requestedLanguage, route } from '../http/route.ts';
 
 export function catalogueRoutes(db: Firestore): Route[] {
   const answers = cachePublished(db, (key) => {

@@ -11,11 +11,11 @@ import { listNames } from '@pathshala/contract/catalogue/lists';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
 import { endClassroom, listTaught, readTable } from '../classrooms/classrooms.ts';
-import { readMessages, removeMessage } from '../contact/routes.ts';
+import { practiceKey, signingKey } from '../courses/certificates.ts';
+import { listEnrolments } from '../courses/routes.ts';
 import { demoAccounts, demoClassmates, seedDemoSchool } from '../demo-school.ts';
-import { practiceKey, signingKey } from '../enrolment/certificates.ts';
-import { listEnrolments } from '../enrolment/routes.ts';
 import { collections } from '../firestore/collections.ts';
+import { readMessages, removeMessage } from '../site/routes.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 const { db, auth, clear, close } = connect();

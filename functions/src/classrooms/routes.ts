@@ -1,7 +1,15 @@
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { requestedLanguage } from '../http/reply.ts';
-import { type Call, freshCaller, json, param, type Route, route, signedIn } from '../http/route.ts';
+import {
+  type Call,
+  freshCaller,
+  json,
+  param,
+  type Route,
+  requestedLanguage,
+  route,
+  signedIn,
+} from '../http/route.ts';
 import { countLimit } from '../rate-limit/rate-limit.ts';
 import {
   type ClassroomRequest,

@@ -1,8 +1,8 @@
 import { courseIdOf, type ItemName } from '@pathshala/content/kinds/all-kinds';
 import type { Preview } from '@pathshala/contract/studio/schemas';
-import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { hasAdminClaim, hasTeacherClaim, unlessGone } from '../core/caller.ts';
+import type { Dependencies } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { removeAll } from '../core/paging.ts';
 import { collections, hashOfSecret, isContentId, isSecret } from '../firestore/collections.ts';
@@ -19,7 +19,7 @@ export type PreviewReader = (asked: DraftAsked) => Promise<ReadDraft>;
 
 /** @throws DomainError `not-found` for an ended link or a giver who may no longer edit; `too-many`; `forbidden` */
 export function createPreviewReader(
-  services: EditorServices,
+  services: Dependencies,
   countView: (hash: string) => Promise<void>,
 ): PreviewReader {
   const { db } = services;
@@ -61,12 +61,7 @@ export async function teacherOf(db: Firestore, courseId: string): Promise<Teache
   return record.data()?.teacher;
 }
 
-export interface EditorServices {
-  readonly db: Firestore;
-  readonly auth: Pick<Auth, 'getUser'>;
-}
-
-export async function mayEdit({ db, auth }: EditorServices, uid: string, name: ItemName): Promise<boolean> {
+export async function mayEdit({ db, auth }: Dependencies, uid: string, name: ItemName): Promise<boolean> {
   const account = await unlessGone(auth.getUser(uid));
   if (!account || account.disabled) return false;
   if (hasAdminClaim(account)) return true;

@@ -1,4 +1,3 @@
-import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
 import { normaliseEmail } from '@pathshala/contract/http/validation';
 import type { UserRecord as Account, Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { minuteCache } from './cache.ts';
@@ -32,6 +31,14 @@ export function hasTeacherClaim(account: Pick<Account, 'customClaims'>): boolean
 }
 
 export type OriginRule = (origin: string) => boolean;
+
+const local = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
+
+/** Those of the settings, and in the emulators this machine. */
+export function siteOrigins(origins: readonly string[], inEmulator = false): OriginRule {
+  const own = new Set(origins);
+  return (origin) => own.has(origin) || (inEmulator && local.test(origin));
+}
 
 /** Which sign-ins of a person count; seconds since 1970 (`auth_time`). */
 export interface SignIns {
@@ -97,7 +104,7 @@ export function createAuthenticator(auth: TokenAuth, options: AuthenticatorOptio
       email: normaliseEmail(account.email ?? ''),
       admin: hasAdminClaim(account),
       teacher: hasTeacherClaim(account),
-      displayName: normaliseDisplayName(account.displayName ?? ''),
+      displayName: account.displayName ?? '',
       verified: account.emailVerified,
     };
   };

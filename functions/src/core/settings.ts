@@ -1,6 +1,6 @@
 import { certificateKeys } from '@pathshala/brand/certificate-keys';
 import { siteConfig } from '@pathshala/brand/site.config';
-import type { OriginRule } from './caller.ts';
+import { type OriginRule, siteOrigins } from './caller.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -71,8 +71,9 @@ export function readSettings(environment: Environment, keys = certificateKeys): 
   const { GCLOUD_PROJECT: project = '', SITE_ORIGINS = '', STRIPE_SECRET_KEY: key } = environment;
   const { STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
   const inEmulator = environment.FUNCTIONS_EMULATOR === 'true';
-  const home = listOf(SITE_ORIGINS)[0] ?? `https://${project}.web.app`;
-  const allowsOrigin = siteOrigins(project, SITE_ORIGINS, inEmulator);
+  const hosting = ['web.app', 'firebaseapp.com'].map((domain) => `https://${project}.${domain}`);
+  const [home = `https://${project}.web.app`] = listOf(SITE_ORIGINS);
+  const allowsOrigin = siteOrigins([...hosting, ...listOf(SITE_ORIGINS)], inEmulator);
   const { storageBucket } = JSON.parse(environment.FIREBASE_CONFIG || '{}') as { storageBucket?: string };
   return {
     ...{ project, inEmulator, home, allowsOrigin },
@@ -105,13 +106,4 @@ function sendsMail({ MAIL, FUNCTIONS_EMULATOR }: Environment): boolean {
 /** On in real projects unless they say otherwise; off in the emulators, which send no mails. */
 export function wantsVerifiedAdmins({ VERIFIED_ADMINS }: Environment, inEmulators: boolean): boolean {
   return VERIFIED_ADMINS ? VERIFIED_ADMINS === 'on' : !inEmulators;
-}
-
-const local = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
-
-/** Hosting's two, those that an owner adds (comma-separated), and this machine in the emulators. */
-export function siteOrigins(project: string, added: string, inEmulator: boolean): OriginRule {
-  const hosting = ['web.app', 'firebaseapp.com'].map((domain) => `https://${project}.${domain}`);
-  const own = new Set([...hosting, ...listOf(added)]);
-  return (origin) => own.has(origin) || (inEmulator && local.test(origin));
 }

@@ -1,6 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CatalogueRecord, CourseRecord, LessonRecord } from '@pathshala/content/records';
-import { catalogueCollections } from '@pathshala/contract/content/published';
 import { dayMs } from '@pathshala/contract/site/region';
 import { kebab } from '@pathshala/contract/text/encodings';
 import {
@@ -8,90 +6,55 @@ import {
   type DocumentData,
   type DocumentReference,
   type Firestore,
+  type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
-import type * as learning from './learning-records.ts';
-import type * as people from './people-records.ts';
-import type * as studio from './studio-records.ts';
+import type { InnerKept, Kept, Removal } from './kept.ts';
+import { ofLearning } from './learning-records.ts';
+import { aboutPeople, type RetentionJobRecord } from './people-records.ts';
+import { ofSchool } from './studio-records.ts';
 
-/** `rateLimits/{hash of a client's address}`: server only. Deleted by TTL after `expiresAt`. */
-export interface RateLimitRecord {
-  readonly hits: number;
-  readonly expiresAt: Timestamp;
-}
+/** Every collection: what ends its documents, and what of a person is in them. */
+export const allKept = { ...ofSchool, ...aboutPeople, ...ofLearning } as const;
 
-/** `rateSalts/{day}`: server only; needed to match hashes to addresses. Deleted after its day, but for that of `youngAddresses`. */
-export interface RateSaltRecord {
-  readonly salt: string;
-  readonly expiresAt?: Timestamp;
-}
+type AllKept = typeof allKept;
+export type CollectionName = keyof AllKept;
 
-/** `media/{name}`: an uploaded file, emulators only; written after its parts. */
-export interface MediaRecord {
-  readonly type: string;
-  readonly bytes: number;
-}
+type Opened<Row> =
+  Row extends InnerKept<infer Entry>
+    ? (db: Firestore, parent: string) => CollectionReference<Entry>
+    : Row extends Kept<infer Entry>
+      ? (db: Firestore) => CollectionReference<Entry>
+      : never;
 
-/** `media/{name}/parts/{number}`: a chunk of the file. */
-export interface MediaPart {
-  readonly bytes: Uint8Array;
-}
+const rows = Object.entries<Kept>(allKept) as [CollectionName, Kept][];
 
 /** Typed without validation: only this code writes. */
-const typed = <T extends object>(db: Firestore, path: string): CollectionReference<T> =>
-  db.collection(path).withConverter({
-    toFirestore: (record: T) => record as DocumentData,
-    fromFirestore: (snapshot) => snapshot.data() as T,
-  });
-const of =
-  <T extends object>(path: string) =>
-  (db: Firestore) =>
-    typed<T>(db, path);
+export const collections = Object.fromEntries(
+  rows.map(([name, { below }]) => [
+    name,
+    (db: Firestore, parent?: string) =>
+      db.collection(below ? `${below}/${parent}/${name}` : name).withConverter({
+        toFirestore: (record: object) => record as DocumentData,
+        fromFirestore: (snapshot) => snapshot.data(),
+      }),
+  ]),
+) as { readonly [Name in CollectionName]: Opened<AllKept[Name]> };
 
-export const collections = {
-  courses: of<CourseRecord>(catalogueCollections.courses),
-  catalogue: of<CatalogueRecord>(catalogueCollections.catalogue),
-  lessons: (db: Firestore, courseId: string) =>
-    typed<LessonRecord>(db, catalogueCollections.lessons(courseId)),
-  lessonOrders: of<studio.LessonOrderRecord>(catalogueCollections.lessonOrders),
-  users: of<people.UserRecord>('users'),
-  messages: of<people.MessageRecord>('messages'),
-  rateLimits: of<RateLimitRecord>('rateLimits'),
-  rateSalts: of<RateSaltRecord>('rateSalts'),
-  enrolments: of<learning.EnrolmentRecord>('enrolments'),
-  revokedHashes: of<learning.RevokedHashesRecord>('revokedHashes'),
-  revocations: of<learning.RevocationRecord>('revocations'),
-  quizCounts: of<learning.QuizCountRecord>('quizCounts'),
-  waitingList: of<learning.WaitingPlaceRecord>('waitingList'),
-  classrooms: of<learning.ClassroomRecord>('classrooms'),
-  weekLinks: of<learning.WeekLinkRecord>('weekLinks'),
-  payments: of<people.PaymentRecord>('payments'),
-  practiceLogs: of<learning.PracticeLogRecord>('practiceLogs'),
-  practiceSessions: of<people.PracticeSessionRecord>('practiceSessions'),
-  consents: of<people.ConsentRecord>('consents'),
-  youngAddresses: of<people.YoungAddressRecord>('youngAddresses'),
-  mail: of<people.MailRecord>('mail'),
-  inactiveAccounts: of<people.InactiveAccountRecord>('inactiveAccounts'),
-  endedAccounts: of<people.EndedAccountRecord>('endedAccounts'),
-  jobs: of<people.RetentionJobRecord>('jobs'),
-  drafts: of<studio.DraftRecord>('drafts'),
-  published: of<studio.PublishedRecord>('published'),
-  manifestShards: of<studio.ManifestShard>('manifestShards'),
-  revisions: (db: Firestore, item: string) => typed<studio.RevisionRecord>(db, `published/${item}/revisions`),
-  media: of<MediaRecord>('media'),
-  parts: (db: Firestore, name: string) => typed<MediaPart>(db, `media/${name}/parts`),
-  previews: of<studio.PreviewRecord>('previews'),
-  publishRequests: of<studio.PublishRequestRecord>('publishRequests'),
-  audit: of<studio.AuditRecord>('audit'),
-} as const;
+/** All documents of that name, also of one that lies inside others. */
+export function everyIn(db: Firestore, name: CollectionName): Query {
+  const { below }: Kept = allKept[name];
+  return below ? db.collectionGroup(name) : db.collection(name);
+}
 
-export type CollectionName = keyof typeof collections;
-export type InnerCollection = 'lessons' | 'revisions' | 'parts';
-export const innerCollections: readonly string[] = [
-  'lessons',
-  'revisions',
-  'parts',
-] satisfies InnerCollection[];
+type RemovalBy<By> = Extract<Removal, { readonly by: By }>;
+
+export function removedBy<By extends Removal['by']>(
+  by: By,
+): { name: CollectionName; removal: RemovalBy<By> }[] {
+  const isSo = (removal: Removal | undefined): removal is RemovalBy<By> => removal?.by === by;
+  return rows.flatMap(([name, { ends }]) => ends.filter(isSo).map((removal) => ({ name, removal })));
+}
 
 export function isContentId(text: string): boolean {
   return text.length <= 100 && kebab.test(text);
@@ -113,21 +76,22 @@ export function isSecret(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text);
 }
 
-/** Days for which we keep documents that stand alone and never change their date. */
-export const keptDays = { audit: 3 * 365, messages: 365, practiceSessions: 1, endedAccounts: 1 } as const;
+/** @throws Error where documents are kept for different times */
+export function keptDays(name: CollectionName): number {
+  const { removal } = removedBy('firestore').find((one) => one.name === name) ?? {};
+  if (removal?.days === undefined) throw new Error(`${name} has no fixed number of days.`);
+  return removal.days;
+}
 
-/** Collections whose documents Firestore removes by their `expiresAt`, within a day after. */
-export type Dated = keyof typeof keptDays;
-
-export function expiryOf(name: Dated, at: Timestamp): Timestamp {
-  return Timestamp.fromMillis(at.toMillis() + keptDays[name] * dayMs);
+export function expiryOf(name: CollectionName, at: Timestamp): Timestamp {
+  return Timestamp.fromMillis(at.toMillis() + keptDays(name) * dayMs);
 }
 
 /** Readers leave out what is not later, removed or not. @param now milliseconds since 1970 */
-export function keptSince(name: Dated, now: number): Timestamp {
-  return Timestamp.fromMillis(now - keptDays[name] * dayMs);
+export function keptSince(name: CollectionName, now: number): Timestamp {
+  return Timestamp.fromMillis(now - keptDays(name) * dayMs);
 }
 
-export function retentionJob(db: Firestore): DocumentReference<people.RetentionJobRecord> {
+export function retentionJob(db: Firestore): DocumentReference<RetentionJobRecord> {
   return collections.jobs(db).doc('retention');
 }

@@ -1,6 +1,7 @@
 import type { TaskRow } from '@pathshala/contract/classrooms/classroom';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
-import type { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
+import { account, anotherPerson, deletedPerson, either, job, of, ownId, school, year } from './kept.ts';
 
 export interface ModelTestRecord {
   readonly id: string;
@@ -27,12 +28,12 @@ export interface EnrolmentRecord {
   readonly payments?: readonly string[];
 }
 
-/** `revokedHashes/{part}`: revoked certificates, and when, by hash; server only, without personal data. */
+/** `revokedHashes/{part}`: when, by hash; server only. */
 export interface RevokedHashesRecord {
   readonly hashes: Readonly<Record<string, Timestamp>>;
 }
 
-/** `revocations/{certificate id}`: who revoked it, why, and what it said. Server only. */
+/** `revocations/{certificate id}`. Server only. */
 export interface RevocationRecord {
   readonly at: Timestamp;
   readonly by: string;
@@ -43,7 +44,7 @@ export interface RevocationRecord {
   readonly day?: string;
 }
 
-/** `waitingList/{uid}_{courseId}`: who waits for a course to open; server only. */
+/** `waitingList/{uid}_{courseId}`; server only. */
 export interface WaitingPlaceRecord {
   readonly uid: string;
   readonly courseId: string;
@@ -61,13 +62,13 @@ export interface ClassroomRecord {
   readonly changedAt: Timestamp;
 }
 
-/** `quizCounts/{courseId}~{lessonId}~{part}`: first answers to a quiz, counted in parts. Without personal data. */
+/** `quizCounts/{courseId}~{lessonId}~{part}`: first answers to a quiz, counted in parts. */
 export interface QuizCountRecord {
   readonly pupils: number;
   readonly chosen: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** `weekLinks/{uid}`: a student's week link, as the hash of its secret; server only. */
+/** `weekLinks/{uid}`; server only. */
 export interface WeekLinkRecord {
   readonly tokenHash: string;
   readonly at: Timestamp;
@@ -106,3 +107,56 @@ export interface TimeSpan {
   readonly from: number;
   readonly to: number;
 }
+
+export const ofLearning = {
+  enrolments: of<EnrolmentRecord>([account], [{ by: ['uid'] }], ['enrolledAt', 'uid']),
+  revocations: of<RevocationRecord>(
+    [school],
+    [
+      {
+        by: ['uid'],
+        shown: ({ by, ...fields }, person) => ({ ...fields, by: either(by, person) }),
+        // That it was revoked stays: it is checked as long as somebody has it.
+        onErase: () => ({
+          uid: deletedPerson,
+          name: FieldValue.delete(),
+          title: FieldValue.delete(),
+          day: FieldValue.delete(),
+          reason: FieldValue.delete(),
+        }),
+      },
+      {
+        by: ['by'],
+        shown: ({ at, by, reason }) => ({ at, by, reason }),
+        onErase: () => ({ by: deletedPerson }),
+      },
+    ],
+  ),
+  revokedHashes: of<RevokedHashesRecord>([school], []),
+  quizCounts: of<QuizCountRecord>([school], []),
+  waitingList: of<WaitingPlaceRecord>([account, job('at', 2 * year)], [{ by: ['uid'] }], ['at', 'uid']),
+  classrooms: of<ClassroomRecord>(
+    [job('changedAt', 2 * year)],
+    [
+      {
+        // The teacher's classrooms are deleted; the export omits other people.
+        by: ['teacher'],
+        shown: ({ pupils, ...fields }) => ({ ...fields, pupils: (pupils as readonly string[]).length }),
+      },
+      {
+        by: ['pupils'],
+        in: 'list',
+        shown: ({ name }, { uid }) => ({ name, teacher: anotherPerson, pupils: [uid] }),
+        onErase: (_fields, { uid }) => ({ pupils: FieldValue.arrayRemove(uid) }),
+      },
+    ],
+    ['changedAt', 'teacher', 'pupils'],
+  ),
+  weekLinks: of<WeekLinkRecord>(
+    [account],
+    // The hash of the link's secret nobody may see.
+    [{ by: [ownId], shown: ({ at }) => ({ at }) }],
+    ['at', ownId],
+  ),
+  practiceLogs: of<PracticeLogRecord>([account], [{ by: ['uid'] }], ['day', 'uid']),
+} as const;

@@ -2,6 +2,20 @@ import type { AgeBand, ConsentState } from '@pathshala/contract/accounts/consent
 import type { Role } from '@pathshala/contract/accounts/user';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Timestamp } from 'firebase-admin/firestore';
+import {
+  account,
+  anotherPerson,
+  deletedPerson,
+  either,
+  type Fields,
+  job,
+  of,
+  ownId,
+  school,
+  ttl,
+  withoutExpiry,
+  year,
+} from './kept.ts';
 
 export interface PendingRole {
   readonly to: Role;
@@ -24,24 +38,24 @@ export interface UserRecord {
   readonly pendingRole?: PendingRole;
 }
 
-/** `inactiveAccounts/{uid}`: the owner of an unused account was warned; server only. */
+/** `inactiveAccounts/{uid}`; server only. */
 export interface InactiveAccountRecord {
   readonly warnedAt: Timestamp;
   readonly expiresAt: Timestamp;
 }
 
-/** `endedAccounts/{hash of a uid}`: a deleted account, for which nothing may be written; server only. Deleted by TTL. */
+/** `endedAccounts/{hash of a uid}`; server only. */
 export interface EndedAccountRecord {
   readonly at: Timestamp;
   readonly expiresAt: Timestamp;
 }
 
-/** `youngAddresses/{keyed hash}`: its owner has said that they are under the age. It outlives the account. */
+/** `youngAddresses/{keyed hash}`. */
 export interface YoungAddressRecord {
   readonly at: Timestamp;
 }
 
-/** `consents/{uid}`: somebody's age band and their parent's answer, if the owner requires consent. */
+/** `consents/{uid}`. */
 export interface ConsentRecord {
   readonly band: AgeBand;
   readonly state: Exclude<ConsentState, 'age-needed'>;
@@ -54,7 +68,7 @@ export interface ConsentRecord {
   readonly decidedAt?: Timestamp;
 }
 
-/** `messages/{auto}`. Deleted by TTL. */
+/** `messages/{auto}`. */
 export interface MessageRecord {
   readonly name: string;
   readonly email: string;
@@ -69,7 +83,7 @@ export interface MessageRecord {
   readonly answeredAt?: Timestamp;
 }
 
-/** `mail/{auto}`: for Firebase's *Trigger Email* extension, which adds its status. Deleted by TTL. */
+/** `mail/{auto}`: for Firebase's *Trigger Email* extension, which adds its status. */
 export interface MailRecord {
   readonly to: readonly string[];
   readonly message: { readonly subject: string; readonly text: string };
@@ -91,7 +105,7 @@ export interface PaymentRecord {
   readonly at: Timestamp;
 }
 
-/** `practiceSessions/{auto}`: server only; emulators only. Deleted by TTL. */
+/** `practiceSessions/{auto}`; server only. */
 export interface PracticeSessionRecord {
   readonly uid: string;
   readonly courseId: string;
@@ -108,7 +122,7 @@ export interface OverdueRecord {
   readonly countedAt: Timestamp;
 }
 
-/** `jobs/retention`: how far the daily job has come; server only. */
+/** `jobs/retention`; server only. */
 export interface RetentionJobRecord {
   readonly accounts?: {
     readonly passedIn?: string;
@@ -118,3 +132,87 @@ export interface RetentionJobRecord {
   readonly enrolledUntil?: Timestamp;
   readonly overdue?: OverdueRecord;
 }
+
+/** `rateLimits/{hash of a client's address}`: server only. */
+export interface RateLimitRecord {
+  readonly hits: number;
+  readonly expiresAt: Timestamp;
+}
+
+/** `rateSalts/{day}`: server only; needed to match hashes to addresses. */
+export interface RateSaltRecord {
+  readonly salt: string;
+  readonly expiresAt?: Timestamp;
+}
+
+/** From the youngest pupil, who is six, to the age that needs no parent. */
+export const youngAddressDays = 7 * year;
+
+export const aboutPeople = {
+  users: of<UserRecord>(
+    [account],
+    [
+      {
+        by: [ownId],
+        shown: ({ pendingRole, ...fields }, person) => {
+          const { actor, ...pending } = (pendingRole ?? {}) as Fields;
+          return pendingRole
+            ? { ...fields, pendingRole: { ...pending, actor: either(actor, person) } }
+            : fields;
+        },
+      },
+      {
+        by: ['pendingRole.actor'],
+        shown: ({ pendingRole }) => ({ _id: anotherPerson, pendingRole }),
+        onErase: ({ pendingRole }) => ({
+          pendingRole: { ...(pendingRole as Fields), actor: deletedPerson },
+        }),
+      },
+    ],
+    ['createdAt', ownId],
+  ),
+  consents: of<ConsentRecord>(
+    [account],
+    // The hash of the parent's secret nobody may see.
+    [{ by: [ownId], shown: ({ tokenHash: _, ...fields }) => fields }],
+    ['statedAt', ownId],
+  ),
+  youngAddresses: of<YoungAddressRecord>(
+    [job('at', youngAddressDays)],
+    // It stays when the account ends, or a child would be older by registering again.
+    [],
+  ),
+  inactiveAccounts: of<InactiveAccountRecord>([ttl()], [{ by: [ownId] }], ['warnedAt', ownId]),
+  endedAccounts: of<EndedAccountRecord>([ttl(1)], []),
+  payments: of<PaymentRecord>(
+    [job('at', 10 * year + 3)],
+    [
+      {
+        by: ['uid'],
+        // Unsettled payments of deleted accounts give nothing.
+        onErase: ({ status }) => ({
+          uid: deletedPerson,
+          status: status === 'paid' ? 'refund-due' : status,
+        }),
+      },
+    ],
+    ['at', 'uid'],
+  ),
+  messages: of<MessageRecord>([ttl(year)], [{ by: ['address'], is: 'verifiedEmail', shown: withoutExpiry }]),
+  practiceSessions: of<PracticeSessionRecord>(
+    [ttl(1)],
+    [{ by: ['uid'], shown: withoutExpiry }],
+    ['at', 'uid'],
+  ),
+  mail: of<MailRecord>(
+    [ttl()],
+    [
+      { by: ['to'], in: 'list', is: 'verifiedEmail' },
+      // A parent's mail. It contains the parent's link, so it is not in the child's export.
+      { by: ['about'], shown: ({ message: _, ...fields }) => fields },
+    ],
+  ),
+  jobs: of<RetentionJobRecord>([school], []),
+  rateLimits: of<RateLimitRecord>([ttl()], []),
+  rateSalts: of<RateSaltRecord>([ttl()], []),
+} as const;

@@ -8,7 +8,7 @@ import {
   type UpdateData,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import { accountGone, signInEnded } from '../core/caller.ts';
+import { type AuthenticatorOptions, accountGone, maxEnded, signInEnded } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { collections, expiryOf, hashOfSecret, newSecret } from './collections.ts';
 import type { EndedAccountRecord } from './people-records.ts';
@@ -136,6 +136,37 @@ export function compareAndSet<T extends object>(
     } else if (snapshot.exists) await document.update({ ...after } as UpdateData<T>, unchanged(snapshot));
     else await document.create(after);
   });
+}
+
+/** For the Firestore rules; ignored without a record. @param validSince seconds since 1970 */
+export function noteEndedSignIns(db: Firestore, uid: string, validSince: number): Promise<void> {
+  return compareAndSet(collections.users(db).doc(uid), (before) =>
+    before && (before.validSince ?? 0) < validSince ? { ...before, validSince } : undefined,
+  );
+}
+
+/** Ignored without a record. @param signedInAt `auth_time` of the revoked tokens, seconds since 1970 */
+export function noteLogOut(db: Firestore, uid: string, signedInAt: number): Promise<void> {
+  return compareAndSet(collections.users(db).doc(uid), (before) => {
+    const ended = before?.endedSignIns ?? [];
+    if (!before || ended.includes(signedInAt)) return undefined;
+    const endedSignIns = [...ended, signedInAt].sort((a, b) => a - b).slice(-maxEnded);
+    const [oldest = 0] = endedSignIns;
+    if (endedSignIns.length < maxEnded) return { ...before, endedSignIns };
+    // Rules cannot compare lists of any length: dropped ones are covered by the start time.
+    return { ...before, endedSignIns, validSince: Math.max(before.validSince ?? 0, oldest) };
+  });
+}
+
+/** What the authenticator asks and tells about people's sign-ins. */
+export function signInsOf(db: Firestore): AuthenticatorOptions {
+  return {
+    onEnded: (uid, validSince) => noteEndedSignIns(db, uid, validSince),
+    recordedOf: async (uid) => {
+      const record = (await collections.users(db).doc(uid).get()).data();
+      return record && { validSince: record.validSince ?? 0, ended: record.endedSignIns ?? [] };
+    },
+  };
 }
 
 /** The same in every instance. @param expiresAt milliseconds since 1970; left out: never */

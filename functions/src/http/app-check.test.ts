@@ -3,7 +3,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { getAppCheck } from 'firebase-admin/app-check';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { part, project, realProject } from '../../test/support/google.ts';
 import { type Served, serveRoutes } from '../../test/support/routes.ts';
 import { type Server, serve } from '../../test/support/server.ts';
@@ -50,29 +50,27 @@ function proof(changes: object = {}, header: object = {}, key = google.privateKe
   return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key).toString('base64url')}`;
 }
 
-describe('App Check, enforced', () => {
-  test('an outage of the keys is not a refusal', async () => {
-    areKeysThere = false;
-    await expect(rule(proof())).rejects.toMatchObject({ code: 'unavailable' });
-    areKeysThere = true;
-  });
+test('an outage of the keys is not a refusal', async () => {
+  areKeysThere = false;
+  await expect(rule(proof())).rejects.toMatchObject({ code: 'unavailable' });
+  areKeysThere = true;
+});
 
-  test('takes what Google signed for this project', async () => {
-    await expect(rule(proof())).resolves.toBeUndefined();
-  });
+test('App Check takes what Google signed for this project', async () => {
+  await expect(rule(proof())).resolves.toBeUndefined();
+});
 
-  test.each([
-    ['nothing', undefined],
-    ['an empty header', ''],
-    ['rubbish', 'rubbish'],
-    ['another project’s', proof({ aud: ['projects/other'] })],
-    ['an expired one', proof({ iat: now - 7200, exp: now - 3600 })],
-    ['one of another issuer', proof({ iss: 'https://securetoken.google.com/x' })],
-    ['one that somebody else signed', proof({}, {}, stranger.privateKey)],
-    ['one that is not signed', proof({}, { alg: 'none' })],
-  ])('refuses %s', async (_what, given) => {
-    await expect(rule(given)).rejects.toMatchObject({ code: 'unknown-app' });
-  });
+test.each([
+  ['nothing', undefined],
+  ['an empty header', ''],
+  ['rubbish', 'rubbish'],
+  ['another project’s', proof({ aud: ['projects/other'] })],
+  ['an expired one', proof({ iat: now - 7200, exp: now - 3600 })],
+  ['one of another issuer', proof({ iss: 'https://securetoken.google.com/x' })],
+  ['one that somebody else signed', proof({}, {}, stranger.privateKey)],
+  ['one that is not signed', proof({}, { alg: 'none' })],
+])('App Check refuses %s', async (_what, given) => {
+  await expect(rule(given)).rejects.toMatchObject({ code: 'unknown-app' });
 });
 
 test('it is asked for in every call that brings a token, and in no other: those may be the CDN’s', async () => {

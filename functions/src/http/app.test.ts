@@ -5,8 +5,8 @@ import { securityHeaders } from '@pathshala/contract/site/security-headers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveEcho } from '../../test/support/echo.ts';
 import { refusal, type Served } from '../../test/support/routes.ts';
-import { siteOrigins } from '../core/settings.ts';
-import { htmlPage } from './reply.ts';
+import { siteOrigins } from '../core/caller.ts';
+import { htmlPage } from './refusal.ts';
 
 let echo: Served;
 beforeAll(async () => {
@@ -128,7 +128,7 @@ describe('origins', () => {
   });
 
   test('in the emulator this machine’s pages are the site', () => {
-    const rule = siteOrigins('demo-school', '', true);
+    const rule = siteOrigins([], true);
     expect([rule('http://localhost:5100'), rule('http://127.0.0.1.evil.example:5100')]).toEqual([
       true,
       false,

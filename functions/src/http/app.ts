@@ -9,21 +9,14 @@ import {
   type AppCheckRule,
   allowOwnOrigins,
   appCheckHeader,
+  type CallCounter,
   forwardingOf,
   type HopTrust,
+  kindOf,
   refuseOtherSites,
 } from './origins.ts';
-import {
-  answerHeaders,
-  asDomainError,
-  isOurIssue,
-  nameRequest,
-  type Reply,
-  requestIdOf,
-  sendRefusal,
-  sendReply,
-} from './reply.ts';
-import { type Call, type CallCounter, kindOf, type Route } from './route.ts';
+import { answerHeaders, asDomainError, isOurIssue, sendRefusal } from './refusal.ts';
+import { type Call, nameRequest, type Reply, type Route, requestIdOf, sendReply } from './route.ts';
 
 export interface AppOptions extends CallOptions {
   readonly log: Log;

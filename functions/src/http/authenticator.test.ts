@@ -179,7 +179,7 @@ describe('what a person’s record says of sign-ins', () => {
   });
 
   test.each(['byToken', 'byAccount'] as const)(
-    '%s refuses a sign-in that was logged out, and no other one; nobody is told that the account has ended',
+    '%s refuses a sign-in that was logged out, and that alone',
     async (way) => {
       endedAre([claims.auth_time]);
       await expect(withRecord()[way](bearer())).rejects.toMatchObject(refused);
@@ -203,13 +203,10 @@ describe('byAccount looks at the account of this moment', () => {
     expect(await callers.byAccount(bearer({ admin: true }))).toMatchObject({ admin: false });
   });
 
-  test.each(['{"admin":"true"}', '{"admin":1}', '{"role":"admin"}'])(
-    '%s is no admin claim',
-    async (attributes) => {
-      account = { ...account, customAttributes: attributes };
-      expect(await callers.byAccount(bearer())).toMatchObject({ admin: false });
-    },
-  );
+  test.each(['{"admin":"true"}', '{"admin":1}', '{"role":"admin"}'])('%s is no claim', async (attributes) => {
+    account = { ...account, customAttributes: attributes };
+    expect(await callers.byAccount(bearer())).toMatchObject({ admin: false });
+  });
 });
 
 function swapClaims(header: string, changes: object | null): string {

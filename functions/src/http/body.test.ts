@@ -85,17 +85,15 @@ test('a chunked body above the limit is refused without its length being told', 
   expect(response.status).toBe(413);
 });
 
-test.each(['/api/pupil/a', '/api/nowhere', '/api/own', '/elsewhere'])(
-  'what is too large or compressed is refused at %s, too, with every method',
-  async (path) => {
-    for (const method of ['PUT', 'POST', 'DELETE', 'OPTIONS']) {
-      const large = await echo.send(method, path, 'x'.repeat(70_000), json);
-      expect([method, ...refusal(large)]).toEqual([method, 413, 'too-large']);
-      const compressed = await echo.send(method, path, '{}', { ...json, 'Content-Encoding': 'gzip' });
-      expect([method, ...refusal(compressed)]).toEqual([method, 415, 'unsupported-type']);
-    }
-  },
-);
+const places = ['/api/pupil/a', '/api/nowhere', '/api/own', '/elsewhere'];
+test.each(places)('what is too large or compressed is refused at %s with every method', async (path) => {
+  for (const method of ['PUT', 'POST', 'DELETE', 'OPTIONS']) {
+    const large = await echo.send(method, path, 'x'.repeat(70_000), json);
+    expect([method, ...refusal(large)]).toEqual([method, 413, 'too-large']);
+    const compressed = await echo.send(method, path, '{}', { ...json, 'Content-Encoding': 'gzip' });
+    expect([method, ...refusal(compressed)]).toEqual([method, 415, 'unsupported-type']);
+  }
+});
 
 test('a client that is refused while sending gets the answer, and its body is not read further', async () => {
   const { hostname, port } = new URL(echo.origin);

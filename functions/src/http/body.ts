@@ -1,7 +1,16 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { limits } from '@pathshala/contract/http/limits';
-import { DomainError } from '../core/domain-error.ts';
+import { type FieldIssue, fieldIssuesOf, overlongLists } from '@pathshala/contract/http/validation';
+import type { MessageKey } from '@pathshala/messages/keys';
+import {
+  type Schema,
+  type SchemaFieldDescription,
+  type SchemaInnerTypeDescription,
+  type SchemaObjectDescription,
+  ValidationError,
+} from 'yup';
+import { DomainError, invalidFields } from '../core/domain-error.ts';
 
 export type BodyKind = 'json' | 'form' | 'raw';
 
@@ -105,4 +114,65 @@ export function declaredLength(request: IncomingMessage): number {
 
 export function mediaType(request: IncomingMessage): string {
   return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Keeps only fields of the schema. @throws DomainError `invalid-fields`: the first issue of each field */
+export async function validate<T>(schema: Schema<T>, fields: unknown): Promise<T> {
+  const description = schema.describe();
+  const overlong = overlongLists(description, fields);
+  if (overlong.length > 0) throw invalidFields(overlong);
+  const own = ownFields(description, fields);
+  if (own.wrong.length > 0) throw invalidFields(own.wrong);
+  try {
+    return await schema.validate(own.value, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const fieldIssues = fieldIssuesOf(error);
+    const isFirst = (one: FieldIssue) => fieldIssues.find(({ path }) => path === one.path) === one;
+    throw invalidFields(fieldIssues.filter(isFirst), { cause: error });
+  }
+}
+
+const kinds: Readonly<Record<string, MessageKey>> = {
+  string: 'validation.text',
+  number: 'validation.number',
+  boolean: 'validation.flag',
+  array: 'validation.list',
+  object: 'validation.object',
+};
+
+export interface OwnFields {
+  readonly value: unknown;
+  readonly wrong: readonly FieldIssue[];
+}
+
+/** The validator looks fields up by name, at any depth: one called `toString` would be mistaken for its own. */
+export function ownFields(schema: SchemaFieldDescription, sent: unknown, path = ''): OwnFields {
+  const key = kinds[schema.type];
+  if (sent === undefined || sent === null || !key) return { value: sent, wrong: [] };
+  if (typeOf(sent) !== schema.type) return { value: undefined, wrong: [{ path: path || 'body', key }] };
+  if (schema.type === 'object') return ofObject(schema as SchemaObjectDescription, sent as object, path);
+  if (schema.type === 'array') return ofList(schema as SchemaInnerTypeDescription, sent as unknown[], path);
+  return { value: sent, wrong: [] };
+}
+
+const typeOf = (sent: unknown) => (Array.isArray(sent) ? 'array' : typeof sent);
+
+function ofObject({ fields }: SchemaObjectDescription, sent: object, path: string): OwnFields {
+  const values = new Map<string, unknown>(Object.entries(sent));
+  const named = Object.entries(fields).filter(([name]) => values.has(name));
+  const taken = named.map(
+    ([name, field]) => [name, ownFields(field, values.get(name), path ? `${path}.${name}` : name)] as const,
+  );
+  return {
+    value: Object.fromEntries(taken.map(([name, { value }]) => [name, value])),
+    wrong: taken.flatMap(([, { wrong }]) => wrong),
+  };
+}
+
+function ofList({ innerType }: SchemaInnerTypeDescription, sent: unknown[], path: string): OwnFields {
+  const inner = Array.isArray(innerType) ? undefined : innerType;
+  if (!inner) return { value: sent, wrong: [] };
+  const taken = sent.map((one, at) => ownFields(inner, one, `${path}[${at}]`));
+  return { value: taken.map(({ value }) => value), wrong: taken.flatMap(({ wrong }) => wrong) };
 }

@@ -9,7 +9,7 @@ import { codeOf, nextPathOf, sandbox, serveApi, uncounted } from '../../test/sup
 import { askingParents } from '../../test/support/consent-school.ts';
 import { person, tokenOfLongAgo, withoutLookingUp } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { practiceKey, signingKey } from '../enrolment/certificates.ts';
+import { practiceKey, signingKey } from '../courses/certificates.ts';
 
 const { admin, api, auth, db, emulated, rima, teacher } = servedSchool({
   who: ['rima', 'teacher', 'admin'],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bearer, publicKey, realProject } from '../../test/support/google.ts';
 import { serve } from '../../test/support/server.ts';
 import { createAuthenticator } from '../core/caller.ts';
-import { statusOf } from './reply.ts';
+import { statusOf } from './refusal.ts';
 
 beforeAll(() => void vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined));
 afterAll(() => vi.unstubAllEnvs());

@@ -1,7 +1,7 @@
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
 import { DomainError, invalidFields, tooMany } from '../core/domain-error.ts';
-import { headersOf, problemOf, statusOf } from './reply.ts';
+import { headersOf, problemOf, statusOf } from './refusal.ts';
 
 test('wrong fields are named by their keys, and in words of the language that is asked for', () => {
   const refusal = invalidFields([

@@ -6,7 +6,7 @@ import { maxEntries } from '@pathshala/contract/http/validation';
 import { expect, test } from 'vitest';
 import { array, object, type Schema, type SchemaFieldDescription, string } from 'yup';
 import { DomainError, maxIssuesNamed } from '../core/domain-error.ts';
-import { validate } from './route.ts';
+import { validate } from './body.ts';
 
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 

@@ -1,28 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { schemaOf } from '@pathshala/contract/calls/endpoints';
 import {
   type Audience,
   apiRoot,
+  catalogueCacheControl,
   type Endpoint,
   type Method,
   type PagedEndpoint,
   type PartOf,
   pathOf,
+  privateCacheControl,
+  requestIdHeader,
 } from '@pathshala/contract/http/endpoint';
-import { type FieldIssue, fieldIssuesOf, overlongLists } from '@pathshala/contract/http/validation';
-import type { MessageKey } from '@pathshala/messages/keys';
-import type { Request } from 'express';
-import {
-  type Schema,
-  type SchemaFieldDescription,
-  type SchemaInnerTypeDescription,
-  type SchemaObjectDescription,
-  ValidationError,
-} from 'yup';
+import type { StudioItem } from '@pathshala/contract/studio/items';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
+import type { Request, Response } from 'express';
+import type { Schema } from 'yup';
+import { etagOf, type Serialised } from '../core/cache.ts';
 import type { Caller, FreshCaller } from '../core/caller.ts';
-import { DomainError, invalidFields } from '../core/domain-error.ts';
+import { DomainError, wrongField } from '../core/domain-error.ts';
 import { type Listed, type Page, pageOf } from '../core/paging.ts';
-import type { BodyKind } from './body.ts';
-import type { Reply } from './reply.ts';
+import { type BodyKind, validate } from './body.ts';
+import type { CallKind } from './origins.ts';
 
 export interface Call<Body, Name extends string = string> {
   readonly params: Readonly<Record<Name, string>>;
@@ -145,77 +144,116 @@ export function param<Name extends string>(
   return value;
 }
 
-/** Keeps only fields of the schema. @throws DomainError `invalid-fields`: the first issue of each field */
-export async function validate<T>(schema: Schema<T>, fields: unknown): Promise<T> {
-  const description = schema.describe();
-  const overlong = overlongLists(description, fields);
-  if (overlong.length > 0) throw invalidFields(overlong);
-  const own = ownFields(description, fields);
-  if (own.wrong.length > 0) throw invalidFields(own.wrong);
-  try {
-    return await schema.validate(own.value, { abortEarly: false, stripUnknown: true });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const fieldIssues = fieldIssuesOf(error);
-    const isFirst = (one: FieldIssue) => fieldIssues.find(({ path }) => path === one.path) === one;
-    throw invalidFields(fieldIssues.filter(isFirst), { cause: error });
-  }
+interface ReplyOptions {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `catalogue`: public, cached by browsers and the CDN, with an ETag. Else `private`. */
+  readonly cache?: 'catalogue' | 'private';
 }
 
-const kinds: Readonly<Record<string, MessageKey>> = {
-  string: 'validation.text',
-  number: 'validation.number',
-  boolean: 'validation.flag',
-  array: 'validation.list',
-  object: 'validation.object',
-};
-
-export interface OwnFields {
-  readonly value: unknown;
-  readonly wrong: readonly FieldIssue[];
+export interface StoredFile {
+  readonly bytes: Buffer;
+  readonly type: string;
 }
 
-/** The validator looks fields up by name, at any depth: one called `toString` would be mistaken for its own. */
-export function ownFields(schema: SchemaFieldDescription, sent: unknown, path = ''): OwnFields {
-  const key = kinds[schema.type];
-  if (sent === undefined || sent === null || !key) return { value: sent, wrong: [] };
-  if (typeOf(sent) !== schema.type) return { value: undefined, wrong: [{ path: path || 'body', key }] };
-  if (schema.type === 'object') return ofObject(schema as SchemaObjectDescription, sent as object, path);
-  if (schema.type === 'array') return ofList(schema as SchemaInnerTypeDescription, sent as unknown[], path);
-  return { value: sent, wrong: [] };
-}
-
-const typeOf = (sent: unknown) => (Array.isArray(sent) ? 'array' : typeof sent);
-
-function ofObject({ fields }: SchemaObjectDescription, sent: object, path: string): OwnFields {
-  const values = new Map<string, unknown>(Object.entries(sent));
-  const named = Object.entries(fields).filter(([name]) => values.has(name));
-  const taken = named.map(
-    ([name, field]) => [name, ownFields(field, values.get(name), path ? `${path}.${name}` : name)] as const,
+export type Reply<Answer> = ReplyOptions &
+  (
+    | { readonly json: Answer }
+    | { readonly serialised: Serialised }
+    | { readonly html: string }
+    | { readonly file: StoredFile }
+    | { readonly seeOther: string }
   );
-  return {
-    value: Object.fromEntries(taken.map(([name, { value }]) => [name, value])),
-    wrong: taken.flatMap(([, { wrong }]) => wrong),
-  };
+
+export function sendReply(request: Request, response: Response, reply: Reply<unknown>): void {
+  const catalogue = reply.cache === 'catalogue';
+  response.setHeader('Cache-Control', catalogue ? catalogueCacheControl : privateCacheControl);
+  for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
+  if ('seeOther' in reply) {
+    response.status(303).setHeader('Location', reply.seeOther);
+    response.end();
+    return;
+  }
+  if ('file' in reply) {
+    send(response.status(reply.status ?? 200), reply.file.type, reply.file.bytes);
+    return;
+  }
+  const made = 'serialised' in reply ? reply.serialised : undefined;
+  const body = made?.body ?? bytesOf(reply);
+  if (catalogue) {
+    const tag = made?.etag ?? etagOf(body);
+    response.setHeader('ETag', tag);
+    if (matches(request.headers['if-none-match'], tag)) {
+      response.status(304).end();
+      return;
+    }
+  }
+  response.status(reply.status ?? 200);
+  sendBytes(response, 'html' in reply ? 'text/html' : 'application/json', body);
 }
 
-function ofList({ innerType }: SchemaInnerTypeDescription, sent: unknown[], path: string): OwnFields {
-  const inner = Array.isArray(innerType) ? undefined : innerType;
-  if (!inner) return { value: sent, wrong: [] };
-  const taken = sent.map((one, at) => ownFields(inner, one, `${path}[${at}]`));
-  return { value: taken.map(({ value }) => value), wrong: taken.flatMap(({ wrong }) => wrong) };
+function bytesOf(reply: Reply<unknown>): Buffer {
+  if ('html' in reply) return Buffer.from(reply.html, 'utf8');
+  return 'json' in reply ? Buffer.from(JSON.stringify(reply.json), 'utf8') : Buffer.alloc(0);
 }
 
-/** Cost classes of calls: reading, writing, or starting a payment. */
-export type CallKind = 'ask' | 'change' | 'pay';
-
-export interface CallCounter {
-  readonly fromAddress: (request: Request, kind: CallKind) => void;
-  readonly fromPerson: (uid: string, kind: CallKind) => void;
+export function sendText(response: Response, type: string, text: string): void {
+  sendBytes(response, type, Buffer.from(text, 'utf8'));
 }
 
-const asking: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+function sendBytes(response: Response, type: string, bytes: Buffer): void {
+  send(response, `${type}; charset=utf-8`, bytes);
+}
 
-export function kindOf(method: string): 'ask' | 'change' {
-  return asking.has(method) ? 'ask' : 'change';
+function send(response: Response, type: string, bytes: Buffer): void {
+  response.setHeader('Content-Type', type);
+  response.setHeader('Content-Length', bytes.length);
+  if (response.req.complete) response.end(bytes);
+  else if (process.env.FUNCTIONS_EMULATOR === 'true') answerAfterBody(response, bytes);
+  else interrupt(response, bytes);
+}
+
+/** Time for a client that is still sending to receive the refusal, milliseconds. */
+const hearing = 1000;
+
+/** Stops reading: even dropped data takes memory. Closed a little later, so that the client receives the reply. */
+function interrupt(response: Response, bytes: Buffer): void {
+  response.setHeader('Connection', 'close');
+  response.write(bytes);
+  const ending = setTimeout(() => response.end(), hearing);
+  response.once('close', () => clearTimeout(ending));
+}
+
+/** Reads and drops the rest first: the emulators' proxy crashes when a connection is closed while it sends. */
+function answerAfterBody(response: Response, bytes: Buffer): void {
+  response.req.once('end', () => response.end(bytes)).resume();
+}
+
+/** Whether an If-None-Match header contains the tag. Compressing CDNs make tags weak, so `W/` is ignored. */
+export function matches(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, '')));
+}
+
+export function versionTag({ updateTime }: Pick<StudioItem, 'updateTime'>): Record<string, string> {
+  return { ETag: `"${updateTime}"` };
+}
+
+/** Gives a request an id, which its answer and its line in the log share; a caller's own id is ignored. */
+export function nameRequest(response: Response): void {
+  const id = randomUUID();
+  response.locals.requestId = id;
+  response.setHeader(requestIdHeader, id);
+}
+
+export function requestIdOf(response: Response): string {
+  return String(response.locals.requestId ?? '');
+}
+
+/** `Accept-Language` is ignored: shared caches only know the address. @throws DomainError `invalid-fields` */
+export function requestedLanguage(query: URLSearchParams): Language {
+  const lang = query.get('lang') ?? firstLanguage;
+  const known = languages.find((one) => one === lang);
+  if (known === undefined) throw wrongField('lang', 'request-faults.oneOf', { values: languages.join(', ') });
+  return known;
 }

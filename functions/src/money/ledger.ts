@@ -2,15 +2,12 @@ import type { Order } from '@pathshala/contract/accounts/user';
 import type { Language } from '@pathshala/contract/text/languages';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { readTitles } from '../content/courses.ts';
+import type { Dependencies } from '../core/deadline.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import type { PaymentRecord } from '../firestore/people-records.ts';
 import { isCreated, retryOnConflict, unchanged } from '../firestore/writes.ts';
-import { type AccountServices, eraseIfAccountDeleted } from '../people/erase.ts';
-
-export interface LedgerServices extends AccountServices {
-  readonly db: Firestore;
-}
+import { eraseIfAccountDeleted } from '../people/erase.ts';
 
 /**
  * The way of every payment, however often and in whatever order its events come:
@@ -24,14 +21,13 @@ export interface LedgerServices extends AccountServices {
  * ended is given nothing: the payment stays in the books without a name (docs/decisions/0035-payments-by-event.md).
  * @throws DomainError `unavailable` also while nobody can say whether the account is there; the event has to come again then
  */
-export async function applyPaymentEvent(services: LedgerServices, event: PaymentEvent): Promise<void> {
+export async function applyPaymentEvent(services: Dependencies, event: PaymentEvent): Promise<void> {
   const { db } = services;
   if (event.kind === 'refunded') await refund(db, event);
   else await recordPaid(db, event);
   if (await eraseIfAccountDeleted(services, event.uid)) return;
+  // An erasure in between changes the payment, and then nothing is written.
   await settle(db, event.id);
-  // The account was erased before the enrolment was written.
-  await eraseIfAccountDeleted(services, event.uid);
 }
 
 export async function settleOpenPayments(db: Firestore, uid: string): Promise<number> {

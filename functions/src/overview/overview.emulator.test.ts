@@ -2,7 +2,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Endpoint } from '@pathshala/contract/http/endpoint';
 import { type Overview, overviewWeeks } from '@pathshala/contract/overview/overview';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nextPathOf } from '../../test/support/api.ts';
 import { school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
@@ -28,64 +28,62 @@ const payment = (amount: number, status: string, moment = 0) => ({
 });
 const none = { people: 0, enrolments: 0, sales: 0, income: 0, openMessages: 0 };
 
-describe('the overview', () => {
-  test('counts each week by itself, its first moment in and its last one out', async () => {
-    await put([
-      ['users/a', { email: 'a@b.test', role: 'student', createdAt: at(first?.from) }],
-      ['users/b', { email: 'b@b.test', role: 'student', createdAt: at(last?.from) }],
-      ['users/c', { email: 'c@b.test', role: 'student', createdAt: at((last?.from ?? 0) - 1) }],
-      ['users/d', { email: 'd@b.test', role: 'student', createdAt: at((first?.from ?? 0) - 1) }],
-      [`enrolments/${personalId('a', school.free)}`, { uid: 'a', enrolledAt: at(now) }],
-      [`enrolments/${personalId('b', school.free)}`, { uid: 'b', enrolledAt: at(now) }],
-      ['messages/open', { receivedAt: at(now), openSince: at(now) }],
-      ['messages/done', { receivedAt: at(now), answeredAt: at(now) }],
-      ['payments/p1', payment(19.99, 'enrolled', now)],
-      ['payments/p2', payment(0.01, 'paid', now)],
-      ['payments/p3', payment(50, 'refunded', now)],
-      ['payments/p4', payment(60, 'disputed', now)],
-      ['payments/p5', payment(7, 'enrolled', first?.from)],
-    ]);
-    const { timeZone, weeks: found } = await readOverview(db, now);
-    expect([timeZone, found.length]).toEqual(['Asia/Dhaka', 12]);
-    expect(found[0]).toEqual({
-      ...none,
-      week: '2026-W36',
-      monday: '2026-08-31',
-      people: 1,
-      sales: 1,
-      income: 7,
-    });
-    expect(found.slice(1, 10).every((one) => one.people + one.enrolments + one.sales === 0)).toBe(true);
-    expect(found[10]).toEqual({ ...none, week: '2026-W46', monday: '2026-11-09', people: 1 });
-    expect(found[11]).toEqual({
-      week: '2026-W47',
-      monday: '2026-11-16',
-      people: 1,
-      enrolments: 2,
-      sales: 2,
-      income: 20,
-      openMessages: 1,
-    });
+test('the overview counts each week by itself, its first moment in and its last one out', async () => {
+  await put([
+    ['users/a', { email: 'a@b.test', role: 'student', createdAt: at(first?.from) }],
+    ['users/b', { email: 'b@b.test', role: 'student', createdAt: at(last?.from) }],
+    ['users/c', { email: 'c@b.test', role: 'student', createdAt: at((last?.from ?? 0) - 1) }],
+    ['users/d', { email: 'd@b.test', role: 'student', createdAt: at((first?.from ?? 0) - 1) }],
+    [`enrolments/${personalId('a', school.free)}`, { uid: 'a', enrolledAt: at(now) }],
+    [`enrolments/${personalId('b', school.free)}`, { uid: 'b', enrolledAt: at(now) }],
+    ['messages/open', { receivedAt: at(now), openSince: at(now) }],
+    ['messages/done', { receivedAt: at(now), answeredAt: at(now) }],
+    ['payments/p1', payment(19.99, 'enrolled', now)],
+    ['payments/p2', payment(0.01, 'paid', now)],
+    ['payments/p3', payment(50, 'refunded', now)],
+    ['payments/p4', payment(60, 'disputed', now)],
+    ['payments/p5', payment(7, 'enrolled', first?.from)],
+  ]);
+  const { timeZone, weeks: found } = await readOverview(db, now);
+  expect([timeZone, found.length]).toEqual(['Asia/Dhaka', 12]);
+  expect(found[0]).toEqual({
+    ...none,
+    week: '2026-W36',
+    monday: '2026-08-31',
+    people: 1,
+    sales: 1,
+    income: 7,
   });
+  expect(found.slice(1, 10).every((one) => one.people + one.enrolments + one.sales === 0)).toBe(true);
+  expect(found[10]).toEqual({ ...none, week: '2026-W46', monday: '2026-11-09', people: 1 });
+  expect(found[11]).toEqual({
+    week: '2026-W47',
+    monday: '2026-11-16',
+    people: 1,
+    enrolments: 2,
+    sales: 2,
+    income: 20,
+    openMessages: 1,
+  });
+});
 
-  test('says what is overdue once the daily job has counted it', async () => {
-    const asked = async () =>
-      ((await api.call(endpoints.overview, { token: admin.token })).json as Overview).overdue;
-    expect(await asked()).toBeUndefined();
-    const overdue = { accounts: 3, records: 1, countedAt: at(now) };
-    await put([['jobs/retention', { overdue, accountsPage: 'secret' }]]);
-    expect(await asked()).toEqual({ accounts: 3, records: 1, countedAt: '2026-11-21T12:00:00.000Z' });
-  });
+test('the overview says what is overdue once the daily job has counted it', async () => {
+  const asked = async () =>
+    ((await api.call(endpoints.overview, { token: admin.token })).json as Overview).overdue;
+  expect(await asked()).toBeUndefined();
+  const overdue = { accounts: 3, records: 1, countedAt: at(now) };
+  await put([['jobs/retention', { overdue, accountsPage: 'secret' }]]);
+  expect(await asked()).toEqual({ accounts: 3, records: 1, countedAt: '2026-11-21T12:00:00.000Z' });
+});
 
-  test('has what came by the API itself', async () => {
-    await api.call(endpoints.putUser, { email: rima.email, token: rima.token, body: { email: rima.email } });
-    await api.call(endpoints.enrol, { courseId: school.free, token: rima.token });
-    const body = { name: 'Mina', email: 'mina@home.test', message: 'When?' };
-    await api.call(endpoints.contact, { body });
-    const { status, json, headers } = await api.call(endpoints.overview, { token: admin.token });
-    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    expect((json as Overview).weeks.at(-1)).toMatchObject({ enrolments: 1, openMessages: 1, sales: 0 });
-  });
+test('the overview has what came by the API itself', async () => {
+  await api.call(endpoints.putUser, { email: rima.email, token: rima.token, body: { email: rima.email } });
+  await api.call(endpoints.enrol, { courseId: school.free, token: rima.token });
+  const body = { name: 'Mina', email: 'mina@home.test', message: 'When?' };
+  await api.call(endpoints.contact, { body });
+  const { status, json, headers } = await api.call(endpoints.overview, { token: admin.token });
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect((json as Overview).weeks.at(-1)).toMatchObject({ enrolments: 1, openMessages: 1, sales: 0 });
 });
 
 const list = async (endpoint: Endpoint, query: object = {}) =>

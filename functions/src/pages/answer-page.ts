@@ -12,8 +12,8 @@ import { type FoundCourse, findCourse, noSuchLesson } from '../content/courses.t
 import { readArticle } from '../content/published.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { isContentId } from '../firestore/collections.ts';
-import { htmlPage, isOurIssue, languageOfRefusal, type Reply } from '../http/reply.ts';
-import { type Route, type RouteOptions, route } from '../http/route.ts';
+import { htmlPage, isOurIssue, languageOfRefusal } from '../http/refusal.ts';
+import { type Reply, type Route, type RouteOptions, route } from '../http/route.ts';
 import type { OpenSite, ReadSiteFile, SiteFile } from './built-site.ts';
 import { drawnFor, type SchoolIn, withNewer } from './published-school.ts';
 

@@ -1,3 +1,4 @@
+import { articleFields, bookFields } from '@pathshala/content/testing/studio-fields';
 import { siteVersionPath } from '@pathshala/contract/calls/site-server';
 import type { Blog, Book } from '@pathshala/contract/content/published';
 import { catalogueCacheControl } from '@pathshala/contract/http/endpoint';
@@ -8,7 +9,6 @@ import { connect } from '../../test/support/emulators.ts';
 import { buildSchool, school } from '../../test/support/school.ts';
 import type { Server } from '../../test/support/server.ts';
 import { keepItem, keepManifest } from '../../test/support/studio.ts';
-import { articleFields, bookFields } from '../../test/support/studio-fields.ts';
 import { manifestKeptFor } from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import type { OpenSite } from './built-site.ts';

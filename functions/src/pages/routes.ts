@@ -21,16 +21,13 @@ import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
 import { cachePublished } from '../content/manifest.ts';
-import {
-  createPreviewReader,
-  type DraftAsked,
-  type EditorServices,
-  type ReadDraft,
-} from '../content/previews.ts';
+import { createPreviewReader, type DraftAsked, type ReadDraft } from '../content/previews.ts';
+import type { Dependencies } from '../core/deadline.ts';
 import { DomainError, noteOf, tooMany } from '../core/domain-error.ts';
-import { htmlPage, languageOfRefusal, problemOf, type Reply, requestedLanguage } from '../http/reply.ts';
-import { type Call, type Route, route, signedIn } from '../http/route.ts';
-import { countLimit, MemoryCounters, viewLimit } from '../rate-limit/rate-limit.ts';
+import { MemoryCounters } from '../http/origins.ts';
+import { htmlPage, languageOfRefusal, problemOf } from '../http/refusal.ts';
+import { type Call, type Reply, type Route, requestedLanguage, route, signedIn } from '../http/route.ts';
+import { countLimit, viewLimit } from '../rate-limit/rate-limit.ts';
 import {
   address,
   answerNewerPage,
@@ -107,7 +104,7 @@ export function createPreview(db: Firestore, openSite: OpenSite) {
   };
 }
 
-export interface PageServices extends EditorServices {
+export interface PageServices extends Dependencies {
   readonly siteOf: (request: Request) => string;
   readonly openSite: OpenSite;
   readonly fetchFile?: typeof fetch;

@@ -64,7 +64,7 @@ const pages = [`/course/${course}/lesson/fair-shares`, `/bn/course/${course}`, `
 const others = [`/course/${course}`, `/bn/course/${course}/lesson/fair-shares`, `/bn/blogs/${article}`];
 
 test.each(isFull ? [...pages, ...others] : pages)(
-  '%s from the function is what the build makes of it, without a script',
+  '%s from the function is as the build makes it',
   async (path) => {
     const answer = await fetch(server.origin + path);
     expect(answer.status).toBe(200);

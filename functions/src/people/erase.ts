@@ -1,21 +1,57 @@
 import { createHmac } from 'node:crypto';
 import { youngest } from '@pathshala/contract/accounts/consent';
+import { normaliseEmail } from '@pathshala/contract/http/validation';
 import { dayMs } from '@pathshala/contract/site/region';
-import type { Auth } from 'firebase-admin/auth';
-import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { unlessGone } from '../core/caller.ts';
-import { DomainError } from '../core/domain-error.ts';
-import { collections } from '../firestore/collections.ts';
-import type { YoungAddressRecord } from '../firestore/people-records.ts';
-import { noteEndOf, retryOnConflict, saltNamed, unchanged } from '../firestore/writes.ts';
+import type { UserRecord as Account } from 'firebase-admin/auth';
 import {
-  type DataSubject,
-  dataSubjectOf,
-  findPersonalData,
-  type KnownPerson,
-  type PersonalDocument,
-  type personalData,
-} from './personal-data.ts';
+  type DocumentReference,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { unlessGone } from '../core/caller.ts';
+import type { Dependencies } from '../core/deadline.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { allKept, type CollectionName, collections, everyIn } from '../firestore/collections.ts';
+import type { DataSubject, Kept, PersonalDataRow } from '../firestore/kept.ts';
+import { type YoungAddressRecord, youngAddressDays } from '../firestore/people-records.ts';
+import { noteEndOf, retryOnConflict, saltNamed, unchanged } from '../firestore/writes.ts';
+
+export type KnownPerson = Pick<Account, 'uid'> & Partial<Pick<Account, 'email' | 'emailVerified'>>;
+
+export function dataSubjectOf({ uid, email, emailVerified }: KnownPerson): DataSubject {
+  const own = email ? normaliseEmail(email) : undefined;
+  return { uid, ...(own && { email: own, ...(emailVerified && { verifiedEmail: own }) }) };
+}
+
+export interface PersonalDocument {
+  readonly collection: string;
+  readonly row: PersonalDataRow;
+  readonly snapshot: QueryDocumentSnapshot;
+}
+
+export async function findPersonalData(db: Firestore, person: DataSubject): Promise<PersonalDocument[]> {
+  const found = Object.entries<Kept>(allKept).flatMap(([collection, { personal }]) =>
+    personal.map(async (row) => {
+      const all = everyIn(db, collection as CollectionName);
+      const answers = await Promise.all(queriesOf(all, row, person).map((query) => query.get()));
+      const snapshots = new Map(
+        answers.flatMap(({ docs }) => docs.map((one) => [one.ref.path, one] as const)),
+      );
+      return [...snapshots.values()].map((snapshot) => ({ collection, row, snapshot }));
+    }),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+function queriesOf(all: Query, row: PersonalDataRow, person: DataSubject): Query[] {
+  const value = person[row.is ?? 'uid'];
+  if (value === undefined) return [];
+  const operator = row.in === 'list' ? 'array-contains' : '==';
+  const found = row.by.map((field) => all.where(field, operator, value));
+  return row.only ? found.map((query) => query.select(...(row.only ?? []))) : found;
+}
 
 /** Firestore takes 500 writes in a batch. */
 const batchSize = 400;
@@ -25,7 +61,7 @@ const maxRounds = 5;
 export async function erasePersonalData(
   db: Firestore,
   person: DataSubject,
-  spared?: keyof typeof personalData,
+  spared?: CollectionName,
 ): Promise<void> {
   for (let round = 0; round < maxRounds; round += 1) {
     const left = await retryOnConflict(async () => {
@@ -56,17 +92,10 @@ async function removeAll(db: Firestore, person: DataSubject, documents: readonly
   await batch.commit();
 }
 
-export interface AccountServices {
-  readonly auth: Pick<Auth, 'getUsers'>;
-}
-
 const maxUidLength = 128;
 
 /** Call after writing; a later deletion erases it itself. @returns whether the account was deleted */
-export async function eraseIfAccountDeleted(
-  { auth, db }: AccountServices & { readonly db: Firestore },
-  uid: string,
-): Promise<boolean> {
+export async function eraseIfAccountDeleted({ auth, db }: Dependencies, uid: string): Promise<boolean> {
   const isThere = uid.length <= maxUidLength && (await auth.getUsers([{ uid }])).users.length > 0;
   if (!isThere) await erasePersonalData(db, { uid });
   return !isThere;
@@ -78,28 +107,27 @@ export async function closeAccount(db: Firestore, person: DataSubject): Promise<
   await erasePersonalData(db, person);
 }
 
-type EndedAccount = Parameters<typeof dataSubjectOf>[0];
-
 /** Erases the data of a deleted account, no matter who deleted it: the person, the Firebase console, or a script. */
-export function cleanUpAfter(db: Firestore, account: EndedAccount): Promise<void> {
+export function cleanUpAfter(db: Firestore, account: KnownPerson): Promise<void> {
   return closeAccount(db, dataSubjectOf(account));
 }
 
-export interface PersonServices {
-  readonly db: Firestore;
-  readonly auth: Pick<Auth, 'deleteUser'>;
+export interface RemovalServices extends Dependencies {
+  /** Drops a deleted account from caches; default: they expire within a minute. */
+  readonly forget?: ((uid: string) => void) | undefined;
 }
 
 /** The intent is stored until done, so that an interrupted removal is resumed. */
-export async function removePerson({ db, auth }: PersonServices, account: KnownPerson): Promise<void> {
+export async function removePerson(
+  { db, auth, forget }: RemovalServices,
+  account: KnownPerson,
+): Promise<void> {
   const person = dataSubjectOf(account);
   await erasePersonalData(db, person, 'inactiveAccounts');
   await unlessGone(auth.deleteUser(account.uid));
+  forget?.(account.uid);
   await closeAccount(db, person);
 }
-
-/** From the youngest pupil, who is six, to the age that needs no parent. */
-export const youngAddressDays = 7 * 365;
 
 /** Not by account: accounts end, and change their address. @param email normalised */
 export async function youngAddressOf(db: Firestore, email: string) {

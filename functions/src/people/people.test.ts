@@ -2,8 +2,8 @@ import { practiceDays, practiceRight } from '@pathshala/contract/classrooms/clas
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { describe, expect, test } from 'vitest';
+import { parentMail } from '../accounts/parent.ts';
 import { practiceProgress } from '../classrooms/tasks.ts';
-import { parentMail } from '../consent/parent.ts';
 import { inactivityMail } from '../retention/inactive-accounts.ts';
 import { mailWords } from './mail.ts';
 import { addToSums, maxSums, recentOf, skillSum } from './practice-log.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
 import { collections } from '../firestore/collections.ts';
-import { type Allowance, createDailySalt, FirestoreCounters } from './rate-limit.ts';
+import type { Allowance } from '../http/origins.ts';
+import { createDailySalt, FirestoreCounters } from './rate-limit.ts';
 
 const { db, clear, close } = connect();
 let clock = Date.parse('2026-05-04T12:00:00Z');

@@ -1,10 +1,9 @@
-import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { fullestShard, readItems, splitIntoShards } from '../content/manifest.ts';
 import { type ErrorNote, noteOf } from '../core/domain-error.ts';
 import { countOf } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
-import { type InactivityServices, lookThroughAccounts } from './inactive-accounts.ts';
+import { lookThroughAccounts, type RetentionServices } from './inactive-accounts.ts';
 import {
   countOverdue,
   forgetSilentParents,
@@ -13,10 +12,6 @@ import {
   removeOutdated,
   removeServedWaits,
 } from './outdated.ts';
-
-export interface RetentionServices extends InactivityServices {
-  readonly auth: Pick<Auth, 'listUsers' | 'getUser' | 'getUsers' | 'deleteUser'>;
-}
 
 /** Numbers only, no names. */
 export interface RetentionEntry {

@@ -7,10 +7,10 @@ import { flaky } from '../../test/support/faults.ts';
 import { person } from '../../test/support/people.ts';
 import { lineOf, retentionRuns } from '../../test/support/retention-runs.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
-import { collections, personalId, retentionJob } from '../firestore/collections.ts';
+import { collections, personalId, removedBy, retentionJob } from '../firestore/collections.ts';
 import { cleanUpAfter } from '../people/erase.ts';
 import { lookThroughAccounts, reviewAccount } from './inactive-accounts.ts';
-import { inactivity, removedBy } from './outdated.ts';
+import { inactivity } from './outdated.ts';
 
 const emulated = connect();
 const { db, auth } = emulated;

@@ -1,18 +1,17 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { dayMs, schoolDay } from '@pathshala/contract/site/region';
 import { addressIn, firstLanguage, type Language } from '@pathshala/contract/text/languages';
-import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { UserRecord as Account } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
 import { hasAdminClaim } from '../core/caller.ts';
+import type { Dependencies } from '../core/deadline.ts';
 import { collections, retentionJob } from '../firestore/collections.ts';
 import { commitOf, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { removePerson } from '../people/erase.ts';
 import { type Mail, mailWords, numberIn, type QueueMail } from '../people/mail.ts';
 import { type IsOver, inactivity } from './outdated.ts';
 
-export interface InactivityServices {
-  readonly db: Firestore;
-  readonly auth: Pick<Auth, 'listUsers' | 'getUser' | 'deleteUser'>;
+export interface RetentionServices extends Dependencies {
   /** Absent without mails: then nobody can be warned, and no account ends that was not warned before. */
   readonly queueMail?: QueueMail | undefined;
   readonly site: string;
@@ -31,7 +30,7 @@ type Counts = Record<'warned' | 'ended' | 'untold' | 'failed', number>;
 
 /** Once a calendar month; what was cut off goes on the next day. @param leastMax so that a wrong clock is noticed in time */
 export async function lookThroughAccounts(
-  services: InactivityServices,
+  services: RetentionServices,
   now: number,
   isOver: IsOver,
   onError: (error: unknown) => void,
@@ -76,7 +75,7 @@ export async function lookThroughAccounts(
 }
 
 /** A token that is too old begins again. */
-async function pageOfAccounts(auth: InactivityServices['auth'], token: string | undefined) {
+async function pageOfAccounts(auth: RetentionServices['auth'], token: string | undefined) {
   try {
     return await auth.listUsers(pageSize, token);
   } catch (error) {
@@ -107,7 +106,7 @@ export function stepOf({ lastActive, warnedAt = 0 }: Activity, now: number): 'ke
 }
 
 /** Warns or ends one account, by the current state of Auth and of the record. Idempotent. */
-export function reviewAccount(services: InactivityServices, uid: string, now: number) {
+export function reviewAccount(services: RetentionServices, uid: string, now: number) {
   const { db, auth, queueMail, site } = services;
   return retryOnConflict(async () => {
     const [account, record, entry] = await Promise.all([

@@ -1,91 +1,27 @@
 import { dayMs, schoolDay } from '@pathshala/contract/site/region';
 import type { Auth } from 'firebase-admin/auth';
 import {
-  type CollectionReference,
   type DocumentData,
   FieldValue,
   type Firestore,
   type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
+import type { Dependencies } from '../core/deadline.ts';
 import { countOf, pagesOf, removeAll } from '../core/paging.ts';
 import {
+  allKept,
   type CollectionName,
   collections,
-  type InnerCollection,
-  innerCollections,
+  everyIn,
+  removedBy,
   retentionJob,
 } from '../firestore/collections.ts';
-import { closeAccount, youngAddressDays } from '../people/erase.ts';
-import { deletedPerson } from '../people/personal-data.ts';
-
-/** How documents end. Why they are kept, and for how long, is in docs/security.md, "Data about people". */
-export type Removal =
-  | { readonly by: 'seed' }
-  | { readonly by: 'school' }
-  | { readonly by: 'account' }
-  /** Firestore itself, within a day after the time in the field. */
-  | { readonly by: 'firestore'; readonly field: string }
-  /** The daily job, so many days after the time in the field. */
-  | { readonly by: 'job'; readonly field: string; readonly days: number };
-
-const year = 365;
-const seed: Removal = { by: 'seed' };
-const school: Removal = { by: 'school' };
-const account: Removal = { by: 'account' };
-const ttl = (field = 'expiresAt'): Removal => ({ by: 'firestore', field });
-const job = (field: string, days: number): Removal => ({ by: 'job', field, days });
+import { deletedPerson, type Kept, ownId, year } from '../firestore/kept.ts';
+import { closeAccount } from '../people/erase.ts';
 
 /** Days without a visit until an account ends; from the warning to the end; until a warning is out of date. */
 export const inactivity = { after: 3 * year, warning: 30, warningKept: 120 } as const;
-
-/** A collection without a row does not compile. The first way is the usual one. */
-export const retentionPolicies: Readonly<Record<CollectionName, readonly [Removal, Removal?]>> = {
-  courses: [seed],
-  lessons: [seed],
-  catalogue: [seed],
-  lessonOrders: [seed, school],
-  drafts: [school],
-  published: [school],
-  manifestShards: [school],
-  revisions: [school, ttl('expireAt')],
-  media: [school],
-  parts: [school],
-  previews: [ttl()],
-  publishRequests: [job('at', year)],
-  audit: [ttl()],
-  users: [account],
-  consents: [account],
-  youngAddresses: [job('at', youngAddressDays)],
-  inactiveAccounts: [ttl()],
-  endedAccounts: [ttl()],
-  enrolments: [account],
-  revocations: [school],
-  revokedHashes: [school],
-  quizCounts: [school],
-  waitingList: [account, job('at', 2 * year)],
-  classrooms: [job('changedAt', 2 * year)],
-  weekLinks: [account],
-  practiceLogs: [account],
-  payments: [job('at', 10 * year + 3)],
-  messages: [ttl()],
-  practiceSessions: [ttl()],
-  mail: [ttl()],
-  jobs: [school],
-  rateLimits: [ttl()],
-  rateSalts: [ttl()],
-};
-
-type RemovalBy<By> = Extract<Removal, { readonly by: By }>;
-
-export function removedBy<By extends Removal['by']>(
-  by: By,
-): { name: CollectionName; removal: RemovalBy<By> }[] {
-  const isSo = (removal: Removal | undefined): removal is RemovalBy<By> => removal?.by === by;
-  return Object.entries(retentionPolicies).flatMap(([name, ways]) =>
-    ways.filter(isSo).map((removal) => ({ name: name as CollectionName, removal })),
-  );
-}
 
 const parentsAtOnce = 100;
 
@@ -100,7 +36,7 @@ export async function removeOutdated(db: Firestore, now: number, isOver: IsOver)
 export function outdated(db: Firestore, now: number): { name: CollectionName; query: Query }[] {
   return removedBy('job').map(({ name, removal: { field, days } }) => ({
     name,
-    query: collectionOf(db, name).where(field, '<', Timestamp.fromMillis(now - days * dayMs)),
+    query: everyIn(db, name).where(field, '<', Timestamp.fromMillis(now - days * dayMs)),
   }));
 }
 
@@ -131,14 +67,6 @@ export async function countOverdue(db: Firestore, now: number) {
   const overdue = { accounts, records, countedAt: Timestamp.fromMillis(now) };
   await retentionJob(db).set({ overdue }, { merge: true });
   return { accounts, records };
-}
-
-const isInner = (name: CollectionName): name is InnerCollection => innerCollections.includes(name);
-
-/** A collection by name; lessons and revisions are subcollections without personal data. */
-export function collectionOf(db: Firestore, name: CollectionName): CollectionReference {
-  if (isInner(name)) throw new Error(`${name} lie under other documents.`);
-  return collections[name](db).withConverter(null);
 }
 
 const enrolmentsAtOnce = 300;
@@ -195,45 +123,27 @@ const maxInARun = 50;
 const maxAtOnce = 100;
 const documentsAtOnce = 1000;
 
-interface Row {
-  readonly name: CollectionName;
-  readonly field: string;
-  readonly people: readonly string[];
-}
-
-const rows: readonly Row[] = [
-  { name: 'users', field: 'createdAt', people: [] },
-  { name: 'inactiveAccounts', field: 'warnedAt', people: [] },
-  { name: 'consents', field: 'statedAt', people: [] },
-  { name: 'weekLinks', field: 'at', people: [] },
-  { name: 'enrolments', field: 'enrolledAt', people: ['uid'] },
-  { name: 'waitingList', field: 'at', people: ['uid'] },
-  { name: 'practiceLogs', field: 'day', people: ['uid'] },
-  { name: 'practiceSessions', field: 'at', people: ['uid'] },
-  { name: 'payments', field: 'at', people: ['uid'] },
-  { name: 'classrooms', field: 'changedAt', people: ['teacher', 'pupils'] },
-  { name: 'drafts', field: 'at', people: ['by', 'teacher.uid'] },
-  { name: 'previews', field: 'at', people: ['by'] },
-  { name: 'publishRequests', field: 'at', people: ['by', 'returned.by'] },
-];
-
-async function* peopleIn(db: Firestore, { name, field, people }: Row, since: Timestamp) {
+async function* peopleIn(db: Firestore, name: CollectionName, since: Timestamp) {
+  const { written }: Kept = allKept[name];
+  if (!written) return;
+  const [time, ...people] = written;
   // Days that are only compared are stored as text.
-  const from = field === 'day' ? schoolDay(since.toMillis()) : since;
-  const query = collectionOf(db, name)
-    .where(field, '>=', from)
-    .orderBy(field)
-    .select(field, ...people);
+  const from = time === 'day' ? schoolDay(since.toMillis()) : since;
+  const others = people.filter((path) => path !== ownId);
+  const query = everyIn(db, name)
+    .where(time, '>=', from)
+    .orderBy(time)
+    .select(time, ...others);
   for await (const { docs } of pagesOf(query, documentsAtOnce)) {
     yield docs.flatMap((one) =>
-      people.length === 0 ? [one.id] : people.flatMap((path) => (one.get(path) as DocumentData) ?? []),
+      people.flatMap((path) => (path === ownId ? one.id : ((one.get(path) as DocumentData) ?? []))),
     ) as string[];
   }
 }
 
 /** A safety net for the last two days. @throws Error for suspiciously many, deleting nothing */
 export async function removeLeftovers(
-  { db, auth }: { readonly db: Firestore; readonly auth: Pick<Auth, 'getUsers'> },
+  { db, auth }: Dependencies,
   now: number,
   isOver: IsOver,
 ): Promise<{ removed: number; skipped: number }> {
@@ -241,8 +151,8 @@ export async function removeLeftovers(
   const asked = new Set([deletedPerson]);
   const gone: string[] = [];
   let skipped = 0;
-  for (const row of rows) {
-    for await (const uids of peopleIn(db, row, since)) {
+  for (const name of Object.keys(allKept) as CollectionName[]) {
+    for await (const uids of peopleIn(db, name, since)) {
       if (isOver()) {
         skipped += 1;
         break;
@@ -257,7 +167,7 @@ export async function removeLeftovers(
   return { removed: gone.length, skipped };
 }
 
-async function goneAmong(auth: Pick<Auth, 'getUsers'>, uids: readonly string[]): Promise<string[]> {
+async function goneAmong(auth: Auth, uids: readonly string[]): Promise<string[]> {
   const gone: string[] = [];
   for (let at = 0; at < uids.length; at += maxAtOnce) {
     const page = uids.slice(at, at + maxAtOnce);

@@ -6,14 +6,14 @@ import { person } from '../../test/support/people.ts';
 import { lineOf, retentionRuns } from '../../test/support/retention-runs.ts';
 import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
 import { keepManifest } from '../../test/support/studio.ts';
-import { readSession } from '../checkout/providers.ts';
-import { keepMessage, readMessages } from '../contact/routes.ts';
-import { collections, expiryOf, keptDays, personalId } from '../firestore/collections.ts';
+import { readSession } from '../courses/providers.ts';
+import { collections, everyIn, expiryOf, keptDays, personalId, removedBy } from '../firestore/collections.ts';
+import { deletedPerson } from '../firestore/kept.ts';
 import { notePerson } from '../people/audit.ts';
-import { deletedPerson } from '../people/personal-data.ts';
+import { keepMessage, readMessages } from '../site/routes.ts';
 import { listAudit } from '../studio/list.ts';
 import type { RetentionEntry } from './apply-retention-policies.ts';
-import { collectionOf, removedBy, removeServedWaits } from './outdated.ts';
+import { removeServedWaits } from './outdated.ts';
 
 const emulated = connect();
 const { db } = emulated;
@@ -30,7 +30,7 @@ test('what is past its date is shown to nobody, whether Firestore has removed it
   const at = Timestamp.fromMillis(today);
   const session = { ...purchase, at, expiresAt: expiryOf('practiceSessions', at) };
   await collections.practiceSessions(db).doc('s').set(session);
-  const shownAfter = async (name: keyof typeof keptDays, days: number) => {
+  const shownAfter = async (name: 'messages' | 'audit' | 'practiceSessions', days: number) => {
     const now = Date.now() + days * dayMs;
     if (name === 'messages') return (await readMessages(db, page, undefined, now)).entries.length;
     if (name === 'audit') return (await listAudit(db, page, now)).items.length;
@@ -40,11 +40,11 @@ test('what is past its date is shown to nobody, whether Firestore has removed it
     );
   };
   for (const name of ['messages', 'audit', 'practiceSessions'] as const) {
-    expect([name, await shownAfter(name, keptDays[name] - 0.5)]).toEqual([name, 1]);
-    expect([name, await shownAfter(name, keptDays[name])]).toEqual([name, 0]);
-    const [one] = (await collectionOf(db, name).get()).docs;
+    expect([name, await shownAfter(name, keptDays(name) - 0.5)]).toEqual([name, 1]);
+    expect([name, await shownAfter(name, keptDays(name))]).toEqual([name, 0]);
+    const [one] = (await everyIn(db, name).get()).docs;
     const timeOf = one?.get('at') ?? one?.get('receivedAt');
-    expect(one?.get('expiresAt').toMillis() - timeOf.toMillis()).toBe(keptDays[name] * dayMs);
+    expect(one?.get('expiresAt').toMillis() - timeOf.toMillis()).toBe(keptDays(name) * dayMs);
   }
 });
 
@@ -55,9 +55,7 @@ describe('what outlives its time', () => {
       const { field, days } = removal;
       const last = today - days * dayMs - 1000;
       for (const [age, at] of Object.entries({ old: last, young: last + dayMs }))
-        await collectionOf(db, name)
-          .doc(`${age}-${field}`)
-          .set({ [field]: Timestamp.fromMillis(at) });
+        await db.doc(`${name}/${age}-${field}`).set({ [field]: Timestamp.fromMillis(at) });
     }
     await runAfter(0);
     for (const { name } of rows) {

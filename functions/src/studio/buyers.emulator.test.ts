@@ -1,3 +1,4 @@
+import { courseFields, lessonFields } from '@pathshala/content/testing/studio-fields';
 import type { Order } from '@pathshala/contract/accounts/user';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
@@ -9,7 +10,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { codeOf, sandbox } from '../../test/support/api.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { etag, studioSchool } from '../../test/support/studio.ts';
-import { courseFields, lessonFields } from '../../test/support/studio-fields.ts';
 import { applyPaymentEvent } from '../money/ledger.ts';
 
 const { api, createLive, emulated, publish, publishCourse, read, save, unpublish } = studioSchool({

@@ -15,10 +15,10 @@ import { hasTeacherClaim, isGone } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { countOf } from '../core/paging.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
+import { deletedPerson } from '../firestore/kept.ts';
 import type { EnrolmentRecord, QuizCountRecord } from '../firestore/learning-records.ts';
 import type { TeacherRecord } from '../firestore/studio-records.ts';
 import { readQuizCounts } from '../people/enrolments.ts';
-import { deletedPerson } from '../people/personal-data.ts';
 import type { Edit } from './items.ts';
 import { changeItem } from './save.ts';
 
@@ -93,15 +93,10 @@ function answersOf(counts: readonly QuizCountRecord[], sizes: readonly number[])
   return { pupils, chosen: sizes.map(inQuestion) };
 }
 
-export interface AssignServices {
-  readonly db: Firestore;
-  readonly auth: Pick<Auth, 'getUser' | 'getUserByEmail'>;
-}
-
 /** @throws DomainError `not-found` for an unknown course or address, `conflict` unless a teacher */
 export async function assignCourse(
   edit: Edit,
-  auth: AssignServices['auth'],
+  auth: Auth,
   { email, publish }: AssignInput,
 ): Promise<StudioItem> {
   const found = email === '' ? undefined : await findTeacher(auth, email, publish);
@@ -113,7 +108,7 @@ export async function assignCourse(
   });
 }
 
-async function findTeacher(auth: AssignServices['auth'], email: string, publishes: boolean) {
+async function findTeacher(auth: Auth, email: string, publishes: boolean) {
   const account = await auth.getUserByEmail(normaliseEmail(email)).catch((error: unknown) => {
     if (isGone(error)) throw new DomainError('not-found', 'No account has this email.');
     throw error;

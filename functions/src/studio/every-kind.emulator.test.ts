@@ -13,7 +13,7 @@ import { tinyPdf, tinyPdfName } from '../../test/support/media-files.ts';
 import type { Server } from '../../test/support/server.ts';
 import { etag, itemOf, studioSchool } from '../../test/support/studio.ts';
 import { manifestKeptFor } from '../content/manifest.ts';
-import { firestoreMedia } from '../media/routes.ts';
+import { firestoreMedia } from '../pictures/routes.ts';
 
 const { api, create, db, emulated, publish, save, read } = studioSchool({
   readSearchIndex: async () => indexOf([]),

@@ -2,13 +2,13 @@ import { schoolFolder } from '@pathshala/content/load-content';
 import { contentHashOf } from '@pathshala/content/records';
 import { readSources } from '@pathshala/content/sources';
 import { schoolContent } from '@pathshala/content/testing/school-content';
+import { instructorFields } from '@pathshala/content/testing/studio-fields';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { HomeFile, PublishedPart } from '@pathshala/contract/content/published';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { etag, itemOf, keepItem, studioSchool } from '../../test/support/studio.ts';
-import { instructorFields } from '../../test/support/studio-fields.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { readPart } from '../content/published.ts';
 

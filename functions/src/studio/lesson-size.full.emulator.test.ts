@@ -1,3 +1,4 @@
+import { courseFields, lessonFields } from '@pathshala/content/testing/studio-fields';
 import type { Problem } from '@pathshala/contract/calls/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { StudioFields } from '@pathshala/contract/content/fields';
@@ -9,7 +10,6 @@ import type { StudioPage, StudioRevision } from '@pathshala/contract/studio/item
 import { expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { etag, ifMatch, itemOf, studioSchool } from '../../test/support/studio.ts';
-import { courseFields, lessonFields } from '../../test/support/studio-fields.ts';
 
 const { api, create, head, publish, read } = studioSchool();
 

@@ -1,3 +1,4 @@
+import { courseFields, lessonFields } from '@pathshala/content/testing/studio-fields';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
@@ -7,7 +8,6 @@ import { codeOf } from '../../test/support/api.ts';
 import { tokenOfLongAgo } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { editing, etag, itemOf } from '../../test/support/studio.ts';
-import { courseFields, lessonFields } from '../../test/support/studio-fields.ts';
 import { collections } from '../firestore/collections.ts';
 
 const { admin, teacher, api, db } = servedSchool({ who: ['admin', 'teacher'], once: true });

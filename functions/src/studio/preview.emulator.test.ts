@@ -1,4 +1,12 @@
 import { fullOf } from '@pathshala/content/testing/each-kind';
+import {
+  aboutPage,
+  articleFields,
+  bookFields,
+  courseFields,
+  instructorFields,
+  lessonFields,
+} from '@pathshala/content/testing/studio-fields';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
@@ -12,17 +20,9 @@ import { asIfLookedAt } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import type { Server } from '../../test/support/server.ts';
 import { editing, etag } from '../../test/support/studio.ts';
-import {
-  aboutPage,
-  articleFields,
-  bookFields,
-  courseFields,
-  instructorFields,
-  lessonFields,
-} from '../../test/support/studio-fields.ts';
+import { revokeTeacher } from '../accounts/roles.ts';
 import { collections } from '../firestore/collections.ts';
 import { cleanUpAfter } from '../people/erase.ts';
-import { revokeTeacher } from '../users/roles.ts';
 
 const { admin: head, teacher, api, emulated } = servedSchool({ who: ['admin', 'teacher'], once: true });
 let pages: Server;
@@ -115,22 +115,19 @@ test.each([
   ['notices', 'holiday', holiday, ['>Notices</h1>', 'Closed on Friday', 'No lessons that day.']],
   ['courses', 'half', { title: 'Half a course' }, ['>Half a course</h1>']],
   ['articles', 'half', { title: 'Half an article', date: 'soon' }, ['>Half an article</h1>', '<p>soon</p>']],
-] as const)(
-  'a draft of %s, %s, is shown as its page will be, or field by field',
-  async (kind, id, fields, words) => {
-    await create(kind, { ...fields, id });
-    const name = { kind, id, token: head.token };
-    const { url } = (await api.call(studioEndpoints.studioShare, name)).json as PreviewAnswer;
-    for (const [query, line] of bothLines.slice(0, isFull || kind === 'courses' ? 2 : 1)) {
-      const { status, headers, text } = await open(url.replace('#', `${query}#`));
-      expect([status, text.includes(line), text.includes('<script')]).toEqual([200, true, false]);
-      expect(headers.get('content-security-policy')).toBe(
-        "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      );
-      if (query === '') for (const part of words) expect(text).toContain(part);
-    }
-  },
-);
+] as const)('a draft of %s, %s, is shown as its page or field by field', async (kind, id, fields, words) => {
+  await create(kind, { ...fields, id });
+  const name = { kind, id, token: head.token };
+  const { url } = (await api.call(studioEndpoints.studioShare, name)).json as PreviewAnswer;
+  for (const [query, line] of bothLines.slice(0, isFull || kind === 'courses' ? 2 : 1)) {
+    const { status, headers, text } = await open(url.replace('#', `${query}#`));
+    expect([status, text.includes(line), text.includes('<script')]).toEqual([200, true, false]);
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    if (query === '') for (const part of words) expect(text).toContain(part);
+  }
+});
 
 test('the page of all links says nothing of one, and sends no secret but in a body', async () => {
   for (const [query, title] of [

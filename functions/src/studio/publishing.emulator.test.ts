@@ -1,4 +1,5 @@
 import type { CardRecord } from '@pathshala/content/records';
+import { articleFields, courseFields, lessonFields } from '@pathshala/content/testing/studio-fields';
 import type { Problem } from '@pathshala/contract/calls/endpoints';
 import { limits } from '@pathshala/contract/http/limits';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
@@ -6,7 +7,6 @@ import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
 import { type Answer, codeOf } from '../../test/support/api.ts';
 import { etag, itemOf, studioSchool } from '../../test/support/studio.ts';
-import { articleFields, courseFields, lessonFields } from '../../test/support/studio-fields.ts';
 import { readEdited } from '../catalogue/seed-catalogue.ts';
 import { manifestDocument, readItems } from '../content/manifest.ts';
 import { collections } from '../firestore/collections.ts';

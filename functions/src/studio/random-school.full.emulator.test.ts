@@ -14,7 +14,7 @@ import { etag, studioSchool } from '../../test/support/studio.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey } from '../firestore/studio-records.ts';
-import { firestoreMedia } from '../media/routes.ts';
+import { firestoreMedia } from '../pictures/routes.ts';
 import { pullContent } from './pull-content.ts';
 
 const { api, archive, create, db, head, read, save, unpublish } = studioSchool();

@@ -1,10 +1,10 @@
+import { courseFields, lessonFields } from '@pathshala/content/testing/studio-fields';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { Readers } from '@pathshala/contract/studio/items';
 import { beforeEach, expect, test } from 'vitest';
 import { type Person, person } from '../../test/support/people.ts';
 import { etag, studioSchool } from '../../test/support/studio.ts';
-import { courseFields, lessonFields } from '../../test/support/studio-fields.ts';
 import { collections } from '../firestore/collections.ts';
 
 const { api, createLive, emulated, head, publish, read, save, unpublish } = studioSchool();

@@ -1,3 +1,4 @@
+import { courseFields, lessonFields } from '@pathshala/content/testing/studio-fields';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Overview } from '@pathshala/contract/overview/overview';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
@@ -6,7 +7,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { editing, etag, itemOf, studioSchool } from '../../test/support/studio.ts';
-import { courseFields, lessonFields } from '../../test/support/studio-fields.ts';
 
 const { api, archive, db, emulated, head, publish, read } = studioSchool();
 const name = { kind: 'lessons', id: 'mango~first' } as const;

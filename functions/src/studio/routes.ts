@@ -4,19 +4,21 @@ import type { StudioFields } from '@pathshala/contract/content/fields';
 import { limits } from '@pathshala/contract/http/limits';
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio/items';
+import type { Dependencies } from '../core/deadline.ts';
 import { pageOf } from '../core/paging.ts';
-import { type Reply, versionTag } from '../http/reply.ts';
 import {
   type Call,
   freshCaller,
   json,
   param,
+  type Reply,
   type Route,
   recentCaller,
   route,
+  versionTag,
   withOptions,
 } from '../http/route.ts';
-import { type AssignServices, assignCourse, countCoursePeople, countReaders } from './course-people.ts';
+import { assignCourse, countCoursePeople, countReaders } from './course-people.ts';
 import { createItem } from './create.ts';
 import { type Edit, kindOf, readItem, requireEditor } from './items.ts';
 import { listAudit, listItems } from './list.ts';
@@ -36,7 +38,7 @@ function item(json: StudioItem): Reply<StudioItem> {
   return { json, headers: versionTag(json) };
 }
 
-interface StudioServices extends AssignServices {
+interface StudioServices extends Dependencies {
   readonly hasMedia: HasMedia;
 }
 

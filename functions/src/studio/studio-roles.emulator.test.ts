@@ -1,3 +1,4 @@
+import { articleFields, courseFields, lessonFields } from '@pathshala/content/testing/studio-fields';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import { limits } from '@pathshala/contract/http/limits';
@@ -11,7 +12,6 @@ import { testEachRole } from '../../test/support/each-role.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, people, roleStateOf, signInAgain } from '../../test/support/people.ts';
 import { ifMatch, keepItem } from '../../test/support/studio.ts';
-import { articleFields, courseFields, lessonFields } from '../../test/support/studio-fields.ts';
 import { collections } from '../firestore/collections.ts';
 
 const emulated = connect();

@@ -1,8 +1,8 @@
 import { indexOf } from '@pathshala/search/search';
-import { signingKeyOf } from '../../src/enrolment/certificates.ts';
+import { signingKeyOf } from '../../src/courses/certificates.ts';
 import { collections } from '../../src/firestore/collections.ts';
 import type { HopTrust } from '../../src/http/origins.ts';
-import { loadCoursePapers } from '../../src/model-test/routes.ts';
+import { loadCoursePapers } from '../../src/practice/model-test-routes.ts';
 import { loadPublishing } from '../../src/studio/routes.ts';
 import { sandbox, serveApi, type TestApi, uncounted } from '../support/api.ts';
 import { askingParents } from '../support/consent-school.ts';

@@ -1,10 +1,10 @@
 import type { Problem } from '@pathshala/contract/calls/endpoints';
 import { type AddressOf, apiRoot, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import { allRoutes, type Services } from '../../src/api.ts';
-import { sandboxProvider } from '../../src/checkout/providers.ts';
-import { siteOrigins } from '../../src/core/settings.ts';
+import { siteOrigins } from '../../src/core/caller.ts';
+import { sandboxProvider } from '../../src/courses/providers.ts';
 import type { LogEntry } from '../../src/http/app.ts';
-import type { CallCounter } from '../../src/http/route.ts';
+import type { CallCounter } from '../../src/http/origins.ts';
 import { createServing, type ServingOptions } from '../../src/serving.ts';
 import { serve } from './server.ts';
 
@@ -40,7 +40,7 @@ export async function serveApi(
   const logged: LogEntry[] = [];
   const app = createServing(
     { ...services, version: '1.2.3' },
-    { allowsOrigin: siteOrigins('demo-school', '', false), log: (entry) => logged.push(entry), ...options },
+    { allowsOrigin: siteOrigins(projectOrigins), log: (entry) => logged.push(entry), ...options },
     allRoutes,
   );
   const server = await serve(app);
@@ -89,6 +89,8 @@ export function codeOf(answer: Answer): string {
   if (!answer.headers.get('content-type')?.startsWith('application/problem+json')) return '';
   return (answer.json as Problem).type.replace('/problems/', '');
 }
+
+export const projectOrigins = ['https://demo-school.web.app', 'https://demo-school.firebaseapp.com'];
 
 export const uncounted: CallCounter = { fromAddress: () => undefined, fromPerson: () => undefined };
 

@@ -5,7 +5,8 @@ import {
   type Firestore,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { personalId } from '../../src/firestore/collections.ts';
+import { allKept, personalId } from '../../src/firestore/collections.ts';
+import { type Kept, ownId } from '../../src/firestore/kept.ts';
 import type { Emulated } from './emulators.ts';
 import type { Person } from './people.ts';
 import { buildSchool, price, school } from './school.ts';
@@ -30,11 +31,6 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
     'messages/other': message('tania@school.test', 'tania@school.test', 'Question of Tania'),
     [`enrolments/${personalId(own.uid, school.free)}`]: enrolment(own.uid, school.free),
     [`enrolments/${personalId(other.uid, school.free)}`]: enrolment(other.uid, school.free),
-    [`waitingList/${personalId(own.uid, school.closed)}`]: {
-      uid: own.uid,
-      courseId: school.closed,
-      at: at(3),
-    },
     'classrooms/taught': classroom(own.uid, [other.uid]),
     'classrooms/joined': classroom(other.uid, [other.uid, own.uid]),
     'classrooms/other': classroom(other.uid, []),
@@ -46,7 +42,6 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
     'payments/pay-first': { ...payment, courseId: school.priced, status: 'enrolled', at: at(4) },
     'payments/pay-back': { ...payment, courseId: school.other, status: 'refunded', at: at(5) },
     'payments/pay-late': { ...payment, courseId: school.other, status: 'paid', at: at(6) },
-    'practiceSessions/s1': { ...payment, courseId: school.priced, title: 'T', status: 'open', at: at(7) },
     [`consents/${own.uid}`]: {
       band: 'under-13',
       state: 'waiting',
@@ -54,7 +49,6 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
       tokenHash: 'h',
     },
     'mail/about': { to: ['m@home.test'], about: own.uid, message: { subject: 'S', text: 'the link' } },
-    [`inactiveAccounts/${own.uid}`]: { warnedAt: at(8), expiresAt: at(9) },
     'mail/own': { to: [own.email], message: { subject: 'S', text: 'T' }, expiresAt: at(9) },
     'drafts/articles~own': draftOf(own.uid),
     'drafts/courses~given': { ...draftOf(other.uid), teacher: { uid: own.uid, publishes: true } },
@@ -74,7 +68,6 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
       returned: { by: own.uid, at: at(14), word: 'The second answer is wrong.' },
     },
     'quizCounts/own~first': { pupils: 1, chosen: { 0: { 1: 1 } } },
-    'previews/hash': { kind: 'articles', id: 'own', by: own.uid, at: at(13), expiresAt: at(14) },
     'revocations/c2': {
       ...{ at: at(8), by: other.uid, reason: 'Not done by them.' },
       ...revokedOf(own, 'Own'),
@@ -85,6 +78,14 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
   };
   const batch = db.batch();
   for (const [path, data] of Object.entries(documents)) batch.set(db.doc(path), data);
+  // Where nothing more is asked: one that names the person.
+  for (const [name, { personal }] of Object.entries<Kept>(allKept)) {
+    const [field] = personal.flatMap(({ by }) => by);
+    if (field === undefined || Object.keys(documents).some((path) => path.split('/').at(-2) === name))
+      continue;
+    const id = field === ownId ? own.uid : 'own';
+    batch.set(db.doc(`${name}/${id}`), { at: at(3), ...(field !== ownId && { [field]: own.uid }) });
+  }
   await batch.commit();
   return { payments: 3, messages: 2 };
 }

@@ -1,4 +1,4 @@
-import { mediaName } from '../../src/media/routes.ts';
+import { mediaName } from '../../src/pictures/routes.ts';
 
 /** Begins like every PDF, and is empty. As text, so that it can be sent as a body. */
 export const tinyPdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';

@@ -1,11 +1,8 @@
 import { dayMs } from '@pathshala/contract/site/region';
+import { type CollectionName, everyIn } from '../../src/firestore/collections.ts';
 import { mailQueue } from '../../src/people/mail.ts';
-import {
-  applyRetentionPolicies,
-  type RetentionEntry,
-  type RetentionServices,
-} from '../../src/retention/apply-retention-policies.ts';
-import { collectionOf } from '../../src/retention/outdated.ts';
+import { applyRetentionPolicies, type RetentionEntry } from '../../src/retention/apply-retention-policies.ts';
+import type { RetentionServices } from '../../src/retention/inactive-accounts.ts';
 import type { Emulated } from './emulators.ts';
 
 export function retentionRuns({ db, auth }: Emulated) {
@@ -19,8 +16,8 @@ export function retentionRuns({ db, auth }: Emulated) {
     return lines;
   }
 
-  const idsIn = async (name: Parameters<typeof collectionOf>[1]) =>
-    (await collectionOf(db, name).get()).docs.map(({ id }) => id).sort();
+  const idsIn = async (name: CollectionName) =>
+    (await everyIn(db, name).get()).docs.map(({ id }) => id).sort();
 
   return { today, services: usual, runAfter, idsIn };
 }

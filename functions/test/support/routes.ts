@@ -1,9 +1,9 @@
+import { siteOrigins } from '../../src/core/caller.ts';
 import { DomainError } from '../../src/core/domain-error.ts';
-import { siteOrigins } from '../../src/core/settings.ts';
 import { type AppOptions, createApp, type LogEntry } from '../../src/http/app.ts';
 import { noAppCheck } from '../../src/http/origins.ts';
 import type { Route } from '../../src/http/route.ts';
-import { type Answer, codeOf, read, uncounted } from './api.ts';
+import { type Answer, codeOf, projectOrigins, read, uncounted } from './api.ts';
 import { serve } from './server.ts';
 
 export interface Served {
@@ -31,7 +31,7 @@ export async function serveRoutes(
   const logged: LogEntry[] = [];
   const usual: AppOptions = {
     authenticator: { byToken: nobody, byAccount: nobody },
-    allowsOrigin: siteOrigins('demo-school', 'https://school.example', false),
+    allowsOrigin: siteOrigins([...projectOrigins, 'https://school.example']),
     log: (entry) => void logged.push(entry),
     counter: uncounted,
     trustsHop: () => false,

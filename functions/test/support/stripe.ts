@@ -1,7 +1,7 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pathOf } from '@pathshala/contract/http/endpoint';
 import Stripe from 'stripe';
-import { lazyStripe, type StripeOptions, stripeProvider } from '../../src/checkout/providers.ts';
+import { lazyStripe, type StripeOptions, stripeProvider } from '../../src/courses/providers.ts';
 import type { Answer } from './api.ts';
 
 export const stripeKey = 'sk_test_school';

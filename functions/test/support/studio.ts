@@ -1,4 +1,5 @@
 import { studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { courseFields, lessonFields } from '@pathshala/content/testing/studio-fields';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/endpoints';
@@ -12,7 +13,6 @@ import type { Answer, TestApi } from './api.ts';
 import type { Emulated } from './emulators.ts';
 import type { Person } from './people.ts';
 import { type MoreServices, servedSchool } from './served-school.ts';
-import { courseFields, lessonFields } from './studio-fields.ts';
 
 export const etag = (answer: Answer) => answer.headers.get('etag') ?? '';
 

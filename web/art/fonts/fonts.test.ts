@@ -24,15 +24,12 @@ const sizeOf = async (file: string) => (await stat(join(dir, 'fonts', `${file}.w
 it.each([
   [false, 3, 20],
   [true, 5, 150],
-])(
-  'loads the first view of a page: in another script %j, %d files, at most %d KB',
-  async (isOther, count, most) => {
-    const first = faces.filter((face) => face.isFirst && face.isOther === isOther);
-    const sizes = await Promise.all(first.map(({ file }) => sizeOf(file)));
-    expect(sizes).toHaveLength(count);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most * 1024);
-  },
-);
+])('loads the first view: in another script %j, %d files, at most %d KB', async (isOther, count, most) => {
+  const first = faces.filter((face) => face.isFirst && face.isOther === isOther);
+  const sizes = await Promise.all(first.map(({ file }) => sizeOf(file)));
+  expect(sizes).toHaveLength(count);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most * 1024);
+});
 
 it.each([
   ['Latin', fontsCss],

@@ -1,31 +1,29 @@
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import type { BookSource } from '@pathshala/contract/content/published';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bookEntries } from './book-entries.ts';
 import { robots, securityTxt } from './text-files.ts';
 
 const { books: sources } = schoolContent();
 
-describe('books', () => {
-  it('carry their PDF with its size and pages, and their cover, in each language', () => {
-    const [source] = sources as [BookSource];
-    const files = [`${source._id}`, `${source._id}.bn`].map((id, at) => ({ id, bytes: 1000 + at, pages: 4 }));
-    expect(bookEntries([source], files)[0]).toMatchObject({
-      ...{ bytes: 1000, pages: 4 },
-      pdf: `/books/${source._id}.pdf`,
-      img: `/covers/book-${source._id}.svg`,
-    });
-    expect(bookEntries([source], files, 'bn')[0]).toMatchObject({
-      ...{ bytes: 1001, pages: 4 },
-      pdf: `/books/${source._id}.bn.pdf`,
-      img: `/covers/bn/book-${source._id}.svg`,
-      lang: 'bn',
-    });
+it('books carry their PDF with its size and pages, and their cover, in each language', () => {
+  const [source] = sources as [BookSource];
+  const files = [`${source._id}`, `${source._id}.bn`].map((id, at) => ({ id, bytes: 1000 + at, pages: 4 }));
+  expect(bookEntries([source], files)[0]).toMatchObject({
+    ...{ bytes: 1000, pages: 4 },
+    pdf: `/books/${source._id}.pdf`,
+    img: `/covers/book-${source._id}.svg`,
   });
+  expect(bookEntries([source], files, 'bn')[0]).toMatchObject({
+    ...{ bytes: 1001, pages: 4 },
+    pdf: `/books/${source._id}.bn.pdf`,
+    img: `/covers/bn/book-${source._id}.svg`,
+    lang: 'bn',
+  });
+});
 
-  it('are refused without a PDF', () => {
-    expect(() => bookEntries(sources, [])).toThrow(`The book ${sources[0]?._id} has no PDF`);
-  });
+it('books are refused without a PDF', () => {
+  expect(() => bookEntries(sources, [])).toThrow(`The book ${sources[0]?._id} has no PDF`);
 });
 
 it('robots.txt leads crawlers to the sitemap and away from people’s data', () => {

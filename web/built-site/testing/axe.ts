@@ -11,8 +11,8 @@ const quietArguments = [
 ];
 
 /** Success criteria of WCAG 2.2, levels A and AA. */
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The size of a small phone, with axe and without requests. */
 async function openEmpty(browser: Browser): Promise<Page> {

@@ -57,7 +57,7 @@ test('who is signed in has a log of their own; logging out takes it away, not wh
 });
 
 test.each(['{', '7', '[]', '{"u-rima":null}', '{"uid":3}'])(
-  'stored text that is not ours, as %s, is an empty log, and nobody has declined anything',
+  'stored text like %s is an empty log with nothing declined',
   (text) => {
     for (const key of ['practiceLog', 'ownPractice', 'declinedPractice']) localStorage.setItem(key, text);
     expect(practiceLog.read()).toEqual([]);

@@ -20,10 +20,10 @@ import { firstLanguage, languages } from '@pathshala/contract/text/languages';
 import { cleanup } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { articlePageOf, entryOf } from '../features/blog/article-content.ts';
-import { shownHome } from '../features/home/shown-home.ts';
 import type { School } from '../page/page-loader.ts';
 import type { PageModule } from '../page-imports.ts';
 import type { SchoolAnswer, SchoolCall } from '../testing/serve-school.ts';
+import { shownHome } from './home/shown-home.ts';
 
 /** A page with what the school answers it, which is one item as it was published. */
 interface Shown {
@@ -94,14 +94,9 @@ const pagesOf: Readonly<
   },
   home: async (fields) => {
     const text = await shownHome({ home: async () => fields as unknown as HomeContent } as School);
-    const { SectionsAfter } = await import('../features/home/sections.tsx');
-    const { plainHtml } = await import('../server/plain-html.tsx');
-    const after = await plainHtml(
-      'after',
-      <SectionsAfter home={text} courses={[]} blogs={[]} faces={[]} />,
-    );
-    const data = { text, courses: [], plainHtml: { before: '', after } };
-    return [shown(() => import('./home-page.tsx'), '/', { data })];
+    const { plainSections } = await import('./home/sections.tsx');
+    const plainHtml = await plainSections(text);
+    return [shown(() => import('./home/home-page.tsx'), '/', { data: { text, courses: [], plainHtml } })];
   },
   pages: (fields) => {
     const data = schoolPageOf('about', fields as unknown as WrittenPage, renderMarkdown);

@@ -20,12 +20,12 @@ const footerLinks = [
 
 const schoolLinks = [
   { title: words['titles.practice'], path: paths.practice },
-  { title: words['titles.about'], path: paths.about },
-  { title: words['titles.help'], path: paths.help },
+  { title: words['texts.about'], path: paths.about },
+  { title: words['texts.help'], path: paths.help },
   { title: words['titles.glossary'], path: paths.glossary },
-  { title: words['titles.privacy'], path: paths.privacy },
-  { title: words['titles.terms'], path: paths.terms },
-  { title: words['titles.refunds'], path: paths.refunds },
+  { title: words['texts.privacy'], path: paths.privacy },
+  { title: words['texts.terms'], path: paths.terms },
+  { title: words['texts.refunds'], path: paths.refunds },
 ];
 
 interface OutsideLink {

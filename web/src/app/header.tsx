@@ -101,6 +101,7 @@ function Account() {
       {!isKnown && <span aria-hidden="true" className={`card round ${styles.coming}`} />}
       <ActionLink
         small
+        look="quiet"
         to={paths.login}
         state={origin}
         className={`${styles.login} ${isKnown ? '' : styles.visitor}`}

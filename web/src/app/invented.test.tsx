@@ -11,17 +11,16 @@ async function shown(invented: boolean): Promise<string> {
   // Taken again with the components, so that they share one router.
   const { MemoryRouter } = await import('../testing/router.ts');
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { SectionsAfter, SectionsBefore } = await import('../features/home/sections.tsx');
+  const { plainSections } = await import('./home/sections.tsx');
   const { home } = await import('../testing/home.ts');
   const { default: Footer } = await import('./footer.tsx');
-  const given = { home, courses: [], blogs: [], faces: [] };
-  return renderToStaticMarkup(
+  const { before, after } = await plainSections(home);
+  const footer = renderToStaticMarkup(
     <MemoryRouter>
-      <SectionsBefore {...given} />
-      <SectionsAfter {...given} />
       <Footer />
     </MemoryRouter>,
   );
+  return before + after + footer;
 }
 
 afterEach(() => vi.doUnmock('@pathshala/brand/site.config'));

@@ -15,8 +15,8 @@ const loaded = () => [...new Set(load.mock.calls.flat())];
 
 test.each([
   ['/course/sums?from=here', ['app/pages-layout.tsx', 'features/course/course-page.tsx'], ['/course/sums']],
-  ['/', ['app/home-page.tsx', 'features/home/grades-page.tsx'], ['']],
-  ['/gradeEight', ['app/home-page.tsx', 'features/home/grades-page.tsx'], []],
+  ['/', ['app/home/home-page.tsx', 'app/home/grades-page.tsx'], ['']],
+  ['/gradeEight', ['app/home/home-page.tsx', 'app/home/grades-page.tsx'], []],
   ['/course/sums/lesson/one', ['app/pages-layout.tsx', 'features/lesson/lesson-page.tsx'], []],
 ])('%s is there before the click: its modules, and the data that is beside it', async (path, files, data) => {
   const asked = serveSchool(() => ({ json: null }));

@@ -48,13 +48,33 @@ function MessagesItem({ onClose, ...props }: Pick<ProfileMenuListProps, 'onClose
   );
 }
 
+const courses = [paths.myCourses, words['fixed.myCourses']] as const;
+const studio = [paths.studio, words['titles.studio']] as const;
+
+/** At most seven, with My Account and Log Out. */
+const placesOf = {
+  admin: [
+    [paths.users, words['fixed.allUsers']],
+    [paths.messages, words['titles.messages']],
+    [paths.overview, words['titles.overview']],
+    studio,
+    courses,
+  ],
+  teacher: [[paths.teaching, words['titles.teaching']], studio, courses],
+  pupil: [
+    courses,
+    [paths.progress, words['titles.progress']],
+    [paths.classrooms, words['titles.classrooms']],
+  ],
+} as const;
+
 /** Items and order: docs/contract.md, "Header and navigation bar". */
 export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps) {
   const { signOut } = useSession();
   const { admin } = useAdmin();
   const teacher = useClaim('teacher');
   const navigate = useNavigate();
-  const isEditor = admin || teacher;
+  const who = admin ? 'admin' : teacher ? 'teacher' : 'pupil';
   const [unsent, setUnsent] = useState(0);
 
   async function askToLeave() {
@@ -90,39 +110,15 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
           {user.email}
         </Typography>
         <Divider component="li" />
-        {admin && (
-          <MenuItem component={Link} to={paths.users} onClick={onClose}>
-            {words['fixed.allUsers']()}
-          </MenuItem>
+        {[...placesOf[who], [paths.account, words['titles.account']] as const].map(([to, label]) =>
+          to === paths.messages ? (
+            <MessagesItem key={to} onClose={onClose} />
+          ) : (
+            <MenuItem key={to} component={Link} to={to} divider={to === paths.studio} onClick={onClose}>
+              {label()}
+            </MenuItem>
+          ),
         )}
-        {admin && <MessagesItem onClose={onClose} />}
-        {admin && (
-          <MenuItem component={Link} to={paths.overview} onClick={onClose}>
-            {words['titles.overview']()}
-          </MenuItem>
-        )}
-        {isEditor && (
-          <MenuItem component={Link} to={paths.teaching} onClick={onClose}>
-            {words['titles.teaching']()}
-          </MenuItem>
-        )}
-        {isEditor && (
-          <MenuItem component={Link} to={paths.studio} onClick={onClose}>
-            {words['titles.studio']()}
-          </MenuItem>
-        )}
-        <MenuItem component={Link} to={paths.myCourses} onClick={onClose}>
-          {words['fixed.myCourses']()}
-        </MenuItem>
-        <MenuItem component={Link} to={paths.progress} onClick={onClose}>
-          {words['titles.progress']()}
-        </MenuItem>
-        <MenuItem component={Link} to={paths.classrooms} onClick={onClose}>
-          {words['titles.classrooms']()}
-        </MenuItem>
-        <MenuItem component={Link} to={paths.account} onClick={onClose}>
-          {words['titles.account']()}
-        </MenuItem>
         <MenuItem onClick={() => void askToLeave()}>{words['fixed.logOut']()}</MenuItem>
       </Menu>
       {unsent > 0 && (

@@ -115,7 +115,7 @@ async function logOut(status: number): Promise<readonly [address: string, init: 
 }
 
 test.each([200, 503])(
-  'log-out removes personal data from the device; the API is told which sign-in has ended, and may answer %i',
+  'log-out removes personal data, and tells the API, which may answer %i',
   async (status) => {
     const [address, init] = await logOut(status);
     expect([address, init.method]).toEqual(['/api/session', 'DELETE']);

@@ -1,13 +1,17 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { siteConfig } from '@pathshala/brand/site.config';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SessionContext } from '../auth/session-context.ts';
-import { visitor } from '../testing/render-as.tsx';
+import { renderAs, visitor } from '../testing/render-as.tsx';
 import { renderPage } from '../testing/render-page.tsx';
 import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
-import { Link } from '../ui/router.ts';
+import { Link, Outlet, type RouteObject } from '../ui/router.ts';
+import { school } from '../words/school.ts';
+import Footer from './footer.tsx';
+import { Head } from './head.tsx';
 import { MessengerButton, Shell } from './shell.tsx';
 
 /** A page whose heading comes when its answer does, as a lesson's. */
@@ -110,6 +114,17 @@ test.each(['Sort', 'Grades'])('%s leaves the focus where it is: the page is the 
   expect(region()).toBeNull();
 });
 
+test('the footer of the opened document stays as it was built, and its links open pages without a reload', async () => {
+  const built = document.body.appendChild(document.createElement('footer'));
+  built.id = 'footer';
+  built.innerHTML = '© 2020 <a href="/quick">In the footer</a>';
+  open();
+  built.remove();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2020 In the footer');
+  expect(fireEvent.click(screen.getByRole('link', { name: 'In the footer' }))).toBe(false);
+  await heading('Quick');
+});
+
 test('where somebody writes, the page is alone', async () => {
   const { router } = open();
   const around = () => document.querySelectorAll('body header, body footer').length;
@@ -130,4 +145,107 @@ test('the chat button opens the page’s messenger in a new tab, and is not ther
   unmount();
   renderPage(<MessengerButton pageId="" />, { at: '/' });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+/** A head as a page at `/it/x` has it, whose routes say this. */
+async function headOf(layout: RouteObject['handle'], page: RouteObject['handle']): Promise<string> {
+  const around = (
+    <>
+      <Head />
+      <Outlet />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        element: around,
+        handle: layout,
+        children: [
+          { path: '/it/:id', loader: () => 'read', handle: page, element: null, HydrateFallback: () => null },
+        ],
+      },
+    ],
+    { initialEntries: ['/it/x'] },
+  );
+  cleanup();
+  render(<RouterProvider router={router} />);
+  await act(() => vi.dynamicImportSettled());
+  return document.documentElement.innerHTML;
+}
+
+test('the innermost module that says something says it, of what its loader has read', async () => {
+  const meta = ({ loaderData, location }: { loaderData?: string; location: { pathname: string } }) => [
+    { title: `${loaderData} at ${location.pathname}` },
+    { name: 'description', content: 'What it is.' },
+    { property: 'og:type', content: 'article' },
+    { rel: 'alternate', hrefLang: 'en', href: '/it/x' },
+    { rel: 'alternate', hrefLang: 'bn', href: '/bn/it/x' },
+    { data: { name: '</script><b>' } },
+  ];
+  const html = await headOf({ meta: () => [{ title: 'Around' }] }, { meta });
+  expect(document.title).toBe('read at /it/x');
+  for (const tag of [
+    '<meta name="description" content="What it is.">',
+    '<meta property="og:type" content="article">',
+    '<link rel="alternate" hreflang="en" href="/it/x">',
+    '<link rel="alternate" hreflang="bn" href="/bn/it/x">',
+    '<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>',
+  ])
+    expect(html).toContain(tag);
+});
+
+test('a page that says nothing has what is around it, and at the least the school’s name', async () => {
+  await headOf({ meta: () => [{ title: 'Around' }] }, {});
+  expect(document.title).toBe('Around');
+  await headOf(undefined, undefined);
+  expect(document.title).toBe(school.name);
+});
+
+test('its five links lead to home’s sections and to Contact Us; none leads nowhere', () => {
+  renderAs(visitor, <Footer />, '/blogs');
+  const five = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
+  expect(five.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Courses', '/#courses'],
+    ['Blog', '/#blog'],
+    ['Instructor', '/#instructors'],
+    ['Contact Us', '/contact'],
+  ]);
+  for (const link of screen.getAllByRole('link'))
+    expect(link.getAttribute('href')).toMatch(/^(\/|mailto:|https:)/);
+});
+
+const outside = {
+  'Get it on Google Play': siteConfig.apps.playStore,
+  'Download on the App Store': siteConfig.apps.appStore,
+  Facebook: siteConfig.social.facebook,
+  YouTube: siteConfig.social.youtube,
+  Instagram: siteConfig.social.instagram,
+  LinkedIn: siteConfig.social.linkedin,
+};
+
+test('has the contact address, the copyright line, and stores and social pages as links with names', () => {
+  renderAs(visitor, <Footer />, '/blogs');
+  const { contactEmail, name: school } = siteConfig;
+  expect(screen.getByText(contactEmail)).toHaveAttribute('href', `mailto:${contactEmail}`);
+  expect(screen.getByText(new RegExp(`^© \\d{4} ${school}`))).toBeVisible();
+  for (const [name, href] of Object.entries(outside)) {
+    expect(href).toMatch(/^https:/);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('without an address nothing is shown', async () => {
+  const none = { social: { facebook: '', youtube: '', instagram: '', linkedin: '' } };
+  vi.resetModules();
+  vi.doMock('@pathshala/brand/site.config', () => ({
+    siteConfig: { ...siteConfig, ...none, apps: { appStore: '', playStore: '' } },
+  }));
+  const [{ default: Bare }, { renderAs: show }] = await Promise.all([
+    import('./footer.tsx'),
+    import('../testing/render-as.tsx'),
+  ]);
+  vi.doUnmock('@pathshala/brand/site.config');
+  const { container } = show(visitor, <Bare />, '/blogs');
+  expect(container.querySelectorAll('a[href^="https:"], svg')).toHaveLength(0);
 });

@@ -98,7 +98,7 @@ export function MessengerButton({ pageId }: { pageId: string }) {
   if (!pageId) return null;
   return (
     <a
-      className={actionClass({}, `screen ${styles.chat}`)}
+      className={actionClass({ look: 'quiet' }, `screen ${styles.chat}`)}
       href={`https://m.me/${pageId}`}
       target="_blank"
       rel="noopener noreferrer"

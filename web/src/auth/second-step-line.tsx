@@ -8,8 +8,7 @@ import { words } from '../words/words.ts';
 import CodeDialog from './code-dialog.tsx';
 import type { NewSecondStep } from './second-step.ts';
 import { useSession } from './session-context.ts';
-import { useAction } from './use-action.tsx';
-import { useRecentSignIn } from './use-recent-sign-in.tsx';
+import { useAction, useRecentSignIn } from './use-action.tsx';
 
 function Explanation({ step }: { readonly step: NewSecondStep }) {
   return withMarkup(words['auth.stepHow'].parts({ key: step.key }), {

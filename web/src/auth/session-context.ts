@@ -1,5 +1,6 @@
 import type { ConsentState } from '@pathshala/contract/accounts/consent';
 import { createContext, type ReactNode, useContext } from 'react';
+import { accessToken } from './access-token.ts';
 import type { OwnAccount } from './own-account.ts';
 import type { SignInMethod } from './reauthenticate.ts';
 import type { NewSecondStep } from './second-step.ts';
@@ -48,6 +49,58 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it.');
   return session;
+}
+
+/** What the loaded code does for a session. */
+export interface SignIn extends Omit<Session, 'state' | 'prepare' | 'secondStep'> {
+  load(): Promise<unknown>;
+  hasSecondStep(): Promise<boolean>;
+  beginSecondStep(): Promise<NewSecondStep>;
+}
+
+/** Loaded at once with a stored token, else at sign-in, so that visitors' first pages do not load it. */
+export class LateStore {
+  private loading: Promise<SignIn> | null = null;
+  private readonly load: () => Promise<SignIn>;
+
+  constructor(load: () => Promise<SignIn>) {
+    this.load = load;
+  }
+
+  get isWanted(): boolean {
+    return this.loading !== null;
+  }
+
+  get(): Promise<SignIn> {
+    this.loading ??= this.load().catch((error: unknown) => {
+      this.loading = null;
+      throw error;
+    });
+    return this.loading;
+  }
+}
+
+export function sessionOf(state: SessionState, late: LateStore): Session {
+  const by = <T>(work: (store: SignIn) => Promise<T>) => late.get().then(work);
+  return {
+    state,
+    // Ignored here; sign-in retries and reports it.
+    prepare: () => void by((store) => store.load()).catch(() => undefined),
+    signIn: (email, password) => by((store) => store.signIn(email, password)),
+    register: (name, email, password) => by((store) => store.register(name, email, password)),
+    signInWithGoogle: () => by((store) => store.signInWithGoogle()),
+    signInMethod: () => by((store) => store.signInMethod()),
+    reauthenticate: (password) => by((store) => store.reauthenticate(password)),
+    secondStep: {
+      has: () => by((store) => store.hasSecondStep()),
+      begin: () => by((store) => store.beginSecondStep()),
+    },
+    resetPassword: (email) => by((store) => store.resetPassword(email)),
+    signOut: () => by((store) => store.signOut()),
+    ownAccount: () => by((store) => store.ownAccount()),
+    idToken: async (renew) =>
+      late.isWanted || accessToken.get() ? by((store) => store.idToken(renew)) : null,
+  };
 }
 
 interface SignedInContentProps {

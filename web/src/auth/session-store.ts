@@ -9,7 +9,7 @@ import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { accessToken } from './access-token.ts';
 import type { AskCode } from './second-step.ts';
-import type { CurrentUser, Session, SessionState } from './session-context.ts';
+import type { CurrentUser, SessionState, SignIn } from './session-context.ts';
 
 type AuthModule = typeof import('./firebase-auth.ts');
 
@@ -39,7 +39,7 @@ function currentUserOf(user: User): CurrentUser {
   };
 }
 
-export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'secondStep'> {
+export class SessionStore implements SignIn {
   private loading: Promise<LoadedAuth> | null = null;
   /** During a sign-in: until the API knows them, they are not signed in. */
   private completing = false;

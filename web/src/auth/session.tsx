@@ -2,8 +2,8 @@ import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useSt
 import { lazyPart, MissingNote } from '../ui/lazy-part.tsx';
 import { accessToken } from './access-token.ts';
 import type { AskCode } from './second-step.ts';
-import { type Session, SessionContext, type SessionState } from './session-context.ts';
-import type { LoadBeforeLogOut, SessionStore } from './session-store.ts';
+import { LateStore, SessionContext, type SessionState, sessionOf } from './session-context.ts';
+import type { LoadBeforeLogOut } from './session-store.ts';
 
 type Answer = (code: string | null) => void;
 
@@ -28,53 +28,6 @@ export function useCode(): { readonly askCode: AskCode; readonly codeDialog: Rea
   return { askCode, codeDialog };
 }
 
-type MakeStore = (store: typeof import('./session-store.ts')) => SessionStore;
-
-/** Loaded at once with a stored token, else at sign-in, so that visitors' first pages do not load it. */
-class LateStore {
-  private loading: Promise<SessionStore> | null = null;
-  private readonly make: MakeStore;
-
-  constructor(make: MakeStore) {
-    this.make = make;
-  }
-
-  get isWanted(): boolean {
-    return this.loading !== null;
-  }
-
-  get(): Promise<SessionStore> {
-    this.loading ??= import('./session-store.ts').then(this.make).catch((error: unknown) => {
-      this.loading = null;
-      throw error;
-    });
-    return this.loading;
-  }
-}
-
-function sessionOf(state: SessionState, late: LateStore): Session {
-  const by = <T,>(work: (store: SessionStore) => Promise<T>) => late.get().then(work);
-  return {
-    state,
-    // Ignored here; sign-in retries and reports it.
-    prepare: () => void by((store) => store.load()).catch(() => undefined),
-    signIn: (email, password) => by((store) => store.signIn(email, password)),
-    register: (name, email, password) => by((store) => store.register(name, email, password)),
-    signInWithGoogle: () => by((store) => store.signInWithGoogle()),
-    signInMethod: () => by((store) => store.signInMethod()),
-    reauthenticate: (password) => by((store) => store.reauthenticate(password)),
-    secondStep: {
-      has: () => by((store) => store.hasSecondStep()),
-      begin: () => by((store) => store.beginSecondStep()),
-    },
-    resetPassword: (email) => by((store) => store.resetPassword(email)),
-    signOut: () => by((store) => store.signOut()),
-    ownAccount: () => by((store) => store.ownAccount()),
-    idToken: async (renew) =>
-      accessToken.get() || late.isWanted ? by((store) => store.idToken(renew)) : null,
-  };
-}
-
 interface SessionProviderProps {
   readonly loadBeforeLogOut: LoadBeforeLogOut;
   readonly children: ReactNode;
@@ -85,7 +38,11 @@ export function SessionProvider({ loadBeforeLogOut, children }: SessionProviderP
   const [state, setState] = useState<SessionState>({ status: 'loading', user: null });
   const { askCode, codeDialog } = useCode();
   const [late] = useState(
-    () => new LateStore(({ SessionStore }) => new SessionStore(setState, askCode, loadBeforeLogOut)),
+    () =>
+      new LateStore(async () => {
+        const { SessionStore } = await import('./session-store.ts');
+        return new SessionStore(setState, askCode, loadBeforeLogOut);
+      }),
   );
 
   useEffect(() => {

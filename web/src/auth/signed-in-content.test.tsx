@@ -45,7 +45,7 @@ const guarded = allRoutes.filter(({ audience }) => audience === 'signed-in');
 const pages = guarded.filter((row, at) => guarded.findIndex(({ page }) => page === row.page) === at);
 
 test.each(pages.map((row) => [row.id, row] as const))(
-  '%s has its heading, says that it is loading, and shows and asks for nothing while it is not known who looks',
+  '%s has its heading, and asks for nothing',
   async (_, row) => {
     const asked = vi.fn();
     vi.stubGlobal('fetch', asked);

@@ -20,12 +20,18 @@ function stepFor({ certificate, courseId }: Enrolment, isTest: boolean) {
     : ([words['certificate.get'](), { pathname: paths.certificate, search }] as const);
 }
 
-export function CertificateLink({ enrolment }: { readonly enrolment: Enrolment }) {
+interface CertificateLinkProps {
+  readonly enrolment: Enrolment;
+  readonly isMain?: boolean;
+}
+
+export function CertificateLink({ enrolment, isMain = false }: CertificateLinkProps) {
   const { certificate, title } = enrolment;
   if (!certificate && !isGiven()) return null;
   const missing = certificate ? [] : missingFor(enrolment);
   if (missing.includes('lessons')) return null;
   if (missing.includes('quizzes')) return <p>{words['certificate.passAll']()}</p>;
   const [label, to] = stepFor(enrolment, missing.includes('modelTest'));
-  return <ActionLink small look="quiet" to={to} aria-label={`${label}: ${title}`} text={label} />;
+  const look = isMain ? ({ look: 'primary' } as const) : ({ look: 'quiet', small: true } as const);
+  return <ActionLink {...look} to={to} aria-label={`${label}: ${title}`} text={label} />;
 }

@@ -1,37 +1,43 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { paths } from '@pathshala/contract/site/paths';
-import { Link, useLocation } from '../ui/router.ts';
+import { ActionLink, actionClass } from '../ui/action.tsx';
+import { MenuButton } from '../ui/menu-button.tsx';
+import { useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 
 const adminPages = [
   { path: paths.overview, title: words['titles.overview'] },
-  { path: paths.users, title: words['titles.users'] },
+  { path: paths.users, title: words['fixed.allUsers'] },
   { path: paths.messages, title: words['titles.messages'] },
+];
+
+/** Opened a few times a year. */
+const otherPages = [
   { path: paths.studioAudit, title: words['studio.audit'] },
   { path: paths.revocations, title: words['titles.revocations'] },
+  { path: paths.teaching, title: words['titles.teaching'] },
 ];
 
 export function AdminLinks() {
   const { pathname } = useLocation();
   return (
-    <Box
-      component="nav"
-      aria-label={words['ui.forAdmins']()}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-    >
+    <nav aria-label={words['ui.forAdmins']()} className="cluster gap-2">
       {adminPages.map(({ path, title }) => (
-        <Button
+        <ActionLink
           key={path}
-          component={Link}
+          small
+          look="quiet"
           to={path}
-          sx={{ px: 1.5 }}
-          variant={pathname === path ? 'contained' : 'outlined'}
           aria-current={pathname === path ? 'page' : undefined}
-        >
-          {title()}
-        </Button>
+          text={title()}
+        />
       ))}
-    </Box>
+      <MenuButton
+        label={words['ui.more']()}
+        rows={otherPages.map(({ path, title }) => [title(), path])}
+        className={actionClass({ look: 'quiet', small: true })}
+      >
+        {words['ui.more']()}
+      </MenuButton>
+    </nav>
   );
 }

@@ -76,85 +76,81 @@ it('Read More shows the whole text in its language, in a dialog named by the tit
   expect(button).toHaveFocus();
 });
 
-describe('share button', () => {
-  const address = `${siteConfig.origin}/course/sums`;
-  const done = vi.fn();
+const address = `${siteConfig.origin}/course/sums`;
+const done = vi.fn();
 
-  /** Presses the button in a browser with these features. */
-  async function press(browser: { share?: () => Promise<void>; writeText?: () => Promise<void> }) {
-    const user = userEvent.setup();
-    const clipboard = { writeText: vi.fn(browser.writeText ?? (async () => done())) };
-    const share = browser.share && vi.fn(browser.share);
-    vi.stubGlobal('navigator', { clipboard, ...(share && { share }) });
-    renderPage(<ShareButton title="Sums" path="/course/sums" />, { at: '/course/sums?from=mail' });
-    await user.click(await screen.findByRole('button', { name: 'Share: Sums' }));
-    return { clipboard, share };
-  }
+/** Presses the button in a browser with these features. */
+async function press(browser: { share?: () => Promise<void>; writeText?: () => Promise<void> }) {
+  const user = userEvent.setup();
+  const clipboard = { writeText: vi.fn(browser.writeText ?? (async () => done())) };
+  const share = browser.share && vi.fn(browser.share);
+  vi.stubGlobal('navigator', { clipboard, ...(share && { share }) });
+  renderPage(<ShareButton title="Sums" path="/course/sums" />, { at: '/course/sums?from=mail' });
+  await user.click(await screen.findByRole('button', { name: 'Share: Sums' }));
+  return { clipboard, share };
+}
 
-  test('opens the share sheet with title and canonical address, and copies nothing; without one copies it, and says so', async () => {
-    const { share, clipboard } = await press({ share: async () => undefined });
-    expect(share?.mock.calls).toEqual([[{ title: 'Sums', url: address }]]);
-    expect(clipboard.writeText).not.toHaveBeenCalled();
-    cleanup();
-    const other = await press({});
-    expect(other.clipboard.writeText.mock.calls).toEqual([[address]]);
-    expect(await screen.findByText(/Link copied/)).toBeInTheDocument();
-  });
-
-  test('shows the address if the browser refuses to copy', async () => {
-    await press({ writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
-    expect(await screen.findByText(new RegExp(address))).toBeInTheDocument();
-  });
+test('the share button opens the share sheet with title and canonical address, and copies nothing; without one copies it, and says so', async () => {
+  const { share, clipboard } = await press({ share: async () => undefined });
+  expect(share?.mock.calls).toEqual([[{ title: 'Sums', url: address }]]);
+  expect(clipboard.writeText).not.toHaveBeenCalled();
+  cleanup();
+  const other = await press({});
+  expect(other.clipboard.writeText.mock.calls).toEqual([[address]]);
+  expect(await screen.findByText(/Link copied/)).toBeInTheDocument();
 });
 
-describe('states', () => {
-  const pictureOf = (text: string) => {
-    const { container } = render(<ErrorState title="No" text={text} onRetry={() => undefined} />);
-    const picture = container.querySelector<HTMLElement>('[style*="background-image"]');
-    return picture?.style.backgroundImage;
-  };
+test('the share button shows the address if the browser refuses to copy', async () => {
+  await press({ writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+  expect(await screen.findByText(new RegExp(address))).toBeInTheDocument();
+});
 
-  test('no connection looks otherwise than something broken', () => {
-    const broken = pictureOf('The school is in trouble.');
-    const offline = pictureOf(words['api.unreachable']());
-    expect(broken).toBe('url("/img/error.svg")');
-    // In the script itself: there is no way to fetch it.
-    expect(offline).toMatch(/^url\("data:image\/svg\+xml/);
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(pictureOf('The school is in trouble.')).toBe(offline);
-  });
+const pictureOf = (text: string) => {
+  const { container } = render(<ErrorState title="No" text={text} onRetry={() => undefined} />);
+  const picture = container.querySelector<HTMLElement>('[style*="background-image"]');
+  return picture?.style.backgroundImage;
+};
 
-  const failed = new Error('No connection.');
+test('no connection looks otherwise than something broken', () => {
+  const broken = pictureOf('The school is in trouble.');
+  const offline = pictureOf(words['api.unreachable']());
+  expect(broken).toBe('url("/img/error.svg")');
+  // In the script itself: there is no way to fetch it.
+  expect(offline).toMatch(/^url\("data:image\/svg\+xml/);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(pictureOf('The school is in trouble.')).toBe(offline);
+});
 
-  function show(answer: Answer<readonly string[]>) {
-    render(
-      <AsyncList answer={answer} failure="We couldn’t load the names" empty="Nobody" loading="One moment">
-        {(names) => names.join(', ')}
-      </AsyncList>,
-    );
-  }
+const failed = new Error('No connection.');
 
-  test.each<[string, Answer<readonly string[]>, string]>([
-    ['on its way', { data: undefined, isValidating: true }, 'One moment'],
-    ['not asked for yet', { data: undefined }, 'One moment'],
-    ['there', { data: ['Rima', 'Asif'] }, 'Rima, Asif'],
-    ['empty', { data: [] }, 'Nobody'],
-    ['asked for again after a failure', { data: undefined, error: failed, isValidating: true }, 'One moment'],
-    ['there, and not renewed', { data: ['Rima'], error: failed }, 'Rima'],
-  ])('a list that is %s', (_what, answer, text) => {
-    show(answer);
-    expect(screen.getByText(text)).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+function show(answer: Answer<readonly string[]>) {
+  render(
+    <AsyncList answer={answer} failure="We couldn’t load the names" empty="Nobody" loading="One moment">
+      {(names) => names.join(', ')}
+    </AsyncList>,
+  );
+}
 
-  test('a list that failed to load says why and can be loaded again', async () => {
-    const mutate = vi.fn();
-    show({ data: undefined, error: failed, mutate });
-    expect(screen.getByRole('heading', { name: 'We couldn’t load the names' })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(mutate).toHaveBeenCalledOnce();
-  });
+test.each<[string, Answer<readonly string[]>, string]>([
+  ['on its way', { data: undefined, isValidating: true }, 'One moment'],
+  ['not asked for yet', { data: undefined }, 'One moment'],
+  ['there', { data: ['Rima', 'Asif'] }, 'Rima, Asif'],
+  ['empty', { data: [] }, 'Nobody'],
+  ['asked for again after a failure', { data: undefined, error: failed, isValidating: true }, 'One moment'],
+  ['there, and not renewed', { data: ['Rima'], error: failed }, 'Rima'],
+])('a list that is %s', (_what, answer, text) => {
+  show(answer);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a list that failed to load says why and can be loaded again', async () => {
+  const mutate = vi.fn();
+  show({ data: undefined, error: failed, mutate });
+  expect(screen.getByRole('heading', { name: 'We couldn’t load the names' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(mutate).toHaveBeenCalledOnce();
 });
 
 describe('use address', () => {
@@ -265,60 +261,55 @@ describe('load files', () => {
   });
 });
 
-describe('lazy part', () => {
-  interface PartProps {
-    readonly onClose: () => void;
-  }
+interface PartProps {
+  readonly onClose: () => void;
+}
 
-  const Part = ({ onClose }: PartProps) => (
-    <div role="dialog">
-      <button type="button" onClick={onClose}>
-        Done
+const Part = ({ onClose }: PartProps) => (
+  <div role="dialog">
+    <button type="button" onClick={onClose}>
+      Done
+    </button>
+  </div>
+);
+
+/** The result of the second import. */
+const second = () =>
+  vi
+    .fn<() => Promise<{ default: ComponentType<PartProps> }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue({ default: Part });
+
+function Page({ Lazy }: { readonly Lazy: ComponentType<PartProps> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <input aria-label="Text" />
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
       </button>
-    </div>
+      <Suspense>{isOpen && <Lazy onClose={() => setOpen(false)} />}</Suspense>
+    </>
   );
+}
 
-  /** The result of the second import. */
-  const second = () =>
-    vi
-      .fn<() => Promise<{ default: ComponentType<PartProps> }>>()
-      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-      .mockResolvedValue({ default: Part });
+async function open(Lazy: ComponentType<PartProps>) {
+  render(<Page Lazy={Lazy} />);
+  await userEvent.type(screen.getByLabelText('Text'), 'mangoes');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+}
 
-  function Page({ Lazy }: { readonly Lazy: ComponentType<PartProps> }) {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <>
-        <input aria-label="Text" />
-        <button type="button" onClick={() => setOpen(true)}>
-          Open
-        </button>
-        <Suspense>{isOpen && <Lazy onClose={() => setOpen(false)} />}</Suspense>
-      </>
-    );
-  }
+const said = 'This part didn’t load.';
 
-  async function open(Lazy: ComponentType<PartProps>) {
-    render(<Page Lazy={Lazy} />);
-    await userEvent.type(screen.getByLabelText('Text'), 'mangoes');
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  }
-
-  const said = 'This part didn’t load.';
-
-  test.each<[string, typeof lazyDialog<PartProps>]>([
-    ['a part', lazyPart],
-    ['a dialog', lazyDialog],
-  ])(
-    '%s that does not come says so, what was typed stays, and it comes when asked for again',
-    async (_, make) => {
-      await open(make(second()));
-      expect(await screen.findByRole('status')).toHaveTextContent(said);
-      const again = screen.getByRole('button', { name: 'Try again' });
-      await userEvent.click(again);
-      expect(await screen.findByRole('dialog')).toBeVisible();
-      expect(screen.queryByRole('status')).toBeNull();
-      expect(screen.getByLabelText('Text')).toHaveValue('mangoes');
-    },
-  );
+test.each<[string, typeof lazyDialog<PartProps>]>([
+  ['a part', lazyPart],
+  ['a dialog', lazyDialog],
+])('%s that does not come says so, keeps what was typed, and comes when asked again', async (_, make) => {
+  await open(make(second()));
+  expect(await screen.findByRole('status')).toHaveTextContent(said);
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(again);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.getByLabelText('Text')).toHaveValue('mangoes');
 });

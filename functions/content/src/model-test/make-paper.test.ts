@@ -2,14 +2,27 @@ import { inFull, isFull } from '@pathshala/contract/testing/full';
 import { languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
 import { kindOf } from '../practice/answers/answer-kinds.ts';
+import { levels } from '../practice/exercise.ts';
+import { whole } from '../practice/make-answers.ts';
 import { mark } from '../practice/mark.ts';
-import { templateOf } from '../practice/templates/all-templates.ts';
+import { templateOf, templates } from '../practice/templates/all-templates.ts';
 import { textIn } from '../practice/text-in.ts';
+import { lessonSources } from '../testing/lesson-sources.ts';
 import { canBeChosen, sameness } from './assign-exercises.ts';
+import { exerciseOf, makeCoursePaper, minutesFor, parseQuestionKey, questionKey } from './course-paper.ts';
 import { allCreative } from './creative.ts';
 import { formOf, marksOfForm, nameOfPaper, paperRows } from './forms.ts';
 import { loadSources, makePaper } from './make-paper.ts';
-import { allParts, marksOfItem, marksOfSection, type Paper, type PaperPart } from './paper.ts';
+import { markPaper, resultOf } from './mark-paper.ts';
+import {
+  allParts,
+  marksOfItem,
+  marksOfSection,
+  type Paper,
+  type PaperItem,
+  type PaperPart,
+  unanswered,
+} from './paper.ts';
 
 type Row = (typeof paperRows)[number];
 
@@ -114,4 +127,120 @@ test('an error tells what a paper cannot be made from', () => {
   const [row] = paperRows;
   if (!row) throw new Error('there are no papers');
   expect(() => makePaper(row, 1, { templates: [], creative: [] })).toThrow('0 questions of 8');
+});
+
+/** All written lessons, as `course/lesson`. */
+const lessons = [...new Set(lessonSources().map(({ id }) => id))];
+const courses = [...new Set(lessons.map((id) => id.split('/')[0] ?? ''))];
+
+test.each(courses)(
+  '%s has ten questions of its quizzes and ten of its exercises, all different',
+  (course) => {
+    const quizzes = lessons
+      .filter((id) => id.startsWith(`${course}/`))
+      .map((id) => ({ lessonId: id.slice(course.length + 1), count: 4 }));
+    const own = templates.filter((one) => one.lessons.some((lesson) => lesson.startsWith(`${course}/`)));
+    const make = (seed: number) => makeCoursePaper(quizzes, own, String(seed));
+    for (let seed = 0; seed < inFull(20, 3); seed += 1) {
+      const paper = make(seed);
+      expect(new Set(paper.map(questionKey)).size).toBe(20);
+      expect(paper.filter(({ kind }) => kind === 'quiz')).toHaveLength(10);
+      expect(minutesFor(paper)).toBe(45);
+      for (const question of paper) {
+        expect(parseQuestionKey(questionKey(question))).toEqual(question);
+        if (question.kind === 'exercise') {
+          expect(exerciseOf(question)?.seed).toBe(question.seed);
+          expect(own.map(({ id }) => id)).toContain(question.template);
+        } else expect(quizzes.map(({ lessonId }) => lessonId)).toContain(question.lessonId);
+      }
+    }
+    expect(make(1)).toEqual(make(1));
+    expect(make(1)).not.toEqual(make(2));
+  },
+);
+
+test('a course without templates has quiz questions only, one without quizzes has exercises only', () => {
+  const quizzes = Array.from({ length: 5 }, (_, at) => ({ lessonId: `l${at}`, count: 5 }));
+  expect(minutesFor(makeCoursePaper(quizzes, [], 'x'))).toBe(30);
+  const counts = [
+    makeCoursePaper(quizzes, [], 'x'),
+    makeCoursePaper([{ lessonId: 'one', count: 3 }], [], 'x'),
+    makeCoursePaper([], templates.slice(0, 3), 'x'),
+    makeCoursePaper([], [], 'x'),
+  ].map(({ length }) => length);
+  expect(counts).toEqual([20, 3, 20, 0]);
+});
+
+test('an exercise of a removed template is undefined', () => {
+  expect(exerciseOf({ kind: 'exercise', template: 'gone', level: 1, seed: 1 })).toBeUndefined();
+});
+
+/** The API compares what a question is made of: values that the question does not show must not tell two apart. */
+test.each(levels)('no two questions of level %i that are made of different things read the same', (level) => {
+  const repeated = templates.flatMap(({ id, generate }) => {
+    const made = Array.from({ length: inFull(300, 25) }, (_, seed) => generate(seed, level));
+    const read = new Set(made.map((one) => sameness(one, (question) => textIn(question, 'en'))));
+    return read.size < new Set(made.map((one) => sameness(one))).size ? [id] : [];
+  });
+  expect(repeated).toEqual([]);
+});
+
+const text = 'How many?';
+const marked = (key: string, marks: number): PaperPart => ({
+  ...{ key, marks, kind: 'marked' },
+  exercise: {
+    ...{ template: 't', seed: 1, level: 1, question: text },
+    ...{ answer: whole(7), hints: [text], misconceptions: [] },
+  },
+});
+const written = (key: string): PaperPart => ({
+  ...{ key, marks: 2, kind: 'written', question: text, scheme: [text, text] },
+});
+const single = (key: string, marks = 1): PaperItem => ({ key, parts: [marked(key, marks)] });
+const stem = (key: string): PaperItem => ({
+  ...{ key, stem: text },
+  parts: [written(`${key}-w`), marked(`${key}-m`, 3)],
+});
+
+const paper: Pick<Paper, 'sections'> = {
+  sections: [
+    { name: 'work', items: [single('a'), single('b', 2)], toAnswer: 2 },
+    { name: 'creative', items: [stem('x'), stem('y'), stem('z')], toAnswer: 2 },
+  ],
+};
+
+test('marks by the computer and marks by the student are two separate sums', () => {
+  const answers = { a: '7', b: '8', 'x-m': '৭', 'y-m': '7' };
+  const result = markPaper(paper, answers, { 'x-w': [0, 1], 'y-w': [1] });
+  expect(result).toMatchObject({ score: 7, of: 9, own: 3, ownOf: 4 });
+  expect(result.sections).toMatchObject([
+    { name: 'work', score: 1, of: 3, own: 0, ownOf: 0 },
+    { name: 'creative', score: 6, of: 6, own: 3, ownOf: 4, counted: ['x', 'y'] },
+  ]);
+});
+
+test('if more questions are answered than count, the best ones count', () => {
+  const result = markPaper(paper, { 'x-m': '1', 'y-m': '7', 'z-m': '7' });
+  expect(result.sections[1]).toMatchObject({ counted: ['y', 'z'], score: 6 });
+  // Students' own marks never displace questions that the computer marked right.
+  const own = markPaper(paper, { 'y-m': '7', 'z-m': '7' }, { 'x-w': [0, 1] });
+  expect(own.sections[1]).toMatchObject({ counted: ['y', 'z'], score: 6, own: 0 });
+});
+
+test('students mark themselves by lines of the scheme, each counted once', () => {
+  expect(markPaper(paper, {}, { 'x-w': [0, 0, 1, 1, 7, -1] })).toMatchObject({ own: 2, score: 0 });
+});
+
+test('the outcome of a part', () => {
+  expect(resultOf(marked('a', 1), { a: '7' })).toBe('right');
+  expect(resultOf(marked('a', 1), { a: '8' })).toBe('wrong');
+  expect(resultOf(marked('a', 1), { a: 'seven, perhaps' })).toBe('wrong');
+  expect(resultOf(marked('a', 1), { a: '  ' })).toBe('open');
+  expect(resultOf(written('w'), {})).toBe('own');
+});
+
+test('counts the questions still to answer, among those that count', () => {
+  expect(unanswered(paper.sections, {})).toBe(4);
+  expect(unanswered(paper.sections, { a: '7', 'x-m': '1', 'y-m': '1' })).toBe(1);
+  expect(unanswered(paper.sections, { a: '7', b: '1', 'x-m': '1', 'y-m': '1', 'z-m': '1' })).toBe(0);
 });

@@ -20,7 +20,7 @@ function plain(html: string): string {
 /** The figures in a lesson's HTML, with the place that each label takes. */
 export function figuresIn(html: string): DrawnFigure[] {
   const figures = html.matchAll(
-    /<figure class="figure figure-[a-z-]+"><svg role="img" aria-label="[^"]+" viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>([\s\S]*?)<\/svg><figcaption>/g,
+    /<figure class="figure figure-[a-z-]+"><svg role="img" aria-label="[^"]+" viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>([\s\S]*?)<\/svg><\/figure>/g,
   );
   return [...figures].map(([, width, height, body = '']) => ({
     width: Number(width),

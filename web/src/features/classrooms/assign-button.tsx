@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { allLists, classLists } from '@pathshala/contract/catalogue/lists';
 import { practiceRight, type TaskInput, taskFormSchema } from '@pathshala/contract/classrooms/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
@@ -20,13 +19,12 @@ import { costText, moneyText } from '../../words/format.ts';
 import { languageQuery } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
-import styles from './classrooms.module.css';
 
 const kinds = {
   lesson: { label: words['classrooms.kindLesson'], lists: allLists },
   practice: { label: words['classrooms.kindPractice'], lists: classLists },
 } as const;
-const kindNames = ['lesson', 'practice'] as const;
+const kindNames = ['practice', 'lesson'] as const;
 
 interface Values {
   readonly kind: keyof typeof kinds;
@@ -37,6 +35,8 @@ interface Values {
   /** A day of the school, 2026-03-05. */
   readonly due: string;
 }
+
+const nothing = { courseId: '', lessonId: '', skillId: '' } as const;
 
 /** The model test's id in the list of a course's lessons. Ids of lessons have no point. */
 const modelTest = '.model-test';
@@ -141,36 +141,55 @@ function PracticeFields() {
   );
 }
 
-const inDays = (days: number) => schoolDay(Date.now() + days * dayMs);
+interface ChipsProps {
+  readonly legend: string;
+  readonly chips: readonly (readonly [label: string, isChosen: boolean, choose: () => void])[];
+}
 
-function DueField() {
-  const { values, setFieldValue } = useFormikContext<Values>();
-  const usual = [
-    { day: inDays(1), label: words['classrooms.tomorrow']() },
-    { day: inDays(7), label: words['classrooms.inAWeek']() },
-  ];
-  const [isOther, setOther] = useState(false);
-  const choose = (day: string) => {
-    setOther(day === '');
-    void setFieldValue('due', day);
-  };
+function Chips({ legend, chips }: ChipsProps) {
   return (
     <fieldset className="stack gap-2">
-      <legend className="strong">{words['classrooms.due']()}</legend>
+      <legend className="strong">{legend}</legend>
       <div className="cluster gap-2">
-        {[...usual, { day: '', label: words['classrooms.otherDay']() }].map(({ day, label }) => (
+        {chips.map(([label, isChosen, choose]) => (
           <ActionButton
             key={label}
             small
             look="quiet"
-            className={styles.day}
-            aria-pressed={day === '' ? isOther : !isOther && day === values.due}
-            onClick={() => choose(day)}
-          >
-            {label}
-          </ActionButton>
+            aria-pressed={isChosen}
+            onClick={choose}
+            text={label}
+          />
         ))}
       </div>
+    </fieldset>
+  );
+}
+
+const inDays = (days: number) => schoolDay(Date.now() + days * dayMs);
+
+function DueField() {
+  const { values, setFieldValue } = useFormikContext<Values>();
+  const [isOther, setOther] = useState(false);
+  const chip = (label: string, day: string) =>
+    [
+      label,
+      day === '' ? isOther : !isOther && day === values.due,
+      () => {
+        setOther(day === '');
+        void setFieldValue('due', day);
+      },
+    ] as const;
+  return (
+    <div className="stack gap-2">
+      <Chips
+        legend={words['classrooms.due']()}
+        chips={[
+          chip(words['classrooms.tomorrow'](), inDays(1)),
+          chip(words['classrooms.inAWeek'](), inDays(7)),
+          chip(words['classrooms.otherDay'](), ''),
+        ]}
+      />
       {isOther && (
         <Field
           name="due"
@@ -180,7 +199,7 @@ function DueField() {
           slotProps={{ inputLabel: { shrink: true } }}
         />
       )}
-    </fieldset>
+    </div>
   );
 }
 
@@ -193,16 +212,17 @@ function listIn(className: string): string {
 interface AssignButtonProps {
   readonly classroomId: string;
   readonly className: string;
+  readonly look?: 'primary' | 'quiet';
   readonly onSet: () => Promise<unknown>;
 }
 
-export function AssignButton({ classroomId, className, onSet }: AssignButtonProps) {
+export function AssignButton({ classroomId, className, look, onSet }: AssignButtonProps) {
   const call = useCall();
   const operation = useAction();
   const [isOpen, setOpen] = useState(false);
   // The next task is usually another lesson of the same course.
   const [last, setLast] = useState({
-    kind: 'lesson' as Values['kind'],
+    kind: 'practice' as Values['kind'],
     list: listIn(className),
     courseId: '',
   });
@@ -219,16 +239,16 @@ export function AssignButton({ classroomId, className, onSet }: AssignButtonProp
   };
   return (
     <>
-      <Button variant="contained" size="large" sx={{ alignSelf: 'start' }} onClick={() => setOpen(true)}>
+      <ActionButton look={look} style={{ alignSelf: 'start' }} onClick={() => setOpen(true)}>
         {words['classrooms.set']()}
-      </Button>
+      </ActionButton>
       {isOpen && (
         <Formik<Values>
-          initialValues={{ ...last, lessonId: '', skillId: '', due: inDays(7) }}
+          initialValues={{ ...nothing, ...last, due: inDays(1) }}
           validationSchema={taskFormSchema}
           onSubmit={submit}
         >
-          {({ values, submitForm }) => (
+          {({ values, setValues, submitForm }) => (
             <AskDialog
               title={words['classrooms.newTask']()}
               confirm={words['classrooms.set']()}
@@ -237,19 +257,20 @@ export function AssignButton({ classroomId, className, onSet }: AssignButtonProp
               onConfirm={() => void submitForm()}
               onClose={() => setOpen(false)}
             >
-              <Select
-                isFilled
-                name="kind"
-                label={words['classrooms.kind']()}
-                options={kindNames.map((id) => ({ id, title: kinds[id].label() }))}
-                resets={{ list: listIn(className), courseId: '', lessonId: '', skillId: '' }}
+              <Chips
+                legend={words['classrooms.kind']()}
+                chips={kindNames.map((kind) => [
+                  kinds[kind].label(),
+                  kind === values.kind,
+                  () => void setValues({ ...nothing, list: listIn(className), due: values.due, kind }),
+                ])}
               />
               <Select
                 isFilled
                 name="list"
                 label={words['classrooms.list']()}
                 options={kinds[values.kind].lists.map((row) => ({ id: row.list, title: nameOf(row.label) }))}
-                resets={{ courseId: '', lessonId: '', skillId: '' }}
+                resets={nothing}
               />
               {values.kind === 'lesson' ? <LessonFields /> : <PracticeFields />}
               <DueField />

@@ -1,6 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { Part } from '../../ui/page.tsx';
+import states from '../../ui/states.module.css';
 import { words } from '../../words/words.ts';
 
 export function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
@@ -14,8 +14,11 @@ export function Panel({ title, text, children }: { title: string; text?: string;
 
 export function ToCome() {
   return (
-    <div role="status" aria-label={words['classrooms.loading']()}>
-      <Skeleton variant="rounded" height={260} sx={{ borderRadius: '16px' }} />
-    </div>
+    <div
+      role="status"
+      aria-label={words['classrooms.loading']()}
+      className={states.blank}
+      style={{ height: 260 }}
+    />
   );
 }

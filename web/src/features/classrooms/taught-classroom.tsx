@@ -227,7 +227,7 @@ function SetTask({ named: { task, name }, onRemove }: { named: NamedTask; onRemo
   );
 }
 
-function TasksPanel({ classroom: { _id, name, tasks }, onChanged }: PartProps) {
+function TasksPanel({ classroom: { _id, tasks }, onChanged }: PartProps) {
   const call = useCall();
   const named = namedTasks(tasks, useTaskTitles(tasks));
   const remove = async (task: NamedTask['task']) => {
@@ -244,28 +244,29 @@ function TasksPanel({ classroom: { _id, name, tasks }, onChanged }: PartProps) {
           ))}
         </ul>
       )}
-      <AssignButton classroomId={_id} className={name} onSet={onChanged} />
     </Panel>
   );
 }
 
-const tools = () => (
-  <div className="cluster screen">
-    <ActionLink small look="quiet" to={paths.teaching} text={words['titles.teaching']()} />
-    <ActionButton small look="quiet" onClick={() => window.print()} text={words['classrooms.print']()} />
-  </div>
-);
-
 function Content({ classroom, onChanged }: PartProps) {
   const call = useCall();
   const navigate = useNavigate();
-  const { _id, name } = classroom;
+  const { _id, name, pupils } = classroom;
+  const code = <CodePanel classroom={classroom} onChanged={onChanged} />;
+  const tools = (
+    <div className="cluster screen">
+      <AssignButton classroomId={_id} className={name} onSet={onChanged} />
+      <ActionLink look="quiet" to={paths.teaching} text={words['titles.teaching']()} />
+      <ActionButton look="quiet" onClick={() => window.print()} text={words['classrooms.print']()} />
+    </div>
+  );
   return (
-    <Page title={name} aside={tools()}>
+    <Page title={name} aside={tools}>
       <div className={`stack gap-6 ${styles.class}`}>
-        <CodePanel classroom={classroom} onChanged={onChanged} />
+        {pupils.length === 0 && code}
         <PupilsPanel classroom={classroom} onChanged={onChanged} />
         <TasksPanel classroom={classroom} onChanged={onChanged} />
+        {pupils.length > 0 && code}
         <AskFirstButton
           label={words['classrooms.end']()}
           title={words['classrooms.endAsk']({ name })}

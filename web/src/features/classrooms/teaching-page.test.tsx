@@ -109,6 +109,7 @@ async function openSheet() {
 test('a lesson of an open course is set for a day', async () => {
   const { calls } = show('/teaching?class=k1', { name: 'A class' });
   const { sheet, assign } = await openSheet();
+  await userEvent.click(within(sheet).getByRole('button', { name: 'A lesson or model test' }));
   expect(await within(sheet).findByText('No course of this list is open yet.')).toBeInTheDocument();
   await userEvent.selectOptions(within(sheet).getByLabelText('Class or list'), 'Class 6');
   const course = await within(sheet).findByLabelText('Course');
@@ -137,10 +138,9 @@ test('a lesson of an open course is set for a day', async () => {
   expect(await within(next.sheet).findByLabelText('Lesson')).toHaveValue('');
 });
 
-test('a skill of the class is set, for a week from now unless another day is chosen', async () => {
-  const { calls } = show('/teaching?class=k1');
+test('a skill of the class is set, for tomorrow unless another day is chosen', async () => {
+  const { calls } = show('/teaching');
   const { sheet, assign } = await openSheet();
-  await userEvent.selectOptions(within(sheet).getByLabelText('What'), 'Practice');
   expect(sheet).toHaveTextContent('when 10 exercises were right');
   // As the class is called “Class 7, Green”.
   expect(within(sheet).getByLabelText('Class or list')).toHaveDisplayValue('Class 7');
@@ -151,7 +151,7 @@ test('a skill of the class is set, for a week from now unless another day is cho
   await userEvent.selectOptions(select, ofClass7[0]?.title ?? '');
   await assign();
   expect(await screen.findByText('Assigned.')).toBeInTheDocument();
-  const due = schoolDay(Date.now() + 7 * dayMs);
+  const due = schoolDay(Date.now() + dayMs);
   expect(changesOf(calls)).toMatchObject([
     { what: 'PUT /api/teaching/k1/tasks', body: { kind: 'practice', id: ofClass7[0]?.id, due } },
   ]);

@@ -11,84 +11,82 @@ import { Component as ContactPage, contactAction, PageWidget, SchoolMap } from '
 
 const facebook = (frame: HTMLElement) => new URL((frame as HTMLIFrameElement).src);
 
-describe('contact form', () => {
-  const show = () => {
-    renderPage(<ContactForm action="https://forward.example/owner@school.example" />, { at: '/contact' });
-    return screen.getByRole<HTMLFormElement>('form', { name: 'Contact Us' });
-  };
+const show = () => {
+  renderPage(<ContactForm action="https://forward.example/owner@school.example" />, { at: '/contact' });
+  return screen.getByRole<HTMLFormElement>('form', { name: 'Contact Us' });
+};
 
-  it('is a browser’s own POST that opens its result in a new tab, and has the browser check name, e-mail and message', () => {
-    const form = show();
-    expect(form).toHaveAttribute('method', 'post');
-    expect(form).toHaveAttribute('action', 'https://forward.example/owner@school.example');
-    expect(form).toHaveAttribute('target', '_blank');
-    expect(form).toHaveAttribute('rel', 'noopener');
-    expect(form.noValidate).toBe(false);
-    expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAttribute('type', 'submit');
-    for (const [label, name, placeholder] of [
-      ['Your Name:', 'name', 'Enter your name'],
-      ['Your E-mail:', 'email', 'Enter your E-mail'],
-      ['Your Message:', 'message', 'Write your message here'],
-    ] as const) {
-      const input = screen.getByLabelText(label);
-      expect(input).toHaveAttribute('name', name);
-      expect(input).toHaveAttribute('placeholder', placeholder);
-      expect(input).toBeRequired();
-    }
-    expect(screen.getByLabelText('Your E-mail:')).toHaveAttribute('type', 'email');
-    expect(screen.getByLabelText('Your Message:')).toHaveAttribute('rows', '6');
-    act(() => expect(form.checkValidity()).toBe(false));
-  });
-
-  it('says under each field what is missing or wrong, and stops saying it once it is right', async () => {
-    show();
-    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-    const [name, email, message] = ['Your Name:', 'Your E-mail:', 'Your Message:'].map((label) =>
-      screen.getByLabelText(label),
-    ) as [HTMLElement, HTMLElement, HTMLElement];
-    expect(name).toHaveAccessibleDescription('Enter your name.');
-    expect(name).toHaveFocus();
-    expect(email).toHaveAccessibleDescription('Enter your email.');
-    expect(message).toHaveAccessibleDescription('Write your message.');
-    await fillIn(name, 'Ayesha');
-    await fillIn(email, 'ayesha at home');
-    expect(name).not.toHaveAccessibleDescription();
-    expect(email).toHaveAccessibleDescription(/needs an @/);
-    expect(email).toBeInvalid();
-  });
-
-  /** Sends a whole message. @returns whether the browser was left to send it */
-  async function send(): Promise<boolean> {
-    show();
-    await fillIn(screen.getByLabelText('Your Name:'), 'Ayesha');
-    await fillIn(screen.getByLabelText('Your E-mail:'), 'ayesha@mail.example');
-    await fillIn(screen.getByLabelText('Your Message:'), 'Which course first?');
-    let isLeft = false;
-    document.addEventListener(
-      'submit',
-      (event) => {
-        isLeft = !event.defaultPrevented;
-        // The test's browser cannot open a tab.
-        event.preventDefault();
-      },
-      { once: true },
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-    return isLeft;
+it('the form is a browser’s own POST that opens its result in a new tab, and has the browser check name, e-mail and message', () => {
+  const form = show();
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', 'https://forward.example/owner@school.example');
+  expect(form).toHaveAttribute('target', '_blank');
+  expect(form).toHaveAttribute('rel', 'noopener');
+  expect(form.noValidate).toBe(false);
+  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAttribute('type', 'submit');
+  for (const [label, name, placeholder] of [
+    ['Your Name:', 'name', 'Enter your name'],
+    ['Your E-mail:', 'email', 'Enter your E-mail'],
+    ['Your Message:', 'message', 'Write your message here'],
+  ] as const) {
+    const input = screen.getByLabelText(label);
+    expect(input).toHaveAttribute('name', name);
+    expect(input).toHaveAttribute('placeholder', placeholder);
+    expect(input).toBeRequired();
   }
+  expect(screen.getByLabelText('Your E-mail:')).toHaveAttribute('type', 'email');
+  expect(screen.getByLabelText('Your Message:')).toHaveAttribute('rows', '6');
+  act(() => expect(form.checkValidity()).toBe(false));
+});
 
-  it('opens no tab without a connection, and says why', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(await send()).toBe(false);
-    expect(screen.getByRole('alert')).toHaveTextContent('You’re offline, so nothing was sent.');
-  });
+it('the form says under each field what is missing or wrong, and stops saying it once it is right', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  const [name, email, message] = ['Your Name:', 'Your E-mail:', 'Your Message:'].map((label) =>
+    screen.getByLabelText(label),
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+  expect(name).toHaveAccessibleDescription('Enter your name.');
+  expect(name).toHaveFocus();
+  expect(email).toHaveAccessibleDescription('Enter your email.');
+  expect(message).toHaveAccessibleDescription('Write your message.');
+  await fillIn(name, 'Ayesha');
+  await fillIn(email, 'ayesha at home');
+  expect(name).not.toHaveAccessibleDescription();
+  expect(email).toHaveAccessibleDescription(/needs an @/);
+  expect(email).toBeInvalid();
+});
 
-  it('says that a message may not have arrived where the school does not answer', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await send()).toBe(true);
-    expect(await screen.findByRole('alert')).toHaveTextContent('your message may not have arrived');
-    expect(screen.getByLabelText('Your Message:')).toHaveValue('Which course first?');
-  });
+/** Sends a whole message. @returns whether the browser was left to send it */
+async function send(): Promise<boolean> {
+  show();
+  await fillIn(screen.getByLabelText('Your Name:'), 'Ayesha');
+  await fillIn(screen.getByLabelText('Your E-mail:'), 'ayesha@mail.example');
+  await fillIn(screen.getByLabelText('Your Message:'), 'Which course first?');
+  let isLeft = false;
+  document.addEventListener(
+    'submit',
+    (event) => {
+      isLeft = !event.defaultPrevented;
+      // The test's browser cannot open a tab.
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  return isLeft;
+}
+
+it('the form opens no tab without a connection, and says why', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await send()).toBe(false);
+  expect(screen.getByRole('alert')).toHaveTextContent('You’re offline, so nothing was sent.');
+});
+
+it('the form says that a message may not have arrived where the school does not answer', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await send()).toBe(true);
+  expect(await screen.findByRole('alert')).toHaveTextContent('your message may not have arrived');
+  expect(screen.getByLabelText('Your Message:')).toHaveValue('Which course first?');
 });
 
 it.each([

@@ -55,6 +55,16 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
       ? []
       : [[words['ui.quiz'](), words['course.afterLesson']()] as const]),
   ] as const;
+  const about = (
+    <dl className="stack gap-2 ruled above-2">
+      {facts.map(([name, value]) => (
+        <div key={name} className="row apart gap-4">
+          <dt className="soft">{name}</dt>
+          <dd className="strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
   const isAsked = course.price === undefined && !isPriceMissing;
   // The course may have opened since the build.
   const soon = (
@@ -83,23 +93,21 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
       <div className="stack pad" style={{ paddingTop: 'var(--ps-space-3)' }}>
         {isPriceMissing && <Failure text={words['course.noPrice']()} />}
         <CourseAction course={course} status={status} refresh={refresh} isPriceMissing={isPriceMissing} />
-        <dl className="stack gap-2 ruled above-2">
-          {facts.map(([name, value]) => (
-            <div key={name} className="row apart gap-4">
-              <dt className="soft">{name}</dt>
-              <dd className="strong">{value}</dd>
+        {status.enrolment ? (
+          <details className="fold">
+            <summary className="tap">{words['ui.more']()}</summary>
+            <div className="stack">
+              {about}
+              <ShareButton title={course.title} path={paths.course(course._id)} />
+              {course.complete && (
+                <SaveOffline kind="course" id={course._id} has>
+                  <CourseBooks course={course} />
+                </SaveOffline>
+              )}
             </div>
-          ))}
-        </dl>
-        {status.enrolment && (
-          <>
-            <ShareButton title={course.title} path={paths.course(course._id)} />
-            {course.complete && (
-              <SaveOffline kind="course" id={course._id} has>
-                <CourseBooks course={course} />
-              </SaveOffline>
-            )}
-          </>
+          </details>
+        ) : (
+          about
         )}
       </div>
     </div>
@@ -205,10 +213,10 @@ function Continue({ enrolment }: { enrolment: Enrolment }) {
   return (
     <>
       <ProgressBar {...progress} label={words['ui.progressIn']({ title: enrolment.title })} />
-      <ActionLink to={continuePath(enrolment)}>{next ? goOn() : words['course.readAgain']()}</ActionLink>
-
-      <CertificateLink enrolment={enrolment} />
-
+      {!next && <CertificateLink enrolment={enrolment} isMain />}
+      <ActionLink look={next ? 'primary' : 'quiet'} to={continuePath(enrolment)}>
+        {next ? goOn() : words['course.readAgain']()}
+      </ActionLink>
       <p className="note middle">
         {next ? (
           <>

@@ -205,7 +205,7 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
         text={lesson.title}
       />
       <div ref={text}>
-        <SchoolHtml className={prose.prose} html={lesson.body} lang={lang} />
+        <SchoolHtml className={`${prose.prose} ${styles.body}`} html={lesson.body} lang={lang} />
       </div>
       <PractiseThis links={links} />
       {lesson.quiz.length > 0 && (

@@ -93,7 +93,8 @@ export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
         )}
         {next ? (
           <ActionLink
-            look={progress.done ? 'primary' : 'quiet'}
+            // Below a passed quiz the same button is the main one.
+            look={progress.done && lesson.quiz.length === 0 ? 'primary' : 'quiet'}
             className={`${styles.way} ${styles.next}`}
             to={paths.lesson(courseId, next)}
             rel="next"

@@ -47,10 +47,13 @@ function open() {
 
 const question = (number: number) => within(screen.getByRole('group', { name: new RegExp(`^${number}\\.`) }));
 const checkButton = () => screen.getByRole('button', { name: 'Check my answers' });
+const nextButton = () => screen.queryByRole('button', { name: 'Next question' });
 
 async function answer(user: ReturnType<typeof userEvent.setup>, options: readonly string[]) {
   for (const [at, option] of options.entries()) {
     await user.click(question(at + 1).getByRole('radio', { name: option }));
+    const next = nextButton();
+    if (next) await user.click(next);
   }
 }
 
@@ -66,12 +69,16 @@ test('shows the author’s feedback only at the wrong option that was chosen', a
   expect(question(2).getByText('Two and two.')).toBeVisible();
 });
 
-test('asks for the missing answers and moves the focus to the first one', async () => {
+test('asks one question at a time, and for a missing answer, with the focus there', async () => {
   const { calls, user } = open();
-  await user.click(question(1).getByRole('radio', { name: '2' }));
-  await user.click(checkButton());
-  expect(screen.getAllByText('Choose an answer.')).toHaveLength(2);
+  await answer(user, ['2']);
+  expect(screen.getAllByRole('group')).toHaveLength(1);
   expect(question(2).getByRole('radio', { name: '2' })).toHaveFocus();
+  await user.click(nextButton() as HTMLElement);
+  expect(question(2).getByText('Choose an answer.')).toBeVisible();
+  expect(question(2).getByRole('radio', { name: '2' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(question(1).getByRole('radio', { name: '2' })).toBeChecked();
   expect(calls).toEqual([]);
 });
 
@@ -105,7 +112,7 @@ test('a failed quiz shows marks and explanations, and can be tried again and pas
 
 const chosen = () =>
   screen
-    .getAllByRole<HTMLInputElement>('radio', { checked: true })
+    .getAllByRole<HTMLInputElement>('radio', { checked: true, hidden: true })
     .map(({ parentElement }) => parentElement?.textContent);
 
 test('answers survive a reload and show in another tab at once, until the quiz is passed', async () => {
@@ -120,12 +127,12 @@ test('answers survive a reload and show in another tab at once, until the quiz i
     () => void window.dispatchEvent(new StorageEvent('storage', { key: 'modelTests', newValue: elsewhere })),
   );
   expect(chosen()).toEqual(['2', '4']);
-  await user.click(question(3).getByRole('radio', { name: '2' }));
+  await answer(userEvent.setup(), ['2', '4', '2']);
   await user.click(checkButton());
   await screen.findByText('2 of 3 right. Passed!');
   cleanup();
   open();
-  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { checked: true, hidden: true })).not.toBeInTheDocument();
 });
 
 test('logging out removes the answers; a quiz and a paper do not touch each other’s answers', async () => {
@@ -137,7 +144,7 @@ test('logging out removes the answers; a quiz and a paper do not touch each othe
   expect(quizAnswers.read('sums/first')).toEqual([0, undefined, undefined]);
   expect(papers.read('class-1')).toBe('a paper');
   act(forgetPerson);
-  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { checked: true, hidden: true })).not.toBeInTheDocument();
   expect(quizAnswers.read('sums/first')).toBeUndefined();
   expect(papers.read('class-1')).toBeUndefined();
 });

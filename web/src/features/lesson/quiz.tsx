@@ -1,8 +1,9 @@
 import type { QuizQuestion as Question, QuizResult } from '@pathshala/contract/courses/enrolment';
 import { enoughToPass, isPassed } from '@pathshala/contract/courses/lesson-access';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ActionButton } from '../../ui/action.tsx';
+import bar from '../../ui/bottom-bar.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Part } from '../../ui/page.tsx';
 import { SchoolHtml } from '../../ui/school-html.tsx';
@@ -17,6 +18,8 @@ interface QuizQuestionProps {
   readonly question: Question;
   readonly number: number;
   readonly answer: number | undefined;
+  /** Another question is being answered. */
+  readonly isHidden: boolean;
   readonly missing: boolean;
   readonly mark:
     | {
@@ -42,12 +45,13 @@ function Mark({ correct, explanation, feedback }: NonNullable<QuizQuestionProps[
   );
 }
 
-function QuizQuestion({ question, number, answer, missing, mark, onChoose }: QuizQuestionProps) {
+function QuizQuestion({ question, number, answer, isHidden, missing, mark, onChoose }: QuizQuestionProps) {
   const name = useId();
   const noteId = useId();
   return (
     <fieldset
       className={`below-6 ${styles.question}`}
+      hidden={isHidden}
       aria-describedby={missing || mark ? noteId : undefined}
     >
       <legend className="lead strong">
@@ -77,7 +81,7 @@ function QuizQuestion({ question, number, answer, missing, mark, onChoose }: Qui
         </label>
       ))}
       <div id={noteId}>
-        {missing && <p className="below-4">{words['lesson.choose']()}</p>}
+        {missing && <p className="error below-4">{words['lesson.choose']()}</p>}
         {mark && <Mark {...mark} />}
       </div>
     </fieldset>
@@ -106,7 +110,7 @@ function Score({ result, isLate, onAgain, children }: ScoreProps) {
     if (!isLate) heading.current?.focus();
   }, [isLate]);
   return (
-    <div className={`panel stack gap-2 ${passed ? 'good' : ''}`}>
+    <div className={`panel stack gap-2 above-4 ${passed ? 'good' : ''}`}>
       <p ref={heading} tabIndex={-1} role="status" className={`h3 ${styles.points}`}>
         {words['lesson.score']({ score: result.score, all: result.of })}{' '}
         {passed ? words['lesson.passed']() : words['lesson.notPassed']()}
@@ -124,52 +128,72 @@ function Score({ result, isLate, onAgain, children }: ScoreProps) {
   );
 }
 
-/** A lesson's quiz. The server marks it and only then sends the explanations. */
+/** A lesson's quiz, one question at a time. The server marks it and only then sends the explanations. */
 export function Quiz({ lesson, questions, marking, onPassed, afterPassed }: QuizProps) {
   const form = useRef<HTMLFormElement>(null);
   const quiz = useQuiz({ lesson, questions, marking, onPassed });
-  const { result } = quiz;
+  const [at, setAt] = useState(0);
+  const [isAsked, setAsked] = useState(false);
+  const { answers, result } = quiz;
+  const isLast = at === questions.length - 1;
+
+  /** The pressed button may be gone, so keyboard users continue at the question. */
+  function go(to: number, asks = false) {
+    flushSync(() => {
+      setAt(to);
+      setAsked(asks);
+    });
+    form.current?.querySelectorAll('fieldset')[to]?.querySelector('input')?.focus();
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const unanswered = quiz.answers.indexOf(undefined);
-    if (unanswered >= 0) {
-      form.current?.querySelectorAll('fieldset')[unanswered]?.querySelector('input')?.focus();
-    }
+    if (answers[at] === undefined) return go(at, true);
+    if (!isLast) return go(at + 1);
+    const unanswered = answers.indexOf(undefined);
+    if (unanswered >= 0) return go(unanswered, true);
     void quiz.submit();
   }
 
-  /** Removes the button that has the focus, so keyboard users continue at the first question. */
   function again() {
     flushSync(quiz.again);
-    const first = form.current?.querySelector('fieldset');
-    first?.scrollIntoView();
-    first?.querySelector('input')?.focus({ preventScroll: true });
+    go(0);
   }
 
   return (
     <Part id="quiz" title={words['ui.quiz']()} look="" className={`card roomy ${styles.quiz}`}>
-      <p className="soft above-2">
-        {words['lesson.questions']({ count: questions.length, enough: enoughToPass(questions.length) })}
-      </p>
+      {result ? (
+        <Score result={result} isLate={quiz.isLate} onAgain={again}>
+          {afterPassed}
+        </Score>
+      ) : (
+        <p className="soft above-2">
+          {words['lesson.questions']({
+            place: at + 1,
+            count: questions.length,
+            enough: enoughToPass(questions.length),
+          })}
+        </p>
+      )}
       <form ref={form} onSubmit={submit} noValidate>
-        {questions.map((question, at) => (
+        {questions.map((question, place) => (
           <QuizQuestion
             key={question.question}
             question={question}
-            number={at + 1}
-            answer={quiz.answers[at]}
-            missing={quiz.missing.includes(at)}
+            number={place + 1}
+            answer={answers[place]}
+            isHidden={!result && place !== at}
+            missing={isAsked && place === at && answers[place] === undefined}
             mark={
               result
                 ? {
-                    correct: result.correct[at] ?? false,
-                    explanation: result.explanations[at],
-                    feedback: result.feedback?.[at],
+                    correct: result.correct[place] ?? false,
+                    explanation: result.explanations[place],
+                    feedback: result.feedback?.[place],
                   }
                 : undefined
             }
-            onChoose={(option) => quiz.choose(at, option)}
+            onChoose={(option) => quiz.choose(place, option)}
           />
         ))}
         <Failure text={quiz.error} className="below-4" />
@@ -177,16 +201,15 @@ export function Quiz({ lesson, questions, marking, onPassed, afterPassed }: Quiz
           {quiz.waits && words['lesson.quizKept']()}
         </p>
         {!result && (
-          <ActionButton type="submit" aria-disabled={quiz.checking}>
-            {quiz.checking ? words['lesson.checking']() : words['lesson.check']()}
-          </ActionButton>
+          <div data-bar className={`row ${bar.bar} ${bar.steps}`}>
+            {at > 0 && <ActionButton look="quiet" onClick={() => go(at - 1)} text={words['lesson.back']()} />}
+            <ActionButton type="submit" aria-disabled={quiz.checking}>
+              {!isLast && words['lesson.nextQuestion']()}
+              {isLast && (quiz.checking ? words['lesson.checking']() : words['lesson.check']())}
+            </ActionButton>
+          </div>
         )}
       </form>
-      {result && (
-        <Score result={result} isLate={quiz.isLate} onAgain={again}>
-          {afterPassed}
-        </Score>
-      )}
     </Part>
   );
 }

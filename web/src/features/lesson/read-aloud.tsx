@@ -16,13 +16,11 @@ interface Piece {
   readonly text: string;
 }
 
-/** What is not read aloud: code, hidden elements, meanings that open on a press, closed answers, and what a caption says. */
-const silent =
-  'pre, [hidden], [aria-hidden="true"], [popover], details:not([open]) > :not(summary), figure :is([role="img"], img)';
+/** What is not read aloud: code, hidden elements, meanings that open on a press, and closed answers. */
+const silent = 'pre, [hidden], [aria-hidden="true"], [popover], details:not([open]) > :not(summary)';
 /** What is read by its text alternative. */
 const named = 'math[aria-label], [role="img"][aria-label], img[alt]';
-const paragraphs =
-  'p, li, h1, h2, h3, h4, td, th, figcaption, summary, dt, dd, blockquote, div, figure, details, hr, br';
+const paragraphs = 'p, li, h1, h2, h3, h4, td, th, summary, dt, dd, blockquote, div, figure, details, hr, br';
 
 /** Up to a full stop or a danda with room after it, or to the end. `Intl.Segmenter` is younger than some phones. */
 const wholeSentence = /.+?(?:[.!?…।]+(?=\s|$)|$)/g;

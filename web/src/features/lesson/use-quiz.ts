@@ -40,7 +40,6 @@ export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
   const [answers, setAnswers] = useState<readonly (number | undefined)[]>(unanswered);
   const [result, setResult] = useState<QuizResult | null>(null);
   const [checking, setChecking] = useState(false);
-  const [asked, setAsked] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [isLate, setLate] = useState(false);
 
@@ -75,7 +74,6 @@ export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
   const complete = answers.filter((answer) => answer !== undefined);
 
   async function submit(): Promise<void> {
-    setAsked(true);
     if (checking || complete.length < questions.length) return;
     setChecking(true);
     setError(null);
@@ -104,7 +102,6 @@ export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
   function begin() {
     setAnswers(unanswered());
     setResult(null);
-    setAsked(false);
   }
 
   return {
@@ -116,7 +113,6 @@ export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
     waits: kept !== undefined && !result,
     /** Whether the result arrived by itself: then it does not take the focus. */
     isLate,
-    missing: asked && !result ? answers.flatMap((answer, at) => (answer === undefined ? [at] : [])) : [],
     choose,
     submit,
     again: () => {

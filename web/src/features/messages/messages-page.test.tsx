@@ -51,7 +51,10 @@ describe('what is done with a message', () => {
       return { json: kept.filter((one) => !state || (one.answeredAt === null) === (state === 'open')) };
     });
   }
-  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  const press = async (name: string, of: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `More: ${of}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+  };
 
   it('is answered by a mail to its sender, in the language that they wrote in', async () => {
     serveInbox(2);
@@ -67,10 +70,10 @@ describe('what is done with a message', () => {
   it('is marked as answered, and open again', async () => {
     const calls = serveInbox(2);
     show();
-    await press('Mark as answered: Parent 1');
+    await press('Mark as answered', 'Parent 1');
     expect(await screen.findByText('Marked as answered')).toBeInTheDocument();
     expect(await screen.findByText('20 Nov 2026', { selector: 'time' })).toBeVisible();
-    await press('Mark as open: Parent 1');
+    await press('Mark as open', 'Parent 1');
     await waitFor(() => expect(screen.queryByText('20 Nov 2026')).not.toBeInTheDocument());
     expect(changesOf(calls).map(({ body }) => body)).toEqual([{ answered: true }, { answered: false }]);
   });
@@ -80,7 +83,7 @@ describe('what is done with a message', () => {
     const { router } = show();
     await userEvent.selectOptions(await screen.findByLabelText('Show'), 'Open');
     expect(router.state.location.search).toBe('?state=open');
-    await press('Mark as answered: Parent 0');
+    await press('Mark as answered', 'Parent 0');
     await waitFor(() => expect(screen.queryByText('Question 0')).not.toBeInTheDocument());
     await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole('table')));
     await userEvent.selectOptions(screen.getByLabelText('Show'), 'Answered');
@@ -90,13 +93,13 @@ describe('what is done with a message', () => {
   it('is deleted after a question', async () => {
     const calls = serveInbox(2);
     show();
-    await press('Delete: Parent 0');
+    await press('Delete', 'Parent 0');
     const question = await screen.findByRole('alertdialog', { name: 'Delete this message?' });
     expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(changesOf(calls)).toEqual([]);
-    await press('Delete: Parent 0');
+    await press('Delete', 'Parent 0');
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );

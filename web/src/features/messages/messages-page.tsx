@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -13,10 +12,12 @@ import { useCall } from '../../api/use-answer.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
+import { actionClass } from '../../ui/action.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { clipText } from '../../ui/clip-text.ts';
 import type { CsvColumn } from '../../ui/csv-button.tsx';
 import { type Column, ListPage } from '../../ui/list-page.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
 import { mailtoOf } from '../../ui/site-address.ts';
@@ -88,6 +89,8 @@ function Words({ message }: { message: ContactMessage }) {
 const answerSubjectIn = (language: Language): string =>
   answerSubject[language]({ school: siteIn(language).name });
 
+const quiet = actionClass({ look: 'quiet', small: true });
+
 interface Actions {
   readonly busy: string | null;
   readonly onMark: (message: ContactMessage) => void;
@@ -95,39 +98,29 @@ interface Actions {
 }
 
 function MessageActions({ message, busy, onMark, onRemove }: Actions & { readonly message: ContactMessage }) {
-  const { _id, name, email, language, answeredAt } = message;
+  const { name, email, language, answeredAt } = message;
   const mark = answeredAt === null ? words['messages.markAnswered']() : words['messages.markOpen']();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button
-        component="a"
+    <div className="row gap-2">
+      <a
         href={mailtoOf(email, answerSubjectIn(language))}
-        variant="outlined"
-        sx={{ px: 1.5 }}
+        className={quiet}
         aria-label={`${words['messages.answer']()}: ${name}`}
       >
         {words['messages.answer']()}
-      </Button>
-      <Button
-        variant="outlined"
-        sx={{ px: 1.5 }}
+      </a>
+      <MenuButton
+        label={`${words['ui.more']()}: ${name}`}
         disabled={busy !== null}
-        loading={busy === _id}
-        aria-label={`${mark}: ${name}`}
-        onClick={() => onMark(message)}
+        rows={[
+          [mark, () => onMark(message)],
+          [words['messages.delete'](), () => onRemove(message)],
+        ]}
+        className={quiet}
       >
-        {mark}
-      </Button>
-      <Button
-        sx={{ px: 1.5 }}
-        color="error"
-        disabled={busy !== null}
-        aria-label={`${words['messages.delete']()}: ${name}`}
-        onClick={() => onRemove(message)}
-      >
-        {words['messages.delete']()}
-      </Button>
-    </Box>
+        {words['ui.more']()}
+      </MenuButton>
+    </div>
   );
 }
 

@@ -1,13 +1,10 @@
 import type { JoinedClassroom } from '@pathshala/contract/classrooms/classroom';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useEffect } from 'react';
 import { useJoinedClassrooms, useTaskTitles } from '../../api/classrooms.ts';
 import { continuePath, lessonOf, progressOf, useEnrolments } from '../../api/enrolments.ts';
-import { SwrProvider } from '../../api/swr-provider.tsx';
 import { useWaitingList } from '../../api/waiting-list.ts';
-import { useClaim } from '../../auth/use-role.ts';
 import { CertificateLink } from '../../course-ui/certificate-link.tsx';
 import { isOverdue, taskPath, taskStateText } from '../../course-ui/task-state.ts';
 import { readingPositions } from '../../device/reading-positions.ts';
@@ -17,7 +14,7 @@ import { CardRow } from '../../ui/card-row.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Link, useLocation } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
-import { AsyncList, EmptyState, visuallyHidden } from '../../ui/states.tsx';
+import { AsyncList, EmptyState } from '../../ui/states.tsx';
 import { Written, WrittenLink } from '../../ui/written.tsx';
 import { langOf } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
@@ -25,34 +22,6 @@ import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import styles from './my-courses.module.css';
 import { WaitingListNews } from './waiting-list-news.tsx';
-
-function QuizResults({ enrolment }: { enrolment: Enrolment }) {
-  const { title, lessons, quizzes } = enrolment;
-  if (lessons.every(({ noQuiz }) => noQuiz)) return null;
-  if (quizzes.length === 0)
-    return <p className={`row gap-2 note ${styles.results}`}>{words['my-courses.noQuiz']()}</p>;
-  return (
-    <div className={`row gap-2 note ${styles.results}`}>
-      <span aria-hidden="true">{words['my-courses.quizzes']()}</span>
-      <ul className="cluster gap-1" aria-label={words['my-courses.quizResults']({ title })}>
-        {quizzes.map(({ lessonId, score, of }) => {
-          const lesson = lessons.findIndex(({ id }) => id === lessonId) + 1;
-          const passed = isPassed({ score, of });
-          const spoken = passed ? words['my-courses.quizPassed'] : words['my-courses.quizNotPassed'];
-          return (
-            <li key={lessonId} className={passed ? styles.passed : ''}>
-              <span aria-hidden="true">
-                {words['my-courses.quizShort']({ lesson, right: score, all: of })}
-                {passed && ' ✓'}
-              </span>
-              <span style={visuallyHidden}>{spoken({ lesson, right: score, all: of })}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
 
 /** Tasks shown here; the page of classes has all of them. */
 const max = 3;
@@ -133,7 +102,6 @@ function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
       </div>
       <div className="stack foot">
         <ProgressBar {...progressOf(enrolment)} label={words['ui.progressIn']({ title: enrolment.title })} />
-        <QuizResults enrolment={enrolment} />
         <ActionLink
           small
           look={label === words['ui.readAgain'] ? 'quiet' : 'primary'}
@@ -159,33 +127,13 @@ function inOrder(enrolments: readonly Enrolment[]): Enrolment[] {
   );
 }
 
-/** What admins and teachers come for is not a course of their own. */
-const ways = {
-  admin: {
-    title: words['my-courses.school'],
-    text: words['my-courses.schoolText'],
-    link: words['titles.overview'],
-    to: paths.overview,
-  },
-  teacher: {
-    title: words['titles.teaching'],
-    text: words['classrooms.teachingLead'],
-    link: words['my-courses.classes'],
-    to: paths.teaching,
-  },
-  student: {
-    title: words['my-courses.none'],
-    text: words['my-courses.noneText'],
-    link: words['my-courses.seeFree'],
-    to: paths.courses,
-  },
-} as const;
-
-function NoCourses() {
-  const [isAdmin, isTeacher] = [useClaim('admin'), useClaim('teacher')];
-  const { title, text, link, to } = ways[isAdmin ? 'admin' : isTeacher ? 'teacher' : 'student'];
-  return <EmptyState title={title()} text={text()} action={<ActionLink to={to}>{link()}</ActionLink>} />;
-}
+const none = (
+  <EmptyState
+    title={words['my-courses.none']()}
+    text={words['my-courses.noneText']()}
+    action={<ActionLink to={paths.courses} text={words['my-courses.seeFree']()} />}
+  />
+);
 
 function CoursesToCome() {
   return (
@@ -200,10 +148,12 @@ function CoursesToCome() {
 }
 
 interface MyCoursesProps {
+  /** Admins and teachers come for something else: without courses they see nothing. */
+  readonly isStaff?: boolean;
   readonly onSettled?: () => void;
 }
 
-function MyCourses({ onSettled }: MyCoursesProps) {
+export default function MyCoursesSection({ isStaff = false, onSettled }: MyCoursesProps) {
   const { hash } = useLocation();
   const { chosen } = useSchoolClass();
   const enrolments = useEnrolments();
@@ -219,6 +169,7 @@ function MyCourses({ onSettled }: MyCoursesProps) {
   useEffect(() => {
     if (settled) onSettled?.();
   }, [settled, onSettled]);
+  if (isStaff && !enrolments.data?.length) return null;
   return (
     <Section
       id={anchor}
@@ -232,7 +183,6 @@ function MyCourses({ onSettled }: MyCoursesProps) {
               {words['my-courses.ofClass']({ name: nameOf(chosen.label).toLowerCase() })}
             </ActionLink>
           )}
-          <ActionLink small look="quiet" to={paths.practice} text={words['titles.practice']()} />
           <ActionLink small look="quiet" to={paths.progress} text={words['titles.progress']()} />
         </p>
       }
@@ -242,7 +192,7 @@ function MyCourses({ onSettled }: MyCoursesProps) {
       <AsyncList
         answer={enrolments}
         failure={words['my-courses.failed']()}
-        empty={<NoCourses />}
+        empty={none}
         loading={<CoursesToCome />}
       >
         {(courses) => (
@@ -254,13 +204,5 @@ function MyCourses({ onSettled }: MyCoursesProps) {
         )}
       </AsyncList>
     </Section>
-  );
-}
-
-export default function MyCoursesSection(props: MyCoursesProps) {
-  return (
-    <SwrProvider>
-      <MyCourses {...props} />
-    </SwrProvider>
   );
 }

@@ -1,61 +1,23 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import {
   type EnrolmentEntry,
-  type Overdue,
-  type Overview,
   type OverviewWeek,
   overviewEndpoints,
   type SaleEntry,
 } from '@pathshala/contract/overview/overview';
-import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useWholeList } from '../../api/paged-list.ts';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { CsvButton, type CsvColumn } from '../../ui/csv-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Link } from '../../ui/router.ts';
+import { Page, Part } from '../../ui/page.tsx';
+import states from '../../ui/states.module.css';
 import { Async } from '../../ui/states.tsx';
-import { mediumDayText, moneyText, numberText, shortDayText } from '../../words/format.ts';
+import { moneyText, numberText, shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
+import { SchoolNow, type Series, series, sumOf } from './school-now.tsx';
 import styles from './week-chart.module.css';
-
-interface Series {
-  readonly key: 'people' | 'enrolments' | 'sales' | 'openMessages';
-  readonly title: () => string;
-  /** The count in words: `7 sales`. */
-  readonly counted: (of: { count: number }) => string;
-  readonly more?: { readonly title: () => string; readonly of: (week: OverviewWeek) => number };
-}
-
-const series: readonly Series[] = [
-  { key: 'people', title: words['overview.people'], counted: words['overview.peopleCount'] },
-  { key: 'enrolments', title: words['overview.enrolments'], counted: words['overview.enrolmentCount'] },
-  {
-    key: 'sales',
-    title: words['overview.sales'],
-    counted: words['overview.saleCount'],
-    more: { title: words['overview.income'], of: ({ income }) => income },
-  },
-  {
-    key: 'openMessages',
-    title: words['overview.openMessages'],
-    counted: words['overview.openMessageCount'],
-  },
-];
-
-function sumOf({ key, counted, more }: Series, weeks: readonly OverviewWeek[]): string {
-  const count = weeks.reduce((sum, week) => sum + week[key], 0);
-  // In cents: sums of fractions have rounding errors.
-  const cents = more ? weeks.reduce((sum, week) => sum + Math.round(more.of(week) * 100), 0) : 0;
-  const money = more ? `, ${moneyText(cents / 100)}` : '';
-  return words['overview.inWeeks']({ what: `${counted({ count })}${money}`, weeks: weeks.length });
-}
 
 function chartInWords(one: Series, weeks: readonly OverviewWeek[]): string {
   const best = weeks.reduce(
@@ -66,28 +28,6 @@ function chartInWords(one: Series, weeks: readonly OverviewWeek[]): string {
   const base = { title: one.title(), sum: sumOf(one, weeks) };
   if (max === 0) return words['overview.chart'](base);
   return words['overview.chartWithMost']({ ...base, most: max, day: shortDayText(best.monday) });
-}
-
-/** The daily job counts once a day. */
-const staleAfter = 2 * 86_400_000;
-
-/** Data that should have been removed, or a count that is out of date. */
-function OverdueNote({ overdue: { accounts, records, countedAt } }: { readonly overdue: Overdue }) {
-  const isStale = Date.now() - Date.parse(countedAt) > staleAfter;
-  if (accounts + records === 0 && !isStale) return null;
-  const lines = [
-    ...(accounts > 0 ? [words['overview.overdueAccounts']({ count: accounts })] : []),
-    ...(records > 0 ? [words['overview.overdueRecords']({ count: records })] : []),
-    ...(isStale ? [words['overview.overdueSince']({ day: mediumDayText(countedAt) })] : []),
-    words['overview.overdueWhy'](),
-  ];
-  return (
-    <div className="panel stack gap-1 below-4">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
-  );
 }
 
 const enrolmentColumns = (): readonly CsvColumn<EnrolmentEntry>[] => [
@@ -177,27 +117,6 @@ function WeekChart({ one, weeks }: WeekChartProps) {
 
 export const meta = metaOf(pages.overview, words['titles.overview'], words['descriptions.overview']);
 
-function ChartCard({ one, weeks, children }: { one: Series; weeks: Overview['weeks']; children: ReactNode }) {
-  const headingId = useId();
-  return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={headingId}
-      sx={{ p: { xs: 2, sm: 3 }, borderRadius: '16px', minWidth: 0 }}
-    >
-      <Typography id={headingId} variant="h2" sx={{ fontSize: '1.375rem' }}>
-        {one.title()}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mb: 1 }}>
-        {sumOf(one, weeks)}
-      </Typography>
-      <WeekChart one={one} weeks={weeks} />
-      {children && <Box sx={{ mt: 2 }}>{children}</Box>}
-    </Paper>
-  );
-}
-
 /** The lists behind the numbers, for spreadsheets; people and messages have their own pages. */
 function useTakeAlong(): Partial<Record<Series['key'], ReactNode>> {
   const wholeList = useWholeList();
@@ -221,20 +140,15 @@ function useTakeAlong(): Partial<Record<Series['key'], ReactNode>> {
   };
 }
 
-const gridSx = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'start',
-  gap: { xs: 2, md: 3 },
-} as const;
+const grid = { className: 'tiles start', style: { '--tile': '400px' } as object };
 
 function Loading() {
   return (
-    <Box role="status" aria-label={words['overview.loading']()} sx={gridSx}>
+    <div role="status" aria-label={words['overview.loading']()} {...grid}>
       {series.map(({ key }) => (
-        <Skeleton key={key} variant="rounded" height={340} />
+        <i key={key} className={states.blank} style={{ height: 340 }} />
       ))}
-    </Box>
+    </div>
   );
 }
 
@@ -247,26 +161,17 @@ export function Component() {
         loading={<Loading />}
         failure={words['overview.failed']()}
       >
-        {({ weeks, publishRequests, refundsDue, overdue }) => (
+        {(overview) => (
           <>
-            {overdue && <OverdueNote overdue={overdue} />}
-            {refundsDue > 0 && (
-              <p className="panel below-4">{words['overview.refundsDue']({ count: refundsDue })}</p>
-            )}
-            {publishRequests > 0 && (
-              <p className="panel below-4">
-                <Link className="tap strong" to={paths.studio}>
-                  {words['studio-publish.waiting']({ count: publishRequests })}
-                </Link>
-              </p>
-            )}
-            <Box sx={gridSx}>
+            <SchoolNow overview={overview} />
+            <div {...grid}>
               {series.map((one) => (
-                <ChartCard key={one.key} one={one} weeks={weeks}>
-                  {takeAlong[one.key]}
-                </ChartCard>
+                <Part key={one.key} title={one.title()} look="h3" className="card pad">
+                  <WeekChart one={one} weeks={overview.weeks} />
+                  {takeAlong[one.key] && <p className="above-4">{takeAlong[one.key]}</p>}
+                </Part>
               ))}
-            </Box>
+            </div>
           </>
         )}
       </Async>

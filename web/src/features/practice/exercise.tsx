@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { usePracticeLog } from '../../api/practice-log.ts';
 import { ActionButton } from '../../ui/action.tsx';
+import bar from '../../ui/bottom-bar.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import prose from '../../ui/prose.module.css';
 import { SchoolHtml } from '../../ui/school-html.tsx';
@@ -29,7 +30,7 @@ function MissingExercise({ failure, onRetry, onSkip }: MissingExerciseProps) {
       {failure === null && <div style={{ minHeight: 300 }} />}
       <Failure text={failure} />
       {failure && (
-        <div className={`cluster ${styles.ways}`}>
+        <div className={`cluster ${bar.ways}`}>
           <ActionButton onClick={onRetry}>{words['ui.tryAgain']()}</ActionButton>
           {onSkip && <ActionButton look="quiet" onClick={onSkip} text={words['practice.next']()} />}
         </div>
@@ -206,11 +207,11 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
           )}
         </div>
       </div>
-      <div data-bar className={`stack gap-2 ${styles.bar}`}>
+      <div data-bar className={`stack gap-2 ${bar.bar}`}>
         <div id={note} role="status">
           {marking && <Marked marking={marking} />}
         </div>
-        <div className={`cluster ${styles.ways}`}>
+        <div className={`cluster ${bar.ways}`}>
           <ActionButton ref={next} type="submit">
             {isDone ? words['practice.next']() : words['practice.check']()}
           </ActionButton>

@@ -9,6 +9,7 @@ import { useSchoolClass } from '../../device/school-class.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import bar from '../../ui/bottom-bar.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { useLoaderData, useSearchParams } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
@@ -67,7 +68,7 @@ function TodayResult({ results, takesFocus, onRetry }: TodayResultProps) {
   return (
     <section aria-labelledby="result" className="panel stack gap-4">
       <h2 id="result" ref={headingRef} tabIndex={-1} className="h3">
-        {words['practice.todayDone']()}
+        {hasMissed ? words['practice.todayNearly']() : words['practice.todayDone']()}
       </h2>
       <p className="cluster gap-2">
         {counts
@@ -80,7 +81,7 @@ function TodayResult({ results, takesFocus, onRetry }: TodayResultProps) {
       </p>
       <Results results={results} />
       <p>{hasMissed ? words['progress.retryText']() : words['progress.keepOn']()}</p>
-      <div className={`cluster ${styles.ways}`}>
+      <div className={`cluster ${bar.ways}`}>
         {hasMissed && <ActionButton onClick={onRetry}>{words['progress.retry']()}</ActionButton>}
         <ActionLink look={hasMissed ? 'quiet' : 'primary'} to={paths.practice}>
           {words['practice.chooseSkill']()}

@@ -9,6 +9,7 @@ import { useLoaderData } from '../../ui/router.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { Written } from '../../ui/written.tsx';
+import { texts } from '../../words/compiled/messages/texts.js';
 import { dayText } from '../../words/format.ts';
 import { langOf } from '../../words/language.ts';
 import { ownerInWords } from '../../words/owner.ts';
@@ -43,19 +44,11 @@ export const loader: PageLoader<SchoolPage> | undefined = import.meta.env.SSR
 export function meta({ loaderData }: { loaderData?: SchoolPage | undefined }) {
   const { name, lead } = loaderData ?? { name: 'about', lead: '' };
   const page = name as SchoolPage['name'];
-  return pageMeta({ page: pages[page], title: titles[page](), description: lead });
+  return pageMeta({ page: pages[page], title: texts[`texts.${page}`](), description: lead });
 }
 
-const titles = {
-  about: words['titles.about'],
-  help: words['titles.help'],
-  privacy: words['titles.privacy'],
-  terms: words['titles.terms'],
-  refunds: words['titles.refunds'],
-} as const satisfies Readonly<Record<SchoolPage['name'], () => string>>;
-
-const scenes: Readonly<Record<SchoolPage['name'], string>> = {
-  about: 'river-school',
+const usualScene = 'river-school';
+const scenes: Readonly<Partial<Record<SchoolPage['name'], string>>> = {
   help: 'rainy-class',
   privacy: 'night-study',
   terms: 'library',
@@ -89,7 +82,7 @@ export function Component() {
       <header style={{ background: 'var(--ps-palette-tint)' }}>
         <Wrap className={styles.headIn}>
           <div className="stack">
-            <h1>{titles[page.name]()}</h1>
+            <h1>{texts[`texts.${page.name}`]()}</h1>
             <Written as="p" className="lead intro" text={page.lead} />
             <p className="soft">
               {withMarkup(words['school-pages.changed'].parts({ day: dayText(page.updated) }), {
@@ -99,7 +92,7 @@ export function Component() {
           </div>
           <img
             className="fill"
-            src={`/img/moments/${scenes[page.name]}.svg`}
+            src={`/img/moments/${scenes[page.name] ?? usualScene}.svg`}
             alt=""
             width={960}
             height={540}

@@ -8,13 +8,15 @@ import { useOwnAnswer } from '../../api/use-answer.ts';
 import { type Question, useAction } from '../../auth/use-action.tsx';
 import { useAdmin } from '../../auth/use-role.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
 import { useNavigate } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import type { PanelId } from './item-panels.tsx';
-import { MenuButton } from './menu-button.tsx';
 import type { OpenItem } from './publish/publishing.tsx';
 import { useReaders, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './studio-parts.tsx';
+import text from './text/text.module.css';
+import { ToolIcon } from './tool-icon.tsx';
 
 const ItemPanel = lazyDialog(() => import('./item-panels.tsx'));
 
@@ -112,7 +114,9 @@ export function ItemMenu(props: OpenItem) {
   }
   return (
     <>
-      <MenuButton label={words['studio-edit.more']()} rows={rows} icon="more" />
+      <MenuButton label={words['ui.more']()} rows={rows} className={text.tool}>
+        <ToolIcon name="more" />
+      </MenuButton>
       {dialogs}
       <Suspense>{panel && <ItemPanel {...props} panel={panel} onClose={() => setPanel(null)} />}</Suspense>
     </>

@@ -1,11 +1,20 @@
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioEntry } from '@pathshala/contract/studio/items';
+import type { AuditEntry, StudioEntry } from '@pathshala/contract/studio/items';
+import type { MoveInput } from '@pathshala/contract/studio/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { matchCall, type SchoolAnswer, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
+import {
+  matchCall,
+  refusal,
+  type SchoolAnswer,
+  type SchoolCall,
+  serveSchool,
+} from '../../testing/serve-school.ts';
+import { Component as AuditPage } from './audit-page.tsx';
+import { CourseLessons } from './course-lessons.tsx';
 import { Component as KindPage } from './kind-page.tsx';
 
 const rima = { _id: 'u1', email: 'rima@school.test', displayName: 'Rima' };
@@ -116,4 +125,132 @@ it('archives what is not published, and that alone; what is archived comes back 
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Plums' }));
   expect(await screen.findByRole('menuitem', { name: 'Unpublish' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Archive' })).toBeNull();
+});
+
+const actor = { _id: 'u1', email: 'rima@school.test', displayName: 'Rima' };
+const file = `${'0f'.repeat(16)}.pdf`;
+const tania = { _id: 'u9', email: 'tania@school.test', displayName: 'Tania' };
+const ofPerson = { at, kind: 'people', id: 'u9', subject: tania } as const;
+const upload: AuditEntry = { _id: 'a2', at, actor, action: 'upload', kind: 'media', id: file };
+const publish: AuditEntry = {
+  ...{ _id: 'a1', at, actor, action: 'publish', kind: 'articles', id: 'mangoes', revision: 2 },
+  title: { en: 'Counting mangoes', bn: 'আম গোনা' },
+};
+const give: AuditEntry = {
+  ...{ ...ofPerson, _id: 'a3', actor, action: 'give', course: 'sums', courseTitle: 'Sums for all' },
+};
+const gone = { _id: '(deleted)' };
+const erase: AuditEntry = { ...ofPerson, _id: 'a4', actor, action: 'erase', id: gone._id, subject: gone };
+const promote: AuditEntry = { ...ofPerson, _id: 'a5', actor: { _id: 'command line' }, action: 'make-admin' };
+
+it('links to what an entry is about, unless an account is erased, and says who did it', async () => {
+  serveSchool((call) =>
+    matchCall(studioEndpoints.studioAudit, call)
+      ? { json: { items: [upload, publish, give, erase, promote], next: null } }
+      : { json: { admin: true } },
+  );
+  renderPage(<AuditPage />, { at: '/studio/audit', path: '/studio/audit' });
+  const link = await screen.findByRole('link', { name: `file ${file}` });
+  expect(link).toHaveAttribute('href', `/api/media/${file}`);
+  expect(link.closest('tr')).toHaveTextContent(/rima@school\.testRima.*Uploaded/);
+  const item = screen.getByRole('link', { name: /^article “Counting mangoes”, revision 2/ });
+  expect(item).toHaveAttribute('href', '/studio/articles/mangoes');
+  const person = screen.getByRole('link', { name: 'tania@school.test · Sums for all' });
+  expect(person).toHaveAttribute('href', '/users/u9');
+  expect(person.closest('tr')).toHaveTextContent('Gave a course');
+  const erased = screen.getByText('Erased an account', { selector: 'td *, td' }).closest('tr');
+  expect(erased).toHaveTextContent('Someone who has left');
+  expect(screen.getByText('The owner, at the command line').closest('tr')).toHaveTextContent(
+    /Became an admin.*tania@school\.test/,
+  );
+});
+
+describe('the lessons of a course', () => {
+  /** Lessons of these ids, the last first. */
+  function listed(ids: readonly string[]) {
+    const items = ids.map((one, at) => ({
+      ...{ id: `sums~${one}`, title: one.toUpperCase(), state: 'draft', by: null, at: null, place: at + 1 },
+    }));
+    return { json: { items: items.toReversed(), next: null } };
+  }
+
+  /** The lessons in their order at the school. */
+  let ids: string[] = [];
+  let isDown = false;
+
+  function show() {
+    ids = ['b', 'a', 'c'];
+    isDown = false;
+    const calls = serveSchool((call) => {
+      const moved = matchCall(studioEndpoints.studioMove, call);
+      if (moved && isDown) return refusal(503, 'unavailable', 'The line is down');
+      if (moved) {
+        const id = moved.values.id.split('~')[1] ?? '';
+        const { place } = call.body as MoveInput;
+        ids = ids.filter((one) => one !== id).toSpliced(place - 1, 0, id);
+        return { json: { place } };
+      }
+      if (!matchCall(studioEndpoints.studioList, call)) return refusal(404, 'not-found', 'No');
+      return listed(ids);
+    });
+    renderPage(<CourseLessons courseId="sums" />, { at: '/', path: '/' });
+    return calls;
+  }
+
+  const titles = () =>
+    within(screen.getByRole('list'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  it('shows the lessons in order; a button moves one at once, a number to its place, and the move is announced', async () => {
+    const calls = show();
+    await screen.findByRole('button', { name: 'Move B down' });
+    await waitFor(() => expect(titles()).toEqual(['B', 'A', 'C']));
+    expect(screen.getByRole('button', { name: 'Move B up' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Move B down' }));
+    expect(await screen.findByText('B is now 2 of 3')).toBeInTheDocument();
+    await waitFor(() => expect(titles()).toEqual(['A', 'B', 'C']));
+    expect(ids).toEqual(['a', 'b', 'c']);
+    const placeOfC = screen.getByRole('spinbutton', { name: 'Place of C' });
+    await userEvent.clear(placeOfC);
+    await userEvent.type(placeOfC, '1{Enter}');
+    expect(await screen.findByText('C is now 1 of 3')).toBeInTheDocument();
+    expect(titles()).toEqual(['C', 'A', 'B']);
+    expect(screen.getByRole('spinbutton', { name: 'Place of C' })).toHaveValue(1);
+    expect(calls.some((call) => matchCall(studioEndpoints.studioPublish, call))).toBe(false);
+    // A move that the school refuses is not announced.
+    isDown = true;
+    await waitFor(() => expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'false'));
+    await userEvent.click(screen.getByRole('button', { name: 'Move B up' }));
+    expect(await screen.findByText('The line is down')).toBeInTheDocument();
+    expect(titles()).toEqual(['C', 'A', 'B']);
+    expect(screen.queryByText(/is now/)).toBeNull();
+  });
+
+  it('publishes all that are not live, the newest too, and names those that the school refuses', async () => {
+    const published: string[] = [];
+    const shown = ['b', 'c'];
+    serveSchool((call) => {
+      const id = matchCall(studioEndpoints.studioPublish, call)?.values.id;
+      if (id === 'sums~c') {
+        const errors = [{ path: 'title', key: 'validation.required', detail: 'must be filled in' }];
+        const refused = refusal(422, 'invalid-fields', 'Wrong');
+        return { ...refused, json: { ...(refused.json as object), errors } };
+      }
+      if (id) published.push(id);
+      if (id) return { json: { revision: 1, publishedAt: '2026-01-01T00:00:00Z' } };
+      const read = matchCall(studioEndpoints.studioItem, call)?.values.id;
+      if (read) return { json: { id: read, state: 'draft', updateTime: '1', draft: {}, published: null } };
+      return listed(shown);
+    });
+    renderPage(<CourseLessons courseId="sums" />, { at: '/', path: '/' });
+    const button = await screen.findByRole('button', { name: 'Publish all' });
+    // The list that is shown does not have it yet.
+    shown.push('d');
+    await userEvent.click(button);
+    const said = await screen.findByRole('alert');
+    expect(published).toEqual(['sums~b', 'sums~d']);
+    expect(said).toHaveTextContent(/C.*Title: must be filled in/);
+    expect(within(said).getAllByRole('link')).toHaveLength(1);
+  });
 });

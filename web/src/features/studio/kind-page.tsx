@@ -12,13 +12,13 @@ import { metaOf } from '../../page/page-meta.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { type Column, ListPage } from '../../ui/list-page.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { Link, useParams } from '../../ui/router.ts';
+import { Link, useParams, useSearchParams } from '../../ui/router.ts';
 import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
 import { nameOfLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { useRowActions } from './item-menu.tsx';
-import { MenuButton } from './menu-button.tsx';
 import styles from './studio.module.css';
 import { useItems } from './studio-calls.ts';
 import {
@@ -31,6 +31,8 @@ import {
   titleOf,
   useStudioTitle,
 } from './studio-parts.tsx';
+import text from './text/text.module.css';
+import { ToolIcon } from './tool-icon.tsx';
 
 const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
 const CourseOrderDialog = lazyDialog(() => import('./form/course-order-dialog.tsx'));
@@ -89,8 +91,10 @@ function columnsOf(kind: StudioKind, actions: ReturnType<typeof useRowActions>):
         label={words['studio.actionsFor']({ title: titleOf(entry.title) })}
         disabled={actions.running}
         rows={[actions.actOf(entry)]}
-        icon="more"
-      />
+        className={text.tool}
+      >
+        <ToolIcon name="more" />
+      </MenuButton>
     ),
   };
   return [...shown, menu];
@@ -108,7 +112,9 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   const list = useItems(kind, query, 100);
   const page = useListPage(list);
   const actions = useRowActions(kind, list.refetch);
-  const [open, setOpen] = useState<'new' | 'order' | null>(null);
+  // A link may ask for a new one.
+  const [params] = useSearchParams();
+  const [open, setOpen] = useState<'new' | 'order' | null>(params.has('new') ? 'new' : null);
   useStudioTitle(many());
   // On a slow device the editor takes two seconds to load.
   useEffect(() => {

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
 import type { Kind, Label } from '@pathshala/content/kinds/define-kind';
 import type { StudioKind } from '@pathshala/contract/content/fields';
@@ -18,6 +17,7 @@ import { MissingPage } from '../../ui/missing-page.tsx';
 import { Link, useLocation } from '../../ui/router.ts';
 import { audit } from '../../words/compiled/messages/audit.js';
 import { kindWords as compiledWords } from '../../words/compiled/messages/kinds.js';
+import { texts } from '../../words/compiled/messages/texts.js';
 import { momentText } from '../../words/format.ts';
 import { langOf, siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
@@ -69,19 +69,13 @@ export function revisionTitle({ revision, state }: StudioRevision): string {
 
 export const revisionName = (one: StudioRevision) => `${revisionTitle(one)} · ${momentText(one.at)}`;
 
-const pageNames: Readonly<Record<string, () => string>> = {
-  about: words['titles.about'],
-  help: words['titles.help'],
-  privacy: words['titles.privacy'],
-  terms: words['titles.terms'],
-  refunds: words['titles.refunds'],
-};
+const pageNames: Readonly<Record<`texts.${string}`, () => string>> = texts;
 
 /** In the page's language, or else the first. */
 export function titleOf(title: LocalText, kind?: StudioKind): string {
   const { text } = textIn(title, siteLanguage);
   if (kind === 'home') return kindWords.home.many();
-  return (kind === 'pages' && pageNames[text]?.()) || text;
+  return (kind === 'pages' && pageNames[`texts.${text}`]?.()) || text;
 }
 
 export function useStudioTitle(title: string | undefined): void {
@@ -130,16 +124,14 @@ export function StudioLinks() {
   return (
     <nav aria-label={words['titles.studio']()} className="cluster gap-2">
       {places.map(({ to, label }) => (
-        <Button
+        <ActionLink
           key={to}
-          component={Link}
+          small
+          look="quiet"
           to={to}
-          sx={{ px: 1.5 }}
-          variant={pathname === to ? 'contained' : 'outlined'}
           aria-current={pathname === to ? 'page' : undefined}
-        >
-          {label}
-        </Button>
+          text={label}
+        />
       ))}
     </nav>
   );

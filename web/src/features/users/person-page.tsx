@@ -33,7 +33,6 @@ function PersonFacts({ person: { user, disabled } }: PersonPart) {
     [words['ui.name'](), user.displayName || words['users.noName']()],
     [words['users.since'](), <Moment key="since" at={user.createdAt} />],
     [words['users.lastSeen'](), <Moment key="seen" at={user.lastSeenAt} exact />],
-    [words['person.uid'](), user._id],
   ] as const;
   return (
     <PaperSection title={words['app.accountMenu']()}>
@@ -65,6 +64,10 @@ function PersonFacts({ person: { user, disabled } }: PersonPart) {
           </Box>
         ))}
       </Box>
+      <details className="fold">
+        <summary className="tap">{words['ui.more']()}</summary>
+        {words['person.uid']()}: {user._id}
+      </details>
     </PaperSection>
   );
 }

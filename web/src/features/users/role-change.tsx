@@ -3,10 +3,9 @@ import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { User } from '@pathshala/contract/accounts/user';
 import { useLayoutEffect, useRef, useState } from 'react';
 import toast, { type Toast } from 'react-hot-toast';
-import { useCall } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import type { Action } from '../../auth/use-action.tsx';
-import { ApiError } from '../../http/client.ts';
+import { ApiError, call } from '../../http/client.ts';
 import { words } from '../../words/words.ts';
 
 interface MadeAdminToastProps {
@@ -56,15 +55,14 @@ export const roleButtonId = ({ _id }: User) => `role-of-${_id}`;
 
 /** Gives and takes the admin role. Giving it can be undone; taking it asks first. */
 export function useRoleChange({ run, ask }: Action) {
-  const call = useCall();
-  const { user: own } = useSession().state;
+  const { state, idToken } = useSession();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   function removal(user: User) {
     const { _id: id, email } = user;
     return {
       id,
-      work: () => call(accountEndpoints.removeAdmin, { email }),
+      work: async () => call(accountEndpoints.removeAdmin, { email, token: await idToken() }),
       done: ({ modifiedCount }: { readonly modifiedCount: number }) => {
         if (modifiedCount === 0) toast(words['users.alreadyStudent']());
         else toast.success(words['users.madeStudent']());
@@ -91,7 +89,7 @@ export function useRoleChange({ run, ask }: Action) {
   function makeAdmin(user: User, byKeyboard: boolean) {
     const { _id: id, email } = user;
     setRefusal(null);
-    void run(() => call(accountEndpoints.makeAdmin, { email }), {
+    void run(async () => call(accountEndpoints.makeAdmin, { email, token: await idToken() }), {
       id,
       done: ({ modifiedCount }) => {
         if (modifiedCount === 0) toast(words['users.alreadyAdmin']());
@@ -111,7 +109,7 @@ export function useRoleChange({ run, ask }: Action) {
     ask({
       title: words['users.takeAway'](),
       text:
-        user.email === own?.email
+        user.email === state.user?.email
           ? words['users.ownRole']()
           : words['users.otherRole']({ email: user.email }),
       confirm: words['users.removeAdmin'](),

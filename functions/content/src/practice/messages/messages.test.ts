@@ -53,13 +53,10 @@ test.each(spoken)('%s has exactly the messages of the first language', (language
   expect(keys(language)).toEqual(keys(firstLanguage));
 });
 
-test.each(spoken)(
-  'each file of messages of %s has a module of its name, which brings it to a page',
-  (language) => {
-    const moduleOf = (file: string) => join(source, file.replace(/\.\w+\.json$/, '.ts'));
-    expect(filesIn(language).filter((file) => !existsSync(moduleOf(file)))).toEqual([]);
-  },
-);
+test.each(spoken)('each file of messages of %s has a module that brings it to a page', (language) => {
+  const moduleOf = (file: string) => join(source, file.replace(/\.\w+\.json$/, '.ts'));
+  expect(filesIn(language).filter((file) => !existsSync(moduleOf(file)))).toEqual([]);
+});
 
 test('an error names a missing message', () => {
   expect(() => textIn({ key: 'x.none' }, 'bn')).toThrow('x.none');

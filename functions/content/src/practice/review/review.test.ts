@@ -134,7 +134,7 @@ test.each([
   ['one wrong since', [...mastered, ...all(3, 'wrong', 'right')], 3, 1, true],
   ['two not right since', [...mastered, ...all(3, 'wrong', 'helped')], 2, 0, false],
 ])(
-  'a skill is mastered by three in a row at the hardest level, and lost by two others: %s',
+  'three in a row at the top level master a skill, two others lose it: %s',
   (_what, log, level, run, isMastered) => {
     expect(standingOf(log, 'sums')).toEqual({ level, run, isMastered });
   },

@@ -24,7 +24,6 @@ test('figures are images named by their caption', () => {
   const html = renderMarkdown(figure(clock));
   const name = 'A clock that shows three o’clock &amp; &lt;no more&gt;.';
   expect(html).toContain(`<svg role="img" aria-label="${name}" viewBox="0 0 240 240"`);
-  expect(html).toContain(`<figcaption>${name}</figcaption></figure>`);
   expect(html).not.toMatch(/ id="|<script|xlink/);
 });
 

@@ -37,7 +37,7 @@ export function renderFigure(json: string, lang?: Lang): string {
   const box = `viewBox="0 0 ${round(width)} ${round(height)}"`;
   const style = `style="display:block;width:100%;max-width:${Math.round(width * scale)}px;height:auto;margin:0 auto"`;
   const picture = `<svg role="img" aria-label="${name}" ${box} ${style}>${body}</svg>`;
-  return `<figure class="figure figure-${known.kind}">${picture}<figcaption>${name}</figcaption></figure>\n`;
+  return `<figure class="figure figure-${known.kind}">${picture}</figure>\n`;
 }
 
 function fieldsOf(json: string): unknown {

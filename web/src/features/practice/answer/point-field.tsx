@@ -141,7 +141,7 @@ export function PointField({ axes, typed, onType, isDone, describedBy }: PointFi
                 onChange={(event) => put(axis, Number(event.currentTarget.value))}
               />
               <output className="strong" htmlFor={`${id}-${axis}`}>
-                {place === undefined ? '?' : numberText(place)}
+                {place === undefined ? '–' : numberText(place)}
               </output>
             </div>
           );

@@ -3,6 +3,7 @@ import type { ShownSection } from '@pathshala/content/model-test/show-paper';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ActionButton } from '../../../ui/action.tsx';
+import bar from '../../../ui/bottom-bar.module.css';
 import { Failure } from '../../../ui/states.tsx';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
 import { useWork } from '../../../ui/use-work.ts';
@@ -169,6 +170,12 @@ export function PaperAttempt(props: PaperAttemptProps) {
     });
     heading.current?.focus();
   }
+  const isLast = at === items.length - 1;
+  const submit = (
+    <ActionButton ref={submitButton} look={isLast ? 'primary' : 'quiet'} onClick={() => setAsking(true)}>
+      {words['model-test.submit']()}
+    </ActionButton>
+  );
   /** The confirmation is gone, so focus returns to the Submit button. */
   function back() {
     flushSync(() => setAsking(false));
@@ -207,34 +214,32 @@ export function PaperAttempt(props: PaperAttemptProps) {
             {...{ item, live, attempt }}
             onType={(key, typed) => change(({ answers }) => ({ answers: { ...answers, [key]: typed } }))}
           />
-          <div className="cluster above-4">
+          <div data-bar className={`row ${bar.bar} ${bar.steps}`}>
             <ActionButton look="quiet" disabled={at === 0} onClick={() => go(at - 1)}>
               {words['model-test.previous']()}
             </ActionButton>
-            {at < items.length - 1 && (
-              <ActionButton onClick={() => go(at + 1)}>{words['model-test.next']()}</ActionButton>
-            )}
+            {isLast ? submit : <ActionButton onClick={() => go(at + 1)} text={words['model-test.next']()} />}
+          </div>
+        </div>
+      )}
+      <details className="fold">
+        <summary className="tap strong">{words['model-test.questions']()}</summary>
+        <QuestionMap sections={live.sections} attempt={attempt} onGo={go} />
+        {!isAsking && (
+          <div className="cluster above-4">
             {!isYoung && (
               <ActionButton
                 look="quiet"
                 aria-pressed={attempt.flagged.includes(item.key)}
-                className={styles.flag}
                 onClick={() => change(({ flagged }) => ({ flagged: toggled(flagged, item.key) }))}
               >
                 {words['model-test.flag']()}
               </ActionButton>
             )}
-            <ActionButton
-              ref={submitButton}
-              look={at === items.length - 1 ? 'primary' : 'quiet'}
-              onClick={() => setAsking(true)}
-            >
-              {words['model-test.submit']()}
-            </ActionButton>
+            {!isLast && submit}
           </div>
-        </div>
-      )}
-      <QuestionMap sections={live.sections} attempt={attempt} onGo={go} />
+        )}
+      </details>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { isPassed } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
 import { continuePath, progressOf, useEnrolments } from '../../../api/enrolments.ts';
 import { SwrProvider } from '../../../api/swr-provider.tsx';
@@ -12,14 +13,24 @@ import { words } from '../../../words/words.ts';
 import styles from './progress.module.css';
 
 function CourseProgress({ enrolment }: { readonly enrolment: Enrolment }) {
-  const { title, quizzes } = enrolment;
+  const { title, lessons, quizzes } = enrolment;
   return (
     <article className="card pad stack">
       <h3 className="h4" lang={langOf(title)}>
         <WrittenLink className="plain whole" to={continuePath(enrolment)} text={title} />
       </h3>
       <ProgressBar {...progressOf(enrolment)} label={words['ui.progressIn']({ title })} />
-      <p className="note">{words['progress.quizzes']({ count: quizzes.length })}</p>
+      <ul className="note" aria-label={words['ui.quiz']()}>
+        {quizzes.map(({ lessonId, ...result }) => (
+          <li key={lessonId}>
+            {(isPassed(result) ? words['progress.quizPassed'] : words['progress.quizNotPassed'])({
+              lesson: lessons.findIndex(({ id }) => id === lessonId) + 1,
+              right: result.score,
+              all: result.of,
+            })}
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }

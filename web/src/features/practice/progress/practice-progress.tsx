@@ -1,4 +1,4 @@
-import { deviceDay, type Mastery, type MasteryById } from '@pathshala/content/practice/review/mastery';
+import type { Mastery, MasteryById } from '@pathshala/content/practice/review/mastery';
 import { paths } from '@pathshala/contract/site/paths';
 import { useMemo } from 'react';
 import { usePracticeLog } from '../../../api/practice-log.ts';
@@ -7,85 +7,17 @@ import { ActionLink } from '../../../ui/action.tsx';
 import { Part } from '../../../ui/page.tsx';
 import { Bar } from '../../../ui/progress-bar.tsx';
 import { Link } from '../../../ui/router.ts';
-import { visuallyHidden } from '../../../ui/states.tsx';
 import { WrittenLink } from '../../../ui/written.tsx';
-import { dateLocale, numberText, ownDayInYearText, ownDayText } from '../../../words/format.ts';
+import { numberText, ownDayInYearText } from '../../../words/format.ts';
+import { langOf } from '../../../words/language.ts';
+import { withMarkup } from '../../../words/with-markup.tsx';
 import { words } from '../../../words/words.ts';
 import { MasteryChip } from '../mastery-chip.tsx';
 import { masteryToday } from '../mastery-engine.ts';
 import { classAndSubject, type ListedSkill, searchOf } from '../skill-card.tsx';
 import styles from './progress.module.css';
 
-const weeksShown = 5;
-
-/** The days of the last weeks. A week runs from Sunday to Saturday, and the current one is shown to its end. */
-function lastWeeks(now: Date): Date[][] {
-  const sunday = now.getDate() - now.getDay() - 7 * (weeksShown - 1);
-  return Array.from({ length: weeksShown }, (_, week) =>
-    Array.from(
-      { length: 7 },
-      (_day, day) => new Date(now.getFullYear(), now.getMonth(), sunday + 7 * week + day),
-    ),
-  );
-}
-
-function Day({ day, today, isPractised }: { day: Date; today: number; isPractised: boolean }) {
-  const at = deviceDay(day);
-  const look = at > today ? 'soft' : isPractised ? 'filled strong' : '';
-  return (
-    <td aria-current={at === today ? 'date' : undefined}>
-      <span className={`center ${styles.day} ${look}`}>
-        {numberText(day.getDate())}
-        {isPractised && (
-          <span style={visuallyHidden}>
-            {ownDayText(day.toISOString())}: {words['progress.practised']()}
-          </span>
-        )}
-      </span>
-    </td>
-  );
-}
-
-/** A calendar of the last weeks that marks days with practice. Only those have a text for screen readers. */
-export function PractisedDays({ days }: { readonly days: ReadonlySet<number> }) {
-  const now = new Date();
-  const weeks = lastWeeks(now);
-  const [short, long] = (['narrow', 'long'] as const).map(
-    (weekday) => new Intl.DateTimeFormat(dateLocale, { weekday }),
-  );
-  return (
-    <Part title={words['progress.days']()}>
-      <p className="soft">{words['practice.days']({ count: days.size })}</p>
-      <table className={styles.days}>
-        <caption className="note">{words['progress.lastWeeks']()}</caption>
-        <thead>
-          <tr>
-            {weeks[0]?.map((day) => (
-              <th key={day.getDay()} scope="col" className="note">
-                <span aria-hidden="true">{short?.format(day)}</span>
-                <span style={visuallyHidden}>{long?.format(day)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]?.getTime()}>
-              {week.map((day) => (
-                <Day
-                  key={day.getTime()}
-                  day={day}
-                  today={deviceDay(now)}
-                  isPractised={days.has(deviceDay(day))}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Part>
-  );
-}
+const order = { due: 0, learning: 1, mastered: 2 } as const;
 
 interface SubjectProgressProps {
   readonly skills: readonly ListedSkill[];
@@ -100,19 +32,21 @@ export function SubjectProgress({ skills, mastery }: SubjectProgressProps) {
     const own = mastery.get(skill.id);
     return own ? [{ skill, own }] : [];
   });
+  started.sort((a, b) => order[a.own.state] - order[b.own.state]);
+  const next = skills.find(({ id }) => !mastery.has(id));
   const all = skills.length;
   const done = started.filter(({ own }) => own.isMastered).length;
   const text = words['progress.masteredOf']({ done, all });
   return (
     <article className="card pad stack">
       <div className="row">
-        <SubjectBlock subject={first.subject} size={40} />
+        <SubjectBlock subject={first.subject} size={56} />
         <div className="grow">
           <h3 className="h4">{title}</h3>
           <p className="note">{text}</p>
         </div>
       </div>
-      <Bar percent={Math.floor((100 * done) / all)} label={title} text={text} />
+      {done > 0 && <Bar percent={Math.floor((100 * done) / all)} label={title} text={text} />}
       <ul className="lines">
         {started.map(({ skill, own }) => (
           <li key={skill.id} className="row apart">
@@ -128,8 +62,13 @@ export function SubjectProgress({ skills, mastery }: SubjectProgressProps) {
           </li>
         ))}
       </ul>
-      {started.length < all && (
-        <p>
+      {next && (
+        <p className="cluster apart">
+          <Link className="tap strong" to={paths.practiceSkill(next.id)}>
+            {withMarkup(words['progress.nextSkill'].parts({ title: next.title }), {
+              skill: (inside) => <span lang={langOf(next.title)}>{inside}</span>,
+            })}
+          </Link>
           <Link className="tap" to={{ pathname: paths.practice, search: searchOf(first) }}>
             {words['progress.notStarted']({ count: all - started.length })}
           </Link>
@@ -182,7 +121,6 @@ export default function PracticeProgress({ skills }: { readonly skills: readonly
     () => groupsOf(skills, log.map(({ template }) => template).reverse()),
     [skills, log],
   );
-  const days = useMemo(() => new Set(log.map(({ at }) => deviceDay(new Date(at)))), [log]);
   return (
     <>
       <section className="panel cluster apart gap-4" aria-label={words['titles.progress']()}>
@@ -196,7 +134,6 @@ export default function PracticeProgress({ skills }: { readonly skills: readonly
           ))}
         </div>
       </Part>
-      <PractisedDays days={days} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { lessonParts, type StudioItem, type StudioState } from '@pathshala/contract/studio/items';
 import { useCallback, useMemo, useState } from 'react';
 import toast from 'react-hot-toast';
-import { useRecentSignIn } from '../../../auth/use-recent-sign-in.tsx';
+import { useRecentSignIn } from '../../../auth/use-action.tsx';
 import { ApiError } from '../../../http/client.ts';
 import { Link } from '../../../ui/router.ts';
 import { pageAddress } from '../../../ui/site-address.ts';

@@ -1,3 +1,4 @@
+import { articleFields } from '@pathshala/content/testing/studio-fields';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import 'fake-indexeddb/auto';
@@ -16,15 +17,7 @@ import { keepCopy } from '../session/use-draft.ts';
 
 const name = { kind: 'articles', id: 'mangoes' };
 export const key = copyKey('u-admin', name.kind, name.id);
-export const fields = {
-  userName: 'Rima Akter',
-  title: 'Counting mangoes',
-  description: 'A basket of mangoes, a child and a question that has more than one answer.',
-  subject: 'mathematics',
-  lang: 'en',
-  date: '2026-05-01',
-  summary: 'A basket of mangoes and a question.',
-};
+export const fields = articleFields;
 
 const first = { version: 1, now: fields as StudioFields, published: null as StudioFields | null };
 /** What the school has of it; a test may change that. */

@@ -1,9 +1,10 @@
 import { firstLanguage, forLanguages, type Language } from '@pathshala/contract/text/languages';
 import { createContext, type KeyboardEvent, memo, type ReactNode, type Ref, useContext } from 'react';
+import { MenuButton } from '../../../ui/menu-button.tsx';
 import { langOf, nameOfLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import type { BroughtFile } from '../media/file-drop.tsx';
-import { isDrawn, MenuButton, ToolIcon } from '../menu-button.tsx';
+import { isDrawn, ToolIcon } from '../tool-icon.tsx';
 import type { OnOpenPart } from './drawn-views.ts';
 import styles from './text.module.css';
 
@@ -161,8 +162,10 @@ export const TextTools = memo(function TextTools({ on, isSource, hasQuestions, o
         label={words['studio-lesson.insert']()}
         disabled={on === undefined}
         rows={rows.map(([name, act]) => [name, () => onAct(act)])}
-        icon="plus"
-      />
+        className={styles.tool}
+      >
+        <ToolIcon name="plus" />
+      </MenuButton>
       {(Object.keys(names) as ToolId[])
         .filter((id) => !parts.includes(id))
         .map((id) => (

@@ -1,0 +1,102 @@
+import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
+import type { User } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/http/validation';
+import type { Language } from '@pathshala/contract/text/languages';
+import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
+import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { unlessGone } from '../core/caller.ts';
+import type { Dependencies } from '../core/deadline.ts';
+import { type Listed, type Page, readPage } from '../core/paging.ts';
+import { collections } from '../firestore/collections.ts';
+import type { UserRecord } from '../firestore/people-records.ts';
+import { compareAndSet, ifExists } from '../firestore/writes.ts';
+import { erasePersonalData } from '../people/erase.ts';
+
+/** Auth's maximum per call. */
+const maxAtOnce = 100;
+
+export async function verifiedAmong(auth: Auth, uids: readonly string[]) {
+  const calls: Promise<{ readonly users: readonly { uid: string; emailVerified: boolean }[] }>[] = [];
+  for (let start = 0; start < uids.length; start += maxAtOnce) {
+    calls.push(auth.getUsers(uids.slice(start, start + maxAtOnce).map((uid) => ({ uid }))));
+  }
+  const found = (await Promise.all(calls)).flatMap(({ users }) => users);
+  return new Set(found.filter(({ emailVerified }) => emailVerified).map(({ uid }) => uid));
+}
+
+export function toUser(uid: string, record: UserRecord, verified: boolean): User {
+  return {
+    _id: uid,
+    email: record.email,
+    displayName: normaliseDisplayName(record.displayName),
+    role: record.role,
+    verified,
+    createdAt: record.createdAt.toDate().toISOString(),
+    lastSeenAt: record.lastSeenAt.toDate().toISOString(),
+  };
+}
+
+export function newRecord(email: string, displayName: string, language?: Language): UserRecord {
+  const now = Timestamp.now();
+  return {
+    email,
+    displayName: normaliseDisplayName(displayName),
+    role: 'student',
+    ...(language && { language }),
+    createdAt: now,
+    lastSeenAt: now,
+  };
+}
+
+/** Interval in which a visit is recorded once, milliseconds. */
+const visit = 3_600_000;
+
+export interface PresentPerson {
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly language?: Language | undefined;
+}
+
+export async function touchRecord(db: Firestore, person: PresentPerson): Promise<void> {
+  const { uid, email } = person;
+  const displayName = normaliseDisplayName(person.displayName);
+  const change = (before: UserRecord | undefined) => {
+    if (!before) return newRecord(email, displayName, person.language);
+    const language = before.language ?? person.language;
+    const isSame =
+      before.email === email && before.displayName === displayName && before.language === language;
+    const now = Timestamp.now();
+    const isThisVisit = now.toMillis() - before.lastSeenAt.toMillis() < visit;
+    return isSame && isThisVisit
+      ? undefined
+      : { ...before, email, displayName, ...(language && { language }), lastSeenAt: now };
+  };
+  await compareAndSet(collections.users(db).doc(uid), change, { db, uid });
+}
+
+export async function listUsers({ auth, db }: Dependencies, page: Page): Promise<Listed<User>> {
+  const all = collections.users(db);
+  const oldestFirst = all.orderBy('createdAt').orderBy('__name__');
+  const { docs, more } = await readPage(all, oldestFirst, 'createdAt', page);
+  const verified = await verifiedAmong(
+    auth,
+    docs.map(({ id }) => id),
+  );
+  return { entries: docs.map((one) => toUser(one.id, one.data(), verified.has(one.id))), more };
+}
+
+/** The account was deleted (erased too) or has a new address. @param owner uid of the address's owner */
+export async function mendRecordsOf(services: Dependencies, email: string, owner?: string): Promise<void> {
+  const { auth, db } = services;
+  const query = collections.users(db).where('email', '==', normaliseEmail(email)).limit(10);
+  const { docs } = await query.get();
+  for (const one of docs.filter(({ id }) => id !== owner)) {
+    await mend(db, collections.users(db).doc(one.id), await unlessGone(auth.getUser(one.id)));
+  }
+}
+
+async function mend(db: Firestore, reference: DocumentReference<UserRecord>, account: Account | undefined) {
+  if (account) await ifExists(reference.update({ email: normaliseEmail(account.email ?? '') }));
+  else await erasePersonalData(db, { uid: reference.id });
+}

@@ -1,0 +1,88 @@
+import { schoolContent } from '@pathshala/content/testing/school-content';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { type SearchAnswer, searchGroups } from '@pathshala/contract/catalogue/search';
+import { pathOf } from '@pathshala/contract/http/endpoint';
+import type { Language } from '@pathshala/contract/text/languages';
+import { firstLanguage } from '@pathshala/contract/text/languages';
+import { foundIn } from '@pathshala/search/build-index';
+import { createSearch, indexOf } from '@pathshala/search/search';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { type Served, serveRoutes } from '../../test/support/routes.ts';
+import { searchRoutes } from './search-routes.ts';
+
+const nothing = { ...Object.fromEntries(searchGroups.map((group) => [group, []])), order: [] };
+const readIndex = vi.fn<(language: Language) => Promise<string>>();
+let json: string;
+let banglaJson: string;
+let api: Served;
+
+beforeAll(async () => {
+  const content = schoolContent();
+  json = indexOf(foundIn(content, firstLanguage));
+  banglaJson = indexOf(foundIn(content, 'bn'));
+  api = await serveRoutes(searchRoutes(readIndex));
+  // Two indexes are made, and the machine may be busy.
+});
+beforeEach(() => {
+  readIndex.mockReset().mockImplementation(async (language) => (language === 'bn' ? banglaJson : json));
+});
+afterAll(() => api.close());
+
+const get = (path: string, headers = {}) => api.send('GET', path, undefined, headers);
+const ask = (q: string, headers = {}) => get(pathOf(endpoints.search, { query: { q } }), headers);
+const askRaw = (query: string) => get(endpoints.search.path + query);
+
+test('an index that cannot be read is an error of ours, and is read again', async () => {
+  readIndex.mockRejectedValueOnce(new Error('not there'));
+  const answer = await ask('math');
+  expect([answer.status, codeOf(answer)]).toEqual([500, 'internal']);
+  expect((await ask('math')).status).toBe(200);
+  expect((await ask('gonit')).status).toBe(200);
+  expect(readIndex).toHaveBeenCalledTimes(2);
+});
+
+test('an answer may be kept for a short time, and is known by its ETag', async () => {
+  const { headers } = await ask('math');
+  expect(headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
+  const again = await ask('math', { 'If-None-Match': headers.get('etag') ?? '' });
+  expect([again.status, again.json]).toEqual([304, undefined]);
+});
+
+const empty = ['', '?q=', '?q=%20%20', '?q=.*%2B%3F', '?q=%E0%A4%A', '?q=%00', '?q=%ff', '?other=math'];
+test.each(empty)('the query "%s" finds nothing', async (query) => {
+  const answer = await askRaw(query);
+  expect([answer.status, answer.json]).toEqual([200, nothing]);
+});
+
+test('a query of 200 characters is taken, a longer one is refused', async () => {
+  expect((await ask('🙂'.repeat(200))).status).toBe(200);
+  for (const query of ['x'.repeat(201), 'গ'.repeat(1000), 'x'.repeat(10_000)]) {
+    const answer = await ask(query);
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect((answer.json as { detail: string }).detail).toMatch(/^q: /);
+  }
+});
+
+test('the API finds what the search that it shares with the site finds', async () => {
+  const search = createSearch(json);
+  const queries = ['math', 'গণিত', 'fractons', 'class 7', 'রোকসানা', '', '.*', "don't", 'x'.repeat(200)];
+  for (const query of queries) expect([query, (await ask(query)).json]).toEqual([query, search(query)]);
+});
+
+test('in Bangla everything is found by the words of both languages, and says what has no translation', async () => {
+  const askBangla = async (q: string) =>
+    (await get(pathOf(endpoints.search, { query: { q, lang: 'bn' } }))).json as SearchAnswer;
+  for (const q of ['fractions from zero', 'অঙ্কের ভয়', 'rokshna']) {
+    const english = (await ask(q)).json as SearchAnswer;
+    const bangla = await askBangla(q);
+    const [group = 'courses'] = english.order;
+    const ids = (answer: SearchAnswer) => answer[group].map(({ _id }) => _id);
+    expect([q, ids(bangla)]).toEqual([q, expect.arrayContaining(ids(english).slice(0, 1))]);
+  }
+  for (const hit of (await askBangla('contact')).pages) {
+    expect(hit.lang).toEqual({ title: 'en', note: 'en' });
+  }
+  expect(JSON.stringify((await ask('contact')).json)).not.toContain('"lang"');
+});

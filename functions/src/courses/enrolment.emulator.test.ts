@@ -1,0 +1,106 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { person } from '../../test/support/people.ts';
+import { booksOf, giveCourse, school } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
+import { collections, personalId } from '../firestore/collections.ts';
+
+const { api, emulated, rima } = servedSchool({ who: ['rima'], courses: true });
+
+const join = (courseId: string, token = rima.token) => api.call(endpoints.enrol, { courseId, token });
+const askForOwn = () => api.call(endpoints.enrolments, { token: rima.token });
+const own = async () => (await askForOwn()).json as Enrolment[];
+const mark = (courseId: string, lessonId: string, done: unknown) =>
+  api.call(endpoints.progress, { courseId, lessonId, token: rima.token, body: { done } });
+
+test('a free course is joined once: 201, then 200', async () => {
+  const first = await join(school.free);
+  expect(first.status).toBe(201);
+  expect(first.json).toMatchObject({ courseId: school.free, lessonsDone: [], nextLesson: 'first' });
+  const again = await join(school.free);
+  expect([again.status, again.json]).toEqual([200, first.json]);
+});
+
+test('enrolling many times at once makes one', async () => {
+  const answers = await Promise.all(Array.from({ length: 3 }, () => join(school.free)));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 201]);
+  expect((await booksOf(emulated)).enrolments).toEqual([personalId(rima.uid, school.free)]);
+});
+
+test('joining is refused: a course with a price, one that is not open, even for nothing, and an unknown one', async () => {
+  await collections.courses(emulated.db).doc(school.closed).update({ price: 0 });
+  for (const [course, status, code] of [
+    [school.priced, 402, 'payment-required'],
+    [school.closed, 409, 'course-not-open'],
+    ['no-such-course', 404, 'not-found'],
+  ] as const) {
+    const answer = await join(course);
+    expect([course, answer.status, codeOf(answer)]).toEqual([course, status, code]);
+  }
+  expect(await own()).toEqual([]);
+});
+
+test('my courses are the person’s own, newest first', async () => {
+  const other = await person(emulated, 'other@school.test');
+  await join(school.free, other.token);
+  expect(await own()).toEqual([]);
+  await join(school.free);
+  await giveCourse(emulated, rima.uid, school.priced);
+  expect((await own()).map((one) => one.courseId)).toEqual([school.priced, school.free]);
+  const answer = await askForOwn();
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+});
+
+describe('progress', () => {
+  beforeEach(async () => {
+    await join(school.free);
+  });
+
+  test('is kept in the order of the course, whatever order the marks come in', async () => {
+    await mark(school.free, 'third', true);
+    const { json } = await mark(school.free, 'first', true);
+    expect(json).toMatchObject({ lessonsDone: ['first', 'third'], nextLesson: 'second' });
+    expect(await own()).toEqual([json]);
+  });
+
+  test('is known since its first mark; who takes the mark back starts again', async () => {
+    const since = async () => {
+      const record = await collections.enrolments(emulated.db).doc(personalId(rima.uid, school.free)).get();
+      return record.data()?.doneAt;
+    };
+    await mark(school.free, 'first', true);
+    const first = await since();
+    expect(Date.now() - (first?.first?.toMillis() ?? 0)).toBeLessThan(20_000);
+    await mark(school.free, 'first', true);
+    await mark(school.free, 'second', true);
+    expect(Object.keys((await since()) ?? {}).sort()).toEqual(['first', 'second']);
+    expect((await since())?.first).toEqual(first?.first);
+    await mark(school.free, 'first', false);
+    expect(Object.keys((await since()) ?? {})).toEqual(['second']);
+  });
+
+  test('marks from two browsers at once are all kept', async () => {
+    await Promise.all(['first', 'second', 'third'].map((lesson) => mark(school.free, lesson, true)));
+    const [enrolment] = await own();
+    expect(enrolment).toMatchObject({ lessonsDone: ['first', 'second', 'third'], nextLesson: null });
+  });
+
+  test('needs enrolment', async () => {
+    const answer = await mark(school.priced, 'first', true);
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'not-enrolled']);
+    expect((await booksOf(emulated)).enrolments).toEqual([personalId(rima.uid, school.free)]);
+  });
+
+  test('of what is not in the course is not found', async () => {
+    for (const [what, course, lesson] of [
+      ['an unknown course', 'no-such-course', 'first'],
+      ['an unknown lesson', school.free, 'no-such-lesson'],
+      ['a lesson of another course', school.free, 'letters-first'],
+    ] as const) {
+      const answer = await mark(course, lesson, true);
+      expect([what, answer.status, codeOf(answer)]).toEqual([what, 404, 'not-found']);
+    }
+  });
+});

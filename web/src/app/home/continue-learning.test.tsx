@@ -1,0 +1,147 @@
+import { runInThisContext } from 'node:vm';
+import { homeShapeScript } from '@pathshala/boot/head-scripts';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { classLists } from '@pathshala/contract/catalogue/lists';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { practiceLog } from '../../api/practice-log.ts';
+import type { Session } from '../../auth/session-context.ts';
+import { schoolClass } from '../../device/school-class.ts';
+import { home } from '../../testing/home.ts';
+import { hrefOf, renderAs, rima, visitor } from '../../testing/render-as.tsx';
+import { enrolmentIn, matchCall, serveSchool } from '../../testing/serve-school.ts';
+import { ClassQuestion } from './class-question.tsx';
+import { ContinueLearning } from './continue-learning.tsx';
+import { Hero } from './hero.tsx';
+import { HomeText } from './home-part.tsx';
+import { useHomeShape } from './home-shape.ts';
+import type { OpenCourse } from './open-courses.tsx';
+
+const open = (id: string, list: OpenCourse['list'], subject: OpenCourse['subject']): OpenCourse => {
+  const lesson = { id: 'first', title: `First of ${id}`, minutes: 10 };
+  return { id, title: `Course ${id}`, list, subject, img: `/covers/${id}.svg`, lessons: 4, lesson };
+};
+const courses = [
+  open('shares', 'freeCourse', 'mathematics'),
+  open('code', 'freeCourse', 'coding'),
+  open('integers', 'classSeven', 'mathematics'),
+  open('motion', 'classNine', 'physics'),
+];
+
+function Home() {
+  useHomeShape();
+  return (
+    <HomeText value={home}>
+      <Hero courses={courses} />
+      <ContinueLearning courses={courses} />
+      <ClassQuestion />
+    </HomeText>
+  );
+}
+
+const practised = { template: 'm1-put-together', seed: 1, level: 1, outcome: 'right' } as const;
+const shape = () => document.documentElement.className;
+const show = (session: Session) => renderAs(session, <Home />, '/');
+const question = () => screen.queryByRole('heading', { name: 'Which class are you in?' });
+
+// Loaded ahead: what is tested is what happens, not how soon.
+beforeAll(() => import('../../features/practice/today-card.tsx'));
+beforeEach(() => {
+  document.documentElement.className = '';
+  document.documentElement.style.cssText = '';
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+test('a visitor is asked for the class once, which home then has below the hero', async () => {
+  const user = userEvent.setup();
+  const { unmount } = show(visitor);
+  expect(shape()).toBe('asks');
+  expect(screen.getAllByRole('button', { name: /^Class \d+$/ })).toHaveLength(classLists.length);
+  await user.click(screen.getByRole('button', { name: 'Class 7' }));
+  expect(shape()).toBe('own');
+  expect(question()).toBeNull();
+  const first = screen.getByRole('heading', { name: 'Start Class 7' });
+  const promise = screen.getByRole('heading', { level: 1 });
+  expect(first.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(
+    screen.getAllByRole('link', { name: /^Read lesson 1/ }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/course/integers/lesson/first', '/course/shares/lesson/first', '/course/code/lesson/first']);
+  for (const [name, path] of [
+    ['Practice', '/practice?class=7'],
+    ['Model tests', '/practice/test?class=7'],
+    ['Everything in class 7', '/learn/7'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Your class' })).toHaveFocus());
+  unmount();
+  show(visitor);
+  expect(question()).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Your class' }), '9');
+  expect(screen.getByRole('heading', { name: 'Start Class 9' })).toBeVisible();
+});
+
+test('who does not say is not asked again, until they look for their class', async () => {
+  const user = userEvent.setup();
+  const { unmount } = show(visitor);
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect([shape(), question()]).toEqual(['', null]);
+  unmount();
+  show(visitor);
+  expect([shape(), question()]).toEqual(['', null]);
+  await user.click(screen.getByRole('link', { name: 'Find your class' }));
+  expect(question()).toBeVisible();
+  expect(shape()).toBe('asks');
+});
+
+test('a student’s courses stand below the hero, their buttons lead to the lists, and nothing is asked', async () => {
+  schoolClass.answer('classSeven');
+  serveSchool((call) => ({
+    json: matchCall(endpoints.enrolments, call) ? [enrolmentIn('sums', ['first'])] : [],
+  }));
+  show(rima);
+  const link = await screen.findByRole('link', { name: 'Continue: Course sums' });
+  const promise = screen.getByRole('heading', { level: 1 });
+  expect(link.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(shape()).toBe('own student');
+  expect(question()).toBeNull();
+  expect(screen.getByRole('link', { name: 'Find your class' })).toHaveAttribute('href', '/classes');
+  expect(await hrefOf('See courses for class 7')).toBe('/classes/seven');
+  await waitFor(() => expect(localStorage.getItem('homeRoom')).toBe('1024:0'));
+});
+
+test('people who have practised see today’s exercises below the hero, with or without a class', async () => {
+  practiceLog.add(practised, Date.now() - 5 * 86_400_000);
+  const { unmount } = show(visitor);
+  const card = await screen.findByRole('heading', { name: 'Daily practice' });
+  const promise = screen.getByRole('heading', { level: 1 });
+  expect(card.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/practice/today');
+  expect(screen.getByText(/^\d exercises to review\.$/)).toBeVisible();
+  expect(shape().split(' ').sort()).toEqual(['asks', 'own', 'practised']);
+  await waitFor(() => expect(localStorage.getItem('homeRoom')).toBe('1024:0'));
+  unmount();
+  schoolClass.answer('classSeven');
+  show(visitor);
+  expect(await screen.findByRole('heading', { name: 'Start Class 7' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Daily practice' })).toBeVisible();
+});
+
+test.each([
+  ['nobody yet', {}, 'asks', ''],
+  ['a student', { accessToken: 't', homeRoom: '1024:420' }, 'own student', '420px'],
+  ['a student in another window', { accessToken: 't', homeRoom: '360:420' }, 'own student', ''],
+  ['a visitor with a class', { schoolClass: 'classSeven' }, 'own', ''],
+  ['one who did not say', { schoolClass: 'skipped' }, '', ''],
+  ['a visitor who has practised', { practiceLog: '[{}]' }, 'asks own practised', ''],
+])('before the first paint the page has the shape of %s', (_who, kept, expected, room) => {
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  runInThisContext(`(document, localStorage, innerWidth) => { ${homeShapeScript} }`)(
+    document,
+    localStorage,
+    1024,
+  );
+  expect([shape().trim(), document.documentElement.style.getPropertyValue('--room')]).toEqual([
+    expected,
+    room,
+  ]);
+});

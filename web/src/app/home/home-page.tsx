@@ -1,0 +1,90 @@
+import { siteConfig } from '@pathshala/brand/site.config';
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
+import type { PageLoader } from '../../page/page-loader.ts';
+import { pageMeta } from '../../page/page-meta.ts';
+import { startCarousels } from '../../ui/carousel.tsx';
+import { useLoaderData } from '../../ui/router.ts';
+import { pageAddress } from '../../ui/site-address.ts';
+import { markScrollableParts } from '../../ui/use-scrollable-parts.ts';
+import { school } from '../../words/school.ts';
+import { markupInDocument, Plain } from '../plain.tsx';
+import { ClassQuestion } from './class-question.tsx';
+import { ContinueLearning } from './continue-learning.tsx';
+import { Hero } from './hero.tsx';
+import { type DrawnHome, HomeText } from './home-part.tsx';
+import { useHomeShape } from './home-shape.ts';
+import { type OpenCourse, openCourses } from './open-courses.tsx';
+import { ProgramsSection } from './programs-section.tsx';
+import type { PlainSections } from './sections.tsx';
+import styles from './sections.module.css';
+
+interface HomeData {
+  readonly courses: readonly OpenCourse[];
+  readonly text: DrawnHome;
+  /** Not in the data of a document, which has it in place. */
+  readonly plainHtml?: PlainSections;
+}
+
+export const loader: PageLoader<HomeData> | undefined = import.meta.env.SSR
+  ? async ({ context }) => {
+      const { instructorFaces, latestBlogs, shownHome } = await import('./shown-home.ts');
+      const { plainSections } = await import('./sections.tsx');
+      const [home, courses] = [await shownHome(context), await openCourses(context)];
+      const [blogs, faces] = [await latestBlogs(context), await instructorFaces(context)];
+      const { hero, programs, sections } = home;
+      return {
+        courses,
+        text: { hero, programs, sections: sections.programs ? { programs: sections.programs } : {} },
+        plainHtml: await plainSections(home, courses, blogs, faces),
+      };
+    }
+  : undefined;
+
+export function meta({ location }: { location: { pathname: string } }) {
+  return pageMeta({
+    page: pages.home,
+    description: school.description,
+    // The address may end with a slash.
+    path: location.pathname.replace(/(.)\/$/, '$1'),
+    data: {
+      '@type': 'EducationalOrganization',
+      name: school.name,
+      url: pageAddress(paths.home),
+      logo: `${siteConfig.origin}/icon-512.png`,
+      email: siteConfig.contactEmail,
+      description: school.description,
+    },
+  });
+}
+
+function startParts(place: HTMLElement): () => void {
+  const stops = [startCarousels(place), markScrollableParts(place)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Order of the sections: docs/contract.md, "Home". */
+export function Component() {
+  const { courses, text, plainHtml } = useLoaderData<HomeData>();
+  useHomeShape();
+  const plain = (id: keyof PlainSections) => (
+    <Plain
+      id={id}
+      className={styles.fixed}
+      start={startParts}
+      markup={plainHtml?.[id] ?? markupInDocument(id) ?? ''}
+    />
+  );
+  return (
+    <HomeText value={text}>
+      <Hero courses={courses} />
+      <ContinueLearning courses={courses} />
+      <ClassQuestion />
+      {plain('before')}
+      <ProgramsSection />
+      {plain('after')}
+    </HomeText>
+  );
+}

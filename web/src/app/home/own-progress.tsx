@@ -1,0 +1,58 @@
+import { type ComponentType, useEffect } from 'react';
+import { SwrProvider } from '../../api/swr-provider.tsx';
+import { useClaim } from '../../auth/use-role.ts';
+import { isStored } from '../../device/device-value.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+
+interface Settles {
+  readonly onSettled?: (() => void) | undefined;
+}
+
+interface OwnProgressProps extends Settles {
+  readonly isStudent: boolean;
+}
+
+function Nothing({ onSettled }: Settles) {
+  useEffect(() => onSettled?.(), [onSettled]);
+  return null;
+}
+
+// Keeps it out of home's script.
+const MyCourses = lazyPart(() => import('../../features/my-courses/my-courses-section.tsx'), {
+  together: true,
+});
+const School = lazyPart(() => import('../../features/overview/school-now.tsx'), { together: true });
+const Classes = lazyPart(() => import('../../features/classrooms/class-list.tsx'), { together: true });
+// Offline the card may fail to load; the courses do not.
+const TodayCard = lazyPart<OwnProgressProps>(() => import('../../features/practice/today-card.tsx'), {
+  missing: Nothing,
+  together: true,
+});
+
+/** Of an admin the school, of a teacher the classes; then the courses. */
+function SignedIn({ onSettled }: Settles) {
+  const [isAdmin, isTeacher] = [useClaim('admin') === true, useClaim('teacher') === true];
+  return (
+    <>
+      {isAdmin && <School />}
+      {isTeacher && !isAdmin && <Classes />}
+      <MyCourses isStaff={isAdmin || isTeacher} {...(onSettled && { onSettled })} />
+    </>
+  );
+}
+
+/** For a person, or a visitor who has practised: today's exercises, then what is theirs. */
+export default function OwnProgress({ isStudent, onSettled }: OwnProgressProps) {
+  const First: ComponentType<OwnProgressProps> =
+    isStored('practiceLog') || isStored('ownPractice') ? TodayCard : Nothing;
+  return (
+    <>
+      <First isStudent={isStudent} onSettled={isStudent ? undefined : onSettled} />
+      {isStudent && (
+        <SwrProvider>
+          <SignedIn onSettled={onSettled} />
+        </SwrProvider>
+      )}
+    </>
+  );
+}
