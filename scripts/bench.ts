@@ -100,7 +100,7 @@ function mediansOf(all: readonly Figures[]): Record<string, number> {
   return Object.fromEntries(names.map((name) => [name, Number(median(name)?.toFixed(3))]));
 }
 
-/** Loads the pages in turns, so that a busy minute of the machine is shared. @returns the medians by page */
+/** Loads the pages in turn, so that a busy minute of the machine affects all of them. @returns the medians by page */
 async function measurePages() {
   const executablePath = await provideChromium(join(logFolder, 'chromium.log'));
   const cdn = await openCdn();
@@ -125,7 +125,7 @@ async function measurePages() {
   return Object.fromEntries(found.map(([page, all]) => [page, mediansOf(all)]));
 }
 
-/** Ten seconds, as many visitors, because of the rate limit of each. */
+/** Ten seconds, with many visitors, because each has a rate limit. */
 async function measureLoad(): Promise<string> {
   const ports = await claimTestPorts();
   const folder = join(runsFolder, `bench-${ports.hosting}`);

@@ -1,5 +1,5 @@
-// `npm run dev`: the school of `npm start` with Vite's dev server in front of it. Whatever the function or the prepared
-// files of the site are made from makes them again when it changes.
+// `npm run dev`: the school of `npm start` with Vite's dev server in front of it. A change rebuilds the function and the
+// prepared files of the site, if they depend on it.
 
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -96,7 +96,7 @@ const settleMilliseconds = 300;
 /** Vite sees the site's own code and its own configuration by itself. */
 const isVites = (path: string) => /^web\/(src(\/|$)|[^/]+\.\w+$)/.test(path);
 
-/** One work after another; failures are printed. @param work by the name of the target */
+/** Runs one task after another; prints failures. @param work by the name of the target */
 function watchPackages(work: Readonly<Record<Target['name'], () => Promise<void>>>): void {
   const waiting = new Set<Target['name']>();
   let timer: NodeJS.Timeout | undefined;

@@ -5,8 +5,8 @@ const baseURL = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
 const executablePath = process.env.CHROME_PATH;
 
 /**
- * Chromium uses the last list only, so this repeats Playwright's own where our pages could meet it. The first two are pages of
- * the address bar, a third of a small machine's time; the third is a spare process.
+ * Chromium uses only the last list, so this repeats Playwright's where our pages need it. The first two are pages of the
+ * address bar, which take a third of a small machine's time; the third is a spare process.
  */
 const withoutFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
@@ -40,7 +40,7 @@ export default defineConfig({
   // Node strips types and caches modules; Babel takes seconds.
   build: { external: ['**/*.ts'] },
   fullyParallel: true,
-  // The longest journey begins first: begun last, it would keep one worker idle.
+  // The longest journey starts first: if it came last, one worker would be idle.
   projects: [
     { name: 'long', testMatch: '**/studio.spec.ts' },
     { name: 'rest', testIgnore: '**/studio.spec.ts' },

@@ -69,7 +69,7 @@ const labels = {
   ict: 'names.ict',
 } as const satisfies Readonly<Record<GlossarySubject, MessageKey>>;
 
-/** The words of the glossary, found in every language. A word of two subjects is one: the glossary shows both. */
+/** The words of the glossary, found in every language. A word in two subjects is one document: the glossary shows both. */
 function wordDocuments(rows: readonly GlossaryRow[], language: Language): SearchDocument[] {
   const byWord = new Map(rows.map((row) => [row[firstLanguage], row]));
   return [...byWord.values()].map((row) => ({

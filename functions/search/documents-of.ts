@@ -22,7 +22,7 @@ interface Lesson {
   readonly body: string;
 }
 
-/** Found by their headings and the words in bold: their whole text would double the index. */
+/** Only headings and bold words are indexed: whole texts would double the index. */
 export function lessonDocuments(course: CourseDetail, lessons: readonly Lesson[]): SearchDocument[] {
   if (course.price > 0) return [];
   return lessons.map(({ id, title, body }) => ({
@@ -113,7 +113,7 @@ function pageDocuments(texts: readonly SchoolPage[]): SearchDocument[] {
   ];
 }
 
-/** The first result for its name alone. It needs no account. */
+/** The first result if only the class is typed. It needs no account. */
 function classPage(number: number, label: MessageKey): SearchDocument {
   const title = say(firstLanguage, label);
   return {

@@ -131,7 +131,7 @@ type TermHits = ReadonlyMap<string, { readonly result: SearchResult; readonly hi
 /** One letter begins too many words, and a number is meant exactly. */
 const isBeginning = (term: string) => term.length > 1 && !/\d/.test(term);
 
-/** A few letters begin too many words of texts. */
+/** A few letters begin too many words of the texts. */
 const shortestInText = 5;
 
 /** A shorter mistyped word is looked for only in titles and names. */

@@ -11,7 +11,7 @@ type Packed = Omit<AsPlainObject, 'index' | OfThings | Lengths> & { readonly ind
 
 const radix = 36;
 
-/** An index in two thirds of the bytes. A line: a term, then each field's number and the steps between its things: `plant|1a 2|4a 2 1f`. */
+/** Packs an index into two thirds of the bytes. A line: term, then field numbers and gaps: `plant|1a 2|4a 2 1f`. */
 export function pack({ fieldLength: _, averageFieldLength: _average, ...index }: AsPlainObject): string {
   const lines = index.index.map(([term, fields]) =>
     [term, ...Object.entries(fields).map(packField)].join('|'),

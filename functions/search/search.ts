@@ -147,7 +147,7 @@ function askedPart(own: readonly number[], requestedClasses: readonly number[]):
   return own.length === 0 ? 0 : own.filter((one) => requestedClasses.includes(one)).length / own.length;
 }
 
-/** Building the index and searching must agree in all of this. */
+/** The index is built and searched with the same options. */
 const options: Options<SearchDocument> = {
   fields: [...searchFields],
   storeFields: [...storeFields],

@@ -58,7 +58,7 @@ function schoolRoutes(services: Services): Route[] {
     ...contactRoutes(db),
     ...searchRoutes(readSearchIndex, publishedChanges(db)),
     ...overviewRoutes(db),
-    // Before the studio's kinds, whose path would match.
+    // Before the studio's kinds, whose pattern would match these paths.
     ...mediaRoutes(db, media),
     ...studioRoutes({ db, auth, hasMedia: media.has }),
     ...userRoutes(services),

@@ -132,7 +132,7 @@ interface Joined {
   readonly course: CourseDetail;
 }
 
-/** Made by the code of real people, once: where an account exists or a course is missing, only accounts are made. */
+/** Runs once, by the code of real calls. If an account exists or a course is missing, it only adds accounts. */
 export async function seedDemoSchool(auth: Auth, db: Firestore): Promise<void> {
   const people = await seedDemoAccounts(auth, db);
   const known = await readCourseFields(db, courseIds, ['complete']);

@@ -95,7 +95,7 @@ const pagesCode = ownCode('pages', async () => {
 export const pages = onRequest(
   {
     region,
-    // Memory for two sites' servers and concurrent rendering.
+    // Memory for the site's server in two languages, and for concurrent rendering.
     memory: '512MiB',
     concurrency: 80,
     maxInstances,

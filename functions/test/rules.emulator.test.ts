@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, Partial<Record<Operation, readonly Person
   enrolments: { get: ['owner'], list: ['owner'] },
 };
 
-/** A document of every collection of the API, and of one that there is not; it belongs to whom a field names `owner`. */
+/** A document of every collection, and of one that does not exist; it belongs to the person in the field `owner`. */
 const documents: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'anything-else/x': { a: 1 },
   ...Object.fromEntries(
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(emulated.close);
 
-/** As somebody’s device asks Firestore, without the site. */
+/** A request to Firestore from somebody’s device, without the site. */
 type Ask = (method: string, at: string, body?: object) => Promise<'done' | 'refused'>;
 
 function as(person: string, claims: object = person === 'admin' ? { admin: true } : {}): Ask {
@@ -77,7 +77,7 @@ function as(person: string, claims: object = person === 'admin' ? { admin: true 
 
 const textOf = (stringValue: unknown) => ({ stringValue });
 
-/** @param own by which field and value only some documents are asked for */
+/** @param own field and value that limit the query */
 function list(
   ask: Ask,
   path: string,
@@ -118,7 +118,7 @@ function attempt(ask: Ask, operation: Operation, path: string): ReturnType<Ask> 
 const nameOf = (path: string) => path.split('/').at(-2) ?? '';
 
 test.each(Object.keys(documents))('%s: nobody reaches what is not theirs', async (path) => {
-  // What owners and admins may not do, nobody else may.
+  // What owners and admins may not do, nobody may.
   const asking = isFull || allowed[nameOf(path)] ? people : (['owner', 'admin'] as const);
   const all = asking.flatMap((person) => operations.map((operation) => [person, operation] as const));
   const found = await Promise.all(

@@ -76,9 +76,9 @@ const typed = (args: readonly string[]) =>
   ['gcloud', ...args.map((one) => (/[()"]/.test(one) ? `'${one}'` : one))].join(' ');
 
 /**
- * Deploys, and turns on what of the safeguards is off. What is on already is only looked at, so that somebody
- * who may not turn it on can deploy.
- * @returns the exit code: not 0 where something may be off, which is said with what to type
+ * Deploys, and turns on safeguards that are off. Those that are on are only read, so that somebody who may not turn
+ * them on can still deploy.
+ * @returns the exit code: not 0 if something may be off, which is printed with what to type
  */
 export async function deployWithBackups(
   project: string,

@@ -34,7 +34,7 @@ async function requirePulled(app: App, project: string): Promise<void> {
   if (files.length === 0) return;
   throw new PlainError(
     [
-      'The school that is published is another one than in the files here:',
+      'The published school differs from the files here:',
       ...fewOf(files),
       `Bring them up to it with npm run content -- pull --project ${project}, commit, and deploy again. What is newer in the files`,
       `goes there with npm run seed -- --project ${project}; with --as-here the site is built of the files as they are.`,

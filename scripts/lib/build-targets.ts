@@ -10,7 +10,7 @@ export interface Target {
   readonly script: string;
   /** The folders of its own package and of ours that it may import: import-rules.test.ts. */
   readonly folders: readonly string[];
-  /** Further inputs: the build's own code, and what other builds have made. */
+  /** Further inputs: the build's own code and the output of other builds. */
   readonly besides: readonly string[];
   /** A file that the build always writes. */
   readonly output: string;
@@ -127,7 +127,7 @@ export function targetHashes({ folders, besides }: Target, base: string): Hashes
   return hashesOf(base, [...filesIn(base, folders), ...further]);
 }
 
-/** Of the school's files, and of all code that reads them or makes the search index. */
+/** Hashes the school's files, and all code that reads them or makes the search index. */
 export function contentHashes(base: string): Hashes {
   return hashesOf(base, [...filesIn(base, contentFolders), join(base, 'package-lock.json')]);
 }

@@ -57,10 +57,7 @@ function stagesFor({ everything, api, journeys }: Required<Breaks>, files?: read
   const hasJourneys = journeys.length > 0;
   const walked = journeys === 'all' ? [] : journeys.map((name) => `/${name}.spec.ts`);
   return [
-    [
-      [functionTypes, lint],
-      [...siteTypes, ...(hasJourneys ? [school] : [])],
-    ],
+    [[functionTypes, lint], siteTypes, ...(hasJourneys ? [[school]] : [])],
     [[unit(selection)]],
     // The browser, the checkers and the emulators that they wait for leave each other room.
     [...(hasJourneys ? pages() : []), ...(api ? emulator(selection) : [])],
@@ -73,7 +70,7 @@ function changedSince(base: string): string[] {
     return changedFiles(base);
   } catch {
     throw new PlainError(
-      `Git knows no ${base} to compare with; name another: npm test -- --changed --base REV`,
+      `Git does not know ${base}; name another base: npm test -- --changed --base REV`,
     );
   }
 }

@@ -41,11 +41,7 @@ const out = 'ERROR: You do not currently have an active account selected.';
 
 test.each<[what: string, answers: Answers, refusals: readonly RegExp[]]>([
   ['nothing is against it', {}, []],
-  [
-    'no such project, and so nothing else',
-    { projects: hidden, firestore: none },
-    [/: gcloud projects list$/],
-  ],
+  ['no such project, so nothing else', { projects: hidden, firestore: none }, [/: gcloud projects list$/]],
   ['the project ends', { projects: '{"lifecycleState":"DELETE_REQUESTED"}' }, [/projects undelete school$/]],
   ['nobody pays', { billing: '{"billingEnabled":false}' }, [/Blaze.*gcloud billing projects link school/]],
   ['a database elsewhere', { firestore: '{"locationId":"nam5"}' }, [/in nam5, .* write us-central1 into /]],

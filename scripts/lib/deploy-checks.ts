@@ -6,13 +6,13 @@ import { type Gcloud, gcloud } from './backups.ts';
 import { PlainError, step } from './messages.ts';
 import { functionSettings, openProject } from './projects.ts';
 
-/** Milliseconds after the command's start: what has no answer then was not asked, so that all checks take ten seconds at most. */
+/** Milliseconds after the start: later answers are ignored, so that all checks take ten seconds at most. */
 const answeredBy = 9_500;
 
 interface Question {
   readonly about: string;
   readonly ask: readonly string[];
-  /** Why there can be no deployment, with what to type; undefined: nothing is against it. */
+  /** Why the deployment must stop, with what to type; undefined: it may go on. */
   readonly refusal: (state: Readonly<Record<string, unknown>>) => string | undefined;
   /** The refusal if the thing does not exist. */
   readonly missing?: string;
@@ -96,7 +96,7 @@ export async function openForDeploy(
   { ask = gcloud, open = openProject }: { readonly ask?: Gcloud; readonly open?: typeof openProject } = {},
 ): Promise<App> {
   const app = await open(project).catch((error: PlainError) => error);
-  // Each question starts a gcloud, which takes seconds, and Google answers nobody whom it does not know.
+  // Each check starts gcloud, which takes seconds, and Google answers only people with valid credentials.
   const refusals = app instanceof Error ? [app.message] : await refusedByGoogle(project, ask);
   const all = [...refusals, ...refusedHere(project, isDemo)];
   if (app instanceof Error || all.length > 0) throw new PlainError(all.join('\n✗ '));

@@ -1,5 +1,5 @@
-// Loaded into firebase-tools before its own code, to change what would leave processes behind or ends all emulators, and what
-// takes most of the time of a start. Plain JavaScript: Node loads it beside another program.
+// Loaded into firebase-tools before its own code, to fix what leaves processes behind, crashes all emulators or slows the
+// start. Plain JavaScript: Node loads it into another program.
 import childProcess from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import fs from 'node:fs';
@@ -31,18 +31,18 @@ childProcess.spawn = (program, args, options) => {
   });
 };
 
-// It looks on npm for a newer firebase-functions with each load of the function: a second, ten without a network.
+// Each load of the function checks npm for a newer firebase-functions: a second, or ten without a network.
 childProcess.spawnSync = (program, ...rest) =>
   program === 'npm' ? { status: 0, stdout: '{}' } : spawnSync(program, ...rest);
 
-// It makes the jar executable, which fails for an installed one of another owner, and is not needed.
+// It makes the jar executable, which is not needed and fails if somebody else owns the file.
 const { chmodSync } = fs;
 fs.chmodSync = (path, mode) => {
   if (!sdkJar.test(path)) chmodSync(path, mode);
 };
 
-// It pipes a function's answer to the visitor without listening for the answer's errors, and a visitor who left in the middle
-// of a long one ended all emulators: such an answer is cut off instead. Other errors are in the log with their stack.
+// It pipes a function's answer to the visitor without handling its errors, so a visitor who left in the middle of a long
+// answer crashed all emulators. Such an answer is now cut off. Other errors are logged with their stack.
 subscribe('http.server.request.start', ({ request, response }) => {
   response.on('pipe', (source) => source.on('error', () => response.destroy()));
   request.url = withPathAsWritten(request.url);

@@ -34,7 +34,7 @@ function takeFile(path) {
 /**
  * Takes a lock that nobody holds, until this process ends or gives it back.
  * @param {string} path used for nothing else
- * @returns {Promise<(() => void) | undefined>} what gives it back; undefined while somebody has it
+ * @returns {Promise<(() => void) | undefined>} releases the lock; undefined while somebody has it
  */
 export const takeLock = async (path) =>
   await (process.platform === 'linux' ? takeName(path) : takeFile(path));

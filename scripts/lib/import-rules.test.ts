@@ -66,6 +66,7 @@ const onlyIn: readonly (readonly [folder: string, what: string, files: string, w
     'web/src/{ui/{lazy-part,loading}.tsx,api/outbox,device/drafts.ts,features/studio/session/use-draft.ts}',
     'There is one way to load a part later, to show that it loads, and to keep what is unsent',
   ],
+  ['web', '@mui/material/Dialog', 'web/src/ui/{ask,read-more}-dialog.tsx', 'A question is an AskDialog'],
   ['web/src/ui', ofCourses, '', 'The kit knows no course'],
   [
     'functions/search',
@@ -131,7 +132,7 @@ const imports = files.flatMap(({ path, text, owner }) =>
   }),
 );
 
-/** Tests of the API look at all of it; others follow the rules of what they test, and may use what is made for tests. */
+/** Tests of the API may import all of it; others follow the rules of what they test, and may use test helpers. */
 const ruled = imports.filter(
   ({ path, toTests }) => !isTest(path) || !(path.startsWith('functions/') || toTests),
 );

@@ -22,8 +22,8 @@ function isMadeFor(machine, wanted) {
 }
 
 /**
- * The packages that the lock file demands and that are not installed in the same version. npm leaves optional packages out
- * without a word, as when the running Node is too old for them or a download failed; those made for this machine count.
+ * The packages that the lock file demands and that are not installed in the same version. npm silently
+ * leaves out optional packages, such as when Node is too old or a download failed; those for this machine count.
  * @typedef {{ packages?: Record<string, { version?: string, resolved?: string, [more: string]: unknown }> }} LockFile
  * @param {LockFile} lock
  * @param {LockFile} installed
@@ -73,7 +73,7 @@ export async function installWhenNeeded(root) {
     if (!(await npmInstall(root, logFile)))
       throw new Error(`The packages could not be installed; see ${relative(root, logFile)}`);
     const missing = missingIn(root).slice(0, 5).join(', ');
-    const advice = 'Run the command again; if it stays so, with a newer Node and npm';
+    const advice = 'Run the command again; if that does not help, use a newer Node and npm';
     if (missing) throw new Error(`npm has left out ${missing}, which this machine needs. ${advice}`);
   });
 }

@@ -95,7 +95,7 @@ async function download(url: string): Promise<Buffer> {
   }
 }
 
-/** Unpacks and tries an archive beside its place, then renames the folder: half an install is never found. */
+/** Unpacks and tries an archive next to its place, then renames the folder, so that nobody finds half an install. */
 async function install(bytes: Buffer, { url, sha256, home, java }: JavaRuntime): Promise<void> {
   if (createHash('sha256').update(bytes).digest('hex') !== sha256)
     throw new Error(`${url} has another checksum than the one it must have`);

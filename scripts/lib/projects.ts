@@ -36,7 +36,7 @@ export function projectFor(given: string | undefined, usage: string): string {
 /** A real project with the person's own credentials. @throws PlainError where Google takes none */
 export async function openProject(projectId: string, credential = applicationDefault()): Promise<App> {
   if (isEmulated) return initializeApp({ projectId });
-  // Detects a machine of Google's by its firmware: looking in the network takes long, and warns.
+  // Detects a Google machine by its firmware: asking the network takes long and prints a warning.
   process.env.METADATA_SERVER_DETECTION ??= 'bios-only';
   const late = setTimeout(8_000, undefined, { ref: false }).then(() =>
     Promise.reject(new Error('no answer in 8 seconds')),

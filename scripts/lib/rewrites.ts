@@ -40,14 +40,14 @@ function destinationOf(route: Route): string | undefined {
   return route.prerender ? undefined : fallback;
 }
 
-/** Content whose pages have their data beside them. A lesson's is in its page alone: `web/src/page-files.ts`. */
+/** Content whose pages have a data file next to them. A lesson's is in its page alone: `web/src/page-files.ts`. */
 const hasData = ({ prerender }: Route) => prerender === 'courses' || prerender === 'blogs';
 
 /** One page for each entry of some content: the function knows which were published since the build, or removed. */
 const isOfContent = ({ prerender }: Route) => typeof prerender === 'string';
 
 /**
- * A page's rewrites, in each language. What may have been published since the build is sent to the function that knows:
+ * A page's rewrites, in each language. Pages that may have been published since the build go to the function:
  * docs/decisions/0100-pages-published-after-the-build.md.
  */
 function rewritesOfRoute(route: Route): Rewrite[] {
@@ -61,8 +61,9 @@ function rewritesOfRoute(route: Route): Rewrite[] {
 }
 
 /**
- * Hosting's rewrites: the API to its function; pages and lists that may be newer than the build, and unknown addresses of a second
- * language, to `pages`; pages without HTML to their shell or the fallback. All else is a 404: docs/contract.md, "Screens and routes".
+ * Hosting's rewrites: the API to its function; pages and lists that may be newer than the build, and unknown addresses of a
+ * second language, to `pages`; pages without HTML to their shell or the fallback. All else is a 404: docs/contract.md,
+ * "Screens and routes".
  */
 export function rewritesOf(routes: readonly Route[]): Rewrite[] {
   return [toApi, securityTxt, ...lists, ...routes.flatMap(rewritesOfRoute), ...unknown];

@@ -77,7 +77,7 @@ export function layFiles(from: string, to: string): void {
   }
 }
 
-/** Off in the emulators unless set to `on`: both need mails, and none arrives there. */
+/** Off in the emulators unless set to `on`: both need mails, which the emulators do not send. */
 const askedFor = ['VERIFIED_ADMINS', 'PARENT_CONSENT'];
 
 /** The `.env.local` of the emulated function, which firebase-tools reads over the settings of the real project. */
@@ -90,8 +90,8 @@ const writeSettings = (folder: string) =>
 
 export interface BuiltParts {
   /**
-   * Copies of the site and the function, safe from a build beside the run. False: no site, which the dev server has, and a
-   * link to the function, whose every new build is shown.
+   * True: copies of site and function, which a build meanwhile does not change. False: no site, because the dev server
+   * has it, and a link to the function, so that each new build is used.
    */
   site: boolean;
 }
@@ -107,7 +107,7 @@ export function layBuilt(folder: string, { site }: BuiltParts): void {
   }
   cpSync(source, target, { recursive: true });
   writeSettings(target);
-  // Packages of the workspace that npm did not lift to the root are looked up beside the code.
+  // Workspace packages that npm did not lift to the root are found next to the code.
   const own = join(root, 'functions', 'node_modules');
   if (existsSync(own) && !existsSync(join(target, 'node_modules')))
     symlinkSync(own, join(target, 'node_modules'), 'dir');

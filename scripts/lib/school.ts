@@ -79,7 +79,7 @@ async function open(options: SchoolOptions, fresh: boolean): Promise<Opened> {
 async function stayOpen({ emulators, front }: Opened, interrupted: Promise<unknown>): Promise<void> {
   const saver = keepSaving(emulators.ports.hub, dataFolder, saveEveryMilliseconds);
   announce(front.url);
-  // Not awaited: until it is done, there is only the data of last time, or of the seed.
+  // Not awaited: until it is done, the last save or the seed would be used.
   void saver.saveNow();
   const end = await Promise.race([
     interrupted.then(() => undefined),

@@ -24,7 +24,7 @@ export interface SuiteOptions extends BuiltParts {
   logName: string;
 }
 
-/** Builds, starts the emulators in a folder of their own beside it, and seeds them when they are empty. */
+/** Builds, and at the same time starts the emulators in their own folder; seeds them if they are empty. */
 export async function startSuite(options: SuiteOptions): Promise<Emulators> {
   const { ports, folder, importFrom, logName, site } = options;
   const start = performance.now();

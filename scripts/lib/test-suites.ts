@@ -124,7 +124,7 @@ async function openDatabases(test: TestRun, filters: readonly string[]): Promise
   return await test.emulators;
 }
 
-/** The tests of the API, the rules and all else that speaks to Firestore and Auth: each file has a project of its own there. */
+/** Tests of the API, the rules and everything else that calls Firestore and Auth: each file uses its own project there. */
 export async function runEmulatorTests(test: TestRun, selection: Selection = {}): Promise<Counts> {
   const { filters = [], related } = selection;
   const emulators = await (test.emulators ?? openDatabases(test, filters));

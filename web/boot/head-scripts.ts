@@ -25,9 +25,9 @@ document.documentElement.classList.add(s)})()`;
 }
 
 /**
- * Home is one prerendered page with a shape for each reader, chosen by classes of the document before the first paint. `own`: the
- * reader's own part is below a small hero. `student`: an access token is stored. `asks`: the class is asked for. `practised`: a
- * visitor has practised here. docs/contract.md, "Home"
+ * Home is one prerendered page with a layout for each reader, chosen by classes on the document before the first paint.
+ * `own`: the reader's own part is below a small hero. `student`: an access token is stored. `asks`: the class is asked for.
+ * `practised`: a visitor has practised here. docs/contract.md, "Home"
  */
 export const homeShapes = { own: 'own', student: 'student', asks: 'asks', practised: 'practised' } as const;
 

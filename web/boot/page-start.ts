@@ -5,7 +5,7 @@ export const startId = 'page-start';
 export interface PageStart {
   /** Addresses of the page's modules, each after its imports; the site's own is last. */
   readonly modules: readonly string[];
-  /** Addresses of the style sheets that are inlined. */
+  /** Addresses of the style sheets whose rules the page has. */
   readonly sheets: readonly string[];
   /** Addresses of data without which the page is empty. */
   readonly data: readonly string[];

@@ -6,9 +6,9 @@ export interface CertificateKey {
 }
 
 /**
- * Every key that the school has signed certificates with, the newest last. `npm run keys` makes one and says what to do
- * with both halves. A key that is replaced stays here, so that what it signed continues counting; one that leaked is taken
- * out, and what it signed is signed again (docs/operations.md, "Certificates"). The first is that of the emulators, an example that is printed in RFC 8037.
+ * Every key that the school has signed certificates with, the newest last. `npm run keys` makes one and says what to do with
+ * both halves. A key that is replaced stays here, so that its certificates stay valid; one that leaked is removed, and its
+ * certificates are signed again (docs/operations.md, "Certificates"). The first is the emulators', an example from RFC 8037.
  */
 export const certificateKeys: readonly CertificateKey[] = [
   { x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo', practice: true },

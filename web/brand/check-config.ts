@@ -62,5 +62,5 @@ export function checkConfig(config: Readonly<Partial<Record<ConfigFile, unknown>
       );
     }
   });
-  if (problems.length > 0) throw new Error(`Please mend the configuration:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`Please fix the configuration:\n${problems.join('\n')}`);
 }

@@ -33,7 +33,8 @@ function originsOf(address: string): string[] {
 }
 
 /**
- * Opens a draft from its link: the token after `#` reaches no server log, as it is sent in a body. `DOMParser` runs no script.
+ * Opens a draft from its link: the token after `#` reaches no server log, as it is sent in a body. `DOMParser` runs no
+ * script.
  */
 export const draftOpenerScript = `
 addEventListener('hashchange', () => location.reload());
@@ -53,10 +54,10 @@ addEventListener('hashchange', () => location.reload());
 export const draftOpenerSource = `'sha256-${createHash('sha256').update(draftOpenerScript).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of the pages: what the owner's settings ask for and nothing else.
+ * The Content-Security-Policy of the pages: only what the owner's settings require.
  * docs/decisions/0044-content-security-policy-from-settings.md
- * @param authDomain where the project's sign-in lies, such as `school.firebaseapp.com`
- * @param pageScripts what may be in a page as a script, as sources: `'sha256-…'`
+ * @param authDomain the host of the project's sign-in, such as `school.firebaseapp.com`
+ * @param pageScripts sources of the scripts that may be in a page: `'sha256-…'`
  */
 export function contentPolicy(
   settings: Settings,

@@ -1,6 +1,6 @@
 /**
- * The type of the site, its pictures and its books: two faces, each with the letters of every language, and one of formulas. Files are named by the
- * npm package that brings them; another face is `npm install -D <package> -w @pathshala/brand` and its paths here.
+ * The type of the site, its pictures and its books: two faces, each with the letters of every language, and one of formulas.
+ * Files are named by their npm package; another face is `npm install -D <package> -w @pathshala/brand` and its paths here.
  */
 
 export const headingFont = {
@@ -32,7 +32,7 @@ export const formulaFont = {
   file: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2',
 } as const;
 
-/** The first two are shown until the web fonts have loaded; computed by the build. `other` has letters of another script than the page's. */
+/** The first two are shown until the web fonts load; the build computes them. `other` is for other scripts' letters. */
 export const fallbackFamilies = {
   heading: 'Heading Fallback',
   body: 'Body Fallback',

@@ -7,7 +7,7 @@ import type { Owner, TranslatedOwner } from './site-schema.ts';
 
 /**
  * Who is responsible for the school, as /privacy, /terms, /refunds and receipts name them; `country` is the one whose law
- * holds. `securityEmail` goes into /.well-known/security.txt.
+ * applies. `securityEmail` goes into /.well-known/security.txt.
  */
 export const owner: Owner = {
   name: 'Pathshala Education Trust',
@@ -26,15 +26,15 @@ export const translatedOwner: TranslatedOwner = {
 };
 
 /**
- * Whether browsers keep the pages that somebody opened, so that they open without a connection. `false` and a deploy
- * take everything back that was kept: docs/operations.md, "Pages without a connection".
+ * Whether browsers keep the pages that somebody opened, so that they open offline. `false` and a deploy remove
+ * everything that was kept: docs/operations.md, "Pages without a connection".
  */
 export const keepsPages: boolean = true;
 
 /**
- * Whether browsers are told to open every address below the school's domain (mail., www., all of them) by HTTPS alone, and
- * may keep that in the lists that they ship with. Turn it on only where each of those hosts has HTTPS for good: who has
- * visited the school once cannot reach one without it, and to get off those lists takes months.
+ * Whether browsers must use HTTPS for every host below the school's domain (mail., www., all of them), and may add the
+ * domain to the lists that they ship with. Turn it on only if all those hosts have HTTPS for good: visitors of the school
+ * cannot reach a host without it any more, and getting off the lists takes months.
  * `npm run generate` after a change.
  */
 export const httpsOnEverySubdomain: boolean = false;

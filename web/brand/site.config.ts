@@ -2,7 +2,7 @@ import type { SiteConfig, TranslatedSite } from './site-schema.ts';
 
 /**
  * What an owner changes to make the site their own, with `owner.config.ts`. The build checks both and names a wrong field.
- * Whose map, forms and frames the pages may use follows from it: `npm run generate` after a change.
+ * Which map, forms and frames pages may use follows from it: run `npm run generate` after a change.
  * The words, people and pictures of the home page are in `functions/content/site/home.json`.
  */
 export const siteConfig: SiteConfig = {
@@ -11,8 +11,8 @@ export const siteConfig: SiteConfig = {
   description:
     'A first course for each class from 1 to 12, with a quiz after every lesson, and free books in Bangla and English, on the phone you already have.',
   /**
-   * Whether the people, papers and figures are made up, as they are in the content that comes with this site. While they
-   * are, every page says so. `false` once home.json, the instructors and the articles are your own.
+   * Whether people, newspapers and figures are made up, as in the content that comes with this site: then every page says
+   * so. Set it to `false` once home.json, the instructors and the articles are your own.
    */
   invented: true,
   origin: 'https://pathshala.example',
@@ -23,23 +23,23 @@ export const siteConfig: SiteConfig = {
   mapLabel: 'Pathshala, Dhanmondi, Dhaka',
   /**
    * `true`: the map frame loads with the contact page (when it comes near the window), and the map service learns the
-   * address of everybody who looks at it. `false`: a link to the map is in its place, and nothing of another company
-   * loads before it is asked for.
+   * IP address of everybody who sees it. `false`: a link replaces the map, and nothing from another company loads
+   * until somebody asks for it.
    */
   mapAtOnce: true,
   /**
-   * Where the contact form is sent: the site's own API keeps the message. With a form-forwarding service put its
+   * Where the contact form is sent: the site's own API keeps the message. For a form-forwarding service, put its
    * address here; `{email}` in it is replaced by `contactEmail`.
    */
   contactFormAction: '/api/contact',
   /**
    * What happens to a new password that is one of the few thousand most common ones: `warn` says so under the field,
-   * `refuse` does not take it either.
+   * `refuse` also rejects it.
    */
   commonPasswords: 'warn',
   /**
-   * `app`: admins are shown a line until a code from an app on their phone is asked for at each of their sign-ins. First
-   * turn it on where the accounts are: docs/security.md, "A second step for admins".
+   * `app`: reminds admins to set up codes from an app on their phone, which each sign-in then asks for. First turn it on
+   * in Firebase: docs/security.md, "A second step for admins".
    */
   secondStep: 'off',
   /** Page id and app id of the page on Facebook; empty: neither the page's box nor the chat button is shown. */

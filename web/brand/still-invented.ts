@@ -19,7 +19,7 @@ function textsIn(value: unknown, path: string): [path: string, text: string][] {
 }
 
 /**
- * What of the configuration is still the demo's, a line each: where it stands and what it says.
+ * What in the configuration is still the demo's, a line for each: where it is and what it says.
  * @param files by the file that they are in
  */
 export function stillInvented(

@@ -103,7 +103,7 @@ test('every chunk comes once, after those that it imports', () => {
 });
 
 test('an unknown module is an error that names it', () => {
-  expect(() => chunkOf('gone')).toThrow('The bundler has made nothing of gone');
+  expect(() => chunkOf('gone')).toThrow('The bundler made no file from gone');
 });
 
 const graph = moduleGraph({

@@ -9,7 +9,7 @@ import { makePublicFiles } from './public-files.ts';
 import { compileWords } from './words/words.ts';
 import { writeWorker } from './write-worker.ts';
 
-/** Builds the site. Steps write files that later ones read, some of them code: what needs that is imported after it. */
+/** Builds the site. Steps write files that later ones read, some of them code, so those steps are imported late. */
 checkConfig();
 compileWords();
 // Pictures keep one core busy, and neither step reads files of the other.

@@ -10,7 +10,7 @@ function familyOf({ audience, tabOf, path }: Route, { file, widgets, startsEarly
   if (audience !== 'anyone') return audience === 'signed-in' ? 'members' : 'office';
   if (tabOf || path === '/') return 'home';
   if (widgets) return startsEarly ? 'account' : 'forms';
-  return file.startsWith('features/practice/') ? 'practice' : 'reading';
+  return /^features\/(?:learn|practice)\//.test(file) ? 'practice' : 'reading';
 }
 
 /** By the absolute path of the page's module. */
@@ -25,7 +25,7 @@ for (const [route, files] of routeFiles) {
 
 /** A module shared by this many families goes into one file for all. */
 const most = 5;
-/** Characters. So little is not worth a request: what a page to read shares at all goes into the file for all. */
+/** Characters. Less is not worth a request: what reading pages share goes into the file for all. */
 const little = 1000;
 const isPublic = (family: Family) => family === 'reading' || family === 'practice' || family === 'account';
 
@@ -33,7 +33,7 @@ const entry = join(import.meta.dirname, '../src/entry.browser.tsx');
 const wordOf = /\/compiled\/messages\/word-(\w+)\.js$/;
 const indexOfWords = (word: string) => word.replace(/word-\w+\.js$/, '_index.js');
 
-/** The modules that use each message. All import the index of messages, which says nothing. */
+/** The modules that use each message. All of them import the index of messages, so that import is ignored. */
 function readWordUsers(
   index: string,
   graph: Rolldown.ChunkingContext,
@@ -51,9 +51,9 @@ function readWordUsers(
 }
 
 /**
- * Puts what several pages share into one file for each set of families: a page is then about twenty files with little that it
- * does not use. A word or a small table is in the file for all. MUI's widgets, and parts of pages loaded later, are separate: a dialog would bring whole pages. The bundler
- * places the rest.
+ * Puts code that several pages share into one file for each set of families: a page then loads about twenty files with little
+ * that it does not use. Messages and small tables are in the file for all. MUI's widgets, and parts of pages loaded later,
+ * are separate: a dialog would bring whole pages. The bundler places the rest.
  */
 export function chunkOfModule(): Rolldown.CodeSplittingNameFunction {
   let wordUsers: ReadonlyMap<string, readonly string[]> | undefined;

@@ -15,7 +15,7 @@ const { values } = parseArgs({ options: { port: { type: 'string' }, strictPort: 
 const api = process.env.PATHSHALA_API_PROXY ?? 'http://127.0.0.1:5100';
 const proxied = ['/api', '/__/', '/blog.json', '/blog2.json', '/sitemap.xml', '/preview', '/newest/'];
 
-/** React's Vite plugin calls this: otherwise a change in a page's file, which exports more than components, reloads the page. */
+/** React's Vite plugin calls this: otherwise a change in a page's file, with its other exports, reloads the page. */
 const keepState = `<script>window.__getReactRefreshIgnoredExports = () => ['loader', 'meta'];</script>`;
 
 function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {

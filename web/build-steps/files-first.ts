@@ -18,7 +18,7 @@ export const filesFirst: Plugin = {
 
 const pages = new Map(routeFiles.flatMap(([, files]) => files.map(({ file }) => [join(source, file), file])));
 
-/** A page's module says that it is here: the document names the files of the first page, and the site need not know the others'. */
+/** A page's module registers itself: the document names the files of the first page, so the site need not know the others'. */
 export const pagesAreKept: Plugin = {
   name: 'pages-are-kept',
   apply: 'build',
@@ -35,7 +35,7 @@ export const pagesAreKept: Plugin = {
   },
 };
 
-/** Vite names the files of a module that needs others; one that stands alone is its own file. */
+/** Vite names the files of a module with dependencies; one without any is its own file. */
 export const everyFile = {
   resolveDependencies: (file, needed) => (needed.length > 0 ? needed : [file]),
 } satisfies ModulePreloadOptions;

@@ -10,7 +10,7 @@ import { axeViolations } from './testing/axe.ts';
 import { closedLessonsIn } from './testing/closed-lessons.ts';
 import { heavyPages } from './testing/page-bytes.ts';
 import { deadLinks, missingLicences, refusedScripts, wrongHeads } from './testing/page-issues.ts';
-import { type BuiltPage, readPage } from './testing/read-page.ts';
+import { type BuiltPage, readPage, withStyles } from './testing/read-page.ts';
 import { w3cIssues } from './testing/w3c.ts';
 
 /* The built site: links, head, scripts and closed lessons of every page; the W3C's checker and axe on one page of each layout. At
@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 
 const routes = new Map<string, Route>(allRoutes.map((row) => [row.page, row]));
-/** What a page looks like: as others of its module, and where people have to sign in as all that is loading. */
+/** Pages with the same layout: those of one module, and all shells. */
 function layoutOf({ page }: BuiltPage): string {
   const row = routes.get(page);
   if (!row) return page;
@@ -44,7 +44,8 @@ const ofEachKind = () =>
 /** Languages share layouts, so they take turns, with light and dark. */
 const ofEachLayout = () => alike(ofEachKind(), layoutOf).flatMap((all, at) => all[at % all.length] ?? []);
 /** The HTML of pages by their paths. */
-const textsOf = (some: readonly BuiltPage[]) => new Map(some.map(({ file }) => [file, textOf(file)]));
+const textsOf = (some: readonly BuiltPage[]) =>
+  new Map(some.map(({ file }) => [file, withStyles(site, textOf(file))]));
 
 /** Missing files keep pages from being saved or opened. docs/offline.md, "Save offline" */
 function brokenParts(): string[] {

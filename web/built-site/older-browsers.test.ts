@@ -11,7 +11,7 @@ const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
 /** The boot script adds them, but not to workers. */
 const madeUp = /\.(?:toSorted|toReversed|toSpliced|canParse)\b|\.with\(|\bResponse\.json\(/;
 
-/** What is written, and how its users check that it is there, or do without. */
+/** What the code contains, and how it checks for support or does without. */
 const inScripts: readonly (readonly [written: RegExp, asked?: RegExp])[] = [
   [/\b(?:URL\.parse|RegExp\.escape)\(|\b(?:Promise\.try|AbortSignal\.any)\b|\.(?:fromAsync|withResolvers)\b/],
   [

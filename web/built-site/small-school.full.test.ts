@@ -12,9 +12,9 @@ import { busyDay, deskInMemory } from '@pathshala/content/testing/random-school'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeViolations } from './testing/axe.ts';
 import { deadLinks } from './testing/page-issues.ts';
-import { readPage } from './testing/read-page.ts';
+import { readPage, withStyles } from './testing/read-page.ts';
 
-/* Other schools: one with nothing but home's hero and its pages of text, and the last random one
+/* Other schools: one with only home's hero and its pages of text, and the last random one
    (functions/content/src/publish-rule.test.ts). */
 const folder = mkdtempSync(join(tmpdir(), 'small-school-'));
 const copy = join(folder, 'school');
@@ -69,7 +69,7 @@ test.each([
     const html = new Map(
       files
         .filter((file) => file.endsWith('.html'))
-        .map((file) => [file, readFileSync(join(site, file), 'utf8')]),
+        .map((file) => [file, withStyles(site, readFileSync(join(site, file), 'utf8'))]),
     );
     const built = [...html].map(([file, text]) => readPage(file, text));
     const dead = deadLinks(built, files, loadContent(content));

@@ -29,7 +29,7 @@ test('a misspelt search leads to a free course, one click joins it, the quiz is 
   await createAccount(page.request, person);
   await signIn(page, person, '/');
   await searchBox(page).fill('fractoins');
-  // Its lessons have the name, too.
+  // Its lessons contain the name, too.
   const suggestion = page.getByRole('region', { name: 'Suggestions' }).getByRole('link').first();
   await expect(suggestion).toContainText(free.title);
   await suggestion.click();

@@ -103,7 +103,7 @@ test('a deployment does not break a page that is open, and comes with the next v
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // The older worker ends some time after its last page closed: an event tells.
+  // The older worker ends some time after its last page has closed, which an event reports.
   const next = await context.newPage();
   const browser = await context.newCDPSession(next);
   const statuses = new Map<string, string>();

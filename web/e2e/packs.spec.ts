@@ -19,7 +19,7 @@ async function forgetVisited(page: Page): Promise<void> {
   await page.evaluate((names) => Promise.all(names.map((name) => caches.delete(name))), visited);
 }
 
-test('a course that is kept, over a lost line too, is read to its last lesson without one, and a log-out takes it along', async ({
+test('a course that is kept, over a lost line too, is read to its last lesson and practised without one, and a log-out takes it along', async ({
   page,
   context,
   connection,
@@ -58,7 +58,9 @@ test('a course that is kept, over a lost line too, is read to its last lesson wi
   }
   await page.goto(paths.practiceSkill('f5-balance'));
   await untilHydrated(page);
-  await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeVisible();
+  await page.getByLabel('Your answer').fill('1 taka');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('Not quite.')).toBeVisible();
   connection.mend();
   await context.setOffline(false);
   await avatar(page).click();

@@ -77,6 +77,7 @@ export const askForHint = async (page: Page) => {
 
 export const beginModelTest = async (page: Page) => {
   await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('All questions').click();
   await page.getByRole('button', { name: /^Question 21:/ }).click();
   await expect(page.getByText('Answer 5 of these 6 questions.')).toBeVisible();
 };

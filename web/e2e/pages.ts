@@ -79,7 +79,7 @@ export const tours: readonly Tour[] = [
       look(paths.learnClass(5), 'Model tests', built),
       bangla(paths.practice, 'আজকের অনুশীলন', built),
       look(paths.practiceToday, 'Choose your class'),
-      look(paths.progress, 'Your progress will show here'),
+      look(paths.progress, 'Your progress will appear here'),
       look(`${paths.practiceSkill('m1-put-together')}?n=0&l=1`, 'Level 1 of 3', {
         prepare: state.askForHint,
       }),

@@ -111,7 +111,6 @@ test('what is done before the site is there is not lost: a press, an answer, and
   // The first question is answered, the second is not.
   const next = quiz.getByRole('button', { name: 'Next question' });
   await next.click();
-  await expect(quiz.getByText('Choose an answer.')).toHaveCount(0);
   await next.click();
   await expect(quiz.getByText('Choose an answer.')).toBeVisible();
   await quiz.getByRole('button', { name: 'Back' }).click();

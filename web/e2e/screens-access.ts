@@ -31,7 +31,7 @@ export function smallControls(page: Page): Promise<string[]> {
   }, touchSize);
 }
 
-/** The filled buttons in sight, without those of cards in lists: a page has one, or none. */
+/** The texts of filled buttons in sight, without cards in lists: a page has one, or none. */
 export function mainButtons(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => {
     const ground = document.body.appendChild(document.createElement('i'));
@@ -41,14 +41,12 @@ export function mainButtons(page: Page): Promise<(string | null)[]> {
     });
     ground.remove();
     const layer = document.querySelector('[role$="dialog"]') ?? document.body;
-    return [...layer.querySelectorAll(':is(a, button):not(:is(li, article, tr) *, [aria-current])')]
-      .filter((element) => fills.includes(getComputedStyle(element).backgroundColor))
-      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((element) => {
-        const { top, bottom, right } = element.getBoundingClientRect();
-        return bottom > 0 && right > 0 && top < window.innerHeight;
-      })
-      .map((element) => element.textContent);
+    return [...layer.querySelectorAll(':is(a, button):not(:is(li, tr) *, [aria-current])')]
+      .filter((one) => fills.includes(getComputedStyle(one).backgroundColor))
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((one) => one.getBoundingClientRect().bottom > 0)
+      .filter((one) => one.getBoundingClientRect().top < window.innerHeight)
+      .map(({ textContent }) => textContent);
   });
 }
 

@@ -121,9 +121,9 @@ test.describe('a student', () => {
   });
 });
 
-test('carousels show as many slides as fit, change by themselves every 2 and 5 s, and are moved by their buttons', {
-  tag: '@core',
-}, async ({ page }) => {
+test('carousels show as many slides as fit, change every 2 and 5 s, and are moved by their buttons', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');

@@ -27,7 +27,7 @@ async function expectStill(page: Page): Promise<void> {
 test.describe('a visitor on a phone', () => {
   test.use({ viewport: phone });
 
-  test('is asked for the class once; home then has it below the hero, does not move, and is not long', async ({
+  test('is asked for the class once, which leads to its exercises; home then has it below the hero, does not move, and is not long', async ({
     page,
   }) => {
     await watchShifts(page);
@@ -36,11 +36,12 @@ test.describe('a visitor on a phone', () => {
     await expect(question).toBeVisible();
     await expectStill(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4500);
-    await page.getByRole('button', { name: 'Class 7', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Start Class 7' })).toBeInViewport();
-    await expect(question).toBeHidden();
+    await page.getByRole('link', { name: 'Class 7', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Everything in class 7' })).toBeInViewport();
+    await page.getByRole('link', { name: /^Practise: / }).first().click();
+    await expect(page).toHaveURL(/\/practice\/./);
 
-    await page.reload();
+    await page.goto('/');
     await expect(main(page).locator('h1, h2').nth(1)).toHaveText('Start Class 7');
     await expect(
       page.getByRole('link', { name: 'Read lesson 1: Integers and the number line' }),
@@ -50,7 +51,7 @@ test.describe('a visitor on a phone', () => {
     await page.reload();
     await expect(main(page).locator('h1, h2').nth(1)).toHaveText('Start Class 7');
     await expectStill(page);
-    await page.getByRole('combobox', { name: 'Your class' }).selectOption('none');
+    await page.getByRole('combobox', { name: 'Your class' }).selectOption('All classes');
     await expect(page.getByRole('heading', { name: /^Start Class / })).toBeHidden();
     await expect(question).toBeHidden();
   });

@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
   { store: undefined, is: ({ request: { mode, cache } }) => mode !== 'navigate' && cache === 'no-cache' },
   // Links to drafts expire; what they show must expire with them.
   { store: undefined, is: named(/^\/preview$/) },
-  // Saved books are answered; others are not stored.
+  // Saved books are served; others are not stored.
   { store: 'book', is: named(/^\/(?:books|api\/media)\/[\w-]+(?:\.[\w-]+)?\.pdf$/) },
   { store: 'asset', is: named(/^\/assets\//) },
   { store: 'answer', is: named(/^\/api\//) },

@@ -28,7 +28,7 @@ export interface Saved extends SavedName {
 
 const prefix = 'saved-';
 const cacheOf = ({ kind, id, language }: SavedName) => `${prefix}${kind}.${language}.${id}`;
-/** Not an address of the site: the worker never answers with what is stored under it. */
+/** Not an address of the site, so the worker never serves what is stored under it. */
 const ownOrigin = 'https://saved.invalid/';
 const recordKey = `${ownOrigin}record`;
 

@@ -9,7 +9,7 @@ export interface PageFile {
   readonly isFixed?: true;
   /** Uses MUI's widgets: docs/architecture.md, "Which pages use MUI" */
   readonly widgets?: true;
-  /** Hydrates after the first paint: a form with a secret, or a page that is little without scripts. */
+  /** Hydrates right after the first paint: forms with a secret, and pages that need scripts for most of what they do. */
   readonly startsEarly?: true;
 }
 

@@ -17,7 +17,7 @@ export interface MetaArguments {
   readonly location: { readonly pathname: string };
 }
 
-/** The addresses of all pages' files: with the first page they would be a tenth of the site's own script. */
+/** In a module of its own: the addresses of all pages' files would be a tenth of the first page's own script. */
 const imports = import.meta.glob<PageModule>([
   './features/**/*-page.tsx',
   './app/{home/*-page,pages-layout,widgets-layout}.tsx',

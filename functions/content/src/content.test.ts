@@ -16,7 +16,7 @@ import { bareOf } from './testing/each-kind.ts';
 import { schoolContent } from './testing/school-content.ts';
 import { untranslated } from './untranslated.ts';
 
-/** What this school promises about its own content, over what the schemas check already. */
+/** What this school promises about its own content, beyond what the schemas check. */
 const content = schoolContent();
 const { courses } = content;
 const of = (list: string) => courses.filter((course) => course.list === list);

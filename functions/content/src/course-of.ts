@@ -7,7 +7,7 @@ export interface LessonRow extends OutlineItem {
   readonly titles: Readonly<Partial<Record<Translation, string | undefined>>>;
 }
 
-/** Open if it has no outline but its lessons. */
+/** Open if its lessons are its outline. */
 export function courseIn(
   id: string,
   written: StudioFields,

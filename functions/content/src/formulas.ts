@@ -17,7 +17,7 @@ export function withoutGrouping(text: string): string {
   return text.replaceAll('{,}', ',').replace(/\d[\d,]*/g, (run) => {
     const groups = run.split(',');
     let isGrouped = false;
-    // From the right, so that each comma is looked at once: a group of three ends a number, one of two has another after it.
+    // From the right, so that each comma is checked once: three digits end a number, two digits have another group after them.
     return groups.reduceRight((after, group, at) => {
       const next = groups[at + 1] ?? '';
       isGrouped = next.length === 3 || (next.length === 2 && isGrouped);

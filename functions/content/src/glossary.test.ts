@@ -41,12 +41,7 @@ function problems(given: readonly object[]): readonly string[] {
 test.each<[string, readonly object[], ...starts: string[]]>([
   ['class', [row('fraction', { class: 13 })], '[0].class: '],
   ['subject', [row('fraction', { subject: 'alchemy' })], '[0].subject: '],
-  [
-    'Bangla word',
-    [row('fraction', { bn: 'fraction' })],
-    '[0].bn: has no letters in বাংলা',
-    '[0].bn: has Latin',
-  ],
+  ['Bangla', [row('fraction', { bn: 'fraction' })], '[0].bn: has no letters in বাংলা', '[0].bn: has Latin'],
   ['Latin letter in it', [row('noun', { bn: 'বিশেষ্য (noun)' })], '[0].bn: has Latin letters'],
   ['English word', [row('ভগ্নাংশ')], '[0].en: has non-Latin letters'],
   ['explanation', [row('fraction', { explain: { en: 'A part.' } })], '[0].explain.bn: '],

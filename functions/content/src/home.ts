@@ -12,7 +12,7 @@ import homeJson from '../site/home.json' with { type: 'json' };
 export const builtHome = (language: Language): HomeContent =>
   wholeHome(inOneLanguage(homeJson as HomeFile, language));
 
-/** The drawn faces of home, by the names that they have on its sheet: the learners' and that of each subject's first instructor. */
+/** Home's drawn faces, by their names on its sheet: the learners', and that of each subject's first instructor. */
 export function drawnFaces(
   { testimonials }: Pick<HomeContent, 'testimonials'>,
   instructors: readonly Pick<Instructor, 'subject' | 'picture'>[],

@@ -82,23 +82,11 @@ test.each<[what: string, write: () => void, ...starts: string[]]>([
   ],
   ['list that is no JSON', () => content.write(live, '[{]'), `${live}: (json): `],
   ['missing list', () => content.remove(live), `${live}: (file): is missing`],
-  [
-    'head of a lesson',
-    () => content.write(`${lesson}.md`, 'No head at all'),
-    `${lesson}.md: (front matter): is missing`,
-  ],
+  ['head', () => content.write(`${lesson}.md`, 'No head at all'), `${lesson}.md: (front matter): is missing`],
   ['length of a lesson', () => writeText('title: Second\nminutes: soon'), `${lesson}.md: minutes: `],
   ['title that is no YAML', () => writeText('minutes: 5\ntitle: a: b'), `${lesson}.md: title: line 3: `],
-  [
-    'formula',
-    () => writeText('title: Second\nminutes: 5', '$\\frac{1}$'),
-    `lessons/${complete}~second: body: `,
-  ],
-  [
-    'answer',
-    () => writeQuestion({ answer: 3 }),
-    `${lesson}.quiz.json: [1].answer: is not one of the options`,
-  ],
+  ['TeX', () => writeText('title: Second\nminutes: 5', '$\\frac{1}$'), `lessons/${complete}~second: body: `],
+  ['index', () => writeQuestion({ answer: 3 }), `${lesson}.quiz.json: [1].answer: is not one of the options`],
   [
     'feedback',
     () => writeQuestion({ feedback: ['', 'b', '', 'd'] }),

@@ -58,7 +58,7 @@ interface Keeping {
   readonly folder?: string | undefined;
 }
 
-/** Once for all steps of a build, and for later builds that would make the same. */
+/** Made once for all steps of a build, and reused by later builds with the same input. */
 export function madeOnce<Made extends {}>(
   name: string,
   make: () => Made,
@@ -200,7 +200,7 @@ function booksIn(files: readonly BookFile[], language: Language): BookSource[] {
     .sort((a, b) => a.title.localeCompare(b.title, language));
 }
 
-/** On pages in the first language an article or a book of another one keeps the title that it was given. */
+/** On pages in the first language, an article or book in another language keeps its own title. */
 function shownIn({ lang }: { readonly lang: Language }, language: Language): Language {
   return language === firstLanguage ? lang : language;
 }

@@ -14,7 +14,7 @@ import { busyDay, deskInMemory } from './testing/random-school.ts';
 const folder = mkdtempSync(join(tmpdir(), 'pathshala-rule-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a school cannot be without. */
+/** What every school needs. */
 const begun = readSources(schoolFolder, ['home', 'pages']);
 
 function written(name: string, items: readonly Source[]): string {

@@ -1,4 +1,4 @@
-/** The studio, the pull and the build ask here, so that what one of them accepts is good enough for the others. */
+/** The studio, the pull and the build share these rules, so that all of them accept the same. */
 
 import { isWrittenIn, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
@@ -54,7 +54,7 @@ interface WrittenText {
   readonly value: string;
 }
 
-/** What makes the texts together too much, at the one that alone is too much, else at the first. */
+/** What exceeds the limits of all texts together, reported at the text that exceeds them alone, else at the first. */
 function excessOf(texts: readonly WrittenText[]): Issue | undefined {
   const together = excessIn(texts.map(({ value }) => value));
   if (!together) return undefined;

@@ -39,7 +39,7 @@ export interface QuizRecord {
   readonly options: readonly string[];
   readonly answer: number;
   readonly explanation: string;
-  /** What is said of a wrong option, at its place; empty: nothing. Left out where no option has any. */
+  /** Feedback on wrong options, by position; empty: none. Absent if no option has any. */
   readonly feedback?: readonly string[];
 }
 

@@ -70,7 +70,7 @@ export function schoolPageOf(
   return { name, lead, updated, simple: render(simple), sections };
 }
 
-/** Its sections go by the names of the first language's, so that a link finds them in both. */
+/** Its sections take the names of the first language's, so that a link works in both languages. */
 export function withNamesOf(first: SchoolPage, page: SchoolPage): SchoolPage {
   const sections = page.sections.map((one, at) => ({ ...one, id: first.sections[at]?.id ?? one.id }));
   return { ...page, sections };

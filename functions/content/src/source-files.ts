@@ -18,7 +18,7 @@ import { pageFile, type Source } from './sources.ts';
 
 export type OldText = (file: string) => string | undefined;
 
-/** By path in the content folder. A file that says the same as before keeps its bytes. */
+/** By path in the content folder. Unchanged files keep their bytes. */
 export function filesFrom(items: readonly Source[], oldText: OldText): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of kindNames) {

@@ -144,7 +144,7 @@ const readers: {
     }),
 };
 
-/** @param problems takes what is wrong; left out: that is thrown @throws ContentError */
+/** @param problems collects what is wrong @throws ContentError without `problems` */
 export function readSources(
   folder: string,
   kinds: readonly StudioKind[] = kindNames,

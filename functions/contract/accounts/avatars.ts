@@ -4,7 +4,7 @@ export function avatarPath(name: string): string {
   return `${folder}${name}.svg`;
 }
 
-/** Our own pictures are shown from the current origin, whichever of the school's they were chosen on. */
+/** Our own pictures load from the current origin, even if chosen on another of the school's. */
 export function pictureOf(photoURL: string | null): string | null {
   const at = photoURL?.indexOf(folder) ?? -1;
   return (at < 0 ? photoURL : photoURL?.slice(at)) || null;

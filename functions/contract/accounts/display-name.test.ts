@@ -58,6 +58,6 @@ it('the name that a person is shown by is idempotent', () => {
 });
 
 it('the name that a person is shown by is done with whatever comes: each character is looked at once, and not all that follow it as well', () => {
-  // By the square of its length this would take a quarter of an hour, and not milliseconds.
+  // In quadratic time this would take a quarter of an hour instead of milliseconds.
   expect(normaliseDisplayName(`${' \u202e'.repeat(500_000)}x`)).toBe('x');
 });

@@ -154,5 +154,5 @@ export interface DeletedAnswer {
   readonly deleted: true;
 }
 
-/** After a sign-in or a repeated password, within which an account can be deleted. Milliseconds. */
+/** Time after a sign-in (or a repeated password) in which an account can be deleted, milliseconds. */
 export const recentSignIn = 5 * 60_000;

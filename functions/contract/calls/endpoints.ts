@@ -22,7 +22,7 @@ import { studioEndpoints } from '../studio/endpoints.ts';
 import type { Losses, StudioItem } from '../studio/items.ts';
 import { studioCallBodies } from '../studio/schemas.ts';
 
-/** For tests, and for what looks at every call. A page imports its domain's alone, and so loads no schemas. */
+/** For tests and checks of every endpoint. Pages import only their domain's, and so load no schemas. */
 export const endpoints = {
   ...accountEndpoints,
   ...catalogueEndpoints,

@@ -8,7 +8,7 @@ import type { NewerPages } from '../site/all-routes.ts';
 import type { Language } from '../text/languages.ts';
 
 export interface PublishedSchool {
-  /** `newer`: published since the build, without drawn pictures. `draft`: not published, so nothing is asked for later. */
+  /** `newer`: published since the build, without drawn pictures. `draft`: not published, so the page fetches nothing later. */
   readonly state?: 'newer' | 'draft';
   courses(): Promise<readonly CourseDetail[]>;
   lesson(courseId: string, lessonId: string): Promise<LessonWords | undefined>;
@@ -59,13 +59,15 @@ export interface SiteParts {
 export interface MadeOf {
   readonly modules: readonly string[];
   readonly sheets: readonly string[];
+  /** All sheets in one file, for pages of which there are many. */
+  readonly sheet?: string;
 }
 
 export interface SiteModule {
   readonly openServer: (parts: SiteParts, hashes: PageHashes) => SiteServer;
 }
 
-/** The content hash of what each page shows that somebody can publish, by the page's path, as in its address. */
+/** For each page, by its path as in the address: a hash of its content that can be published. */
 export type PageHashes = Readonly<Record<string, string>>;
 
 export const siteFiles = { server: 'server.js', parts: 'site.json', hashes: 'hashes.json' } as const;

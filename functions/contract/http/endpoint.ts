@@ -11,7 +11,7 @@ export type Audience = 'anyone' | 'signed-in' | 'editor' | 'admin';
 
 export const apiRoot = '/api';
 
-/** `Given`: what the address takes, parts of the path with their colon, and names of the query: `':id' | 'lang'`. */
+/** `Given`: the address's parameters, such as `':id' | 'lang'`: in the path (with a colon) and in the query. */
 export interface Endpoint<Answer = unknown, Given extends string = string, Body = unknown> {
   readonly method: Method;
   readonly path: `/${string}`;
@@ -33,7 +33,7 @@ export type PartOf<Given extends string> = Given extends `:${infer Name}` ? Name
 type Containing<Given extends string> = Given extends `:${string}`
   ? (path: `${string}${Given}${string}`) => void
   : never;
-/** A path with each part that is given; of one that is not, callers cannot give the value. */
+/** A path that has all path parameters of `Given`; callers could not pass any other's value. */
 type PathWith<Given extends string> = `/${string}` &
   (Containing<Given> extends (path: infer Path) => void ? Path : unknown);
 

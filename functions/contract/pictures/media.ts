@@ -1,6 +1,6 @@
 import { apiRoot, get, post } from '../http/endpoint.ts';
 
-/** Left out are pages and pictures that can hold script. */
+/** Without HTML and SVG, which can contain scripts. */
 export const mediaTypes = {
   'application/pdf': 'pdf',
   'image/avif': 'avif',

@@ -18,7 +18,7 @@ export const inOrder = (a: PracticeEntry, b: PracticeEntry): number => a.at - b.
 
 export const practiceLimits = {
   maxPerCall: 200,
-  /** Entries that a device keeps, and the school at least: about a year of a busy child. */
+  /** Entries that a device keeps, and that the school keeps at least: about a busy child's year. */
   maxKept: 5000,
   /** Maximum entries per person and day (UTC): a device's whole log and a day of practice. */
   maxPerDay: 6000,

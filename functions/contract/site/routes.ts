@@ -13,7 +13,7 @@ export interface PageRow {
   readonly audience: Audience;
   /** Written as HTML at build time; for a path with a parameter, the content whose ids are there. */
   readonly prerender: boolean | ContentName;
-  /** Its header, heading and shapes are written at build time: docs/decisions/0080-paint-before-script.md */
+  /** Its header, heading and placeholders are written at build time: docs/decisions/0080-paint-before-script.md */
   readonly shell?: true;
   readonly crawlers: Crawlers;
   readonly title?: string;

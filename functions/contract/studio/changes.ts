@@ -15,7 +15,7 @@ export interface FieldChange {
   readonly text?: TextChange | undefined;
 }
 
-/** More would not fit into one write. */
+/** More would not fit into a single write. */
 export const leftAtOnce = 10;
 
 export interface StudioChanges {

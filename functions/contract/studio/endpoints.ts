@@ -9,7 +9,7 @@ type Item = ':kind' | ':id';
 export const studioEndpoints = {
   studioAudit: get<items.StudioPage<items.AuditEntry>, PageQuery>('/studio/audit', 'admin'),
   studioRequests: get<items.StudioPage<items.OpenRequest>, PageQuery>('/studio/requests', 'admin'),
-  /** `state`: one of the five; `q`: words of the title or the id. What was changed last comes first. */
+  /** `state`: one of the five; `q`: words of the title or the id. Latest change first. */
   studioList: get<items.StudioPage<items.StudioEntry>, ':kind' | PageQuery | 'state' | 'q'>(
     '/studio/:kind',
     'editor',

@@ -92,7 +92,7 @@ export const translationIn = (text: string): Translation | undefined =>
 
 export const hasOtherScript = (text: string): boolean => translationIn(text) !== undefined;
 
-/** Of most of its text: a lesson may quote another language. Markup is Latin in every language, so it goes first. */
+/** The language of most of its text: a lesson may quote another. Markup, always Latin, is removed first. */
 export function langOfHtml(html: string): Lang {
   return langOfLanguage(languageOf(html.replace(/<[^<>]*>/g, '')));
 }
@@ -103,7 +103,7 @@ export function languageOf(text: string): Language | undefined {
   return max === 0 ? undefined : languages[counts.indexOf(max)];
 }
 
-/** The language of a title or a sentence: a translation's as soon as a letter of it is, as it may quote any English it likes. */
+/** The language of a title or sentence. A single letter of a translation's script decides, since it may quote English. */
 export function languageOfLine(text: string): Language | undefined {
   return translationIn(text) ?? languageOf(text);
 }

@@ -49,7 +49,7 @@ export function banglaInLatin(word: string): string {
   return latin;
 }
 
-/** The last of a word only after another consonant, one inside only between no two vowels, as in roksana. */
+/** The last one in a word only after another consonant; one inside a word not between two vowels, as in roksana. */
 function saysVowel(letters: readonly string[], at: number, before: string | undefined): boolean {
   const [next, afterNext, third] = letters.slice(at + 1).filter((letter) => letter !== 'ঁ');
   if (next === undefined) return before === hasant || before === 'ং';

@@ -28,7 +28,7 @@ export interface ClassWords {
 const endings = ['গুলো', 'গুলি', 'দের', 'তে', 'কে', 'টি', 'টা', 'ের', 'ে', '\u09af\u09bc', 'র'];
 const shortestStem = 3;
 
-/** Many people type Bangla in Latin letters, so its words are here in both. */
+/** Many people type Bangla in Latin letters, so each word is here in both scripts. */
 export const bangla: SearchLanguage = {
   inLatin: banglaInLatin,
   stems: (word) =>

@@ -42,7 +42,7 @@ describe('what one takes along', () => {
     const text = JSON.stringify(data);
     expect(text).toContain('Question of Rima');
     expect(text).not.toContain('_seconds');
-    // Who could read the mail to their parent could answer in the parent's place.
+    // Somebody who can read the mail to the parent could answer in the parent's place.
     expect(text).not.toMatch(/tokenHash|the link/);
     expect(text).not.toContain(head.uid);
     expect(text).not.toContain(head.email);

@@ -55,7 +55,7 @@ interface Address {
   readonly path: string;
 }
 
-/** What a person without consent may do besides reading and leaving: the language is needed for the parent's mail. */
+/** What a person without consent may do, besides reading and leaving. The parent's mail needs the language. */
 const always: readonly Address[] = [
   accountEndpoints.putUser,
   accountEndpoints.keepLanguage,
@@ -66,7 +66,7 @@ function isOne(one: Address, { method, path }: Address): boolean {
   return one.method === method && one.path === path;
 }
 
-/** How a route is restricted to people with consent; undefined: open to all. A new route that changes something is closed. */
+/** How a route is restricted to people with consent; undefined: open to all. New routes that change data are closed. */
 function guardOf(one: Route): 'refuse' | 'as-visitor' | 'tell' | undefined {
   if (isOne(one, accountEndpoints.putUser)) return 'tell';
   if (one.options.caller === 'optional') return 'as-visitor';

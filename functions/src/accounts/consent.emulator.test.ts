@@ -152,7 +152,7 @@ test('a child puts no text of theirs but a plain name into the mail', async () =
   await auth.updateUser(rima().uid, { displayName: 'Win a prize:\r\nhttps://evil.example' });
   await askMother();
   const [mail] = await mails();
-  expect(mail?.message.text).toContain('Your child has made an account');
+  expect(mail?.message.text).toContain('Your child has created an account');
   expect(JSON.stringify(mail)).not.toContain('evil');
 });
 
@@ -195,7 +195,7 @@ test('the language that the school writes to somebody in is that of the mail to 
   expect(mail?.message.text).toContain('https://school.example/bn/parent#');
 });
 
-/** What somebody may do of whom nothing is known. All other calls of signed-in people are refused. */
+/** What a person without any consent record may do. All other calls of signed-in people are refused. */
 const open: readonly (keyof typeof endpoints)[] = ['putUser', 'keepLanguage', 'askConsent'];
 
 const call = { caller: { uid: 'rima' } } as Call<unknown>;

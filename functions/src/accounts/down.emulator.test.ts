@@ -9,7 +9,7 @@ import { callDeadline, withDeadlines } from '../core/deadline.ts';
 
 const emulated = connect();
 let gated: Emulated;
-/** How long the API waits for them, milliseconds: not long once they are away. */
+/** How long the API waits for them, milliseconds: short once they are down. */
 let longest = callDeadline;
 let firestore: Gate;
 let accounts: Gate;

@@ -28,7 +28,7 @@ import {
 import { keepLanguageOf, languageOfPerson } from '../people/people.ts';
 import { revokeAdmin } from './roles.ts';
 
-/** First the role, which the last admin cannot lose. Can be retried. @throws DomainError `last-admin` */
+/** Removes the role first, because the last admin must keep it. Can be retried. @throws DomainError `last-admin` */
 export async function deleteAccount(services: RemovalServices, caller: FreshCaller): Promise<void> {
   const { auth } = services;
   if (caller.admin) await revokeAdmin(services, caller.email, caller.uid);

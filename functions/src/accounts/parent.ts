@@ -134,7 +134,7 @@ export async function askConsent(
     const before = snapshot.data();
     const isAsked = before?.band === youngest || (!before && (await isYoung(address, now)));
     const { record, mail } = answerTo(before, isAsked, person, input, now);
-    // Once for a call, however often it is tried.
+    // Counted once per call, however often the write is retried.
     if (mail && !isCounted) await countMail(mail.to);
     isCounted = true;
     const batch = db.batch();

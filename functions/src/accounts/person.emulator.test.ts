@@ -42,7 +42,7 @@ test('an admin sees who somebody is, their courses and their orders', async () =
   expect(nobody.status).toBe(404);
 });
 
-// Who may not at all is in `every-endpoint`.
+// `every-endpoint` covers people who may not do this at all.
 test('changes need a fresh sign-in', async () => {
   const old = { ...admin, token: await tokenOfLongAgo(admin, 61) };
   expect(codeOf(await change('giveCourse', other, old))).toBe('sign-in-again');

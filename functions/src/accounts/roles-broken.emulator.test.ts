@@ -41,7 +41,7 @@ async function changeWhile(change: Change, broken: { method: string; at: number;
 
 const refused = { status: 503, code: 'unavailable', retry: '5' };
 
-/** What heals: the same call again, or any call of the person themselves, who may have been signed out. */
+/** What repairs it: the same call again, or any call of that person, who may have been signed out. */
 const healers: Record<string, (api: TestApi, change: Change) => Promise<Answer>> = {
   'the same call again': (api, change) => api.call(change, { email: rima.email, token: admin.token }),
   'the person’s next sign-in': async (api) => {

@@ -88,7 +88,7 @@ test('two admins who remove each other at once leave one', async () => {
 });
 
 test('parallel grants change the role once', async () => {
-  const grants = Array.from({ length: 3 }, () => grantAdmin(emulated, rima.email, admin.uid));
+  const grants = [1, 2].map(() => grantAdmin(emulated, rima.email, admin.uid));
   expect((await Promise.all(grants)).reduce<number>((sum, count) => sum + count, 0)).toBe(1);
   expect(await stateOf()).toEqual(changed());
 });

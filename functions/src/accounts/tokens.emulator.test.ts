@@ -9,8 +9,8 @@ import { collections } from '../firestore/collections.ts';
 import { noteLogOut } from '../firestore/writes.ts';
 
 /*
- * The Auth emulator signs nothing, so against it an unsigned token passes for a signed one: what is tested here is that
- * no token of any making gives a role or another's account away. That signatures are checked outside the emulator is
+ * The Auth emulator signs nothing, so it takes an unsigned token for a signed one. These tests check that no token,
+ * however it was made, gives a role or access to another's account. That signatures are checked outside the emulator is
  * tested in http/authenticator.test.ts, where the Admin SDK runs as on a real project.
  */
 const { admin, api, auth, emulated, rima } = servedSchool({ who: ['admin', 'rima'] });

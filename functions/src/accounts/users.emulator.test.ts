@@ -133,20 +133,17 @@ test('the list of users has everybody, oldest first', async () => {
 });
 
 // The first look at the account lets the call in; the second one settles the role.
-test.each(['before', 'after'] as const)(
-  'a call whose account ends %s its second look at it is refused',
-  async (how) => {
-    const { uid } = rima;
-    const other = await serveApi({
-      ...emulated,
-      auth: leaving(emulated, { uid, method: 'getUser', at: 2, how }),
-    });
-    const answer = await put(rima, undefined, other);
-    await other.close();
-    expect([answer.status, codeOf(answer)]).toEqual([401, 'invalid-token']);
-    expect((await collections.users(db).doc(uid).get()).exists).toBe(false);
-  },
-);
+test.each(['before', 'after'] as const)('an account that ends %s the second look is refused', async (how) => {
+  const { uid } = rima;
+  const other = await serveApi({
+    ...emulated,
+    auth: leaving(emulated, { uid, method: 'getUser', at: 2, how }),
+  });
+  const answer = await put(rima, undefined, other);
+  await other.close();
+  expect([answer.status, codeOf(answer)]).toEqual([401, 'invalid-token']);
+  expect((await collections.users(db).doc(uid).get()).exists).toBe(false);
+});
 
 test('a visit is noted again after an hour', async () => {
   for (const [minutes, isNoted] of [

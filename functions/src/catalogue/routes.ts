@@ -25,7 +25,7 @@ export function catalogueRoutes(db: Firestore): Route[] {
     })),
   );
   const detail = route(catalogueEndpoints.course, async (call) => ({
-    // Not cached: somebody told about a new price reloads it here.
+    // Not cached: a buyer who is told that the price has changed reloads it here.
     json: await readCourse(db, param(call, 'id'), requestedLanguage(call.query)).catch(keepUnknown),
     cache: 'catalogue',
   }));
@@ -54,14 +54,14 @@ function pricesIn({ courses = {} }: ManifestItems): Prices {
   return Object.fromEntries(priced.flatMap(([id, { price }]) => (price === undefined ? [] : [[id, price]])));
 }
 
-/** A 404 is the same for everybody, so it is cached like an answer. */
+/** A 404 is the same for everybody, so it is cached as well. */
 function keepUnknown(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== 'not-found') throw error;
   const headers = { 'Cache-Control': catalogueCacheControl };
   throw new DomainError(error.code, error.detail, { cause: error, headers });
 }
 
-/** By one document read: open courses first, otherwise in the seed's order. Empty if it was never seeded. */
+/** One document read. Open courses first, otherwise in the seed's order. Empty before the first seed. */
 async function readList(db: Firestore, list: ListName, language: Language): Promise<readonly Course[]> {
   const snapshot = await collections.catalogue(db).doc(list).get();
   const courses = openFirst(snapshot.data()?.courses ?? []).map((card) => cardIn(card, language));

@@ -142,7 +142,7 @@ function split(key: string): [kind: string, id: string] {
   return [key.slice(0, at), key.slice(at + 1)];
 }
 
-/** The order of an edited list is the editors'; new courses go after those they follow in the files. */
+/** Editors decide the order of a list that they edited; a new course goes after the one it follows in the files. */
 export function mergedList(
   seeded: readonly CardRecord[],
   stored: readonly CardRecord[],
@@ -159,7 +159,7 @@ export function mergedList(
   return merged;
 }
 
-/** The order of an edited course is the editors'; lessons that only one side has come last. */
+/** Editors decide the order of a course that they edited; lessons that only one side has come last. */
 export function mergedOrder(seeded: readonly string[], stored: readonly string[], isKept: boolean) {
   return [...new Set(isKept ? [...stored, ...seeded] : [...seeded, ...stored])];
 }

@@ -28,7 +28,7 @@ type Name = keyof typeof classroomEndpoints;
 const editors = ['teacher', 'other', 'admin'] as const;
 const own = ['teacher'] as const;
 
-/** Who may make each call about the class. Other editors get `not-found`: it is not theirs. A call without a row does not compile. */
+/** Who may make each call about the class. Other editors get `not-found`. A call without a row does not compile. */
 const table: Readonly<Record<Name, { readonly may: readonly Role[]; readonly at?: object }>> = {
   joinedClassrooms: { may: roles },
   lookAtClassroom: { may: roles },

@@ -104,7 +104,7 @@ test('a code is replaced and removed: the old one is invalid, pupils stay', asyn
 });
 
 test('a code is not guessed: twenty tries in ten minutes, also through two instances', async () => {
-  // The school of these tests was emptied, and with it the secret that the first instance has in memory.
+  // The test school was emptied, including the secret that the first instance has in memory.
   const [one, other] = await Promise.all([serveApi(emulated), serveApi(emulated)]);
   const guess = async (at = one) => codeOf(await join('ACDEACDE', rima, at));
   const begun = await guess();

@@ -25,7 +25,7 @@ import { describeTasks, readProgress, requireTask, withTask } from './tasks.ts';
 
 type ClassroomSnapshot = QueryDocumentSnapshot<ClassroomRecord>;
 
-/** A whole class joins at the same moment: serialised within an instance. */
+/** Serialises joins within an instance: a whole class joins at the same moment. */
 const oneClass = createKeyedQueue();
 /** Serialises a pupil's own calls. */
 const oneByOne = createKeyedQueue();

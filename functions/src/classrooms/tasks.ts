@@ -25,7 +25,7 @@ interface CoursePlace {
   readonly lessonId?: string;
 }
 
-/** Where in a course it is; undefined: practice, which is of none. Requested ids may no longer exist. */
+/** A task's place in a course; undefined for practice, which is in none. Requested ids may no longer exist. */
 const placeIn: Readonly<Record<TaskKind, (id: string) => CoursePlace | undefined>> = {
   lesson: (id) => lessonParts(id) ?? { courseId: '', lessonId: '' },
   'model-test': (courseId) => ({ courseId }),
@@ -39,7 +39,7 @@ export async function requireTask(db: Firestore, task: Pick<TaskRow, 'kind' | 'i
   if (!place) {
     // Loaded lazily: only a new task needs the templates.
     const { templateOf } = await import('@pathshala/content/practice/templates/all-templates');
-    if (!templateOf(task.id)) throw new DomainError('not-found', 'There is no practice of that name.');
+    if (!templateOf(task.id)) throw new DomainError('not-found', 'This skill does not exist.');
     return;
   }
   const { complete, outline } = await readCourse(db, place.courseId);
@@ -170,11 +170,11 @@ export function withTask(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
   const others = tasks.filter((one) => taskName(one) !== taskName(task));
   const after = [...others, task];
   if (others.length >= classroomLimits.tasks) throw new DomainError('limit-reached');
-  // Each is read once for every pupil, as are the sums of all skills.
+  // The table reads each of these courses once for every pupil.
   if (new Set(after.map((row) => placeOf(row)?.courseId)).size > classroomLimits.courses) {
     throw new DomainError(
       'limit-reached',
-      'The assignments of a class can come from ten courses. Remove those of one course.',
+      'A class can have assignments from ten courses at most. Remove those of one course.',
     );
   }
   return after.sort((a, b) => a.due.localeCompare(b.due) || taskName(a).localeCompare(taskName(b)));

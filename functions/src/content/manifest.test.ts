@@ -76,7 +76,7 @@ test('looking for what is new reads one small document, and a shard only once it
   documents['books~0'] = { items: {} };
   await recallRevision(db, Date.now() + 60_000);
   reads.length = 0;
-  // The clock of the read before is a minute ahead, so that the head counts as old.
+  // The read before had a clock that was a minute ahead, so the head counts as old.
   expect(await recallItems(db)).toEqual({ courses: { mango: entry(1) }, books: {} });
   expect(reads).toEqual(['manifest', 'books~0']);
 });

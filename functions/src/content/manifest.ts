@@ -55,7 +55,7 @@ export function headIn(snapshot: DocumentSnapshot): ManifestHead {
   return { ...none, ...(snapshot.data() as ManifestHead | undefined) };
 }
 
-/** The head, at most seconds old, with one shared read. The last known one while it cannot be read. */
+/** The head, at most `manifestKeptFor` old; concurrent calls share a read. If that fails, the last known one. */
 function recallHead(db: Firestore, now: number): Promise<ManifestHead> {
   const before = heads.get(db);
   if (before && Math.abs(now - before.at) < manifestKeptFor) return before.head;
@@ -71,7 +71,7 @@ function recallHead(db: Firestore, now: number): Promise<ManifestHead> {
   return head;
 }
 
-/** A shard, read once for each of its revisions; the last known one while it cannot be read. */
+/** A shard, read once per revision. If that fails, the last known one. */
 function shardItems(db: Firestore, name: string, revision: number): Promise<ShardItems> {
   const kept = shardsKept(db);
   const before = kept.get(name);
@@ -108,13 +108,13 @@ export async function recallItems(db: Firestore, kinds?: readonly StudioKind[]):
   return await itemsAt(db, await recallHead(db, Date.now()), kinds);
 }
 
-/** For answers that must be right: reads where this instance knows none. @throws Firestore's errors */
+/** For answers that must be right: reads what this instance does not know yet. @throws Firestore's errors */
 export async function requireItems(db: Firestore, kinds: readonly StudioKind[]): Promise<ManifestItems> {
   const head = await recallHead(db, Date.now());
   return head.revision > 0 ? await itemsAt(db, head, kinds) : await readItems(db, kinds);
 }
 
-/** Past every cache. @throws Firestore's errors */
+/** Bypasses every cache. @throws Firestore's errors */
 export async function readItems(db: Firestore, kinds?: readonly StudioKind[]): Promise<ManifestItems> {
   return await itemsAt(db, headIn(await manifestDocument(db).get()), kinds);
 }
@@ -135,7 +135,7 @@ export interface ManifestSnapshot {
 
 export async function readManifest(db: Firestore, names: readonly ItemName[]): Promise<ManifestSnapshot> {
   const all = collections.manifestShards(db);
-  // Before the shards: one from before this head could be missing still, and would be written over.
+  // Read before the shards: with a head newer than its shards, what was published in between would be overwritten.
   const head = await manifestDocument(db).get();
   const found = await Promise.all([...new Set(names.map(shardOf))].map((name) => all.doc(name).get()));
   return { head, shards: new Map(found.map((one) => [one.id, one])) };
@@ -143,7 +143,7 @@ export async function readManifest(db: Firestore, names: readonly ItemName[]): P
 
 export function itemsIn({ head, shards }: ManifestSnapshot): ManifestItems {
   const { shards: revisions } = headIn(head);
-  // A shard that the head does not name was left by another school, which a backup replaced.
+  // A shard that the head does not name is left over from before a backup was restored.
   const named = [...shards].filter(([name]) => Object.hasOwn(revisions, name));
   return joinShards(named.map(([name, shard]) => [name, shard.data()?.items ?? {}]));
 }
@@ -292,7 +292,7 @@ export function changeManifest(
   return next;
 }
 
-/** Its texts are the same, but the files no longer decide about it. */
+/** Keeps the texts, but the seed no longer overwrites them. */
 export function withoutSeed(shown: ManifestEntry | undefined): ManifestEntry | undefined {
   if (!shown) return undefined;
   const { seed: _, ...entry } = shown;

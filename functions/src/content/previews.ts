@@ -17,7 +17,7 @@ export type DraftAsked = { readonly secret: string } | ({ readonly by: string } 
 
 export type PreviewReader = (asked: DraftAsked) => Promise<ReadDraft>;
 
-/** @throws DomainError `not-found` for an ended link or a giver who may no longer edit; `too-many`; `forbidden` */
+/** @throws DomainError `not-found` for an ended link or one whose author may no longer edit; `too-many`; `forbidden` */
 export function createPreviewReader(
   services: Dependencies,
   countView: (hash: string) => Promise<void>,

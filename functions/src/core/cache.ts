@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Options of an `LRUCache` of so many entries. Its own option `max` takes memory for all of them when it is made. */
+/** Options of an `LRUCache` for at most this many entries. Its own `max` allocates memory for all of them at once. */
 export function atMost(entries: number) {
   return { maxSize: entries, sizeCalculation: () => 1 };
 }
@@ -71,7 +71,7 @@ export function cacheResponses(
 
 /**
  * One value per key, read again when its state changes. Concurrent calls share a read, failures are not kept.
- * @param options `stale`: instead of a failure, the value of the state before, if there is one
+ * @param options `stale`: if a read fails, return the previous state's value, if there is one
  */
 export function keepLatest<Key, More extends readonly unknown[], Value>(
   read: (key: Key, ...more: More) => Promise<Value>,

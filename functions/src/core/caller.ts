@@ -79,7 +79,7 @@ export function createAuthenticator(auth: TokenAuth, options: AuthenticatorOptio
     const news = `${uid} ${validSince}`;
     if (recentlyReported.has(news)) return;
     recentlyReported.set(news, true);
-    // What is refused stays refused even if reporting fails.
+    // The refusal stands even if reporting fails.
     await onEnded(uid, validSince).catch(() => undefined);
   };
   const requireCounts = async ({ uid, auth_time }: DecodedIdToken, { validSince, ended }: SignIns) => {

@@ -75,7 +75,7 @@ describe('deadline', () => {
       (): [number, string] => [taken(), 'done'],
       ({ code }: { code: string }): [number, string] => [taken(), code],
     );
-    // Not all timers: what other tests left in this process may have started some, too.
+    // Not all timers: other tests of this process may have started some, too.
     await vi.advanceTimersByTimeAsync(longest);
     return end;
   }
@@ -98,7 +98,7 @@ describe('deadline', () => {
       await after(7000);
       await withDeadline(never());
     };
-    // For the clock here, a timer of 0 that another timer starts takes a millisecond.
+    // With this fake clock, a timer of 0 started by another timer takes a millisecond.
     expect(await timeOf(() => withinOneDeadline(6000, late))).toEqual([7001, 'unavailable']);
   });
 

@@ -3,18 +3,18 @@ import type { Auth } from 'firebase-admin/auth';
 import { DocumentReference, type Firestore, Query, WriteBatch } from 'firebase-admin/firestore';
 import { DomainError } from './domain-error.ts';
 
-/** Of a call to the API with all its waits, milliseconds. Emulators share a computer with tests: late is no outage there. */
+/** For an API call with all its waits, milliseconds. Longer in the emulators, which share a computer with the tests. */
 export const callDeadline = process.env.FIRESTORE_EMULATOR_HOST ? 20_000 : 8000;
 
 const ending = new AsyncLocalStorage<number>();
 
-/** Work stops once its caller has got an error. */
+/** Work stops once its caller has received an error. */
 export function withinOneDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   return ending.run(Date.now() + milliseconds, work);
 }
 
 /**
- * The libraries retry a dead server for a minute. Outside a call a wait has a call's time to itself.
+ * The libraries would retry a dead server for a minute. Outside a call, each wait may take a whole call's time.
  * @param milliseconds at most, where that is sooner @throws DomainError `unavailable` after the deadline
  */
 export async function withDeadline<T>(work: Promise<T>, milliseconds = Number.POSITIVE_INFINITY): Promise<T> {
@@ -43,7 +43,7 @@ export interface Dependencies {
 /** Firestore objects that are wrapped. Snapshots are not: calls on their `ref` have no deadline. */
 const handles = [DocumentReference, Query, WriteBatch] as const;
 
-/** A late call fails with `unavailable`, and none follows it. The library may still complete it: writes can be repeated. */
+/** A late call fails with `unavailable`, and no other starts. It may still complete, so writes must be repeatable. */
 export function withDeadlines<T extends Dependencies>(services: T, longest?: () => number): T {
   const timed = <Real extends object>(real: Real): Real =>
     new Proxy(real, {

@@ -79,7 +79,7 @@ function issuesText(issues: readonly Issue[], language: Language): string {
   return [...named, ...(count > 0 ? [say(language, 'request-faults.more', { count })] : [])].join('; ');
 }
 
-/** What is logged of an unexpected error. Not its message: libraries put e-mails and ids into it. */
+/** What is logged about an unexpected error. Not its message: libraries put e-mails and ids into it. */
 export interface ErrorNote {
   readonly name: string;
   readonly code?: string;

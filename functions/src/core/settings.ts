@@ -15,7 +15,7 @@ export interface Settings {
   readonly siteOf: (origin: string | undefined) => string;
   /** The account that all functions run as; the platform's default one may do nearly everything in the project. */
   readonly serviceAccount: string | undefined;
-  /** Of `api`, and of `pages`: a ceiling for the bill. Above it calls wait and then fail. */
+  /** Of `api` and of `pages`, to cap the bill. Beyond that, calls wait and then fail. */
   readonly maxInstances: number;
   readonly verifiedAdmins: boolean;
   readonly appCheck: boolean;

@@ -22,7 +22,7 @@ import { collections, personalId } from '../firestore/collections.ts';
 import { practiceKey, signCertificate, signingKey } from './certificates.ts';
 
 const newKey = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
-/** Two keys that the school had before: one was replaced and is still among those that the site checks with, one leaked. */
+/** Two former keys: one was replaced and is still trusted by the site, the other leaked. */
 const former = { replaced: newKey(), leaked: newKey() };
 const checkedWith = certificateKeys as CertificateKey[];
 

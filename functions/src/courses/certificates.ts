@@ -25,7 +25,7 @@ import { commitOf, compareAndSet, isCreated } from '../firestore/writes.ts';
 import { enrolmentOf, readRevoked } from '../people/enrolments.ts';
 import { readPeople } from '../people/people.ts';
 
-/** Anybody may request a part past the CDN, so each is cached for a minute. */
+/** Requests can bypass the CDN, so each part is cached for a minute. */
 export function revokedList(db: Firestore, now?: () => number) {
   let changes = 0;
   const revision = { known: () => changes, now: async () => changes };
@@ -167,7 +167,7 @@ export function signingKeyOf({
   return () => {
     const key = signingKey(JSON.parse(certificateKey) as JsonWebKey);
     if (key.practice && !isEmulated)
-      throw new Error('CERTIFICATE_KEY is the practice key, which everybody has.');
+      throw new Error('CERTIFICATE_KEY is the practice key, which is public.');
     return key;
   };
 }

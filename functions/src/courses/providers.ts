@@ -257,7 +257,7 @@ async function openSession(db: Firestore, { uid, course }: Purchase): Promise<st
   return session.id;
 }
 
-/** Another person's session is reported as not found, and so is one past its date. */
+/** Another person's session is reported as not found, and so is an expired one. */
 export async function readSession(db: Firestore, uid: string, id: string, now = Date.now()) {
   const found = isDocumentId(id) ? (await collections.practiceSessions(db).doc(id).get()).data() : undefined;
   if (found?.uid !== uid || found.at <= keptSince('practiceSessions', now)) throw noSession();

@@ -88,45 +88,43 @@ test('two clicks make one session; buying again after a refund makes another', a
   expect(stripe.sessions).toHaveLength(2);
 });
 
-describe('no checkout is started', () => {
-  const refused = async (course: string, body: unknown, expected: readonly [number, string]) => {
-    const answer = await buy(course, body);
-    expect([answer.status, codeOf(answer)]).toEqual(expected);
-    expect(stripe.sessions).toEqual([]);
-    return answer;
-  };
+const refused = async (course: string, body: unknown, expected: readonly [number, string]) => {
+  const answer = await buy(course, body);
+  expect([answer.status, codeOf(answer)]).toEqual(expected);
+  expect(stripe.sessions).toEqual([]);
+  return answer;
+};
 
-  test('for another price than the course’s, which may have changed since the page was shown', async () => {
-    await refused(school.priced, { price: 0.01 }, [409, 'price-changed']);
-    await refused(school.priced, { price: 0 }, [409, 'price-changed']);
-    await refused(school.priced, { price: -5 }, [422, 'invalid-fields']);
-    await refused(school.priced, { price: String(price) }, [422, 'invalid-fields']);
-    await collections.courses(emulated.db).doc(school.priced).update({ price: 20 });
-    const answer = await refused(school.priced, { price }, [409, 'price-changed']);
-    expect(answer.json).toMatchObject({ detail: 'The price is $20 now. Check it before you continue.' });
-    await buy(school.priced, { price: 20 });
-    expect(stripe.sessions[0]?.sent['line_items[0][price_data][unit_amount]']).toBe('2000');
-  });
+test('no checkout is started for another price than the course’s, which may have changed since the page was shown', async () => {
+  await refused(school.priced, { price: 0.01 }, [409, 'price-changed']);
+  await refused(school.priced, { price: 0 }, [409, 'price-changed']);
+  await refused(school.priced, { price: -5 }, [422, 'invalid-fields']);
+  await refused(school.priced, { price: String(price) }, [422, 'invalid-fields']);
+  await collections.courses(emulated.db).doc(school.priced).update({ price: 20 });
+  const answer = await refused(school.priced, { price }, [409, 'price-changed']);
+  expect(answer.json).toMatchObject({ detail: 'The price is $20 now. Check it before you continue.' });
+  await buy(school.priced, { price: 20 });
+  expect(stripe.sessions[0]?.sent['line_items[0][price_data][unit_amount]']).toBe('2000');
+});
 
-  test('for a course that one has, a free one, one that is not open, one that nobody knows', async () => {
-    await giveCourse(emulated, rima.uid, school.priced);
-    await refused(school.priced, { price }, [409, 'already-enrolled']);
-    await refused(school.free, {}, [409, 'conflict']);
-    await refused(school.closed, {}, [409, 'course-not-open']);
-    await refused('no-such-course', {}, [404, 'not-found']);
-  });
+test('no checkout is started for a course that one has, a free one, one that is not open, one that nobody knows', async () => {
+  await giveCourse(emulated, rima.uid, school.priced);
+  await refused(school.priced, { price }, [409, 'already-enrolled']);
+  await refused(school.free, {}, [409, 'conflict']);
+  await refused(school.closed, {}, [409, 'course-not-open']);
+  await refused('no-such-course', {}, [404, 'not-found']);
+});
 
-  test('when Stripe does not answer, without its message', async () => {
-    for (const [theirs, ours, code] of [
-      [503, 503, 'unavailable'],
-      [429, 503, 'unavailable'],
-      [400, 500, 'internal'],
-    ] as const) {
-      stripe.status = theirs;
-      const answer = await refused(school.priced, {}, [ours, code]);
-      expect(JSON.stringify(answer.json)).not.toContain('Secret');
-    }
-  });
+test('no checkout is started when Stripe does not answer, without its message', async () => {
+  for (const [theirs, ours, code] of [
+    [503, 503, 'unavailable'],
+    [429, 503, 'unavailable'],
+    [400, 500, 'internal'],
+  ] as const) {
+    stripe.status = theirs;
+    const answer = await refused(school.priced, {}, [ours, code]);
+    expect(JSON.stringify(answer.json)).not.toContain('Secret');
+  }
 });
 
 test('without a payment provider nothing can be bought, and no webhook is listened to', async () => {

@@ -167,7 +167,7 @@ test('while Stripe is unreachable a dispute is not taken, so that it comes again
   expect(await booksOf(emulated)).toEqual(refundedBooks);
 });
 
-/** Before a call is after the one before it, so that `npm test` needs one of the two. */
+/** Failing before a call is like failing after the previous one, so `npm test` needs only one of them. */
 test.each<Failure>(isFull ? ['before', 'after'] : ['after'])(
   'a delivery that ends %s any of its calls to Firestore is completed by the next one, once',
   async (how) => {

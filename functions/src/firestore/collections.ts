@@ -14,7 +14,7 @@ import { ofLearning } from './learning-records.ts';
 import { aboutPeople, type RetentionJobRecord } from './people-records.ts';
 import { ofSchool } from './studio-records.ts';
 
-/** Every collection: what ends its documents, and what of a person is in them. */
+/** Every collection: how its documents end, and which personal data they have. */
 export const allKept = { ...ofSchool, ...aboutPeople, ...ofLearning } as const;
 
 type AllKept = typeof allKept;
@@ -87,7 +87,7 @@ export function expiryOf(name: CollectionName, at: Timestamp): Timestamp {
   return Timestamp.fromMillis(at.toMillis() + keptDays(name) * dayMs);
 }
 
-/** Readers leave out what is not later, removed or not. @param now milliseconds since 1970 */
+/** Readers leave out anything older, whether or not it has been removed. @param now milliseconds since 1970 */
 export function keptSince(name: CollectionName, now: number): Timestamp {
   return Timestamp.fromMillis(now - keptDays(name) * dayMs);
 }

@@ -1,9 +1,9 @@
 /** How documents end. */
 export type Removal =
   | { readonly by: 'seed' | 'school' | 'account' }
-  /** Firestore itself, within a day after the time in the field. @param days from writing until then, where it is always the same */
+  /** Firestore itself, within a day after the time in the field. @param days from writing until then, if always the same */
   | { readonly by: 'firestore'; readonly field: string; readonly days?: number }
-  /** The daily job, so many days after the time in the field. */
+  /** The daily job, this many days after the time in the field. */
   | { readonly by: 'job'; readonly field: string; readonly days: number };
 
 export const seed: Removal = { by: 'seed' };
@@ -31,10 +31,10 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface PersonalDataRow {
   /** The fields that name the person. */
   readonly by: readonly string[];
-  /** How they do, if not by the uid alone. */
+  /** How they name the person, if not by a single uid. */
   readonly in?: 'list';
   readonly is?: 'verifiedEmail';
-  /** What is read, where documents are large. */
+  /** The only fields to read, if documents are large. */
   readonly only?: readonly string[];
   readonly shown?: (fields: Fields, person: DataSubject) => Fields;
   /** How a document is anonymised on erasure; absent: it is deleted. */
@@ -56,11 +56,11 @@ export function withoutExpiry({ expiresAt: _, ...fields }: Fields): Fields {
 export interface Kept<Entry = unknown> {
   /** The first way is the usual one. Why and how long is in docs/security.md, "Data about people". */
   readonly ends: readonly [Removal, Removal?];
-  /** Empty: nothing in it leads to a person. */
+  /** Empty: the collection has no personal data. */
   readonly personal: readonly PersonalDataRow[];
-  /** The time of writing and the uids, for the search for leftovers of deleted accounts. */
+  /** Its time of writing and its uids, to find leftovers of deleted accounts. */
   readonly written?: readonly [time: string, ...uids: string[]] | undefined;
-  /** The collection in whose documents it lies. */
+  /** The collection of its parent documents. */
   readonly below?: string;
   /** For the types; never set. */
   readonly entry?: Entry;

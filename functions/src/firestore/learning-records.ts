@@ -116,7 +116,7 @@ export const ofLearning = {
       {
         by: ['uid'],
         shown: ({ by, ...fields }, person) => ({ ...fields, by: either(by, person) }),
-        // That it was revoked stays: it is checked as long as somebody has it.
+        // The revocation stays: a certificate is checked as long as somebody has it.
         onErase: () => ({
           uid: deletedPerson,
           name: FieldValue.delete(),
@@ -154,7 +154,7 @@ export const ofLearning = {
   ),
   weekLinks: of<WeekLinkRecord>(
     [account],
-    // The hash of the link's secret nobody may see.
+    // Nobody may see the hash of the link's secret.
     [{ by: [ownId], shown: ({ at }) => ({ at }) }],
     ['at', ownId],
   ),

@@ -145,7 +145,7 @@ export interface RateSaltRecord {
   readonly expiresAt?: Timestamp;
 }
 
-/** From the youngest pupil, who is six, to the age that needs no parent. */
+/** From the youngest pupils, who are six, to the age at which no parent has to agree. */
 export const youngAddressDays = 7 * year;
 
 export const aboutPeople = {
@@ -173,7 +173,7 @@ export const aboutPeople = {
   ),
   consents: of<ConsentRecord>(
     [account],
-    // The hash of the parent's secret nobody may see.
+    // Nobody may see the hash of the parent's secret.
     [{ by: [ownId], shown: ({ tokenHash: _, ...fields }) => fields }],
     ['statedAt', ownId],
   ),

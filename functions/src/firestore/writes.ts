@@ -179,7 +179,7 @@ export async function saltNamed(db: Firestore, name: string, expiresAt?: number)
   const read = async () => (await document.get()).data()?.salt;
   const known = await read();
   if (known !== undefined) return known;
-  // Where another instance was first, its secret counts.
+  // If another instance was first, its secret counts.
   const failure: unknown = await document.create(record).catch((error: unknown) => error);
   const made = await read();
   if (made === undefined) throw failure;

@@ -14,157 +14,140 @@ beforeAll(async () => {
 });
 afterAll(() => echo.close());
 
-describe('addresses and methods', () => {
-  test('an unknown address is a problem document', async () => {
-    const answer = await echo.send('GET', '/api/nowhere');
-    expect(answer.json).toEqual({
-      type: '/problems/not-found',
-      title: 'Page not found.',
-      status: 404,
-      detail: 'Page not found.',
-      requestId: answer.headers.get('x-request-id'),
-    });
-    expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+test('an unknown address is a problem document', async () => {
+  const answer = await echo.send('GET', '/api/nowhere');
+  expect(answer.json).toEqual({
+    type: '/problems/not-found',
+    title: 'Page not found.',
+    status: 404,
+    detail: 'Page not found.',
+    requestId: answer.headers.get('x-request-id'),
   });
-
-  test('another method is refused with those that are taken', async () => {
-    const answer = await echo.send('DELETE', '/api/own');
-    expect([...refusal(answer), answer.headers.get('allow')]).toEqual([
-      405,
-      'method-not-allowed',
-      'GET, HEAD, OPTIONS',
-    ]);
-  });
-
-  test('HEAD answers as GET, without a body', async () => {
-    const answer = await echo.send('HEAD', '/api/open');
-    expect([answer.status, answer.json]).toEqual([200, undefined]);
-    expect(answer.headers.get('content-length')).toBe('4');
-  });
-
-  test.each([
-    ['an address that no URL can have', 'GET http://a:99999/api/open?x=1', 200],
-    ['an address of nothing', 'GET //', 404],
-    ['a path that was cut off within a letter', 'DELETE /api/pupil/%E0%A6', 200],
-    ['a broken percent sign', 'GET /nowhere/%?%', 404],
-  ])('%s is no error of ours', async (_what, line, status) => {
-    const { hostname, port } = new URL(echo.origin);
-    const socket = connect(Number(port), hostname);
-    socket.write(`${line} HTTP/1.1\r\nHost: school\r\nConnection: close\r\n\r\n`);
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    socket.destroy();
-    expect(answer.toString().split(' ')[1]).toBe(String(status));
-  });
+  expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
 });
 
-describe('the headers of every answer', () => {
-  test.each([
-    ['an answer', 'GET', '/api/open'],
-    ['a refusal', 'GET', '/api/own'],
-    ['an unknown address', 'GET', '/nowhere'],
-    ['an unknown method', 'PATCH', '/api/own'],
-    ['a question about methods', 'OPTIONS', '/api/own'],
-    ['an error of ours', 'GET', '/api/broken/a'],
-    ['an address that cannot be read', 'GET', '/api/pupil/%ff'],
-  ])('%s', async (_what, method, path) => {
-    const { headers } = await echo.send(method, path);
-    expect(headers.get('x-powered-by')).toBeNull();
-    for (const [name, value] of Object.entries(securityHeaders(false))) expect(headers.get(name)).toBe(value);
-    expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
-    );
-  });
-
-  test('the style of our own page is the one that the policy knows', async () => {
-    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(htmlPage('A title', '')) ?? [];
-    const hash = createHash('sha256').update(style).digest('base64');
-    expect((await echo.send('GET', '/')).headers.get('content-security-policy')).toContain(
-      `'sha256-${hash}'`,
-    );
-  });
+test('another method is refused with those that are taken', async () => {
+  const answer = await echo.send('DELETE', '/api/own');
+  expect([...refusal(answer), answer.headers.get('allow')]).toEqual([
+    405,
+    'method-not-allowed',
+    'GET, HEAD, OPTIONS',
+  ]);
 });
 
-describe('callers', () => {
-  test('a missing sign-in is answered as such, uncached', async () => {
-    const answer = await echo.send('GET', '/api/own');
-    expect(refusal(answer)).toEqual([401, 'unauthenticated']);
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  });
-
-  test('an answer about a person is private', async () => {
-    const answer = await echo.send('GET', '/api/own', undefined, { Authorization: 'Bearer good' });
-    expect([answer.json, answer.headers.get('cache-control')]).toEqual([
-      'rima@school.test',
-      'private, no-store',
-    ]);
-  });
-
-  test('where a token is optional a bad one is still refused', async () => {
-    expect((await echo.send('GET', '/api/open')).json).toBeNull();
-    expect((await echo.send('GET', '/api/open', undefined, { Authorization: 'Bearer good' })).json).toBe(
-      'u1',
-    );
-    expect(refusal(await echo.send('GET', '/api/open', undefined, { Authorization: 'Bearer bad' }))).toEqual([
-      401,
-      'invalid-token',
-    ]);
-  });
+test('HEAD answers as GET, without a body', async () => {
+  const answer = await echo.send('HEAD', '/api/open');
+  expect([answer.status, answer.json]).toEqual([200, undefined]);
+  expect(answer.headers.get('content-length')).toBe('4');
 });
 
-describe('origins', () => {
-  test.each([
-    ['https://demo-school.web.app', true],
-    ['https://demo-school.firebaseapp.com', true],
-    ['https://school.example', true],
-    ['https://demo-school.web.app.evil.example', false],
-    ['http://127.0.0.1:5100', false],
-    ['null', false],
-  ])('%s', async (origin, allowed) => {
-    const answer = await echo.send('OPTIONS', '/api/own', undefined, { Origin: origin });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(allowed ? origin : null);
-    expect(answer.headers.get('vary')).toBe('Origin');
-  });
-
-  test('in the emulator this machine’s pages are the site', () => {
-    const rule = siteOrigins([], true);
-    expect([rule('http://localhost:5100'), rule('http://127.0.0.1.evil.example:5100')]).toEqual([
-      true,
-      false,
-    ]);
-  });
+test.each([
+  ['an address that no URL can have', 'GET http://a:99999/api/open?x=1', 200],
+  ['an address of nothing', 'GET //', 404],
+  ['a path that was cut off within a letter', 'DELETE /api/pupil/%E0%A6', 200],
+  ['a broken percent sign', 'GET /nowhere/%?%', 404],
+])('%s is no error of ours', async (_what, line, status) => {
+  const { hostname, port } = new URL(echo.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(`${line} HTTP/1.1\r\nHost: school\r\nConnection: close\r\n\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  expect(answer.toString().split(' ')[1]).toBe(String(status));
 });
 
-describe('errors and the log', () => {
-  test('an unexpected error tells nothing outside, and no personal data inside', async () => {
-    echo.logged.length = 0;
-    const answer = await echo.send('GET', '/api/broken/rima@school.test?token=abc');
-    expect(refusal(answer)).toEqual([500, 'internal']);
-    expect(JSON.stringify(answer.json)).not.toContain('secret');
-    await expect.poll(() => echo.logged.length).toBe(1);
-    expect(echo.logged[0]).toMatchObject({
-      severity: 'ERROR',
-      method: 'GET',
-      route: '/broken/:email',
-      status: 500,
-      code: 'internal',
-      error: { name: 'Error', code: 'EBROKEN' },
-    });
-    expect(echo.logged[0]?.durationMs).toBeGreaterThanOrEqual(0);
-    expect(JSON.stringify(echo.logged)).not.toMatch(/rima|secret|abc/);
-  });
+test.each([
+  ['an answer', 'GET', '/api/open'],
+  ['a refusal', 'GET', '/api/own'],
+  ['an unknown address', 'GET', '/nowhere'],
+  ['an unknown method', 'PATCH', '/api/own'],
+  ['a question about methods', 'OPTIONS', '/api/own'],
+  ['an error of ours', 'GET', '/api/broken/a'],
+  ['an address that cannot be read', 'GET', '/api/pupil/%ff'],
+])('the headers of every answer: %s', async (_what, method, path) => {
+  const { headers } = await echo.send(method, path);
+  expect(headers.get('x-powered-by')).toBeNull();
+  for (const [name, value] of Object.entries(securityHeaders(false))) expect(headers.get(name)).toBe(value);
+  expect(headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+  );
+});
 
-  test('a refusal is a warning with its code', async () => {
-    echo.logged.length = 0;
-    await echo.send('GET', '/api/nowhere/rima@school.test');
-    await expect.poll(() => echo.logged.length).toBe(1);
-    expect(echo.logged[0]).toMatchObject({
-      severity: 'WARNING',
-      route: '(none)',
-      status: 404,
-      code: 'not-found',
-    });
+test('the style of our own page is the one that the policy knows', async () => {
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(htmlPage('A title', '')) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect((await echo.send('GET', '/')).headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+});
+
+test('a missing sign-in is answered as such, uncached', async () => {
+  const answer = await echo.send('GET', '/api/own');
+  expect(refusal(answer)).toEqual([401, 'unauthenticated']);
+  expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('an answer about a person is private', async () => {
+  const answer = await echo.send('GET', '/api/own', undefined, { Authorization: 'Bearer good' });
+  expect([answer.json, answer.headers.get('cache-control')]).toEqual([
+    'rima@school.test',
+    'private, no-store',
+  ]);
+});
+
+test('where a token is optional a bad one is still refused', async () => {
+  expect((await echo.send('GET', '/api/open')).json).toBeNull();
+  expect((await echo.send('GET', '/api/open', undefined, { Authorization: 'Bearer good' })).json).toBe('u1');
+  expect(refusal(await echo.send('GET', '/api/open', undefined, { Authorization: 'Bearer bad' }))).toEqual([
+    401,
+    'invalid-token',
+  ]);
+});
+
+test.each([
+  ['https://demo-school.web.app', true],
+  ['https://demo-school.firebaseapp.com', true],
+  ['https://school.example', true],
+  ['https://demo-school.web.app.evil.example', false],
+  ['http://127.0.0.1:5100', false],
+  ['null', false],
+])('origins: %s', async (origin, allowed) => {
+  const answer = await echo.send('OPTIONS', '/api/own', undefined, { Origin: origin });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(allowed ? origin : null);
+  expect(answer.headers.get('vary')).toBe('Origin');
+});
+
+test('in the emulator this machine’s pages are the site', () => {
+  const rule = siteOrigins([], true);
+  expect([rule('http://localhost:5100'), rule('http://127.0.0.1.evil.example:5100')]).toEqual([true, false]);
+});
+
+test('an unexpected error tells nothing outside, and no personal data inside', async () => {
+  echo.logged.length = 0;
+  const answer = await echo.send('GET', '/api/broken/rima@school.test?token=abc');
+  expect(refusal(answer)).toEqual([500, 'internal']);
+  expect(JSON.stringify(answer.json)).not.toContain('secret');
+  await expect.poll(() => echo.logged.length).toBe(1);
+  expect(echo.logged[0]).toMatchObject({
+    severity: 'ERROR',
+    method: 'GET',
+    route: '/broken/:email',
+    status: 500,
+    code: 'internal',
+    error: { name: 'Error', code: 'EBROKEN' },
+  });
+  expect(echo.logged[0]?.durationMs).toBeGreaterThanOrEqual(0);
+  expect(JSON.stringify(echo.logged)).not.toMatch(/rima|secret|abc/);
+});
+
+test('a refusal is a warning with its code', async () => {
+  echo.logged.length = 0;
+  await echo.send('GET', '/api/nowhere/rima@school.test');
+  await expect.poll(() => echo.logged.length).toBe(1);
+  expect(echo.logged[0]).toMatchObject({
+    severity: 'WARNING',
+    route: '(none)',
+    status: 404,
+    code: 'not-found',
   });
 });
 

@@ -114,7 +114,7 @@ test.each([
     expect([query, codeOf(await api.call(endpoint, { token, query }))]).toEqual([query, 'invalid-fields']);
 });
 
-/** As in a real project, where the emulator's own look at each token does not happen. */
+/** Counts as in a real project, without the emulator's own look-up for each token. */
 function counting(real: Auth, note: () => void): Auth {
   return new Proxy(withoutLookingUp(real), {
     get: (target, key) => {

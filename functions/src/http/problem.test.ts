@@ -12,7 +12,7 @@ test('wrong fields are named by their keys, and in words of the language that is
     type: '/problems/invalid-fields',
     title: 'Check the highlighted fields.',
     status: 422,
-    detail: 'email: email is requires; body, line 3: a link leads to the course gone, which does not exist',
+    detail: 'email: email is requires; body, line 3: a link points to the course gone, which does not exist',
     errors: [
       { path: 'email', key: 'validation.emailRequired', detail: 'email is requires' },
       {
@@ -20,14 +20,14 @@ test('wrong fields are named by their keys, and in words of the language that is
         line: 3,
         key: 'faults.deadLink',
         params: { id: 'gone' },
-        detail: 'a link leads to the course gone, which does not exist',
+        detail: 'a link points to the course gone, which does not exist',
       },
     ],
   });
   const { title, detail, errors } = problemOf(refusal, 'bn');
   expect([title, detail, errors?.[0]?.detail]).toEqual([
     'চিহ্নিত ঘরগুলো দেখে নাও।',
-    'email: ই-মেইল দিতে হবে; body, ৩ নম্বর লাইন: একটি লিংক gone কোর্সে নিয়ে যায়, যা নেই',
+    'email: ই-মেইল দিতে হবে; body, ৩ নম্বর লাইন: একটি লিংক gone কোর্সে নিয়ে যায়, কিন্তু সেই কোর্স নেই',
     'ই-মেইল দিতে হবে',
   ]);
 });

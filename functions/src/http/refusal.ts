@@ -40,7 +40,7 @@ export function headersOf(error: DomainError): Readonly<Record<string, string>> 
   };
 }
 
-/** RFC 9457. A detail in the first language only is left out for the title. */
+/** RFC 9457. A detail that exists only in the first language is replaced by the title. */
 export function problemOf(error: DomainError, language: Language = firstLanguage): Problem {
   const { code, said: messageRef, more } = error;
   const title = say(language, `errors.${code}`);

@@ -88,7 +88,7 @@ test('the entries of a list that is too long are not looked at, and it is refuse
   const sent = (length: number) => ({ entries: Array.from({ length }, () => ({})) });
   await expect(validate(schema, sent(21_000))).rejects.toMatchObject({
     code: 'invalid-fields',
-    detail: 'entries: takes at most 30 entries',
+    detail: 'entries: can have at most 30 entries',
   });
   expect(looked).toBe(0);
   const refusal = await validate(schema, sent(30)).catch((error: unknown) => error as DomainError);

@@ -37,7 +37,7 @@ export type Handler<Answer, Body, Name extends string> = (call: Call<Body, Name>
 
 export interface RouteOptions {
   readonly accepts?: readonly BodyKind[];
-  /** `account`: asks Auth for the account now, as always for editors. `optional`: a visitor may be known, by a valid token. */
+  /** `account`: asks Auth for the account now, as always for editors. `optional`: visitors may send a valid token. */
   readonly caller?: 'account' | 'optional';
   readonly kind?: CallKind;
   /** Maximum size of a file body in bytes; read only after authorisation. */
@@ -82,7 +82,7 @@ export function route<Answer, Given extends string, Body>(
   };
 }
 
-/** One that answers with JSON alone, as most do. */
+/** A route that answers with JSON only, as most do. */
 export function json<Answer, Given extends string, Body>(
   endpoint: Endpoint<Answer, Given, Body>,
   answer: (call: Call<Body, PartOf<Given>>) => Promise<Answer>,
@@ -214,13 +214,13 @@ function send(response: Response, type: string, bytes: Buffer): void {
 }
 
 /** Time for a client that is still sending to receive the refusal, milliseconds. */
-const hearing = 1000;
+const refusalTime = 1000;
 
 /** Stops reading: even dropped data takes memory. Closed a little later, so that the client receives the reply. */
 function interrupt(response: Response, bytes: Buffer): void {
   response.setHeader('Connection', 'close');
   response.write(bytes);
-  const ending = setTimeout(() => response.end(), hearing);
+  const ending = setTimeout(() => response.end(), refusalTime);
   response.once('close', () => clearTimeout(ending));
 }
 

@@ -10,16 +10,16 @@ import { isCreated, retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { eraseIfAccountDeleted } from '../people/erase.ts';
 
 /**
- * The way of every payment, however often and in whatever order its events come:
+ * The states of every payment, however often and in whatever order its events come:
  *
  *     nothing → paid → enrolled → refunded
  *                 └─ refund-due → refunded
  *
  * `paid` is written first and alone. If the function dies then, the next delivery of the event, or the student's next
- * call (`settleOpenPayments`), makes the enrolment. Nothing leads back from `refunded`. Who has the course already, such as by
- * another tab, has paid for nothing: the payment is to be given back, unless the one before it is. A buyer whose account has
- * ended is given nothing: the payment stays in the books without a name (docs/decisions/0035-payments-by-event.md).
- * @throws DomainError `unavailable` also while nobody can say whether the account is there; the event has to come again then
+ * call (`settleOpenPayments`), makes the enrolment. Nothing leads back from `refunded`. Someone who
+ * already has the course, from a payment in another tab, is due a refund, unless the earlier payment is refunded.
+ * The payment of a deleted account is kept without a name (docs/decisions/0035-payments-by-event.md).
+ * @throws DomainError `unavailable` also if Auth cannot say whether the account exists: the event must be sent again
  */
 export async function applyPaymentEvent(services: Dependencies, event: PaymentEvent): Promise<void> {
   const { db } = services;

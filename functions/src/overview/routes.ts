@@ -49,7 +49,7 @@ async function readWeek(db: Firestore, week: Week): Promise<OverviewWeek> {
   return { week: name, monday, people, enrolments, ...money, openMessages };
 }
 
-/** `firestore.indexes.json` has the index that this asks for. */
+/** Needs its index in `firestore.indexes.json`. */
 async function readMoney(db: Firestore, week: Week): Promise<Pick<OverviewWeek, 'sales' | 'income'>> {
   const sold = within(collections.payments(db).where('status', 'in', standing), 'at', week);
   const sums = sold.aggregate({ sales: AggregateField.count(), income: AggregateField.sum('amount') });

@@ -74,7 +74,7 @@ async function rendered(
   return answer(published, html, status);
 }
 
-/** A 404 by the page that the address would have. */
+/** A 404, rendered by the page that the address belongs to. */
 async function missing(sources: PageSources, { request, language, ids }: PageRequest): Promise<Reply<never>> {
   if (!ids.every(isContentId)) return await notFound(sources, request);
   const { path } = languageOfAddress(request.path);
@@ -196,7 +196,7 @@ export const findArticlePage: FindPage = async ({ db, language, school }, id) =>
   return { path: paths.blog(id), school: { ...school, articles } };
 };
 
-/** Of content that comes with the build: skills and classes, all of whose pages are files. */
+/** For skills and classes: the build wrote a file for each, so there is never a newer page. */
 export const findBuiltPage: FindPage = () => Promise.reject(new DomainError('not-found'));
 
 export const address = (path: `/${string}`) => get<never>(path, 'anyone');

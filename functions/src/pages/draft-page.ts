@@ -91,7 +91,7 @@ async function coursePage(call: DraftCall): Promise<DraftPage | undefined> {
 
 async function articlePage({ id, own, school }: DraftCall): Promise<DraftPage | undefined> {
   const text = own as unknown as BlogSource;
-  // Readers came for the draft only.
+  // The draft is shown even if the others cannot be read.
   const others = await school.articles().catch(() => []);
   const before = others.find(({ _id }) => _id === id);
   const drawn = before?.img ?? usualDrawing('article', text.subject, id);
@@ -114,7 +114,7 @@ const withItem = (
   items: async (asked) => {
     const all = await school.items(asked);
     if (asked !== kind) return all;
-    // Kinds that come as lists are the only ones asked for here.
+    // Only called for kinds that are lists.
     const others = (all as readonly { readonly id: string }[]).filter((one) => one.id !== id);
     return [{ ...item, id }, ...others] as unknown as typeof all;
   },
@@ -136,7 +136,7 @@ async function bookPage({ id, own }: DraftCall): Promise<DraftPage> {
 }
 
 async function noticePage(call: DraftCall): Promise<DraftPage> {
-  // Its own days may not have come yet.
+  // The notice's own days may be in the future.
   const today = schoolDay(Date.now());
   const notice = { title: '', text: '', ...call.own, from: today, until: today };
   return { path: paths.notices, ...withItem(call, 'notices', notice) };
@@ -164,7 +164,7 @@ export async function draftPage(
   school: PublishedSchool,
 ): Promise<ShownDraft['page']> {
   const own = fieldsIn(kind, fields, language);
-  // Drafts may lack anything, or hold what cannot be rendered yet.
+  // A draft may lack anything, or contain something that cannot be rendered.
   const page = await pagesOf[kind]?.({ db, id, written: fields, own, language, school }).catch(
     (error: unknown) => {
       if (error instanceof DomainError) throw error;

@@ -87,7 +87,7 @@ export function createSchool(db: Firestore): SchoolIn {
   });
 }
 
-/** One in the place of the one that it is newer than; the last where there was none. */
+/** Replaces the older entry, or is added at the end if there is none. */
 export function withNewer<Entry extends { readonly _id: string }>(entries: readonly Entry[], newer: Entry) {
   const at = entries.findIndex(({ _id }) => _id === newer._id);
   return at < 0 ? [...entries, newer] : entries.with(at, newer);
@@ -106,7 +106,7 @@ const drawingsOf = ({ subject }: BlogSource) => subjectDrawings('article', subje
 
 export const drawnFor = ({ subject, _id }: BlogSource) => usualDrawing('article', subject, _id);
 
-/** With their pictures: their editors' choice, the build's drawing, or one of their subject's unlike the neighbour's. */
+/** Adds pictures: the editors' choice, the build's drawing, or one of the subject's that its neighbour does not have. */
 function withPictures(articles: readonly BlogSource[], built: readonly Blog[]): Blog[] {
   const known = new Map(built.map(({ _id, img }) => [_id, img]));
   let neighbour: string | undefined;

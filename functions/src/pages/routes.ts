@@ -110,7 +110,7 @@ export interface PageServices extends Dependencies {
   readonly fetchFile?: typeof fetch;
 }
 
-/** The studio reads the problem document; who has a link sees a page. */
+/** The studio reads the problem document; people with a link see a page. */
 function refusedPreview({ originalUrl, headers }: Request, refusal: DomainError): string | undefined {
   if (headers.authorization !== undefined) return undefined;
   const language = languageOfRefusal(originalUrl);
@@ -118,7 +118,7 @@ function refusedPreview({ originalUrl, headers }: Request, refusal: DomainError)
   return htmlPage(say(language, 'answers.noDraft'), `<p class="reason">${escapeHtml(detail)}</p>`, language);
 }
 
-/** Drafts that one editor sees in a minute: each save shows one. */
+/** Previews per editor and minute: each save shows one. */
 const editorViews = 60;
 
 function askedBy(call: Call<DraftInput>): DraftAsked {

@@ -21,7 +21,7 @@ const { db } = emulated;
 const course = 'free-fractions-from-zero';
 let server: Server;
 
-/** What the seed's documents hold already, and what no page shows. */
+/** Kinds that the seed's documents contain already, or that no page shows. */
 const inCatalogue: readonly StudioKind[] = ['courses', 'lessons', 'books'];
 
 beforeAll(async () => {

@@ -74,7 +74,7 @@ export function keepQuizScore(
   });
 }
 
-/** Firestore takes about one write a second of a document, and the classes of a country submit at once. */
+/** Firestore allows about one write a second per document, and a whole country's classes submit at once. */
 const countParts = 250;
 
 function quizCount(db: Firestore, { courseId, lessonId }: LessonPlace, part: number) {
@@ -93,7 +93,7 @@ export async function readQuizCounts(db: Firestore, place: LessonPlace): Promise
   return docs.map((one) => one.data());
 }
 
-/** Increments without reading, in any part: one chosen by the student would say whose answers it has. */
+/** Increments without reading, in any part: one derived from the student would reveal whose answers it has. */
 function countAnswers(db: Firestore, batch: WriteBatch, place: LessonPlace, answers: readonly number[]) {
   const one = FieldValue.increment(1);
   const chosen = Object.fromEntries(answers.map((option, at) => [at, { [option]: one }]));

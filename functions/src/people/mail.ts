@@ -51,7 +51,7 @@ export function mailWords(name: keyof typeof mails, language: Language, places: 
     textIn(text, language).text.replace(/\{(\w+)\}/g, (_, place: string) => {
       const value = given[place];
       if (value === undefined)
-        throw new Error(`The mail ${name} has {${place}}, and nothing is given for it`);
+        throw new Error(`The mail ${name} has {${place}}, and no value is given for it`);
       return value;
     });
   const { subject, text } = mails[name];

@@ -59,8 +59,8 @@ export function keepLanguageOf(db: Firestore, uid: string, language: Language): 
 }
 
 /**
- * Without the role a teacher's classrooms are closed until it comes back. Without a record only the account tells the
- * role, and it created the classroom.
+ * Teachers who lost the role do not teach until they get it back. Without a user record the role is unknown, but the
+ * account created the classroom, so it still teaches.
  */
 export async function readTeachers(db: Firestore, uids: readonly string[]) {
   const ids = [...new Set(uids)];

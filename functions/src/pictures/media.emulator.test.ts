@@ -151,7 +151,7 @@ describe('the call', () => {
     expect((await send(body, type)).status).toBe(status);
   });
 
-  /** Says that so many bytes come, and sends none of them before the answer. */
+  /** Announces this many bytes, but sends none of them before the answer. */
   const announce = (bytes: number, token: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const headers = { 'Content-Type': 'application/pdf', 'Content-Length': bytes };

@@ -54,7 +54,7 @@ export function sharedMedia(store: MediaStore): MediaStore {
     get: async (name) => {
       const bytes = read.get(name)?.deref();
       const type = bytes && mediaTypeOf(name);
-      // What is under a name never changes.
+      // A name always has the same file.
       if (type) return { bytes, type };
       const known = coming.get(name);
       if (known) return await known;
@@ -169,7 +169,7 @@ export async function openBucket(bucket: string | undefined): Promise<MediaBucke
 /** Immutable files may be cached forever: by convention a year. */
 const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Uploads of a person and day of the school: they are stored for ever. */
+/** Uploads per person and school day: files are stored for ever. */
 export const uploadLimit: CountLimit = {
   ...{ name: 'upload', max: limits.uploadsMax, windowMs: dayMs },
   refusal: `You have uploaded ${limits.uploadsMax} files today. Please go on tomorrow.`,

@@ -23,7 +23,7 @@ const begin = async () => (await start()).json as ModelTestPaper;
 const kept = async () =>
   (await collections.enrolments(emulated.db).doc(personalId(rima.uid, courseId)).get()).data()?.modelTest;
 
-/** The right answers of the paper that is kept: the school's quizzes have the right option at the question's place. */
+/** The right answers of the stored paper: in this school's quizzes the right option is at the question's index. */
 async function rightAnswers(): Promise<string[]> {
   return ((await kept())?.questions ?? []).map((name) => {
     const question = parseQuestionKey(name);

@@ -80,7 +80,7 @@ test('refused: more than anybody practises in a day, until the next one', async 
   expect(await addToPracticeLog(db, rima.uid, run(1, maxPerDay), night + 60_000)).toEqual({ added: 1 });
 });
 
-/** As many calls would leave it. */
+/** Fills the log as many calls would. */
 const fill = async (count: number) => {
   const { uid } = rima;
   const part = Math.floor((count - 1) / partSize);

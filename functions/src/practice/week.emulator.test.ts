@@ -138,7 +138,7 @@ test('a link can be ended at once, and a new one ends the one before', async () 
 
 test('a link is made, seen and ended by its student alone', async () => {
   const { token, since } = await make();
-  // Not even an admin has to do with it; visitors are in `every-endpoint`.
+  // Not even an admin may do this; visitors are in `every-endpoint`.
   const other = await person(emulated, 'head@school.test', 'admin');
   expect(await own(other)).toEqual({ since: null });
   await api.call(endpoints.endWeekLink, { token: other.token });
@@ -187,7 +187,7 @@ test('a link shows nothing of a child while a parent does not agree', async () =
   expect((await look(token, asking)).status).toBe(404);
   const refused = await asking.call(endpoints.makeWeekLink, { token: rima.token });
   expect(codeOf(refused)).toBe('consent-needed');
-  // Without consent, one can still take back a link.
+  // Without consent a student can still turn off the link.
   expect((await asking.call(endpoints.endWeekLink, { token: rima.token })).status).toBe(200);
   await asking.close();
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Allowance } from '../http/origins.ts';
-import { createDailySalt, FirestoreCounters } from './rate-limit.ts';
+import { createDailySalt, firestoreCounters } from './rate-limit.ts';
 
 const { db, clear, close } = connect();
 let clock = Date.parse('2026-05-04T12:00:00Z');
@@ -11,7 +11,7 @@ const now = () => clock;
 beforeEach(() => clear());
 afterAll(() => close());
 
-const instance = () => new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs: 60_000, now });
+const instance = () => firestoreCounters(db, 60_000, now);
 const two = (key: string): Allowance => ({ key, max: 2 });
 
 async function stored(): Promise<{ hits: number[]; written: number[] }> {
@@ -23,22 +23,22 @@ async function stored(): Promise<{ hits: number[]; written: number[] }> {
 }
 
 test('lets an allowance be spent, and starts again when the window ends', async () => {
-  const counters = instance();
-  const take = () => counters.take([two('a')]);
+  const count = instance();
+  const take = () => count(two('a'));
   expect([await take(), await take(), await take(), await take()]).toEqual([0, 0, 60_000, 60_000]);
   clock += 60_000;
   expect(await take()).toBe(0);
 });
 
 test('instances share counters; callers do not', async () => {
-  await instance().take([two('a')]);
-  expect(await instance().take([two('a')])).toBe(0);
-  expect(await instance().take([two('a')])).toBeGreaterThan(0);
-  expect(await instance().take([two('b')])).toBe(0);
+  await instance()(two('a'));
+  expect(await instance()(two('a'))).toBe(0);
+  expect(await instance()(two('a'))).toBeGreaterThan(0);
+  expect(await instance()(two('b'))).toBe(0);
 });
 
 test('a call that is refused writes nothing, whichever allowance is spent', async () => {
-  const both = (name: string) => instance().take([{ key: 'hop', max: 3 }, two(name)]);
+  const both = (name: string) => instance()({ key: 'hop', max: 3 }, two(name));
   expect([await both('a'), await both('a')]).toEqual([0, 0]);
   const before = await stored();
   expect(before.hits).toEqual([2, 2]);
@@ -58,7 +58,7 @@ test('calls at once through two instances are counted one by one', async () => {
     { key: 'a', max: 5 },
   ] as const;
   const waits = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => instances[index % 2 === 0 ? 0 : 1].take(allowances)),
+    Array.from({ length: 12 }, (_, index) => instances[index % 2 === 0 ? 0 : 1](...allowances)),
   );
   expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
   expect((await stored()).hits).toEqual([5, 5]);

@@ -28,7 +28,7 @@ const unusedUntilWarning = (inactivity.after - inactivity.warning) * dayMs;
 
 type Counts = Record<'warned' | 'ended' | 'untold' | 'failed', number>;
 
-/** Once a calendar month; what was cut off goes on the next day. @param leastMax so that a wrong clock is noticed in time */
+/** Once a calendar month; a run that was cut off resumes the next day. @param leastMax limits what a wrong clock can do */
 export async function lookThroughAccounts(
   services: RetentionServices,
   now: number,
@@ -74,7 +74,7 @@ export async function lookThroughAccounts(
   return counts;
 }
 
-/** A token that is too old begins again. */
+/** An expired token starts over. */
 async function pageOfAccounts(auth: RetentionServices['auth'], token: string | undefined) {
   try {
     return await auth.listUsers(pageSize, token);

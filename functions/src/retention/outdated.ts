@@ -56,7 +56,7 @@ export async function forgetSilentParents(db: Firestore, now: number, isOver: Is
   }
 }
 
-/** What comes later than this is overdue: a step may fail and come again the next day. */
+/** Removal later than this is overdue: a step may fail once and run again the next day. */
 const patience = 2 * dayMs;
 
 export async function countOverdue(db: Firestore, now: number) {
@@ -117,7 +117,7 @@ async function removeWaitsForGone(db: Firestore, isOver: IsOver): Promise<number
   return removed;
 }
 
-/** More cannot be leftovers: somebody restored data without its accounts. */
+/** More than this are no leftovers: somebody must have restored data without its accounts. */
 const maxInARun = 50;
 /** Auth's maximum per call. */
 const maxAtOnce = 100;

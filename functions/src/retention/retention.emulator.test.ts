@@ -48,32 +48,30 @@ test('what is past its date is shown to nobody, whether Firestore has removed it
   }
 });
 
-describe('what outlives its time', () => {
-  test('goes on its day, and no day sooner, in every collection', async () => {
-    const rows = removedBy('job');
-    for (const { name, removal } of rows) {
-      const { field, days } = removal;
-      const last = today - days * dayMs - 1000;
-      for (const [age, at] of Object.entries({ old: last, young: last + dayMs }))
-        await db.doc(`${name}/${age}-${field}`).set({ [field]: Timestamp.fromMillis(at) });
-    }
-    await runAfter(0);
-    for (const { name } of rows) {
-      const young = rows.filter((row) => row.name === name).map(({ removal }) => `young-${removal.field}`);
-      expect(await idsIn(name), name).toEqual(young.sort());
-    }
-  });
+test('what outlives its time goes on its day, and no day sooner, in every collection', async () => {
+  const rows = removedBy('job');
+  for (const { name, removal } of rows) {
+    const { field, days } = removal;
+    const last = today - days * dayMs - 1000;
+    for (const [age, at] of Object.entries({ old: last, young: last + dayMs }))
+      await db.doc(`${name}/${age}-${field}`).set({ [field]: Timestamp.fromMillis(at) });
+  }
+  await runAfter(0);
+  for (const { name } of rows) {
+    const young = rows.filter((row) => row.name === name).map(({ removal }) => `young-${removal.field}`);
+    expect(await idsIn(name), name).toEqual(young.sort());
+  }
+});
 
-  test('is removed completely, however large', async () => {
-    const writer = db.bulkWriter();
-    const at = Timestamp.fromMillis(today - 400 * dayMs);
-    for (let number = 0; number < 310; number += 1)
-      void writer.create(db.doc(`publishRequests/${number}`), { at });
-    await writer.close();
-    const lines = await runAfter(0);
-    expect(await idsIn('publishRequests')).toEqual([]);
-    expect(lines[0]).toMatchObject({ severity: 'INFO', step: 'outdated', counts: { publishRequests: 310 } });
-  });
+test('what outlives its time is removed completely, however large', async () => {
+  const writer = db.bulkWriter();
+  const at = Timestamp.fromMillis(today - 400 * dayMs);
+  for (let number = 0; number < 310; number += 1)
+    void writer.create(db.doc(`publishRequests/${number}`), { at });
+  await writer.close();
+  const lines = await runAfter(0);
+  expect(await idsIn('publishRequests')).toEqual([]);
+  expect(lines[0]).toMatchObject({ severity: 'INFO', step: 'outdated', counts: { publishRequests: 310 } });
 });
 
 test('the address of a parent who does not answer is removed after a month; one who has answered stays', async () => {
@@ -123,26 +121,24 @@ test('payments that are to be given back are named in the log until they are', a
   expect(due(await runAfter(0))).toMatchObject({ severity: 'INFO', counts: { due: 0 } });
 });
 
-describe('what was written of somebody who has no account', () => {
-  const left = (lines: readonly RetentionEntry[]) => lineOf(lines, 'left of gone accounts');
+const left = (lines: readonly RetentionEntry[]) => lineOf(lines, 'left of gone accounts');
 
-  test('is removed the next day; other people’s data stays', async () => {
-    const rima = await person(emulated, 'rima@school.test');
-    await giveCourse(emulated, rima.uid, school.free);
-    await giveCourse(emulated, 'gone', school.free);
-    const days = { uid: 'gone', part: 0, entries: [], day: new Date(today).toISOString().slice(0, 10) };
-    await collections.practiceLogs(db).doc('gone').set(days);
-    expect(left(await runAfter(1))?.counts).toEqual({ removed: 1, skipped: 0 });
-    expect(await idsIn('enrolments')).toEqual([personalId(rima.uid, school.free)]);
-    expect(await idsIn('practiceLogs')).toEqual([]);
-  });
+test('what was written of somebody who has no account is removed the next day; other people’s data stays', async () => {
+  const rima = await person(emulated, 'rima@school.test');
+  await giveCourse(emulated, rima.uid, school.free);
+  await giveCourse(emulated, 'gone', school.free);
+  const days = { uid: 'gone', part: 0, entries: [], day: new Date(today).toISOString().slice(0, 10) };
+  await collections.practiceLogs(db).doc('gone').set(days);
+  expect(left(await runAfter(1))?.counts).toEqual({ removed: 1, skipped: 0 });
+  expect(await idsIn('enrolments')).toEqual([personalId(rima.uid, school.free)]);
+  expect(await idsIn('practiceLogs')).toEqual([]);
+});
 
-  test('is kept if there is too much of it: then the accounts are missing', async () => {
-    const many = Array.from({ length: 51 }, (_, number) => `nobody-${number}`);
-    await Promise.all(many.map((uid) => giveCourse(emulated, uid, school.free)));
-    await expect(runAfter(1)).rejects.toThrow('left of gone accounts');
-    expect(await idsIn('enrolments')).toHaveLength(51);
-  });
+test('what was written of somebody who has no account is kept if there is too much of it: then the accounts are missing', async () => {
+  const many = Array.from({ length: 51 }, (_, number) => `nobody-${number}`);
+  await Promise.all(many.map((uid) => giveCourse(emulated, uid, school.free)));
+  await expect(runAfter(1)).rejects.toThrow('left of gone accounts');
+  expect(await idsIn('enrolments')).toHaveLength(51);
 });
 
 describe('a wait for a course', () => {

@@ -9,7 +9,6 @@ import { contactLimit } from './routes.ts';
 const { db, auth, clear, close } = connect();
 const other = connect();
 let instances: TestApi[];
-let emulated: TestApi;
 
 beforeAll(async () => {
   await clear();
@@ -17,14 +16,12 @@ beforeAll(async () => {
     await serveApi({ db, auth }, { trustsHop: trustHosting }),
     await serveApi(other, { trustsHop: trustHosting }),
   ];
-  emulated = await serveApi({ db, auth });
 });
 beforeEach(async () => {
   for (const one of await collections.messages(db).listDocuments()) await one.delete();
 });
 afterAll(async () => {
   for (const instance of instances) await instance.close();
-  await emulated.close();
   await other.close();
   await close();
 });

@@ -16,15 +16,16 @@ import { say, sayOf } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { withDeadline } from '../core/deadline.ts';
-import { DomainError, wrongField } from '../core/domain-error.ts';
+import { DomainError, tooMany, wrongField } from '../core/domain-error.ts';
 import { isDocumentId, type Page, readPage } from '../core/paging.ts';
 import { collections, expiryOf, keptSince } from '../firestore/collections.ts';
 import type { MessageRecord } from '../firestore/people-records.ts';
 import { retryOnConflict, unchanged } from '../firestore/writes.ts';
 import { mediaType } from '../http/body.ts';
+import { addressAllowances } from '../http/origins.ts';
 import { htmlPage, isOurIssue, languageOfRefusal, problemOf } from '../http/refusal.ts';
 import { json, listRoute, param, type Route, recentCaller, requestedLanguage, route } from '../http/route.ts';
-import { createLimiter, type RateLimit } from '../rate-limit/rate-limit.ts';
+import { firestoreCounters } from '../rate-limit/rate-limit.ts';
 
 export async function keepMessage(db: Firestore, input: ContactInput, language: Language): Promise<string> {
   const now = Timestamp.now();
@@ -57,7 +58,7 @@ export async function readMessages(db: Firestore, page: Page, state?: MessageSta
   const collection = collections.messages(db);
   const field = orders[state ?? 'all'];
   const since = keptSince('messages', now);
-  // A message is answered after it came.
+  // An answer is later than its message, so no kept message is missed.
   const kept = collection.where(field, '>', since).orderBy(field, 'desc');
   const { docs, more } = await readPage(collection, kept, field, page);
   const messages = docs.filter((one) => one.data().receivedAt > since);
@@ -108,25 +109,24 @@ function noMessage(): DomainError {
   return new DomainError('not-found', 'This message has been deleted.');
 }
 
-export const contactLimit: RateLimit = {
-  name: 'contact',
-  windowMs: 10 * 60_000,
-  perVisitor: 5,
-  perHop: 300,
-  refusal: (wait) => `Several messages came from you just now. Please wait ${wait} and send this one again.`,
-};
+/** Hosting's hops serve many visitors. */
+export const contactLimit = { windowMs: 10 * 60_000, perVisitor: 5, perHop: 300 } as const;
 
 export function contactRoutes(db: Firestore): Route[] {
   return [sendRoute(db), ...inboxRoutes(db)];
 }
 
+const refusalOf = (minutes: number) =>
+  `Several messages came from you just now. Please wait ${minutes <= 1 ? 'a minute' : `${minutes} minutes`} and send this one again.`;
+
 function sendRoute(db: Firestore): Route {
-  const limit = createLimiter(db, contactLimit);
+  const count = firestoreCounters(db, contactLimit.windowMs);
   return route(
     siteEndpoints.contact,
     async (call) => {
       const language = requestedLanguage(call.query);
-      await limit(call.request);
+      const wait = await count(...addressAllowances(call.request, 'contact', contactLimit));
+      if (wait > 0) throw tooMany(wait, refusalOf(Math.ceil(wait / 60_000)));
       const _id = await keepMessage(db, call.body, language);
       if (!wantsPage(call.request)) return { status: 201, json: { _id } };
       return { seeOther: addressIn(language, paths.thanks) };

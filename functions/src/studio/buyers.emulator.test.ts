@@ -52,7 +52,7 @@ async function statesFor(who: Person | undefined): Promise<number[]> {
 const buy = (price: number, course = courseId) =>
   api().call(endpoints.checkout, { courseId: course, body: { price }, token: other.token });
 
-/** In a list of its own: instances keep lists. */
+/** In a list of its own, because instances cache lists. */
 const plums = { id: 'plums', list: 'classEight' } as const;
 
 async function checkOut(price: number): Promise<string> {

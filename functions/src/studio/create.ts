@@ -49,7 +49,7 @@ function idOf(kind: StudioKind, sent: StudioFields, fields: StudioFields): strin
 }
 
 /**
- * A teacher's course is theirs.
+ * A course is assigned to the teacher who creates it.
  * @param sent fields, and `id` or, for a lesson, `course` with its title
  * @throws DomainError `invalid-fields`, `forbidden`, `limit-reached` for a teacher with too many, `id-in-use`
  */
@@ -73,7 +73,7 @@ export async function createItem(db: Firestore, caller: FreshCaller, kind: Studi
     );
     const batch = db.batch();
     putDraft(batch, { draft }, record);
-    // Lessons come in the order in which they are made, whichever is published first.
+    // Lessons are in the order of their creation, whichever is published first.
     if (order && lessonId) writeLessonOrder(batch, order, [...order.lessons, lessonId]);
     keepSession(db, batch, record);
     noteAudit(db, batch, name, { actor: caller.uid, at, action: 'create' });

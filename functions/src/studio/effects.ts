@@ -27,7 +27,7 @@ import { readCourseState, writeCourse } from './published-course.ts';
 
 /** The effect of publishing or unpublishing on public documents. */
 export interface Effect {
-  /** What only the rendered pages tell. */
+  /** Issues that only rendering finds. */
   readonly issues: readonly Issue[];
   readonly write: (batch: WriteBatch) => void;
 }

@@ -26,7 +26,7 @@ import { readPeople } from '../people/people.ts';
 
 export type { ItemName };
 
-/** What somebody does who may edit the item. */
+/** An action on an item by somebody who may edit it. */
 export interface Edit {
   readonly db: Firestore;
   readonly caller: FreshCaller;

@@ -172,7 +172,7 @@ test('an editor sees what is saved without a link, which leaves no trace; nobody
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual([401, 403, 404, 404, 404]);
   expect((await linksBy(head)).size).toBe(before.size);
   expect(await actsOn('open')).toEqual(['create']);
-  // Looks at what is not there are counted, too, and quick.
+  // Views of missing drafts are counted, too, and are quick.
   const none = { ...at, id: 'mango~none' };
   const many = await Promise.all(Array.from({ length: 90 }, () => show(head.token, none)));
   const refused = many.find(({ status }) => status !== 404);
@@ -223,7 +223,7 @@ test('a link is over once who gave it may not edit the item any more, and stays 
   expect(await read(given)).toBe(404);
   await change(teacher.email);
   expect(await read(given)).toBe(200);
-  // The claim alone decides, also where it was taken in the console.
+  // The claim decides, even if it was removed in the console.
   await emulated.auth.setCustomUserClaims(teacher.uid, {});
   expect(await read(given)).toBe(404);
 });

@@ -69,7 +69,7 @@ export async function publishItem(
   });
 }
 
-/** The item with the day that readers see. */
+/** Sets the day that readers see to today. */
 function datedToday(known: KnownItem): KnownItem {
   const { dated } = allKinds[known.kind];
   if (!dated) return known;
@@ -142,7 +142,7 @@ function entryOf({ kind, id, fields, revision, at }: PublishedRecord): ManifestE
   return { revision, title, at: at.toMillis(), ...allKinds[kind].inManifest?.(fields) };
 }
 
-/** What of the published school decides whether an item may be published. */
+/** What in the published school decides whether an item may be published. */
 async function readAround(
   db: Firestore,
   { kind, id }: ItemName,
@@ -161,7 +161,7 @@ async function readAround(
   };
 }
 
-/** Whether the seed wrote a book, which the build then typesets: unedited, or with a revision by nobody. */
+/** Whether a book came with the files, so that the build typesets it: never edited, or with a revision by nobody. */
 async function cameWithFiles(db: Firestore, id: string): Promise<boolean> {
   const key = itemKey('books', id);
   const [draft, published, seeded] = await Promise.all([

@@ -78,7 +78,7 @@ function coverOf({ id, course }: CourseState, { picture, list, subject }: Studio
 }
 
 /**
- * Unless they changed since they were read. In its list it keeps its place, or comes last.
+ * Fails if any of it changed since it was read. The course keeps its place in its list, or comes last.
  * @param written undefined: unpublished for everybody but its students
  */
 export function writeCourse(
@@ -148,7 +148,7 @@ const moveCourse: Move = async (edit, place, mayShow) => {
   const { db, name } = edit;
   const { published } = await readItem(db, name);
   const shown = published.data();
-  if (!shown) throw new DomainError('conflict', 'Publish the course first: only then it is in a list.');
+  if (!shown) throw new DomainError('conflict', 'Publish the course first. Until then it is in no list.');
   await mayShow();
   const [manifest, list] = await Promise.all([
     manifestFor(db, name),

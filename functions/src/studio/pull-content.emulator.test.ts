@@ -16,7 +16,7 @@ import { pullContent, unpulled } from './pull-content.ts';
 import { saveItem } from './save.ts';
 
 const { db, close } = connect();
-/** `content/src/source-files.test.ts` writes the whole school back. */
+/** `content/src/content.test.ts` writes the whole school back. */
 const { path: folder } = contentFolder();
 for (const one of ['close-the-book', 'one-question'])
   cpSync(join(schoolFolder, `blogs/${one}.json`), join(folder, `blogs/${one}.json`));

@@ -18,14 +18,14 @@ export interface Pulled {
   readonly removed: readonly string[];
 }
 
-/** Folders in which every item, or every version of one, is a file: what is published no longer leaves nothing behind. */
+/** Folders with a file for each item or version: files of unpublished items are removed. */
 const itemFolders = Object.values(allKinds).flatMap(({ files }) =>
   ['folder', 'lessons', 'markdown'].includes(files.as) ? files.at : [],
 );
 const itemFile = /\.(json|md)$/;
 
 /**
- * What says the same keeps its bytes; what is no longer published is removed. Paths are absolute.
+ * Unchanged items keep their bytes; unpublished ones are removed. Paths are absolute.
  * @param like the content folder whose files show the layout
  * @throws DomainError where nothing is published, or an id would lead out of its folder
  */
@@ -43,7 +43,7 @@ export async function pullContent(db: Firestore, like: string, folder: string = 
   return { files: files.size, changed, removed };
 }
 
-/** What the build would refuse is not written, so that the files stay good. */
+/** Refuses what the build would refuse, so that the files stay valid. */
 function refuseUnfit(items: readonly Source[], like: string): void {
   const isTypeset = (bookId: string) => existsSync(join(like, 'books', `${bookId}.typ`));
   const unfit = schoolIssues(items, isTypeset);
@@ -53,7 +53,7 @@ function refuseUnfit(items: readonly Source[], like: string): void {
   );
   throw new DomainError(
     'conflict',
-    `Publish again without what is wrong: ${named.join('; ')}. Nothing was written.`,
+    `Fix these and publish them again: ${named.join('; ')}. Nothing was written.`,
   );
 }
 
@@ -86,7 +86,7 @@ function itemsIn(folder: string, name: string): string[] {
 async function publishedSources(db: Firestore): Promise<Source[]> {
   const published = await collections.published(db).get();
   const records = published.docs.filter(({ id }) => id !== 'manifest').map((one) => one.data());
-  // An id becomes the name of a file, and the database may have been written by something else than the studio.
+  // An id becomes the name of a file, and the database may have been written by something other than the studio.
   const odd = records.find(({ kind, id }) => !isStudioKind(kind) || !isItemId(kind, id));
   if (odd) {
     throw new DomainError(

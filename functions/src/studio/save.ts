@@ -45,14 +45,14 @@ export interface Saved {
   readonly fields: StudioFields;
   /** Texts that an editor chose against: the history keeps each as a revision of its own. */
   readonly left?: readonly StudioFields[];
-  /** The texts that are older than in the other language are right as they are. */
+  /** Texts older than those in the other language are still right. */
   readonly isRight?: boolean | undefined;
 }
 
 /** How an item changes, and what is written with it. */
 interface Plan {
   readonly change: Omit<DraftChange, 'by' | 'at'>;
-  /** The trail's entry; left out: none. */
+  /** Absent: no audit entry. */
   readonly audit?: { readonly action: AuditAction; readonly revision?: number };
   readonly write?: (batch: WriteBatch, record: DraftRecord) => void;
   /** Nothing is written if their account was deleted. */
@@ -60,7 +60,7 @@ interface Plan {
 }
 
 /**
- * Changes the draft, with its trail, at once; tries again where somebody was faster.
+ * Changes the draft and its audit trail atomically; retries if somebody else wrote first.
  * @param make undefined: nothing to do
  * @throws DomainError `not-found`, `stale`, and what `make` throws
  */

@@ -33,7 +33,7 @@ type StudioName = keyof typeof studioEndpoints;
 
 interface Row {
   readonly may: readonly Role[];
-  /** It changes nothing of a course, so that its calls share one. */
+  /** It does not change a course, so its calls share one. */
   readonly reads?: true;
   readonly at: (course: string) => object;
 }
@@ -92,13 +92,13 @@ async function askFor(id: string, by: string): Promise<void> {
 }
 
 describe('each call', () => {
-  /** A course of its own where the call changes it; refused calls and those that read share one for each teacher. */
+  /** A new course if the call changes it; refused and reading calls share one for each teacher. */
   function courseFor(name: StudioName, role: Role): string {
     const { may, reads } = table[name];
     const own = may.includes(role) && !reads ? name.toLowerCase() : 'shared';
     return `${own}-${role === 'publisher' ? role : role === 'admin' ? 'admin' : 'own'}`;
   }
-  /** Who may publish it may do whatever else its teacher may. */
+  /** A teacher who may publish the course may do everything else that its teacher may. */
   const rolesOf = (name: StudioName) =>
     roles.filter((role) => isFull || role !== 'publisher' || !table[name].may.includes('own'));
   const courses = new Set(

@@ -78,7 +78,7 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
   };
   const batch = db.batch();
   for (const [path, data] of Object.entries(documents)) batch.set(db.doc(path), data);
-  // Where nothing more is asked: one that names the person.
+  // By default the document just names the person.
   for (const [name, { personal }] of Object.entries<Kept>(allKept)) {
     const [field] = personal.flatMap(({ by }) => by);
     if (field === undefined || Object.keys(documents).some((path) => path.split('/').at(-2) === name))

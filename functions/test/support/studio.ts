@@ -23,20 +23,15 @@ export const ifMatch = (tag: string | undefined) => ({
 
 /** A person's calls to the studio; both functions are called at each call. */
 export function editing(api: () => TestApi, who: () => Person) {
+  const as = (tag?: string) => ({ token: who().token, ...ifMatch(tag) });
   const create = (kind: StudioKind, body: StudioFields) =>
     api().call(studioEndpoints.studioCreate, { kind, body, token: who().token });
   const read = (kind: StudioKind, id: string) =>
     api().call(studioEndpoints.studioItem, { kind, id, token: who().token });
   const save = (kind: StudioKind, id: string, tag: string | undefined, body: StudioFields) =>
-    api().call(studioEndpoints.studioSave, { kind, id, body, token: who().token, ...ifMatch(tag) });
+    api().call(studioEndpoints.studioSave, { kind, id, body, ...as(tag) });
   const publish = (kind: StudioKind, id: string, tag: string | undefined, note?: string) =>
-    api().call(studioEndpoints.studioPublish, {
-      kind,
-      id,
-      body: { note },
-      token: who().token,
-      ...ifMatch(tag),
-    });
+    api().call(studioEndpoints.studioPublish, { kind, id, body: { note }, ...as(tag) });
   const createLive = async (kind: StudioKind, fields: StudioFields) => {
     const made = await create(kind, fields);
     return await publish(kind, itemOf(made).id, etag(made));
@@ -44,7 +39,7 @@ export function editing(api: () => TestApi, who: () => Person) {
   const unpublish = (kind: StudioKind, id: string) =>
     api().call(studioEndpoints.studioUnpublish, { kind, id, token: who().token });
   const archive = (kind: StudioKind, id: string, tag?: string) =>
-    api().call(studioEndpoints.studioArchive, { kind, id, token: who().token, ...ifMatch(tag) });
+    api().call(studioEndpoints.studioArchive, { kind, id, ...as(tag) });
   const list = async (kind: StudioKind, query: Record<string, string | number> = {}) => {
     const answer = await api().call(studioEndpoints.studioList, { kind, query, token: who().token });
     return answer.json as StudioPage<StudioEntry>;

@@ -18,7 +18,7 @@ const workspacesInside: Plugin = {
   },
 };
 
-/** Data of npm's packages stays JSON in files: as code it would be in memory for good, used or not. */
+/** JSON data of npm packages stays in files: as code it would be in memory for good, used or not. */
 const dataBeside: Plugin = {
   name: 'data-beside',
   setup({ onLoad }) {
@@ -40,8 +40,8 @@ const olderModules = [
 ].join('\n');
 
 /**
- * Writes a few files with npm's packages inside, as a new instance would read 1,500: `index.js` with what all functions share,
- * and beside it, as code asks where it is, what only some functions or calls need (docs/performance.md, "The function").
+ * Writes a few files that include npm's packages, because a new instance would otherwise read 1,500: `index.js` with what all
+ * functions share, and next to it what only some functions or calls need (docs/performance.md, "The function").
  */
 async function bundle(outdir: string): Promise<void> {
   const { metafile } = await build({
@@ -73,7 +73,7 @@ async function bundle(outdir: string): Promise<void> {
     await writeFile(join(outdir, `${language}.json`), catalogueText(language));
 }
 
-/** Writes the functions' code into the folder; a bundle of the same code is reused. @param code hash of today's code, if known */
+/** Writes the functions' code into the folder; reuses a bundle of the same code. @param code its hash, if known */
 export async function writeFunctionCode(folder: string, code = process.env.PATHSHALA_CODE): Promise<void> {
   const older = (await readdir(folder)).filter((name) => /\.js$|-[0-9A-Z]{8}\.json$/.test(name));
   for (const name of older) await rm(join(folder, name));

@@ -77,7 +77,7 @@ test('settings of projects and the site’s servers are taken along; others and 
   await copySettings(settings, to);
   expect(filesIn(to)).toEqual(['.env', '.env.my-school']);
   const taken = ['assets/page.js', 'hashes.json', 'server.js', 'site.json'].map((name) => `en/${name}`);
-  // The build of Bangla has ended before its parts were written down.
+  // The Bangla build stopped before it wrote its list of parts.
   const servers = laid('servers', [...taken, 'en/manifest.json', 'en/licenses.md', 'bn/server.js']);
   const site = laid('site', ['en/older.js']);
   await copySite(servers, site);
@@ -136,7 +136,7 @@ test('a function’s instances load its own code, and keep no data of packages i
     expect(read(folder, name)).not.toMatch(/csharp_namespace|application\/vnd\.adobe|there is no message/);
 });
 
-/** What only what is built lacks, such as words of exercises, is found here: the API makes and marks each exercise without them. */
+/** Finds what only the built code lacks, such as words of exercises: the API makes and marks each exercise without them. */
 test('it answers and marks where no package is installed, and starts without ICU’s calendars, which take five MiB', () => {
   const bare = laid('bare', []);
   cpSync(folder, bare, { recursive: true, filter: (file) => !file.includes('node_modules') });

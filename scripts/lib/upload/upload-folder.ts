@@ -13,7 +13,7 @@ import { loadedLater, writeFunctionCode } from './function-code.ts';
 
 const functionsName = '@pathshala/functions';
 
-/** What npm installs beside the code: all else is in it. `firebase deploy` asks firebase-functions, which wants firebase-admin. */
+/** Not bundled. `firebase deploy` runs firebase-functions, which needs firebase-admin. */
 const installed = ['firebase-admin', 'firebase-functions', ...loadedLater];
 
 function fileOf(specifier: string): string {
@@ -82,7 +82,7 @@ export type Packages = Readonly<Record<string, LockEntry>>;
 
 const readJson = <T>(...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as T;
 
-/** What npm did not lift out of `functions` hides the same package above it. @param base absolute path */
+/** A package that npm did not lift out of `functions` hides the one above it. @param base absolute path */
 function packagesOfFunction(base: string): Packages {
   const all = Object.entries(readJson<{ packages: Packages }>(base, 'package-lock.json').packages);
   const own = all

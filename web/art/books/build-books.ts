@@ -14,7 +14,7 @@ import type { BookFile } from '../publish/book-entries.ts';
 
 const { paper, card, ink, soft, line, tint, leaf, marigold } = tokens.light;
 
-/** The mark is on the chalkboard's ground, as a cover may have the mark's own colour. */
+/** The mark is on the chalkboard's colour, because a cover may have the mark's own colour. */
 const bookBrand = (): Readonly<Record<string, string>> => ({
   '_brand.json': JSON.stringify({
     name: forLanguages((language) => siteIn(language).name),
@@ -70,8 +70,8 @@ function openCompiler(folder: string): NodeCompiler {
 }
 
 /**
- * Writes all books, sorted by id, and sets those whose text changed. A file that begins with `_` is a shared part; a translation
- * is beside the first file: `<id>.bn.typ`. A book that was taken back has no details.
+ * Writes all books, sorted by id, and sets those whose text changed. A file that begins with `_` is a shared part; a
+ * translation is beside the first file: `<id>.bn.typ`. A withdrawn book has no details.
  * @param folder of `<id>.typ`, `<id>.json` and the shared parts
  * @throws Error naming file and line of each Typst error
  */

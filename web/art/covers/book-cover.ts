@@ -31,7 +31,7 @@ function titleLines(title: string): string {
   return '';
 }
 
-/** The wall behind the book. Coding's ink would make a grey wall, so it uses a blue. */
+/** The wall behind the book. Coding's colour, ink, would make a grey wall, so it uses a blue. */
 const wallOf = (subject: SubjectName) => (subject === 'coding' ? '#4660B0' : subjectGrounds[subject]);
 
 export function bookCover({ id, title, level, subject }: BookCoverOptions): string {

@@ -100,7 +100,7 @@ const latinFaces = faces.filter(({ isOther }) => !isOther);
 const otherFaces = faces.filter(({ isOther }) => isOther);
 
 /**
- * For text in another script: the device's own font, or one file where it has none, however late it comes. Browsers make its bold
+ * For text in another script: the device's own font, else a single file, however late it loads. Browsers synthesise its bold
  * letters.
  */
 const otherLetters = otherFaces
@@ -118,8 +118,8 @@ export function fontsCss(): string {
 }
 
 /**
- * The faces have Latin letters, too. They are large: one that loads after the paint is used on the next page only, as its text
- * would move.
+ * The faces have Latin letters, too, and are large: one that loads after the paint is used from the next page on, because
+ * text would move.
  */
 export function translatedFontsCss(): string {
   const rare = latinFaces.filter(({ isFirst }) => !isFirst);
@@ -138,8 +138,8 @@ export function formulaFontsCss(): string {
 }
 
 /**
- * The features that browsers use by default; others bring unused glyphs. Kerning is left out: in our headings it is a
- * third of a file that every page waits for, and changes the width of none of 449 by more than a hundredth.
+ * The features that browsers use by default; others add unused glyphs. Without kerning, which is a third of a file that
+ * every page waits for, and changes the width of none of our 449 headings by more than a hundredth.
  */
 const latinFeatures = ['liga', 'clig', 'calt', 'ccmp', 'locl', 'rlig', 'rclt'];
 

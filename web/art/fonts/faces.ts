@@ -52,8 +52,8 @@ interface FormulaFace {
 }
 
 /**
- * Of two faces of one name a browser asks the later one first, and measures and stretches formulas by it: there are letters,
- * digits, and everything that grows.
+ * Of two faces with one name, browsers try the later one first, and use it to measure and stretch formulas: it has letters,
+ * digits and everything that grows.
  */
 export const formulaFaces: readonly FormulaFace[] = [
   {

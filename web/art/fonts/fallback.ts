@@ -4,8 +4,8 @@ import type { StandIn } from './other-scripts.ts';
 
 /**
  * Until a web font has arrived, text is in Arial (or a font of the same widths), other scripts in the phones' fonts.
- * A fallback face stretches these to the web font's average width and line box, so that next to nothing moves when
- * the font comes.
+ * A fallback face stretches these to the web font's average width and line box, so that almost nothing moves when
+ * the font loads.
  */
 export interface Fallback {
   readonly sizeAdjust: string;

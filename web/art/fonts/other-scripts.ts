@@ -9,7 +9,7 @@ export interface StandIn {
 interface OtherScript {
   readonly name: string;
   readonly all: string;
-  /** Its digits, which another file may bring, and its range without them. */
+  /** Its digits, which may come from another file, and its range without them. */
   readonly digits: string;
   readonly letters: string;
   readonly device: {

@@ -7,7 +7,7 @@ export interface BookFile {
   readonly pages: number;
 }
 
-/** The entries of /blog2.json. @throws if a book has no PDF, neither typeset nor uploaded */
+/** The entries of /blog2.json. @throws Error for a book without a typeset or uploaded PDF */
 export function bookEntries(
   sources: readonly BookSource[],
   files: readonly BookFile[],

@@ -11,7 +11,7 @@ import { readStorage, standInForStorage } from './storage-stand-in.ts';
 const isSignedIn = () => readStorage(accessTokenKey) !== null;
 
 function boot(): void {
-  // The document is incomplete: the browser is leaving it, or the connection broke.
+  // The document is incomplete: the browser is leaving it, or the connection was lost.
   if (!document.getElementById(startId)) return;
   const newest = showNewest();
   const start = afterPaint(() => {

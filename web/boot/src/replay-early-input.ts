@@ -20,8 +20,8 @@ function hold(event: Event): void {
 }
 
 /**
- * Finds an element again where React has drawn the page itself, because an extension or a translation had changed it: by what both
- * have, and its place among those alike.
+ * Finds an element again if React has redrawn the page because an extension or a translation had changed it: by what both
+ * elements have in common, and by its position among similar ones.
  */
 function finderOf<Kind extends Element>(element: Kind): () => Kind | undefined {
   const lookOf = (one: Element) => [one.className, one.getAttribute('name'), one.getAttribute('type')].join();
@@ -113,7 +113,7 @@ export function replayEarlyInput(onFirst: () => void): void {
   window.addEventListener(
     failedEvent,
     () => {
-      // The browser follows the links again; the forms go nowhere without the site.
+      // The browser follows links again; forms need the site.
       for (const link of document.querySelectorAll(`a[${heldAttribute}]`))
         link.removeAttribute(heldAttribute);
       if (isLink) last?.();

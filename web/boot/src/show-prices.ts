@@ -14,8 +14,8 @@ function textOf(dollars: number, firstDigit: string | null): string {
 }
 
 /**
- * Shows current prices before hydration, seconds earlier on a slow line. Without an answer the places stay empty, and the site
- * explains.
+ * Shows current prices before hydration, which is seconds earlier on a slow connection. Without an answer the prices stay
+ * empty, and the site explains.
  */
 export function showPrices(): void {
   const places = [...document.querySelectorAll(`[${priceAttribute}]`)];

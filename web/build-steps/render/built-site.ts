@@ -33,10 +33,8 @@ export function stylesOf(bundle: string, sheet: string): string {
   return css;
 }
 
-function madeOfEach(graph: ModuleGraph): Record<string, MadeOf> {
-  const pages = routeFiles.map(([, files]) => files.map(({ file }) => file));
-  return Object.fromEntries([[], ...pages].map((files) => [files.join(' '), madeOf(graph, files)]));
-}
+const hashOf = (text: string, length: number) =>
+  createHash('sha256').update(text).digest('base64url').slice(0, length);
 
 interface SiteFolders {
   readonly client: string;
@@ -44,21 +42,32 @@ interface SiteFolders {
   readonly server: string;
 }
 
+/**
+ * A page of which there are many, such as a course, has its styles in one file, which the next one finds in the browser: inside
+ * they would be half of the site. Others have them inside, and are painted a round trip earlier.
+ */
+function madeOfEach({ client, bundle, server }: SiteFolders): Pick<SiteParts, 'madeOf' | 'styles'> {
+  const graph = readModuleGraph(server);
+  const styles: Record<string, string> = {};
+  const parts = routeFiles.map(([{ path }, around]) => {
+    const files = around.map(({ file }) => file);
+    const page = madeOf(graph, files);
+    const css = page.sheets.map((one) => (styles[one] ??= stylesOf(bundle, one))).join('');
+    if (!path.includes(':')) return [files.join(' '), page];
+    const sheet = `/assets/style-${hashOf(css, 6)}.css`;
+    writeFileSync(join(client, sheet), css);
+    return [files.join(' '), { ...page, sheet }];
+  });
+  return { madeOf: Object.fromEntries([['', madeOf(graph, [])], ...parts]), styles };
+}
+
 /** Writes the list of the site's files for browsers beside its server, and publishes the version of the site. */
-export function writeSiteParts({ client, bundle, server }: SiteFolders, language: Language): SiteParts {
-  const pages = madeOfEach(readModuleGraph(server));
-  const sheets = [...new Set(Object.values(pages).flatMap((one) => one.sheets))];
-  const parts = {
-    bootScript,
-    madeOf: pages,
-    styles: Object.fromEntries(sheets.map((sheet) => [sheet, stylesOf(bundle, sheet)])),
-  };
-  const version = createHash('sha256')
-    .update(JSON.stringify(parts))
-    // Its parts are named by their content.
-    .update(readFileSync(join(server, siteFiles.server)))
-    .digest('base64url')
-    .slice(0, 22);
+export function writeSiteParts(folders: SiteFolders, language: Language): SiteParts {
+  const { client, server } = folders;
+  const parts = { bootScript, ...madeOfEach(folders) };
+  // Its parts are named by their content.
+  const code = readFileSync(join(server, siteFiles.server), 'utf8');
+  const version = hashOf(JSON.stringify(parts) + code, 22);
   writeFileSync(join(server, siteFiles.parts), JSON.stringify({ version, ...parts }));
   const file = join(client, addressIn(language, siteVersionPath));
   mkdirSync(dirname(file), { recursive: true });

@@ -16,7 +16,7 @@ export function moduleGraph(manifest: Manifest): ModuleGraph {
   const chunkOf = (source: string) => {
     const row = manifest[source];
     const chunk = row && chunks.get(row.file);
-    if (!chunk) throw new Error(`The bundler has made nothing of ${source}`);
+    if (!chunk) throw new Error(`The bundler made no file from ${source}`);
     return chunk;
   };
   const withImports = (chunks: readonly ManifestChunk[]) => {

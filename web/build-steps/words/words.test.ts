@@ -52,11 +52,7 @@ test.each([
   ['a value of an unknown kind', { en: { a: '{count, date}' } }, '{count, date} is of no known kind'],
   ['a plural without "other"', { en: { a: '{n, plural, one {1}}' } }, 'no form for "other"'],
   ['a select without "other"', { en: { a: '{n, select, b {1}}' } }, 'no form for "other"'],
-  [
-    'a plural case that the language does not have',
-    { en: { a: '{n, plural, few {1} other {2}}' } },
-    'case few',
-  ],
+  ['a plural case that the language lacks', { en: { a: '{n, plural, few {1} other {2}}' } }, 'case few'],
   ['an exact case', { en: { a: '{n, plural, =1 {1} other {2}}' } }, 'only plural and select'],
   ['a message that is not a text', { en: { a: [{ match: {} }] } }, 'it is not a text'],
   ['two messages with the same name in code', { en: { 'a-b': 'A', a_b: 'B' } }, 'the same name'],

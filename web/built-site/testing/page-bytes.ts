@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readPageStart, startId } from '@pathshala/boot/page-start';
+import { withStyles } from './read-page.ts';
 
 /**
  * Limits of a page: bytes as a CDN sends them (text with Brotli), and files. Counts the page with its styles, start scripts and
@@ -61,12 +62,15 @@ function filesOf(site: string, html: string): string[] {
   modules.forEach(add);
   const pictures = caught(html, /<img\b(?![^>]*loading="lazy")[^>]*?\ssrc="(\/[^"#]+)/g);
   const preloaded = caught(html, /<link rel="preload" href="([^"]+)" as="font"/g);
-  // Some browsers load disabled style sheets, too.
-  const sheets = caught(html, /<link rel="stylesheet"[^>]*? href="([^"]+)"/g);
-  return [...new Set([...scripts, ...data, ...pictures, ...preloaded, ...sheets, ...fontsOf(html)])];
+  const sheets = caught(html, /@import url\(([^)]+)/g);
+  const fonts = fontsOf(withStyles(site, html));
+  return [...new Set([...scripts, ...data, ...pictures, ...preloaded, ...sheets, ...fonts])];
 }
 
-/** With their largest files. @param site absolute path of the built site */
+/** Bytes of all files. Half of a page may be what each has: `web/build-steps/render/built-site.ts`. */
+const mostOfSite = 60_000_000;
+
+/** With their largest files, and the whole site. @param site absolute path of the built site */
 export function heavyPages(site: string): string[] {
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {
@@ -77,7 +81,9 @@ export function heavyPages(site: string): string[] {
     sizes.set(file, size);
     return size;
   };
-  return Object.entries(budgets).flatMap(([address, [most, count]]) => {
+  const all = globSync('**/*.*', { cwd: site }).map((file) => statSync(join(site, file)).size);
+  const whole = all.reduce((sum, size) => sum + size, 0);
+  const heavy = Object.entries(budgets).flatMap(([address, [most, count]]) => {
     const page = join(address, 'index.html');
     const files = [page, ...filesOf(site, readFileSync(join(site, page), 'utf8'))];
     const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
@@ -86,4 +92,5 @@ export function heavyPages(site: string): string[] {
     const found = `${bytes} bytes of ${most} in ${files.length} files of ${count}`;
     return [`${address}: ${found}, ${largest.map((file) => `${file} ${sizeOf(file)}`)}`];
   });
+  return whole > mostOfSite ? [`The site: ${whole} bytes of ${mostOfSite}`, ...heavy] : heavy;
 }

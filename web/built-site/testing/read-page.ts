@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readPageStart } from '@pathshala/boot/page-start';
 import { allRoutes } from '@pathshala/contract/site/all-routes';
 import { languageOfAddress } from '@pathshala/contract/text/languages';
@@ -23,6 +25,10 @@ function linksOf({ attributes }: HTMLElement): string[] {
 }
 
 const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+/** A page with the styles that it imports inside. */
+export const withStyles = (site: string, html: string): string =>
+  html.replace(/@import url\(([^)]+)\);/, (_, sheet: string) => readFileSync(join(site, sheet), 'utf8'));
 
 /** A page as it was built. */
 export type BuiltPage = ReturnType<typeof readPage>;

@@ -22,7 +22,7 @@ const byPath: WorkboxPlugin = {
 
 const savedFor = ({ url }: Request) => findSaved(savedUnder(url)).catch(() => undefined);
 
-/** Saved answers fit together, so they come before those of opened pages. */
+/** Saved answers belong together, so they come before those of opened pages. */
 const savedFirst: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     (await savedFor(request)) ?? cachedResponse ?? null,
@@ -40,7 +40,7 @@ const downloadsFor = ({ pathname }: URL) => addressIn(languageOfAddress(pathname
 
 const openedPage = (path: string) => caches.match(path, { cacheName: stores.page.cache, ignoreVary: true });
 
-/** Stores an opened page with its files, which browsers load otherwise. The first page in a language brings the offline page. */
+/** Stores an opened page with its files, which browsers load otherwise, and once per language the offline page. */
 const withFiles: WorkboxPlugin = {
   cacheDidUpdate: async ({ event, request, newResponse }) => {
     const url = new URL(request.url);
@@ -72,7 +72,7 @@ const keptAs = (store: Exclude<StoreName, 'book'>, ...plugins: WorkboxPlugin[]) 
   return { cacheName: stores[store].cache, matchOptions, plugins: [ifAllowed, ...plugins] };
 };
 
-/** The newest that a person has opened. Not with the library's plugin, whose database would outlive a log-out. */
+/** Keeps the newest that a person opened. Without the library's plugin, whose database would outlive a log-out. */
 const ofPerson = (store: 'page' | 'data' | 'answer', ...plugins: WorkboxPlugin[]) => {
   const newest: WorkboxPlugin = {
     cacheDidUpdate: async ({ cacheName }) => {

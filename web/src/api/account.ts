@@ -18,7 +18,7 @@ export function useKeepLanguage() {
   };
 }
 
-/** The next page retries a failure. */
+/** If it fails, the next page tries again. */
 export function useTellLanguage(): void {
   const keep = useKeepLanguage();
   const uid = useSession().state.user?.uid;

@@ -19,7 +19,7 @@ export function useSkillTitles(isNeeded: boolean): readonly SkillTitle[] | undef
   return useSWR(isNeeded ? 'skill-titles' : null, load, { revalidateIfStale: false }).data;
 }
 
-/** Of lessons from the API, of skills from the site. @returns a function: null if the task no longer exists; … while loading */
+/** Lesson titles come from the API, skill titles from the site. Null: the task no longer exists; …: loading */
 export function useTaskTitles(tasks: readonly Task[]): (task: Task) => string | null {
   const skills = useSkillTitles(tasks.some(({ kind }) => kind === 'practice'));
   const names: Readonly<Record<TaskKind, (task: Task) => string | null>> = {

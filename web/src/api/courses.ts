@@ -18,7 +18,7 @@ export function usePrices() {
   return useAnswer(catalogueEndpoints.prices, {}).data;
 }
 
-/** Also an unpublished course. @param id null: nothing to load */
+/** Includes unpublished courses. @param id null: nothing to load */
 export function useOwnCourse(id: string | null) {
   const given = id === null ? null : { courseId: id, query: languageQuery };
   return useOwnAnswer(courseEndpoints.ownCourse, given, { errorRetryCount: 0, keeps: true });

@@ -21,7 +21,7 @@ export function useEnrolmentCalls() {
       try {
         const body = { done };
         await keep(await call(courseEndpoints.progress, { courseId, lessonId, query: languageQuery, body }));
-        // An older mark that waits must not undo this one.
+        // An older mark in the outbox must not undo this one.
         if (uid) outbox.forget(uid, 'progress', { courseId, lessonId });
       } catch (error) {
         if (!uid || !mayPass(error)) throw error;
@@ -35,7 +35,7 @@ export function useEnrolmentCalls() {
   };
 }
 
-/** @param unsent of this student only */
+/** @param unsent this student's only */
 export function withUnsent(enrolment: Enrolment, unsent: readonly Unsent[]): Enrolment {
   const marks = unsent.flatMap((one) => (one.call === 'progress' ? [one.body] : []));
   const waiting = marks.filter(({ courseId }) => courseId === enrolment.courseId);
@@ -114,7 +114,7 @@ export interface EnrolmentStatus {
   readonly enrolment: Enrolment | undefined;
   /** Whether the answer has arrived; until then the enrolment is unknown. */
   readonly known: boolean;
-  /** Whether it is loading: show neither buying nor continuing. */
+  /** Whether it is loading: then neither Buy nor Continue is shown. */
   readonly awaited: boolean;
 }
 

@@ -3,7 +3,7 @@ import { stores } from '../../offline/stores.ts';
 import { ApiError } from '../http/client.ts';
 import { askOrKept } from './use-answer.ts';
 
-/** A browser's cache, as far as it is asked here. */
+/** The part of a browser's cache that these tests need. */
 const kept = new Map<string, string>();
 const rima = { uid: 'u-rima', path: '/course/sums/lesson/second?lang=en' };
 const tanvir = { ...rima, uid: 'u-tanvir' };

@@ -29,7 +29,7 @@ const isUnreachable = (error: unknown) =>
 
 const isRefused = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);
 
-/** With a course of theirs, or among the public part of one saved before sign-in. */
+/** Saved with one of their courses, or in the public part of a course saved before sign-in. */
 async function saved({ uid, path }: OwnAnswer): Promise<Response | undefined> {
   return (await findSaved(ownKey(uid, path))) ?? (await findSaved(savedUnder(`${apiRoot}${path}`)));
 }

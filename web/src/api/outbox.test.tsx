@@ -28,7 +28,7 @@ const waiting = () => outbox.known().map(({ call }) => call);
 const send = () => sendOutbox(owner, async () => 'token-of-rima');
 
 let calls: SchoolCall[];
-/** The answer to the changes of a lesson; undefined: no line. */
+/** The answer to a lesson's changes; undefined: no connection. */
 let answer: (lessonId: string) => SchoolAnswer | undefined;
 beforeEach(async () => {
   for (const one of [owner, 'u-tanvir']) await outbox.forgetAll(one);
@@ -156,7 +156,7 @@ test('without word of a connection what is due is tried again', async () => {
   mark('first');
   await outbox.read();
   answer = () => undefined;
-  // The many calls before have taken the next moments for their own times.
+  // The many calls before this have used up the next milliseconds as their times.
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() + 60_000 });
   renderAs(rima, <AnyPage />, '/blogs');
   for (const times of [1, 2, 3]) {
@@ -169,7 +169,7 @@ test.each([
   ['nothing came back', new ApiError('network', 0, 'no connection'), true, true],
   ['the school is in trouble', new ApiError('unavailable', 503, 'busy'), true, true],
   ['the school says no', new ApiError('forbidden', 403, 'no'), true, false],
-  // A token that is too old is renewed before a call is made, which fails in words of its own.
+  // An expired token is renewed before a call, and that failure has a message of its own.
   ['there is no connection', new Error('auth/network-request-failed'), false, true],
 ])('when %s, whether a mark waits', (_why, error, onLine, waits) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);

@@ -32,7 +32,7 @@ const longest = 90 * 86_400_000;
 /** Practice is batched: it is sent this long after the first entry, milliseconds. */
 const practiceDelay = 120_000;
 
-/** When the first call is due, milliseconds since 1970, and how many wait; informs other tabs. */
+/** When the first call is due, milliseconds since 1970, and how many wait; tells other tabs. */
 const marker = deviceValue('outbox', (text) =>
   text === null ? Number.POSITIVE_INFINITY : Number.parseInt(text, 10) || 0,
 );
@@ -47,14 +47,14 @@ const store: UseStore = async (mode, work) => {
 };
 
 let known: readonly Unsent[] = [];
-/** Not stored yet, or refused by the store. */
+/** Calls that are not stored yet, or that the store refused. */
 const unwritten = new Map<string, Unsent>();
 /** Never shown or sent again, even if the store fails to delete them. */
 const removed = new Set<string>();
 const listeners = new Set<() => void>();
 
 function show(stored: readonly Unsent[]): void {
-  // Known entries come last, to keep their identity.
+  // Known entries come last, so that their objects stay the same.
   const all = new Map([...stored, ...unwritten.values()].map((one) => [one.id, one]));
   for (const one of known) if (all.has(one.id)) all.set(one.id, one);
   const isLive = ({ id, at }: Unsent) => !removed.has(id) && at >= Date.now() - longest;
@@ -101,7 +101,7 @@ async function remove(gone: readonly Unsent[]): Promise<void> {
 }
 
 let isWatched = false;
-/** No two calls have the same time, so that they keep their order. */
+/** Every call has its own time, which keeps them in order. */
 let latest = 0;
 
 /** What waits on this device, oldest first; complete after `read`. */

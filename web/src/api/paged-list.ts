@@ -94,7 +94,7 @@ export function useFurtherPages({ more, loading, error, loadMore }: PagedList<un
 interface ListOptions<Row> {
   readonly size?: number;
   readonly rows?: readonly Row[];
-  /** For a search or another order. */
+  /** Load the whole list, to search or sort it. */
   readonly needsAll?: boolean;
 }
 

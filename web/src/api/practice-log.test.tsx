@@ -1,5 +1,5 @@
 import type { PracticeEntry, PracticeLogPage } from '@pathshala/contract/practice/log';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { forgetPerson } from '../device/forget-person.ts';
 import { outbox } from './outbox.ts';
 import { foundPractice, ownPractice, practiceLog, united } from './practice-log.ts';
@@ -27,17 +27,6 @@ test('the first answer of an exercise counts, also after a reload', () => {
     'sums wrong',
     'other right',
   ]);
-});
-
-test('a storage that is full loses nothing while the page is open', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  practiceLog.add(done);
-  expect(practiceLog.read()).toHaveLength(1);
-  vi.restoreAllMocks();
-  practiceLog.add({ ...done, seed: 5 });
-  expect(practiceLog.read()).toHaveLength(2);
 });
 
 const rima = { uid: 'u-rima', after: 0, isFetched: true, entries: [] } as const;
@@ -74,7 +63,7 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => entry(`
 const ids = (entries: readonly PracticeEntry[]) => entries.map(({ id }) => id);
 const here = () => ids(practiceLog.read());
 
-/** The school's side: a log that has something added, and gives pages of a size. */
+/** The school's log: takes entries, and returns pages of a given size. */
 class School implements PracticeCalls {
   readonly log: PracticeEntry[] = [];
   pageSize = 1000;
@@ -89,7 +78,7 @@ class School implements PracticeCalls {
   };
 }
 
-/** As a page does whose person is signed in. */
+/** Syncs as the page of a signed-in person does. */
 function sync(whose: string, calls: PracticeCalls): Promise<void> {
   beginPractice(whose);
   return syncPractice(whose, calls);

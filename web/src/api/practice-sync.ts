@@ -48,7 +48,7 @@ export interface PracticeCalls {
 }
 
 /**
- * Sends, then fetches. After a log-out no log is started, as it could become the next person's.
+ * Sends, then fetches. Never starts a log after a log-out: it could become the next person's.
  * @throws ApiError if the school is unreachable
  */
 export async function syncPractice(uid: string, { send, after }: PracticeCalls): Promise<void> {

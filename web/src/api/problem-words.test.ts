@@ -6,7 +6,7 @@ import { readList } from './courses.ts';
 vi.mock('../words/language.ts', () => ({ siteLanguage: 'bn' }));
 
 const codes = Object.keys(errorCodes) as ErrorCode[];
-/** What the API says in English, as it is in the document. */
+/** The API's English texts in the problem document. */
 const english = { title: 'An English title', detail: 'An English detail, with $12 and the course Plants.' };
 
 test('a refusal is said in the language of the page, whatever the document says', () => {

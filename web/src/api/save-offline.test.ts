@@ -22,10 +22,10 @@ let school: Map<string, string>;
 let device: FakeCaches;
 let asked: string[];
 let isSignedIn: boolean;
-/** After how many more requests the line is cut. */
+/** The number of requests until the connection is lost. */
 let left: number;
 
-/** Everything of one build: a deployment replaces it. */
+/** Serves all files of one build, instead of the one before. */
 function deploy(build: string): void {
   for (const at of school.keys()) if (at.startsWith('/assets/')) school.delete(at);
   const file = (one: string) => `/assets/${one}-${build}.js`;
@@ -80,7 +80,7 @@ const save = (
 ) => saveOffline(name, { owner, has, signal, onProgress });
 const textAt = async (key: string) => (await findSaved(key))?.text();
 
-/** Everything that is said to be here opens, with the files that it names and those that its build loads later. */
+/** Everything that counts as saved opens, with the files that it names and those that its build loads later. */
 async function expectWhole(saved: Saved | undefined, uid = 'rima'): Promise<void> {
   for (const lesson of saved?.here ?? []) {
     const own = await textAt(ownKey(uid, `/course/sums/lesson/${lesson}`));
@@ -126,7 +126,7 @@ test('cut off anywhere, at first and while all is saved again, what is said to b
     left = Number.POSITIVE_INFINITY;
   }
   expect(steps).toBeGreaterThan(20);
-  // Of the builds before nothing is left.
+  // Nothing is left of earlier builds.
   const [all] = [...device.all.values()];
   expect([...(all?.keys() ?? [])].filter((key) => /-(?:one|two)\.js$/.test(key))).toEqual([]);
 });

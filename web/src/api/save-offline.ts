@@ -31,7 +31,7 @@ import { dataAddress, listAddress } from '../page-address.ts';
 import { languageQueryOf } from '../words/language.ts';
 import { words } from '../words/words.ts';
 
-/** Null: a visitor. */
+/** Whose copy it is; null: a visitor's. */
 export interface Owner {
   readonly uid: string;
   readonly token: () => Promise<string | null>;
@@ -41,7 +41,7 @@ export interface SaveOptions {
   readonly owner: Owner | null;
   /** Whether they have the course, with all its lessons. */
   readonly has: boolean;
-  /** What has been saved by then stays. */
+  /** Stops saving; what is saved by then stays. */
   readonly signal: AbortSignal;
   /** Called at the start and after each lesson. */
   readonly onProgress: (saved: Saved) => void;
@@ -68,7 +68,7 @@ export class SaveFailure extends Error {
   }
 }
 
-/** Drawings of the site, and uploads. */
+/** The site's drawings and uploaded pictures. */
 const picturesIn = (text: string) => [
   ...new Set(text.match(/\/(?:covers|portraits|api\/media)\/[\w./-]+\.(?:svg|png|webp|jpg|jpeg)\b/g) ?? []),
 ];

@@ -4,7 +4,7 @@ import { useSession } from '../auth/session-context.ts';
 import { type ApiError, call, type RequestOf } from '../http/client.ts';
 import type { OwnAnswer } from './kept-store.ts';
 
-/** Calls as the signed-in person, or as a visitor. @throws ApiError (the call) with the contract's code, or `network` */
+/** Calls as the signed-in person or a visitor. @throws ApiError (the call) with the contract's code, or `network` */
 export function useCall() {
   const { idToken } = useSession();
   return async <E extends Endpoint>(endpoint: E, given: RequestOf<E>): Promise<AnswerOf<E>> =>

@@ -18,7 +18,7 @@ export function mayPass(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'network' || error.status >= 500);
 }
 
-/** Permanently refused. A parent may still agree. */
+/** Whether it is refused for good. A missing consent is not: the parent may still agree. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError &&
   [400, 403, 404, 409, 422].includes(error.status) &&
@@ -84,8 +84,8 @@ async function sendAll(owner: string, token: Token, onSent: OnSent): Promise<voi
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Sends what waits, oldest first; one run at a time in all tabs. Where the server fails, the calls of that subject wait for the
- * next run; without a connection, all do.
+ * Sends what waits, oldest first, one run at a time in all tabs. If the server fails, calls about the same thing wait
+ * for the next run; without a connection, all calls wait.
  * @param token null: signed out
  * @throws ApiError if something stays queued
  */
@@ -173,8 +173,8 @@ export function useSendOutbox(): () => Promise<void> {
 }
 
 /**
- * Sends the outbox at the start, on reconnect, when the page is hidden, and at intervals: `online` only knows the device's own
- * network, and does not fire on a Wi-Fi without internet.
+ * Sends the outbox at the start, on reconnect, when the page is hidden, and at intervals: `online` only knows the device's
+ * own network, and does not fire on a Wi-Fi without internet.
  */
 export function useOutbox(): void {
   const uid = useSession().state.user?.uid;

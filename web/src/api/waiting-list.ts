@@ -37,7 +37,7 @@ export function useWaitingList() {
     { query: languageQuery },
     { revalidateOnFocus: true },
   );
-  // Separate from the answer: several may be dismissed at once, with calls returning in any order.
+  // Separate from the answer: several can be dismissed at once, and their calls return in any order.
   const [away, setAway] = useState<readonly string[]>([]);
   return {
     entries: data?.filter((one) => !away.includes(one.courseId)),

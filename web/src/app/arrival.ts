@@ -11,7 +11,7 @@ function announce(text: string): void {
   const region = document.getElementById(id) ?? document.body.appendChild(document.createElement('p'));
   region.id = id;
   region.setAttribute('aria-live', 'polite');
-  // As ui/states.tsx has it.
+  // The same as `visuallyHidden` of ui/states.tsx.
   region.style.cssText = 'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);margin:0';
   region.textContent = text;
 }

@@ -39,14 +39,14 @@ const newerPageAttributes = (contentHash: string) => ({
 /** The first page of a tab has no key: a shared one would restore the scroll position of the last first page. */
 const placeKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
-/** Sends what waits. Loaded late: most people have nothing. */
+/** Sends the outbox. Loaded only then, because for most people it is empty. */
 const loadBeforeLogOut = () => import('../api/use-outbox.ts');
 
 function SiteReady() {
   const isKnown = useSession().state.status !== 'loading';
   useEffect(() => reloadForAnotherPerson(() => window.location.reload()), []);
   useEffect(() => {
-    // Replayed input may depend on the session.
+    // Input made before hydration is replayed, and may depend on the session.
     if (!isKnown) return;
     window.dispatchEvent(new Event(readyEvent));
     performance.mark(readyEvent);
@@ -148,7 +148,7 @@ export interface DocumentParts {
 
 export const DocumentContext = createContext<DocumentParts>({});
 
-/** The token itself if it cannot be parsed. */
+/** Whose token it is; the token itself if it cannot be parsed. */
 function whose(token: string | null): string | null {
   try {
     const payload = atob((token?.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'));

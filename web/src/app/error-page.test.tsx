@@ -8,7 +8,7 @@ import { words } from '../words/words.ts';
 import { AppErrorPage, PageErrors } from './error-page.tsx';
 
 const reload = vi.fn();
-/** Ends the calls that wait: of the page, and of the site's files. */
+/** Ends waiting requests, for the page and for the site's files. */
 let waiting: { readonly address: string; readonly end: (answer: Response | Error) => void }[] = [];
 
 function end(of: 'page' | 'files', answer: Response | Error): void {
@@ -20,7 +20,7 @@ function come(): void {
   end('files', new Response());
 }
 
-/** Follows a link to /week, whose module does not come. @param loaded path of the page that the browser has opened */
+/** Follows a link to /week, whose module does not load. @param loaded path of the page that the browser has opened */
 async function follow(loaded: string) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { name: `https://school.example${loaded}` },
@@ -64,7 +64,7 @@ test('who has gone back before the school answers keeps what they write, also af
   await act(() => router.navigate(-1));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), 'Sums');
   come();
-  // Whatever follows from it has happened then.
+  // Lets everything that follows from it happen.
   await new Promise((resolve) => setTimeout(resolve));
   expect(reload).not.toHaveBeenCalled();
 });

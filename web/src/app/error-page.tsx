@@ -7,8 +7,8 @@ import { isRouteErrorResponse, useRouteError, whenMissing } from '../ui/router.t
 import { words } from '../words/words.ts';
 
 /**
- * Whether a navigation failed to load its modules: then the browser may open the address. Never the document's own address, to
- * avoid a reload loop.
+ * Whether a navigation failed to load its modules: the browser can then open the address itself. Never the document's own
+ * address, to avoid a reload loop.
  */
 function isFollowed(error: unknown): boolean {
   if (typeof window === 'undefined' || isRouteErrorResponse(error)) return false;
@@ -22,7 +22,7 @@ function isFollowed(error: unknown): boolean {
  */
 function reloadPage(signal: AbortSignal): void {
   const init = { method: 'HEAD', cache: 'no-store', signal } as const;
-  // Probes with this module's file; a 404 is an answer, too.
+  // Fetches this module's file as well; even a 404 shows that the school can be reached.
   Promise.all([fetch(window.location.href, init), fetch(import.meta.url, init)]).then(
     () => window.location.reload(),
     () => undefined,

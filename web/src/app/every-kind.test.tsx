@@ -25,7 +25,7 @@ import type { PageModule } from '../page-imports.ts';
 import type { SchoolAnswer, SchoolCall } from '../testing/serve-school.ts';
 import { shownHome } from './home/shown-home.ts';
 
-/** A page with what the school answers it, which is one item as it was published. */
+/** A page and the answers to its calls, with a single published item. */
 interface Shown {
   readonly load: () => Promise<unknown>;
   readonly at: string;
@@ -104,7 +104,7 @@ const pagesOf: Readonly<
   },
 };
 
-/** What an item says first: it is on each of its pages. */
+/** The first text of an item, which each of its pages shows. */
 const saidOf = ({ title, name, lead, hero }: StudioFields) =>
   String((hero as StudioFields | undefined)?.title ?? title ?? name ?? lead);
 
@@ -129,7 +129,7 @@ test.each(languages)(
     // Loaded again with the pages, so that they share their language.
     const { renderPage } = await import('../testing/render-page.tsx');
     const { refusal, serveSchool } = await import('../testing/serve-school.ts');
-    // What is left out of a page is left out in each language.
+    // A page that lacks a field lacks it in every language.
     for (const { kind, how, fields } of language === firstLanguage || isFull ? cases : wholeCases) {
       const own = fieldsIn(kind, fields, language);
       const said = saidOf(own).split(' ').slice(0, 2).join(' ');

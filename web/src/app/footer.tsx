@@ -19,7 +19,6 @@ const footerLinks = [
 ] as const;
 
 const schoolLinks = [
-  { title: words['titles.practice'], path: paths.practice },
   { title: words['texts.about'], path: paths.about },
   { title: words['texts.help'], path: paths.help },
   { title: words['titles.glossary'], path: paths.glossary },

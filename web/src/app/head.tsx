@@ -9,7 +9,7 @@ const plain: readonly HeadTag[] = [{ title: school.name }];
 function toElement(tag: HeadTag) {
   if ('title' in tag) return <title key="title">{tag.title}</title>;
   if ('data' in tag) {
-    // Escapes the closing tag.
+    // A `</script>` in the data would end the element.
     const __html = JSON.stringify(tag.data).replaceAll('<', '\\u003c');
     return <script key="data" type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
   }

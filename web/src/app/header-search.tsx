@@ -19,7 +19,7 @@ export function HeaderSearch() {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
 
-  // After the paint it would replace text typed meanwhile.
+  // A normal effect would run after the paint and replace text typed meanwhile.
   useLayoutEffect(() => {
     // Follows the results page's query, including back and forward, but keeps text being typed.
     const initialQuery = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';

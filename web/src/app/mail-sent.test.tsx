@@ -5,7 +5,7 @@ import { betweenMails } from '../auth/verification-mail.tsx';
 import { renderAs, rima } from '../testing/render-as.tsx';
 import MailSent from './mail-sent.tsx';
 
-/** Every test is at another hour: the page remembers when it sent the last mail. */
+/** Each test runs at another hour: the page remembers when it sent the last mail. */
 let hour = Date.now();
 beforeEach(() => {
   hour += 3_600_000;

@@ -8,7 +8,6 @@ import { withMarkup } from '../words/with-markup.tsx';
 import { words } from '../words/words.ts';
 import styles from './mail-sent.module.css';
 
-/** Stays until closed. */
 export default function MailSent({ email }: { email: string }) {
   const { ownAccount } = useSession();
   const [step, setStep] = useState<'sent' | 'confirmed' | 'closed'>('sent');

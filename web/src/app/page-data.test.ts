@@ -4,7 +4,7 @@ import { homeLayout } from '../page-files.ts';
 import { serveSchool } from '../testing/serve-school.ts';
 import { keepPageData, readPageData } from './page-data.ts';
 
-/** What the school says of newer pages. */
+/** The school's list of newer pages. */
 let newer: () => Promise<NewerPages>;
 vi.mock('../page/newer-pages.ts', () => ({ newerPages: () => newer() }));
 

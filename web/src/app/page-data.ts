@@ -17,7 +17,7 @@ const requests = new Map<string, Asked>();
 /** Data of visited pages by path, so that going back works offline. */
 const shown = new Map<string, unknown>();
 
-/** The built data if the current one does not arrive in time. */
+/** Falls back to the built data if the current data does not arrive in time. */
 async function read(path: string, { isFixed }: PageFile): Promise<unknown> {
   const built = fetch(dataAddress(path));
   built.catch(() => undefined);

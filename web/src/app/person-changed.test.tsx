@@ -22,7 +22,7 @@ afterEach(() => {
   document.documentElement.hidden = false;
 });
 
-/** As a sign-in gives it. Letters of Bangla in it need the signs that addresses take. */
+/** A token as a sign-in gives it. Bangla letters in it need base64url. */
 function tokenOf(sub: string, at = 0): string {
   const said = new TextEncoder().encode(JSON.stringify({ name: 'রিমা আক্তার??>>', sub, iat: at }));
   const text = btoa(String.fromCharCode(...said));

@@ -22,7 +22,7 @@ test.each([
   const asked = serveSchool(() => ({ json: null }));
   await preparePage(path);
   expect(loaded().sort()).toEqual(files);
-  // Home's tabs share what was asked for once.
+  // Home's tabs share their data, which is fetched once.
   expect(asked.map(({ what }) => what)).toEqual(data.map((one) => `GET ${one}/data.json`));
 });
 

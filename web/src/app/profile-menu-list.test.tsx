@@ -15,7 +15,7 @@ const onClose = vi.fn();
 /** As the sign-in service writes one. */
 const idToken = async () => `head.${btoa(JSON.stringify({ admin: true }))}.sign`;
 
-/** What an editor has typed on this device, and the school does not have. */
+/** What an editor typed on this device and the school does not have yet. */
 async function typed(uid: string, ...ids: string[]): Promise<void> {
   const { keepCopy } = await import('../features/studio/session/use-draft.ts');
   const copy = { base: { updateTime: 't1', fields: {} }, mine: { title: 'Typed' }, sent: null, left: [] };

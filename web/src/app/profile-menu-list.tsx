@@ -37,7 +37,7 @@ interface ProfileMenuListProps {
 /** More than this many are shown as 99+. */
 const counted = 99;
 
-/** With the number of open ones, once known. */
+/** Shows the number of open messages, once known. */
 function MessagesItem({ onClose, ...props }: Pick<ProfileMenuListProps, 'onClose'>) {
   const { items = [], more } = usePagedList(siteEndpoints.messages, counted, { state: 'open' });
   const open = `${numberText(items.length)}${more ? '+' : ''}`;
@@ -78,7 +78,7 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
   const [unsent, setUnsent] = useState(0);
 
   async function askToLeave() {
-    // Until the role is known they may have drafts.
+    // Until the role is known, assume that they may have drafts.
     const isNone = admin === false && teacher === false;
     const left = isNone ? 0 : await settleWork(user.uid);
     if (left > 0) setUnsent(left);

@@ -8,7 +8,7 @@ import { useSession } from '../auth/session-context.ts';
 import { SessionStore } from '../auth/session-store.ts';
 import { keptOnDevice } from '../device/device-value.ts';
 
-/** What Firebase does with a sign-in, without Firebase. */
+/** Replaces Firebase's part in a sign-in. */
 const firebase = vi.hoisted(() => ({
   user: null as object | null,
   tell: (_user: object | null) => undefined as unknown,
@@ -30,7 +30,7 @@ const rima = {
   getIdToken: async () => 'token-of-rima',
 };
 
-/** What every page of a signed-in person has beside it. */
+/** What watches the session on every page. */
 function Watch() {
   useForgetAnswers();
   return null;
@@ -58,7 +58,7 @@ const show = () =>
     </SWRConfig>,
   );
 
-// Loaded ahead: what is tested is what happens, not how soon.
+// Loaded ahead: these tests check what happens, not when.
 beforeAll(() => import('../auth/session-store.ts'));
 beforeEach(() => {
   localStorage.clear();
@@ -70,7 +70,7 @@ beforeEach(() => {
 
 async function expectForgotten() {
   await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('signed-out'));
-  // What visitors practised is no trace of a name.
+  // Visitors' practice does not reveal a name.
   const left = Object.keys(localStorage).filter((key) => key !== 'outbox');
   expect(left.sort()).toEqual(['closedLines', 'colorScheme', 'declinedPractice', 'language', 'practiceLog']);
   await waitFor(() => expect([...cache.keys()]).toEqual(['/course/c', '@"/l","visitor",']));
@@ -84,7 +84,7 @@ test('who was signed in stays so where no token can be had: without a connection
   show();
   await screen.findByText('Rima');
   expect(localStorage.getItem('accessToken')).toBe('token-of-before');
-  // A call fails as it does where the school does not answer: what waits to be sent is sent again.
+  // A call fails as if the school did not answer: what waits is sent again.
   const store = new SessionStore(vi.fn(), vi.fn(), () => import('../api/use-outbox.ts'));
   await expect(store.idToken()).rejects.toMatchObject({ name: 'ApiError', code: 'network' });
 });
@@ -101,7 +101,7 @@ test('who logs in in another tab is signed in here', async () => {
   await screen.findByText('Rima');
 });
 
-/** Rima logs out of a school that answers so. @returns what it was asked first */
+/** Rima logs out of a school that answers with this status. @returns its first request */
 async function logOut(status: number): Promise<readonly [address: string, init: RequestInit]> {
   const fetched = vi.fn(async () => new Response('{"ended":true}', { status }));
   vi.stubGlobal('fetch', fetched);

@@ -14,7 +14,7 @@ import Footer from './footer.tsx';
 import { Head } from './head.tsx';
 import { MessengerButton, Shell } from './shell.tsx';
 
-/** A page whose heading comes when its answer does, as a lesson's. */
+/** A page whose heading appears only with its answer, as on a lesson. */
 let showLate: () => void;
 function LatePage() {
   const [there, setThere] = useState(false);
@@ -64,7 +64,7 @@ function open() {
   return { router, user: userEvent.setup() };
 }
 
-// By their text: looking for roles takes its time over the whole shell.
+// By text: looking for roles in the whole shell is slow.
 const heading = (name: string) => screen.findByText(name, { selector: 'main h1, main h2' });
 const link = (name: string) => screen.getByText(name, { selector: 'a' });
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(link(name));
@@ -99,7 +99,7 @@ test('a heading that loads later gets focus later', async () => {
   const { user } = open();
   await press(user, 'To late');
   await screen.findByText('Loading');
-  // The module that waits is there by now.
+  // The module that was loading has arrived by now.
   await vi.dynamicImportSettled();
   act(() => showLate());
   const late = await heading('Late');
@@ -147,7 +147,7 @@ test('the chat button opens the page’s messenger in a new tab, and is not ther
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-/** A head as a page at `/it/x` has it, whose routes say this. */
+/** The head of a page at `/it/x` with these routes. */
 async function headOf(layout: RouteObject['handle'], page: RouteObject['handle']): Promise<string> {
   const around = (
     <>

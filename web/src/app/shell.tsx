@@ -16,9 +16,9 @@ import { followColorScheme } from './theme-switch.tsx';
 import { TopLine } from './top-line.tsx';
 
 /**
- * Renders again only when its own data changes: React Router renders all open routes, with new props, at each step of a
+ * Renders a route only when its own props change: React Router renders all open routes, with new props, at each step of a
  * navigation. docs/performance.md
- * @param taken names of the props that it takes
+ * @param taken names of the props that it depends on
  */
 export function renderedAlone<Props extends object = object>(
   Part: ComponentType<Props>,
@@ -42,14 +42,14 @@ function Footer() {
 
 const MailSent = lazyPart(() => import('./mail-sent.tsx'));
 
-/** Only for another page: not for query, hash or home's tabs. On initial loads the browser decides. */
+/** Only when the page changes, not for query, hash or home's tabs. On a first load the browser decides. */
 function useArrival() {
   const { pathname } = useLocation();
   const place = isActive(navigation[0], pathname) ? '' : pathname;
   const last = useRef(place);
   useEffect(() => {
     if (last.current !== place && navigator.userActivation?.hasBeenActive !== false) {
-      // If it cannot be loaded, focus stays.
+      // If this fails to load, the focus stays.
       const before = document.activeElement;
       import('./arrival.ts').then(({ arrive }) => arrive(before)).catch(() => undefined);
     }

@@ -49,7 +49,7 @@ function routeToCome({ file }: PageFile, { loader, ...given }: RouteData): Parti
     },
     loader: async (call) => {
       const data = Promise.resolve(loader?.(call));
-      // The module first: it defines the 404.
+      // The module comes first, because it defines the 404.
       await Promise.all([loadModule(file), data.catch(() => undefined)]);
       return (await data) ?? null;
     },

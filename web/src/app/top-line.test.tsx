@@ -8,7 +8,7 @@ const first = { id: 'eid', title: 'Closed for Eid', text: 'From Sunday on' };
 const second = { id: 'fair', title: 'A fair on Friday', text: 'In the yard' };
 const place = document.documentElement.classList;
 
-/** Has the school say that the page of the line has changed. */
+/** Makes the school report that the line's page has changed. */
 function publish(version: string, entries: readonly object[]) {
   const addresses = {
     page: `/newest/notices?print=${version}`,

@@ -23,7 +23,7 @@ export function AskFirstButton({ label, name, title, text, small, onConfirm }: A
         aria-label={name}
         disabled={running}
         onClick={() => ask({ title, text, confirm: label, work: onConfirm })}
-        // A small one has no ground, so its word stands where the text above it does: the theme pads it by 20 px.
+        // A small button has no background, so its text lines up with the text above: the theme pads it by 20 px.
         sx={{ minHeight: 44, marginInlineStart: small ? -2.5 : 0 }}
       >
         {label}

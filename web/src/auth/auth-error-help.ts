@@ -1,6 +1,5 @@
 import { words } from '../words/words.ts';
 
-/** A field of login and registration. */
 export type AuthField = 'email' | 'password';
 
 interface Row {

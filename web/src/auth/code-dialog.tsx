@@ -6,7 +6,7 @@ import AskDialog from '../ui/ask-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { words } from '../words/words.ts';
 
-/** Defaults to the sign-in text, so that most pages load none. */
+/** Texts default to those of sign-in, so that most pages load no others. */
 interface CodeDialogProps {
   readonly title?: string;
   readonly text?: ReactNode;

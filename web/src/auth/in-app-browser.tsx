@@ -24,7 +24,7 @@ export function ownBrowserLink(agent: string, address: string, isInstalled = fal
     : `x-safari-https://${place}`;
 }
 
-/** Shown before anybody taps. */
+/** Shown at once, before anybody tries to sign in. */
 export function InAppNote() {
   const isHydrated = useHydrated();
   if (!isHydrated) return null;

@@ -1,10 +1,9 @@
 import { loginSchema } from '@pathshala/contract/accounts/user';
 import { Formik } from 'formik';
-import { useState } from 'react';
 import AskDialog from '../ui/ask-dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { errorText } from '../words/format.ts';
+import { useWork } from '../ui/use-work.ts';
 import { words } from '../words/words.ts';
 import { authErrorHelp } from './auth-error-help.ts';
 import { InAppNote } from './in-app-browser.tsx';
@@ -21,20 +20,11 @@ const schema = loginSchema.pick(['password']);
 
 export default function ReauthenticateDialog({ way, onClose }: ReauthenticateDialogProps) {
   const { state, reauthenticate } = useSession();
-  const [running, setRunning] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { running, error, failure, run } = useWork();
   const byPassword = way === 'password';
 
   async function show(password: string) {
-    setRunning(true);
-    setFailure(null);
-    try {
-      await reauthenticate(byPassword ? password : undefined);
-      onClose(true);
-    } catch (error) {
-      setFailure(error);
-      setRunning(false);
-    }
+    if (await run(() => reauthenticate(byPassword ? password : undefined))) onClose(true);
   }
 
   return (
@@ -50,7 +40,7 @@ export default function ReauthenticateDialog({ way, onClose }: ReauthenticateDia
           confirm={byPassword ? words['ui.continue']() : words['fixed.continueWithGoogle']()}
           confirmIcon={!byPassword && <Icon name="google" size={20} />}
           running={running}
-          error={failure ? errorText(failure) : null}
+          error={error}
           help={authErrorHelp(failure)?.help}
           onConfirm={() => void submitForm()}
           onClose={() => onClose(false)}

@@ -5,7 +5,7 @@ import { passwordToSet, withPassword } from './reauthenticate.ts';
 const one = '\u09aa\u09a1\u09bc\u09be\u09b2\u09c7\u0996\u09be';
 const composed = one.replace('\u09a1\u09bc', '\u09dc');
 
-/** A provider that has one password, and counts who knocks. */
+/** A provider with one password, which counts attempts. */
 function providerOf(password: string) {
   const tried: string[] = [];
   const attempt = async (typed: string) => {

@@ -26,7 +26,7 @@ test('a signed-in person who is not an admin is signed out, whatever their token
     signOut.mockClear();
     open({ ...rima, signOut, idToken: async () => tokenOf(claim) });
     await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
-    // Nothing of the page is shown meanwhile.
+    // The page's content is not shown meanwhile.
     expect(waiting()).toBeVisible();
   }
 });

@@ -5,13 +5,13 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginSecondStep, hasSecondStep, withSecondStep } from './second-step.ts';
 
 /*
- * Firebase's own library against an account service that is made here: the emulator knows no second step by an app. What
- * it answers is what the provider's REST API documents.
+ * Firebase's own library against an account service of this test, because the emulator has no second step by an app. Its
+ * answers follow the documentation of the provider's REST API.
  */
 
 type Fetch = (address: string, init: { readonly body: string }) => Promise<Response>;
 
-/** In Node the library takes `fetch` when it is loaded, so this is there before. */
+/** In Node the library reads `fetch` when it is loaded, so this replaces it before. */
 const service = vi.hoisted(() => {
   const made: { answer: Fetch } = { answer: () => Promise.reject(new Error('No service yet')) };
   vi.stubGlobal('fetch', ((address, init) => made.answer(address, init)) satisfies Fetch);

@@ -27,7 +27,7 @@ export interface SecondStep {
 
 export interface Session {
   readonly state: SessionState;
-  /** Preloads sign-in, so that a popup opens directly on click and is not blocked. */
+  /** Preloads sign-in: a popup that does not open directly on click is blocked. */
   prepare(): void;
   signIn(email: string, password: string): Promise<void>;
   register(name: string, email: string, password: string): Promise<void>;
@@ -104,7 +104,7 @@ export function sessionOf(state: SessionState, late: LateStore): Session {
 }
 
 interface SignedInContentProps {
-  /** Of the content's size. */
+  /** A placeholder of the content's size. */
   readonly loading: ReactNode;
   readonly children: ReactNode;
 }

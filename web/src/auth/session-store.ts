@@ -18,7 +18,7 @@ interface LoadedAuth {
   readonly firebase: AuthModule;
 }
 
-/** Code that is loaded for the log-out. */
+/** Loads the code that a log-out needs. */
 export type LoadBeforeLogOut = () => Promise<{
   readonly sendBeforeLogOut: (uid: string, token: () => Promise<string>) => Promise<void>;
 }>;
@@ -160,7 +160,7 @@ export class SessionStore implements SignIn {
       const user = auth.currentUser;
       if (user) await sendBeforeLogOut(user.uid, () => user.getIdToken());
     } catch {
-      // Nobody stays signed in for it.
+      // A failure here must not keep anybody signed in.
     }
   }
 

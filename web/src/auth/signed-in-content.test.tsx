@@ -10,7 +10,7 @@ import { MuiProvider } from '../theme/mui-provider.tsx';
 import { Component as RequireAuth } from './require-auth.tsx';
 import { type Session, SessionContext } from './session-context.ts';
 
-// Every page is loaded when its turn comes.
+// Each page is loaded in its own test.
 vi.setConfig({ testTimeout: 30_000 });
 
 const unknown: Session = {
@@ -41,7 +41,7 @@ async function open(row: Route, session: Session) {
 }
 
 const guarded = allRoutes.filter(({ audience }) => audience === 'signed-in');
-/** One row for each page: what 19 lists share is looked at once. */
+/** One row for each page: a page that 19 lists share is checked once. */
 const pages = guarded.filter((row, at) => guarded.findIndex(({ page }) => page === row.page) === at);
 
 test.each(pages.map((row) => [row.id, row] as const))(

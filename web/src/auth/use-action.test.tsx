@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { adminSession } from '../testing/render-page.tsx';
 import { SessionContext } from './session-context.ts';
 import { keepFocus, useAction } from './use-action.tsx';
@@ -36,32 +36,21 @@ test('one action runs at a time; a failure is kept for the page, and the list is
 
 const element = (name: string) => document.querySelector<HTMLElement>(name) as HTMLElement;
 
-beforeEach(() => {
+test('the element that had the focus gets it back; if it is gone, the section around it does, if wanted', () => {
   document.body.innerHTML =
     '<main><section><ul><li><button>Delete</button></li></ul></section><a href="/">On</a></main>';
   element('button').focus();
-});
-
-test('the element that had the focus gets it back', () => {
-  const putBack = keepFocus();
+  const [putBack, goOn] = [keepFocus(), keepFocus({ orAround: true })];
   element('button').blur();
   putBack();
   expect(element('button')).toHaveFocus();
-});
-
-test('if it is gone, the section around it gets the focus, if wanted', () => {
-  const [putBack, goOn] = [keepFocus(), keepFocus({ orAround: true })];
   element('li').remove();
   putBack();
   expect(document.body).toHaveFocus();
   goOn();
   expect(element('section')).toHaveFocus();
-});
-
-test('a focus that moved elsewhere stays there', () => {
-  const goOn = keepFocus({ orAround: true });
+  // Moved elsewhere, it stays there.
   element('a').focus();
-  element('li').remove();
   goOn();
   expect(element('a')).toHaveFocus();
 });

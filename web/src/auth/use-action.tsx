@@ -100,7 +100,7 @@ export interface Question<Result = unknown> extends Ending<Result> {
   readonly title: string;
   readonly text: ReactNode;
   readonly confirm: string;
-  /** It takes nothing away. */
+  /** It takes nothing away, so it does not ask in red. */
   readonly isGain?: true;
   readonly work: () => Promise<Result>;
 }
@@ -111,7 +111,7 @@ export interface Action {
   readonly running: boolean;
   /** docs/contract.md, "Notices" */
   readonly error: string | null;
-  /** Advice for a child. */
+  /** Advice that a child understands. */
   readonly help: string | null;
   /** The field of login or registration that the advice is about. */
   readonly field: AuthField | null;
@@ -149,7 +149,7 @@ export function useAction(reload?: () => Promise<unknown>): Action {
     setFailure(null);
     let succeeded = false;
     try {
-      // Undo in a toast outlives its page, which cannot ask for the password then.
+      // The toast's Undo outlives its page; without the page nobody can ask for the password.
       const result = await (isHere.current ? signedIn(work) : work());
       succeeded = true;
       if (typeof done === 'string') (await loadToast()).success(done);

@@ -51,8 +51,8 @@ async function renew(idToken: Session['idToken']): Promise<string | null> {
 }
 
 /**
- * Renews a refused token once. If that is refused too, the account was deleted, disabled or revoked, so the session ends. Outages
- * do not end it.
+ * Renews a refused token once. If that is refused too, the account was deleted, disabled or revoked, so the session ends.
+ * Outages do not end it.
  */
 async function askRole(email: string, { idToken, signOut }: Session): Promise<AdminAnswer> {
   const ask = async (token: string | null) => {
@@ -88,8 +88,8 @@ export function useAdmin() {
 }
 
 /**
- * Renews the token now and then, and when the page becomes visible, for its current roles. Deleted, disabled or revoked accounts
- * get none, which ends the session. The school's API is not called: everybody's pages do this.
+ * Renews the token at intervals and when the page becomes visible, so that its roles are current. Deleted, disabled or
+ * revoked accounts get no token, which ends the session. Does not call our API, because every page does this.
  */
 export function useTokenRenewal(): void {
   const { state, idToken, signOut } = useSession();

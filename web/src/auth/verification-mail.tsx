@@ -11,7 +11,7 @@ export const betweenMails = 60_000;
 let lastSent = 0;
 
 /** Milliseconds until the mail may be sent again. */
-function useCalm() {
+function useWaitingTime() {
   const sentAt = Math.max(lastSent, useSession().state.user?.mailSentAt ?? 0);
   const [left, setLeft] = useState(() => sentAt + betweenMails - Date.now());
   useEffect(() => {
@@ -29,7 +29,7 @@ function useCalm() {
 /** At most once a minute. */
 export function VerificationMail({ send }: { send: () => Promise<void> }) {
   const operation = useAction();
-  const { isCalm, sent } = useCalm();
+  const { isCalm, sent } = useWaitingTime();
   const [isSent, setSent] = useState(false);
 
   async function again() {

@@ -8,7 +8,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Link } from '../ui/router.ts';
 import awaited from '../ui/states.module.css';
 import { Awaited, visuallyHidden } from '../ui/states.tsx';
-import { otherLanguageText } from '../ui/written.tsx';
+import { otherLanguageText, Written } from '../ui/written.tsx';
 import { langOf } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { BuyNowLink, ContinueLink } from './buy-now.tsx';
@@ -27,6 +27,16 @@ interface CourseCardsProps {
 /** Enrolments are loaded once for all cards, and not for visitors. */
 export function CourseCards({ courses, label, columns = 3, isCompact }: CourseCardsProps) {
   const statusIn = useEnrolmentStatuses();
+  const [only, other] = courses;
+  if (only && !other && !isCompact) {
+    return (
+      <ul aria-label={label} className={styles.only}>
+        <li>
+          <CourseCard course={only} status={statusIn(only._id)} isOnly />
+        </li>
+      </ul>
+    );
+  }
   return (
     <CardGrid columns={columns} label={label}>
       {courses.map((course) => (
@@ -40,6 +50,8 @@ interface CourseCardProps {
   readonly course: Unpriced<Course>;
   readonly status: EnrolmentStatus;
   readonly isCompact?: true | undefined;
+  /** As wide as its list, and says what it is about. */
+  readonly isOnly?: true;
 }
 
 function Cover({ course, enrolment }: CourseCardPart) {
@@ -66,7 +78,7 @@ interface CourseCardPart {
   readonly enrolment: Enrolment | undefined;
 }
 
-/** A student's progress is in the same line, to avoid layout shift; with its language if not the page's. */
+/** A student's progress is in the same line, to avoid layout shift, and so is the language if it is not the page's. */
 function aboutOf({ course, enrolment }: CourseCardPart): string {
   const progress = enrolment && progressOf(enrolment);
   const length = progress
@@ -105,7 +117,7 @@ function Foot({
 }
 
 /** On a phone a row, with the cover at the side. docs/contract.md, "Cards" */
-function CourseCard({ course, status, isCompact }: CourseCardProps) {
+function CourseCard({ course, status, isCompact, isOnly }: CourseCardProps) {
   const id = useId();
   const { enrolment } = status;
   const isSoon = !course.complete && !enrolment;
@@ -125,8 +137,9 @@ function CourseCard({ course, status, isCompact }: CourseCardProps) {
           </Link>
         </h3>
         <p className="note">{aboutOf({ course, enrolment })}</p>
+        {isOnly && <Written as="p" text={course.summary} />}
         {isSoon && (
-          // Under the heading of a list that opens later, each need not show it again.
+          // Under the heading “Opening later” the mark need not be seen on each card.
           <p id={`${id}-mark`} style={isCompact ? visuallyHidden : undefined}>
             {isCompact ? words['ui.opensSoon']() : <OpensSoon />}
           </p>

@@ -16,7 +16,7 @@ const courses = [
   listedCourse('letters', { title: 'বর্ণমালা' }),
 ];
 
-/** Shows the cards to somebody, in a school that says `has` to who asks for their courses. */
+/** Shows the cards to a person whose courses are `has`. */
 function open(session: Session, has: SchoolAnswer = { json: [] }) {
   const calls = serveSchool((call) => (matchCall(endpoints.enrolments, call) ? has : undefined));
   renderAs(session, <CourseCards courses={courses} label="Class 6" />, '/classes/six');
@@ -60,7 +60,7 @@ test('one’s own course says Continue and how far one is; one reading is enough
   expect(sums.getByText('$12')).toBeVisible();
   expect(sums.queryByRole('link', { name: 'Buy Now' })).not.toBeInTheDocument();
   expect(maps.getByRole('link', { name: 'Buy Now' })).toBeVisible();
-  // Whoever has a course has it, also where nobody else can have it any more.
+  // People keep a course that they have, even if nobody else can get it any more.
   expect(clay.getByRole('link', { name: 'Continue: Course clay' })).toBeVisible();
   expect(clay.queryByText('Opens soon')).not.toBeInTheDocument();
   expect(calls).toHaveLength(1);

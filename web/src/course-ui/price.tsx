@@ -59,7 +59,7 @@ export function PriceMark({ children }: { children: string }) {
   return <span className={`chip soft ${styles.mark}`}>{children}</span>;
 }
 
-/** Cards always show a $, as the specification says; elsewhere a price of nothing is Free. */
+/** Cards always show a $, as specified; elsewhere a price of 0 reads “Free”. */
 export function Price({ dollars, size = 'text', mark }: PriceProps) {
   if (size === 'text') return moneyText(dollars);
   return (

@@ -37,7 +37,6 @@ interface SubjectBlockProps {
   readonly subject: SubjectName;
   /** Pixels. */
   readonly size: number;
-  /** Instead of the subject's sign. */
   readonly children?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { words } from '../words/words.ts';
 const pathsByKind: Readonly<Record<TaskKind, (id: string, state: TaskState) => string>> = {
   lesson: (id, state) => {
     const { courseId = '', lessonId = '' } = lessonParts(id) ?? {};
-    // Without the course: its page, which says how to join.
+    // Without the course it leads to the course's page, which says how to join.
     return state === 'not-enrolled' ? paths.course(courseId) : paths.lesson(courseId, lessonId);
   },
   practice: (id) => paths.practiceSkill(id),
@@ -35,7 +35,7 @@ export function isOverdue({ due }: Pick<TaskRow, 'due'>, { state }: TaskProgress
 export const notPassedText = ({ result }: TaskProgress): string =>
   result ? words['classrooms.notPassed']() : words['classrooms.quizNotTried']();
 
-/** Also calm when its day is over. */
+/** Does not blame when the due date has passed. */
 export function taskStateText(task: JoinedClassroom['tasks'][number]): string {
   const { due, price = 0, progress } = task;
   const day = shortDayText(due);

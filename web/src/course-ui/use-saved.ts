@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { readSaved, type Saved, type SavedKind } from '../../offline/saved.ts';
 import { useSession } from '../auth/session-context.ts';
+import { errorText } from '../words/format.ts';
 import { siteLanguage } from '../words/language.ts';
-import { words } from '../words/words.ts';
 
 /** Complete courses and books are updated while the school can be reached. @param has undefined: not known yet */
 export function useSaved(kind: SavedKind, id: string, has: boolean | undefined) {
@@ -50,7 +50,7 @@ export function useSaved(kind: SavedKind, id: string, has: boolean | undefined) 
     setSaving(true);
     await run(setSaved).catch((failure: unknown) => {
       const isStopped = failure instanceof Error && failure.name === 'AbortError';
-      if (!isStopped) setError(failure instanceof Error ? failure.message : words['packs.lost']());
+      if (!isStopped) setError(errorText(failure));
     });
     await look();
     setSaving(false);

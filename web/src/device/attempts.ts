@@ -13,7 +13,7 @@ export const onAttemptsChange = (listener: (isForgotten: boolean) => void) =>
 
 /**
  * Unsubmitted papers (`class-9`, `course/sums`) and quizzes (`quiz/sums/first`).
- * @param isKept checks stored data, which may be of another version
+ * @param isKept checks stored data, which another version may have written
  */
 export const attemptStore = <Kept>(isKept: (value: unknown) => value is Kept) => ({
   read(name: string): Kept | undefined {

@@ -1,6 +1,6 @@
 /**
- * All keys of local storage, and their owners. Log-out removes personal ones, for shared computers. (Firebase uses IndexedDB; the
- * service worker's stores are in `web/offline/stores.ts`.)
+ * All keys of local storage, and their owners. Log-out removes personal ones, for shared computers. (Firebase uses IndexedDB;
+ * the service worker's stores are in `web/offline/stores.ts`.)
  */
 export const keptOnDevice = {
   accessToken: 'person',
@@ -22,7 +22,7 @@ export const keptOnDevice = {
 
 export type DeviceKey = keyof typeof keptOnDevice;
 
-/** Storage may be blocked or full: these values last for the visit. */
+/** If storage is blocked or full, values are kept here for the visit. */
 const unstored = new Map<DeviceKey, string | null>();
 
 function readText(key: DeviceKey): string | null {
@@ -48,10 +48,10 @@ export function writeText(key: DeviceKey, text: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-/** For code that loads its reader only then. */
+/** Lets code load the reader only if there is something to read. */
 export const isStored = (key: DeviceKey): boolean => readText(key) !== null;
 
-/** Also for other tabs and log-outs. @returns unsubscribes */
+/** Also called for changes in other tabs and by a log-out. @returns unsubscribes */
 export function onStored(keys: readonly DeviceKey[], listener: () => void): () => void {
   const heard = ({ key }: StorageEvent) => {
     if (key === null || keys.some((one) => one === key)) listener();
@@ -70,8 +70,8 @@ export function jsonIn(text: string | null): unknown {
 
 /**
  * Works without storage too, for the visit.
- * @param parse gets the stored text, perhaps of another version; null: nothing is stored. Called once for each text, so that an
- * unchanged value keeps its identity.
+ * @param parse gets the stored text, perhaps from another version; null: nothing is stored. Called once per text, so that an
+ * unchanged value stays the same object.
  */
 export function deviceValue<Value>(key: DeviceKey, parse: (text: string | null) => Value) {
   let parsed: { readonly text: string | null; readonly value: Value } | undefined;

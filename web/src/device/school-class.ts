@@ -1,5 +1,6 @@
 import { homeShapeKeys } from '@pathshala/boot/head-scripts';
 import { type ClassList, classLists } from '@pathshala/contract/catalogue/lists';
+import { paths } from '@pathshala/contract/site/paths';
 import { useSyncExternalStore } from 'react';
 import { deviceValue } from './device-value.ts';
 
@@ -22,4 +23,10 @@ export function useSchoolClass() {
     chosen: useSyncExternalStore(answered.subscribe, schoolClass.chosen, () => undefined),
     isAnswered: useSyncExternalStore(answered.subscribe, schoolClass.isAnswered, () => false),
   };
+}
+
+/** The page of one's class, or the one to choose it on. */
+export function useClassHub(): string {
+  const { chosen } = useSchoolClass();
+  return chosen ? paths.learnClass(chosen.class) : paths.learn;
 }

@@ -11,11 +11,12 @@ const adminPages = [
 ];
 
 /** Opened a few times a year. */
-const otherPages = [
-  { path: paths.studioAudit, title: words['studio.audit'] },
-  { path: paths.revocations, title: words['titles.revocations'] },
-  { path: paths.teaching, title: words['titles.teaching'] },
-];
+const others = () =>
+  [
+    [words['studio.audit'](), paths.studioAudit],
+    [words['titles.revocations'](), paths.revocations],
+    [words['titles.teaching'](), paths.teaching],
+  ] as const;
 
 export function AdminLinks() {
   const { pathname } = useLocation();
@@ -33,7 +34,7 @@ export function AdminLinks() {
       ))}
       <MenuButton
         label={words['ui.more']()}
-        rows={otherPages.map(({ path, title }) => [title(), path])}
+        rows={others()}
         className={actionClass({ look: 'quiet', small: true })}
       >
         {words['ui.more']()}

@@ -26,7 +26,7 @@ export type PageLoader<Data> = (call: PageCall) => Promise<Data> | Data;
 /** Name of what a page's data has as HTML: a document has it in place, so its own data leave it out. */
 export const plainKey = 'plainHtml';
 
-/** @throws what the router takes for a 404 */
+/** @throws what the router shows as a 404 */
 export function missingPage(): never {
   throw data(null, { status: 404 });
 }

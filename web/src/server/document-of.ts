@@ -48,21 +48,24 @@ const firstFonts =
     : fontsNamed('heading-latin', 'body-400-latin', 'body-600-latin');
 
 const fontsOf = (start: string) =>
-  start.includes('\\u003cmath ') ? [...firstFonts, ...fontsNamed('formulas')] : firstFonts;
+  start.includes('<math ') ? [...firstFonts, ...fontsNamed('formulas')] : firstFonts;
 
 function startOf(files: readonly PageFile[], { isDrawn, isShell }: DocumentOptions): PageStart['when'] {
   if (isDrawn) return 'now';
   return isShell || files.some(({ startsEarly }) => startsEarly) ? 'first-paint' : 'paint';
 }
 
-/** Without what the document itself has as HTML. */
+/**
+ * Without what the document itself has as HTML. Only `</` and `<!` have a meaning in the element. Other tags stay, as compression
+ * finds them in the page, too.
+ */
 const asText = (value: unknown) =>
-  JSON.stringify(value, (key, one) => (key === plainKey ? undefined : one)).replaceAll('<', '\\u003c');
+  JSON.stringify(value, (key, one) => (key === plainKey ? undefined : one)).replaceAll(/<(?=[/!])/g, '\\u003c');
 
 export function documentOf(context: StaticHandlerContext, options: DocumentOptions): DocumentParts {
   const { site, isDrawn = false, data = [], draft } = options;
   const files = isDrawn ? [] : filesIn(context);
-  const { modules, sheets } = site.madeOf(files.map(({ file }) => file));
+  const { modules, sheets, sheet } = site.madeOf(files.map(({ file }) => file));
   const start = asText({
     modules,
     sheets,
@@ -77,7 +80,7 @@ export function documentOf(context: StaticHandlerContext, options: DocumentOptio
     bootScript: site.bootScript,
     papers: [tokens.light.paper, tokens.dark.paper],
     fonts: fontsOf(start),
-    styles: sheets.map(site.styles).join(''),
+    styles: sheet && !draft ? `@import url(${sheet});` : sheets.map(site.styles).join(''),
     start,
     isDrawn,
     contentHash: isDrawn ? undefined : contentHashIn(context),

@@ -16,7 +16,7 @@ import { render } from './render.tsx';
 
 /** @throws Error if the build did not write it */
 function required<Value>(value: Value | undefined, name: string): Value {
-  if (value === undefined) throw new Error(`The build knows nothing of ${name}`);
+  if (value === undefined) throw new Error(`The build did not write ${name}`);
   return value;
 }
 
@@ -63,7 +63,7 @@ const fieldRoutes: RouteObject[] = [
 async function draftIn(site: BuiltSite, draft: ShownDraft): Promise<string> {
   if (draft.page) {
     const { path, school } = draft.page;
-    // An unfinished draft may lack anything that its page needs.
+    // An unfinished draft may lack what its page needs.
     const page = await render(path, { site, school: whole(school), draft }).catch(() => undefined);
     if (page?.status === 200) return page.html;
   }

@@ -14,7 +14,7 @@ import { prerendered } from './plain-html.tsx';
 
 export interface RenderOptions extends DocumentOptions {
   readonly school: School;
-  /** Returns stored HTML of the same input, or renders it. @param of everything that it depends on besides the site's code */
+  /** Returns stored HTML for the same input, or renders it. @param of all that it depends on, besides our code */
   readonly kept?: (of: string, make: () => Promise<string>) => Promise<string>;
 }
 

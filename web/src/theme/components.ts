@@ -31,9 +31,9 @@ export const components: Components<ThemeWithVars> = {
         paddingInline: button.large.padding,
         fontSize: type.body,
       },
-      // Forced colours paint no grounds: a border makes it a button.
+      // Forced colours paint no backgrounds, so a border shows that it is a button.
       contained: {
-        // This ground is painted, so that the main button differs from the others.
+        // This background is painted, to tell the main button from the others.
         '@media (forced-colors: active)': {
           forcedColorAdjust: 'none',
           background: 'ButtonText',

@@ -24,7 +24,7 @@ interface Look {
   readonly small?: boolean | undefined;
 }
 
-/** With other children where it is more than a text. */
+/** With `children` instead of `text` if it is more than text. */
 interface Action extends Look {
   readonly text?: string;
 }

@@ -58,7 +58,7 @@ export function Carousel({ label, options, children }: CarouselProps) {
         )}
         <button
           type="button"
-          className="control round"
+          className={`control round ${styles.step}`}
           data-step="-1"
           aria-label={words['ui.previous']({ label })}
         >
@@ -66,7 +66,7 @@ export function Carousel({ label, options, children }: CarouselProps) {
         </button>
         <button
           type="button"
-          className="control round"
+          className={`control round ${styles.step}`}
           data-step="1"
           aria-label={words['ui.next']({ label })}
         >

@@ -1,10 +1,10 @@
 import { limits } from '@pathshala/contract/http/limits';
 import { charactersOf } from '@pathshala/contract/text/encodings';
 
-/** Markdown marks and their replacements; figures and code are removed. */
+/** Markdown marks and their replacements; figures, code and tables are removed. */
 const marks: readonly (readonly [RegExp, string])[] = [
   [/^```[\s\S]*?^```\n?/gm, ''],
-  [/^ *\|?(?: *:?-+:? *\|)+(?: *:?-+:?)? *\n/gm, ''],
+  [/^ *\|.*\|? *(?:\n|$)/gm, ''],
   [/^ {0,3}(?:#{1,6}|>) +/gm, ''],
   [/!?\[([^\]\n]+)\]\([^)\n]*\)/g, '$1'],
   [/(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2'],

@@ -51,15 +51,15 @@ interface Options<P> {
   readonly missing?: (props: P & Retry) => ReactNode;
   /** Shown while it loads; default: nothing. */
   readonly loading?: ComponentType;
-  /** Comes with its neighbours, under one `Suspense` around them all. */
+  /** Shares a `Suspense` with its neighbours, so that they appear together. */
   readonly together?: true;
 }
 
 class NotLoaded extends Error {}
 
 /**
- * Loaded when first shown. If loading fails, the page stays, with a line to retry; showing the part again retries, too. `ahead`
- * preloads it.
+ * Loads when first shown. If loading fails, the page stays and a line offers to retry; so does showing the part again.
+ * `ahead` preloads it.
  */
 export function lazyPart<P extends object>(
   load: Load<P>,
@@ -109,5 +109,5 @@ export function lazyDialog<P extends Closes>(load: Load<P>): ComponentType<P> {
   return lazyPart(load, { missing: MissingNote });
 }
 
-/** Of an optional part that could not be loaded: the page works without it. */
+/** For optional parts: if one does not load, the page works without it. */
 export const optional = { missing: () => null };

@@ -6,7 +6,7 @@ export function Wheel({ small = false }: { small?: boolean }) {
   return <span className={`${styles.wheel} ${small ? styles.small : ''}`} aria-hidden="true" />;
 }
 
-/** During an auth operation or the start of a page. `label` is for screen readers. */
+/** Shown during auth operations and while a page starts. `label` is for screen readers. */
 export function FullScreenSpinner({ label }: { label: string }) {
   return (
     <div className={`center ${styles.cover}`} role="status" aria-label={label}>

@@ -9,7 +9,7 @@ interface Piece {
 }
 
 /**
- * By the rules of search: beginnings, typos, other scripts. Marks whole words, so no letter is cut.
+ * Matches as search does: beginnings, typos, other scripts. Marks whole words, so that no letter is cut.
  * @returns the whole text in pieces
  */
 export function markMatches(text: string, query: string): Piece[] {

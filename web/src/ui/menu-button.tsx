@@ -7,13 +7,15 @@ interface MenuButtonProps {
   /** For screen readers, and shown at an icon. */
   readonly label: string;
   readonly disabled?: boolean;
+  /** Keeps the selection in a text. */
+  readonly takesNoFocus?: true;
   /** Each does something, or leads to an address. */
   readonly rows: readonly (readonly [label: string, act: (() => void) | string])[];
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-export function MenuButton({ label, disabled = false, rows, className, children }: MenuButtonProps) {
+export function MenuButton({ label, disabled = false, takesNoFocus, rows, ...look }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (act: (() => void) | string) => {
     setAnchor(null);
@@ -24,18 +26,15 @@ export function MenuButton({ label, disabled = false, rows, className, children 
     <>
       <button
         type="button"
-        className={className}
         aria-label={label}
         title={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={disabled}
-        // Keeps the selection in the text.
-        onMouseDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => takesNoFocus && event.preventDefault()}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {children}
-      </button>
+        {...look}
+      />
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {rows.map(([row, act]) => (
           <MenuItem

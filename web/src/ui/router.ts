@@ -41,7 +41,7 @@ export interface LinkProps
   readonly to: To;
 }
 
-/** Of ours: the router's own link brings what only its framework uses, and writes an attribute of it into every page. */
+/** Our own, because the router's link comes with framework code and writes one of its attributes into every page. */
 export function Link({ to, state, replace, preventScrollReset, onClick, ...anchor }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     state,
@@ -56,7 +56,7 @@ export function Link({ to, state, replace, preventScrollReset, onClick, ...ancho
   return createElement('a', { ...anchor, href: useHref(to), onClick: press });
 }
 
-/** For a route: what it shows in place of a page that its loader did not find. Other errors go on. */
+/** A route's error boundary: shows `Missing` for a page that its loader did not find. Other errors pass through. */
 export const whenMissing = (Missing: ComponentType) =>
   function ErrorBoundary() {
     const error = useRouteError();

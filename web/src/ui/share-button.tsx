@@ -39,7 +39,7 @@ async function share(title: string, url: string): Promise<void> {
   }
 }
 
-/** By the system's share sheet, or by copying the canonical address. */
+/** Opens the system's share sheet, or copies the canonical address. */
 export function ShareButton({ title, path, withWords = true }: ShareButtonProps) {
   return (
     <ActionButton

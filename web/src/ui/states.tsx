@@ -39,7 +39,7 @@ interface FailureProps {
   readonly text: string | null;
   /** In the reader's language, if the text is the provider's. */
   readonly help?: string | null;
-  /** The help is visible under a field, so here it is only announced. */
+  /** The help is visible under a field, so it is only announced here. */
   readonly isHelpElsewhere?: boolean;
   readonly className?: string | undefined;
 }

@@ -9,7 +9,7 @@ test.each([
   ['> She said *one* thing, [here](https://a.example/b).', 'She said one thing, here.'],
   ['Press `Enter` and **read** __it__.', 'Press Enter and read it.'],
   ['One.\n\n```figure\n{ "kind": "bars" }\n```\n\nTwo.', 'One.\n\n\nTwo.'],
-  ['| a | b |\n| --- | :-: |\n| 1 | 2 |', '| a | b |\n| 1 | 2 |'],
+  ['Before.\n| a | b |\n| --- | :-: |\n| 1 | 2 |', 'Before.\n'],
   ['### ঘুম কেন **দরকার**?', 'ঘুম কেন দরকার?'],
 ])('%s', (written, read) => expect(withoutMarkdown(written)).toBe(read));
 

@@ -47,7 +47,7 @@ function besidePage(language: Language | undefined): Language | undefined {
 }
 
 /**
- * For screen readers, fonts and hyphenation: another script's language as soon as it has a letter of it.
+ * For screen readers, fonts and hyphenation. One letter of another script is enough for its language.
  * @returns undefined for the page's language, and for a text without letters
  */
 export function langOf(text: string): Language | undefined {

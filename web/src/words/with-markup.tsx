@@ -33,7 +33,7 @@ export function withMarkup<Mark extends string>(
   const add = (node: ReactNode) => open.at(-1)?.nodes.push(node);
   const put = (name: string, nodes: readonly ReactNode[]) => {
     const mark = (marks as Marks<string>)[name];
-    if (!mark) throw new Error(`Nothing stands for the mark ${name}`);
+    if (!mark) throw new Error(`No element is given for the mark ${name}`);
     add(mark(nodes.length === 1 ? nodes[0] : nodes));
   };
   parts.forEach((part, at) => {

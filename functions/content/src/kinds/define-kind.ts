@@ -31,11 +31,11 @@ interface TextSettings extends Common {
   readonly max?: number;
   readonly maxBytes?: number;
   readonly translatable?: true;
-  /** Also per language, except for tests only, not for readers. */
+  /** For tests only, not for readers. Still a text per language. */
   readonly unread?: true;
   readonly pattern?: readonly [RegExp, says: MessageKey];
   readonly values?: readonly string[];
-  /** Of `values`: the section of the words that names them, or one of the tables of the studio. */
+  /** What names the `values`: a section of the messages, or a table of the studio. */
   readonly names?: string;
   readonly untrimmed?: true;
   readonly mayBeEmpty?: true;
@@ -55,7 +55,7 @@ interface NumberSettings extends Common {
 interface ListSettings extends Common {
   readonly min?: number;
   readonly max?: number;
-  /** Entries are unique; objects by this field. */
+  /** Entries must differ; objects in this field. */
   readonly differ?: true | string;
   readonly one?: string;
   readonly control?: 'quiz';
@@ -179,7 +179,7 @@ export interface Search<Name extends string = string> {
   readonly group: SearchGroup;
   readonly text: readonly Name[];
   readonly classes?: Name;
-  /** Of a kind whose items are found as they are written. Left out: what they are part of says more, `search/documents-of.ts`. */
+  /** How search finds the kind's items by themselves. Absent: `search/documents-of.ts` finds them by what they are part of. */
   readonly alone?: SearchAlone<Name>;
 }
 
@@ -187,7 +187,7 @@ interface SearchAlone<Name extends string> {
   readonly called: string;
   readonly note: Name;
   readonly topics?: Name;
-  /** Where it is one of several on a page: that page, what it is about there, and the subject that people know it by. */
+  /** For items that share a page: the page, what the item is about there, and the subject's usual name. */
   readonly on?: (subject: string) => {
     readonly path: string;
     readonly label: NameKey;
@@ -221,7 +221,7 @@ export interface Kind<All extends Fields = Fields> {
   readonly whole?: true;
   /** Excluded from builds, which live longer than its items. */
   readonly neverBuilt?: true;
-  /** People own it, even when unpublished. */
+  /** People who have it keep it, even when unpublished. */
   readonly kept?: true;
   readonly inManifest?: (fields: StudioFields) => { readonly price?: number };
   readonly textIssues?: (markdown: string) => Omit<Issue, 'path'>[];

@@ -45,7 +45,7 @@ function fit(field: Field, value: unknown, path: string, typeErrors: FieldIssue[
       if (typeof value !== 'object' || Array.isArray(value)) return refuse('validation.object');
       const values = new Map<string, unknown>(Object.entries(value));
       const names = Object.keys(field.of);
-      // What has nothing of an object is another one.
+      // Without any of the object's fields it is some other object.
       if (path && values.size > 0 && !names.some((name) => values.has(name)))
         return refuse('validation.objectOf', { names: names.join(', ') });
       const own = Object.entries(field.of).map(
@@ -134,7 +134,7 @@ function keysOfFields(fields: Fields): string[] {
   });
 }
 
-/** Also names that are the same in every language, and no key. */
+/** Includes names that are the same in every language, which are no keys. */
 export function wordKeys(): ReadonlySet<string> {
   const all = Object.values(allKinds);
   const ofKinds = all.flatMap(({ called, fields }) => [...Object.values(called), ...keysOfFields(fields)]);

@@ -39,7 +39,7 @@ const headings = Object.fromEntries(homeSections.map((part) => [part, heading(pa
 
 const maxRows = 20;
 
-/** Entries differ in one field: it tells them apart on the page. */
+/** Entries differ in one field, which tells them apart on the page. */
 const things = (part: HomeSection, one: string, differ: string) =>
   ({
     optional: true,

@@ -27,7 +27,7 @@ test.each([
   expect(found(null, after)).toEqual([]);
 });
 
-/** As the school does: what is older when it is published is marked. */
+/** Publishes as the school does: texts that are out of date then are marked. */
 const publishedWith = (published: StudioFields, draft: StudioFields, marks = noMarks): TranslationMarks => ({
   older: olderTexts('lessons', published, draft, marks).map(({ older }) => older),
   right: [],

@@ -19,7 +19,7 @@ const inLanguages = (value: unknown): InLanguages =>
 const olderMark = (language: Language, text: string) => `${language} ${textHash(text)}`;
 const pairMark = (texts: InLanguages) => String(textHash(languages.map((one) => texts[one]).join('\0')));
 
-/** Texts changed in one language since they were published and not in another, or published so and not mended since. */
+/** Texts that changed in one language but not in another since they were published, or that were published like that. */
 export function olderTexts(
   kind: StudioKind,
   published: StudioFields | null,
@@ -32,7 +32,7 @@ export function olderTexts(
     const known = languages.filter((one) => is[one]);
     const isMarked = (texts: InLanguages, one: Language) => older.includes(olderMark(one, texts[one] ?? ''));
     const both = known.filter((one) => was[one]);
-    // What was older when it was published has caught up since.
+    // A text that was out of date when published has been updated since.
     const isMended = both.some((one) => was[one] !== is[one] && isMarked(was, one));
     const compared = isMended ? [] : both;
     const other = known.find((one) => isMarked(is, one)) ?? compared.find((one) => was[one] === is[one]);

@@ -12,7 +12,7 @@ import { day, defineKind, text, words } from './define-kind.ts';
 const sectionsIn = (body: unknown, language: Language) =>
   isLocalText(body) ? (textIn(body, language).text.match(/^## /gm)?.length ?? 0) : 0;
 
-/** A page's versions have as many sections: each goes by the name of the first version's. */
+/** All versions of a page have the same number of sections, which take their names from the first version. */
 function sectionIssues({ body }: StudioFields): Issue[] {
   const [wants, ...others] = languages.map((language) => sectionsIn(body, language));
   return translations.flatMap((language, at) => {

@@ -58,7 +58,7 @@ export function asChoice(
 const seeds = 10_000;
 const tries = 25;
 
-/** How a question is compared: by its words, or by what it is made of, where no words are loaded, as in the API. */
+/** How questions are compared: by their words, or in the API, which loads no words, by their parts. */
 export type ReadQuestion = (question: Text) => unknown;
 
 export const sameness = ({ question, answer }: Exercise, read: ReadQuestion = (made) => made): string =>
@@ -79,7 +79,7 @@ const isFitFor: Readonly<Record<Wanted['of'], (made: Exercise) => boolean>> = {
   typed: ({ answer }) => !arranged.includes(answer.kind),
 };
 
-/** Whether an order is already right as it is shown: left so, it would count as no answer. */
+/** Whether an order is already right as shown: leaving it so would count as no answer. */
 function isRightUntouched(exercise: Exercise): boolean {
   const { answer } = exercise;
   if (answer.kind !== 'order') return false;

@@ -175,7 +175,7 @@ test('an exercise of a removed template is undefined', () => {
   expect(exerciseOf({ kind: 'exercise', template: 'gone', level: 1, seed: 1 })).toBeUndefined();
 });
 
-/** The API compares what a question is made of: values that the question does not show must not tell two apart. */
+/** The API compares a question's values: values that the question does not show must not make two differ. */
 test.each(levels)('no two questions of level %i that are made of different things read the same', (level) => {
   const repeated = templates.flatMap(({ id, generate }) => {
     const made = Array.from({ length: inFull(300, 25) }, (_, seed) => generate(seed, level));

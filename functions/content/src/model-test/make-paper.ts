@@ -31,7 +31,7 @@ function assignedItems(row: Extract<SectionRow, { marks: number }>, making: Maki
   );
 }
 
-/** Each stem at most once, in a random order. The seed is ten times the paper's, which papers in progress depend on. */
+/** Each stem at most once, in a random order. Seeds are ten times the paper's: papers in progress depend on this. */
 function creativeItems(row: Extract<SectionRow, { of: 'creative' }>, making: Making): PaperItem[] {
   const { creative, random, seed } = making;
   return random

@@ -61,7 +61,7 @@ const sumsOfItem = (item: PaperItem, answers: Answers, ownMarks: OwnMarks): Sums
 const isBegun = (item: PaperItem, answers: Answers, ownMarks: OwnMarks) =>
   isAnswered(item, answers) || item.parts.some(({ key }) => (ownValue(ownMarks, key) ?? []).length > 0);
 
-/** The best ones count: by the computer's marks, then by the student's own. Unanswered ones make up the number. */
+/** The best ones count: by the computer's marks, then by the student's own. Unanswered ones fill the rest. */
 function countedItems({ items, toAnswer }: PaperSection, answers: Answers, ownMarks: OwnMarks): PaperItem[] {
   const rank = (item: PaperItem) => {
     const { score, own } = sumsOfItem(item, answers, ownMarks);

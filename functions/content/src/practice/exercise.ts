@@ -36,7 +36,7 @@ export interface ExerciseTemplate {
   readonly skill: string;
   readonly subject: SubjectName;
   readonly class: SchoolClass;
-  /** The method of solution. Two exercises in a row with the same method would need no thought about which to use. */
+  /** The method of solution. Exercises in a row should differ in it: students have to choose the method, too. */
   readonly strategy: string;
   readonly signs?: readonly TemplateSign[];
   readonly lessons: readonly string[];

@@ -1,4 +1,4 @@
 import { type PlannedSkill, plannedSkills } from './catalogue.ts';
 
-/** The build puts the finished table here, so that home loads no templates: `web/build-steps/practice-chunks.ts`. */
+/** Replaced by the finished table in a build, so that home loads no templates: web/build-steps/practice-chunks.ts */
 export const skillTable: readonly PlannedSkill[] = plannedSkills();

@@ -74,7 +74,7 @@ export function topic(
         return {
           ...{ template: id, class: own.class ?? schoolClass, signs: own.signs ?? [], seed, level },
           ...{ question: questionOf(id, made), answer, misconceptions },
-          // Their words say how many there are, and the API, which marks, has no words.
+          // A getter, because only their words show how many there are, and the API has no words.
           get hints() {
             return hintsOf(id, made);
           },
@@ -111,7 +111,7 @@ function answered(id: string, made: Made, random: Random): Picked<Answer> {
   return { answer, misconceptions: [...misconceptions, ...known] };
 }
 
-/** With some numbers a mistake gives the right answer, or two mistakes the same one. Such a mistake tells nothing. */
+/** With some numbers a mistake gives the right answer, or two mistakes give the same one: then it shows nothing. */
 function knownMistakes(answer: Answer, all: readonly Misconception[]): Misconception[] {
   const kind = kindOf(answer);
   const kept: { readonly given: unknown; readonly mistake: Misconception }[] = [];

@@ -10,7 +10,7 @@ const size = inFull(limits.lessonBytes - 100, 1_500);
 
 const filled = (part: string, length = size) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
 const inParagraphs = (part: string) => filled(`${filled(part, limits.paragraphMax - 10)}\n\n`);
-/** Each line one step further in. */
+/** Each line is indented one step further. */
 const deeper = (mark: string) =>
   Array.from({ length: 600 }, (_, at) => `${' '.repeat(2 * at)}${mark}a`)
     .join('\n')
@@ -29,7 +29,7 @@ const repeated = [
   '$\\sum_1^2$¦https://a.b ¦a@b.co ¦a  ',
 ].flatMap((row) => row.split('¦'));
 
-/** A short formula with a long meaning. */
+/** Short formulas that expand to long ones. */
 const formulas = [
   ...[
     'x^{',

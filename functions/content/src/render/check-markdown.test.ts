@@ -37,14 +37,14 @@ test.each<[what: string, lines: string[], ...issues: [line: number, start: strin
   [
     'links and pictures',
     ['[x](javascript:alert(1))', '', '![cat](https://elsewhere.example/cat.png)'],
-    [1, 'a link leads to javascript:alert(1), which is not allowed'],
+    [1, 'a link points to javascript:alert(1), which is not allowed'],
     [3, 'is not the school’s own'],
   ],
   [
     'a formula in a link',
     ['a', 'b [$\\frac{1}$](javascript:x) $x}$'],
     [2, half],
-    [2, 'a link leads to javascript:x, which is not allowed'],
+    [2, 'a link points to javascript:x, which is not allowed'],
     [2, 'the formula $x}$ has an extra closing brace'],
   ],
   ['a long paragraph', ['a_*'.repeat(2000)], [1, 'a paragraph must be at most 2,500 characters']],

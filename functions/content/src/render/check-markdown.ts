@@ -62,7 +62,7 @@ function suspects({ token, above }: Placed): Placed[] {
     from = at;
     return suspects({ token: child, above: line });
   });
-  // The renderer reads a link's words before its address.
+  // The renderer reads a link's text before its address.
   return suspected.has(token.type) ? [...inside, { token, above }] : inside;
 }
 

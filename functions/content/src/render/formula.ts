@@ -51,7 +51,7 @@ const named = (tex: string) => `$${tex.length > shown ? `${tex.slice(0, shown)}â
 /** Temml's marker for a display formula. An inline formula gets the same size but stays in the line. */
 const onItsOwn = ' display="block" class="tml-display" style="display:block math;"';
 
-/** Commands that define others, or change how others are read: a few characters of them can stand for millions. */
+/** Commands that define others or change how they are read: a few characters can expand to millions. */
 const definition =
   /(?<!\\)(?:\\\\)*(\\(?:[gex]?def|let|futurelet|global|long|(?:re)?newcommand|providecommand|expandafter|noexpand|csname)(?![a-zA-Z]))/;
 

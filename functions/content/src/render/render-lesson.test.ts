@@ -96,16 +96,13 @@ const cases: readonly Case[] = [
   ['**Answers** come later.\n', '<p>', undefined, /<details/],
 ];
 
-test.each(cases.map((one) => [one[0], one] as const))(
-  '%s',
-  (_name, [markdown, contained, lang, not = /(?!)/]) => {
-    const html = renderMarkdown(markdown, lang);
-    expect(html).toEqual(
-      typeof contained === 'string' ? expect.stringContaining(contained) : expect.stringMatching(contained),
-    );
-    expect(html).not.toMatch(not);
-  },
-);
+test.each(cases.map((c) => [c[0], c] as const))('%s', (_name, [markdown, contained, lang, not = /(?!)/]) => {
+  const html = renderMarkdown(markdown, lang);
+  expect(html).toEqual(
+    typeof contained === 'string' ? expect.stringContaining(contained) : expect.stringMatching(contained),
+  );
+  expect(html).not.toMatch(not);
+});
 
 test.each([
   'javascript:alert(1)',

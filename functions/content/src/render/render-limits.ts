@@ -4,7 +4,7 @@ import { fitsBytes } from '@pathshala/contract/text/encodings';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { Tokenizer, type Tokens } from 'marked';
 
-/** Bangla adds an ending to what is quoted: Markdown alone would show the stars of `**“পদ্মা”**র জল`. */
+/** Bangla adds endings to quoted words: plain Markdown would show the stars of `**“পদ্মা”**র জল`. */
 
 const within = String.raw`(?:\x60[^\x60\n]*\x60|\$[^$\n]+\$|\\.|[^*\\\x60$\n])+?`;
 const withinLow = within.replace('[^*', '[^_');
@@ -18,14 +18,14 @@ const stretches = [
 
 const notLatin = /(?![\p{Script=Latin}\p{N}])[\p{L}\p{M}]/u;
 
-/** A single star between Latin letters or digits may be a product, and a low line part of a name. */
+/** A single star between Latin letters or digits may be a product, and an underscore part of a name. */
 const letterBeside = {
   '***': /[\p{L}\p{M}\p{N}]/u,
   '**': /[\p{L}\p{M}\p{N}]/u,
   ...{ '*': notLatin, __: notLatin, _: notLatin },
 };
 
-/** Whether a sign may stand between punctuation on its inside and a letter on its outside. */
+/** Whether a mark may have punctuation on its inside and a letter on its outside. */
 export const holdsBeside = (sign: keyof typeof letterBeside, outside: string): boolean =>
   letterBeside[sign].test(outside);
 
@@ -52,7 +52,7 @@ function stretchAt(source: string, before: string): Stretch | undefined {
   return undefined;
 }
 
-/** Rendering is synchronous: a text that is slow to render stops every other request of the instance. */
+/** Rendering is synchronous: a text that is slow to render blocks every other request of the instance. */
 
 const formula = /\$\$([\s\S]+?)\$\$|\$((?:\\.|[^$\\\n])+)\$/g;
 
@@ -82,7 +82,7 @@ export function requireSmallGrowth(source: string, result: string, room: number)
 }
 
 export interface Spent {
-  /** Characters that were looked at: at each sign that may mean something, all that follow it in its paragraph. */
+  /** Characters looked at: for each sign that may mean something, all that follow it in its paragraph. */
   looks: number;
 }
 
@@ -127,7 +127,7 @@ export class LimitedTokenizer extends Tokenizer {
     if (whole.length > limits.paragraphMax) {
       throw new MessageError('faults.paragraphMax', { most: limits.paragraphMax });
     }
-    // First, as Markdown would take the next sign that it accepts instead.
+    // Tried first: Markdown would take the next sign that it accepts instead.
     const beside = stretchAt(source, before ?? '');
     if (!beside) return super.emStrong(source, whole, before);
     const { raw, text, type } = beside;

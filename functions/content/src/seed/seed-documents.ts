@@ -16,7 +16,7 @@ type Courses = ReadonlyMap<string, CourseDetail>;
 
 type ByLanguage<Texts> = { [Name in Translation]?: Texts };
 
-/** A language is missing in which all is the same as in the first. */
+/** Leaves out languages whose texts are all the same as the first language's. */
 export function courseTexts(
   course: CourseDetail,
   others: Readonly<Record<Translation, Courses>>,
@@ -60,7 +60,7 @@ interface SeedDocument {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** In an order in which no list ever names a course that is not there yet. */
+/** Ordered so that no list ever names a course that does not exist yet. */
 export function seedDocuments(content: Pick<SchoolContent, 'courses' | 'lessons' | 'in'>): SeedDocument[] {
   const { courses, lessons } = content;
   const others = forTranslations(

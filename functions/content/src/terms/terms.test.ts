@@ -70,9 +70,9 @@ test.each<Row>([
   ['mathematics', 'freeCourse', ['derivative'], []],
   ['physics', 'classSix', ['planet'], []],
   ['physics', 'freeCourse', ['planet'], []],
-  // Science is what classes 1 to 8 learn.
+  // Science terms are for classes 1 to 8.
   ['physics', 'classNine', [], ['planet']],
-  // What mostly means something else is no word of a lesson.
+  // A word that mostly means something else is not explained.
   ['mathematics', 'classNine', [], ['mean']],
   ['music', 'freeCourse', [], ['fraction']],
 ])('%s in %s explains %j and not %j', (subject, list, known, not) => {

@@ -138,10 +138,10 @@ function pluralOf(term: string): string {
 
 const english = (name: string): string => `${escaped(pluralOf(name))}|${escaped(name)}`;
 
-/** How many of a thing there are, or which one: these end in a vowel, and may be followed by a case. */
+/** Suffixes for number and definiteness: they end in a vowel, and a case ending may follow. */
 const numbers = ['টি', 'টা', 'টুকু', 'খানা', 'খানি', 'গুলো', 'গুলি', 'গুলা'];
 
-/** The cases of what ends in a vowel, and of what does not: অক্ষ has অক্ষের, and অক্ষর is another word. */
+/** Case endings after a vowel, and after a consonant: অক্ষ has অক্ষের, and অক্ষর is another word. */
 const cases = {
   afterVowel: ['র', 'য়', 'তে', 'কে', 'য়ের', 'য়ে', 'রা', 'দের'],
   afterConsonant: ['ের', 'ে', 'কে', 'এর', 'েরা', 'দের', 'েদের', 'সমূহ'],
@@ -184,7 +184,7 @@ export interface LessonContext {
   readonly list: ListName;
 }
 
-/** Whose words lessons of a subject use; those that are not named here have none of their own. */
+/** Which glossaries a subject's lessons use; subjects that are not listed have none. */
 const glossaryOf: Partial<Record<SubjectName, readonly GlossarySubject[]>> = {
   bangla: ['bangla'],
   english: ['english'],
@@ -199,10 +199,10 @@ const glossaryOf: Partial<Record<SubjectName, readonly GlossarySubject[]>> = {
 
 const glossary = glossaryJson as readonly GlossaryRow[];
 
-/** Patterns of hundreds of words take a moment to make, and lessons of a course share theirs. */
+/** Compiling hundreds of words takes a moment, and a course's lessons share the pattern. */
 const made = new Map<string, Terms>();
 
-/** Those of its subject that its class has met; all of the subject for a course without a class. */
+/** The subject's terms that the class knows; all of them for a course without a class. */
 export function termsOf({ subject, list }: LessonContext, written: Language, explained: Language): Terms {
   const number = listOf(list).class;
   const key = [subject, number, written, explained].join();
@@ -213,7 +213,7 @@ export function termsOf({ subject, list }: LessonContext, written: Language, exp
 
 function rowsOf(subject: SubjectName, number: number | undefined): GlossaryRow[] {
   const subjects = (glossaryOf[subject] ?? []).filter(
-    // From class 9 on science is parted, and `leaves` is something that a gas does.
+    // From class 9 science is split into subjects, and “leaves” is something that a gas does.
     (one) => one !== 'science' || (number ?? 1) < 9,
   );
   return glossary.filter((row) => subjects.includes(row.subject) && row.class <= (number ?? row.class));
@@ -228,7 +228,7 @@ function makeTerms(all: readonly GlossaryRow[], written: Language, explained: La
       const explanation: string | undefined = explain[explained];
       return name && explanation ? [{ name, row: { names, explanation } }] : [];
     })
-    // A longer word is not a shorter one with something beside it.
+    // Longest first: a longer term is not a shorter one plus a word.
     .toSorted((a, b) => b.name.length - a.name.length);
   const alternatives = rows.map(({ name }) => `(${formsOf(name, written)})`);
   return {

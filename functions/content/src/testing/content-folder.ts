@@ -45,7 +45,7 @@ export function contentFolder(): ContentFolder {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
   };
-  // What is no course is the school's own, of articles and books one each.
+  // The rest is the school's own, with one article and one book.
   const own = [
     'blogs/minus-times-minus.json',
     'books/times-tables.json',
@@ -72,7 +72,7 @@ export function contentFolder(): ContentFolder {
   return { path, write, remove: (file) => rmSync(join(path, file), { recursive: true }) };
 }
 
-/** Writes a school that is no more than some items, as a pull does into a folder that held nothing. */
+/** Writes a school that has only these items, as a pull does into an empty folder. */
 export function writeSchool(folder: string, items: readonly Source[]): void {
   cpSync(join(schoolFolder, 'site/mails.json'), join(folder, 'site/mails.json'));
   for (const [file, text] of filesFrom(items, () => undefined)) {
@@ -91,7 +91,7 @@ export function quizQuestion(number: string): Record<string, unknown> {
   };
 }
 
-/** What the reader finds wrong in a folder of content, a line each; nothing where all is well. */
+/** What the reader finds wrong in a content folder, a line each; empty if all is well. */
 export function problemsIn(path: string): readonly string[] {
   try {
     loadContent(path);

@@ -35,7 +35,7 @@ function labelsIn(svg: string): DrawnLabel[] {
   );
   return [...texts].map(([, x, y, anchor, size, content = '']) => {
     const words = plain(content);
-    // A little less than was assumed when it was laid out, so that only what meets is found.
+    // A little less than the layout assumed, so that only real overlaps are found.
     const width = textWidth(words, Number(size)) * 0.95;
     const left = Number(x) - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
     const [top, bottom] = [Number(y) - Number(size) * 0.7, Number(y) + Number(size) * 0.2];

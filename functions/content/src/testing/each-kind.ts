@@ -85,7 +85,7 @@ function sampleOfFields(fields: Fields): StudioFields {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field)]));
 }
 
-/** What is written for a kind, and a sample of what it says nothing of. */
+/** The values written for a kind, and a sample for every other field. */
 const itemOf = (kind: StudioKind): StudioFields => ({
   ...sampleOfFields(allKinds[kind].fields),
   ...written[kind],
@@ -96,10 +96,10 @@ export const fullOf = Object.fromEntries(kindNames.map((kind) => [kind, itemOf(k
   Record<StudioKind, StudioFields>
 >;
 
-/** What publishing asks for beside the schema: a book that the build did not typeset brings its PDF. */
+/** What publishing requires besides the schema: a book that the build did not typeset needs its PDF. */
 const alsoNeeded: Partial<Record<StudioKind, readonly string[]>> = { books: ['file'] };
 
-/** The same with no more than its kind is published with: every field, entry and translation goes that may be left out. */
+/** The least that can be published: without every field, entry and translation that is optional. */
 export function bareOf(kind: StudioKind): StudioFields {
   const bare = structuredClone(fullOf[kind]) as Record<string, unknown>;
   const isEnough = () =>
@@ -108,7 +108,7 @@ export function bareOf(kind: StudioKind): StudioFields {
   return bare;
 }
 
-/** Takes away all without which it is still enough. */
+/** Removes everything that is not needed. */
 function takeAway(value: object, isEnough: () => boolean): void {
   const fields = value as Record<string, unknown>;
   for (const name of Object.keys(fields).reverse()) {

@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the school's content is kept, once a test has read it. */
+    /** Where the school's content is cached once a test has read it. */
     readonly contentFolder: string;
   }
 }
 
-/** Before all tests: a folder for what takes seconds to read, which goes with the run. */
+/** Before all tests: makes a cache folder for content that takes seconds to read; removed after the run. */
 export default function keepContent(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'content-read-'));
   project.provide('contentFolder', folder);

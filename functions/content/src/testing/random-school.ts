@@ -8,7 +8,7 @@ import { needsLesson, publishIssues } from '../publish-rule.ts';
 import type { Source } from '../sources.ts';
 import { bareOf, fullOf } from './each-kind.ts';
 
-/** What editors do. What is refused changes nothing. */
+/** What editors can do. A refused action changes nothing. */
 export interface Desk {
   readonly create: (item: Source) => Promise<void>;
   readonly save: (item: Source) => Promise<void>;
@@ -20,7 +20,7 @@ export interface Desk {
   readonly move: (item: Source, place: number) => Promise<void>;
 }
 
-/** Few, so that one step meets the work of another. */
+/** Few, so that steps affect each other's work. */
 const courses = ['first', 'second', 'third'];
 const idOf = (kind: StudioKind, random: Random): string => {
   if (kind === 'home') return 'home';
@@ -30,7 +30,7 @@ const idOf = (kind: StudioKind, random: Random): string => {
 };
 
 const oddTexts = ['', ' ', '---', 'a: b # c', '“পদ্মা” \\ | $', '1971', 'null', 'x'.repeat(90), 'পাঠ।\n\nদুই'];
-/** A field goes, is emptied, or says something odd; what is no text keeps its type. */
+/** Removes a field, empties it, or gives it an odd value; values other than text keep their type. */
 function spoiled(fields: StudioFields, random: Random): StudioFields {
   const name = random.of(Object.keys(fields));
   const value = fields[name];
@@ -55,7 +55,7 @@ function fieldsOf(kind: StudioKind, random: Random): StudioFields {
 
 const actions = ['save', 'publish', 'publish', 'publish', 'unpublish', 'archive', 'restore', 'move'] as const;
 
-/** Lets editors do things in the order that a seed says. */
+/** Lets editors act in an order that the seed decides. */
 export async function busyDay(seed: string, desk: Desk, steps = 80): Promise<void> {
   const random = randomOf(seed);
   // Courses and their lessons depend on each other.
@@ -81,7 +81,7 @@ interface Kept {
   readonly isArchived?: boolean;
 }
 
-/** A studio in memory: nothing but the rule for what may be published. */
+/** A studio in memory, with only the rule for what may be published. */
 export function deskInMemory(begun: readonly Source[]) {
   const keyOf = ({ kind, id }: Omit<Source, 'fields'>) => `${kind} ${id}`;
   const kept = new Map<string, Source & Kept>(

@@ -5,8 +5,8 @@ import type {} from './keep-content.ts';
 const shared = globalThis as { schoolContent?: SchoolContent };
 
 /**
- * The school's own content, which takes seconds to read: once for all files of tests, of which those that share a process share
- * it. None changes it.
+ * The school's own content, which takes seconds to read: read once for all test files. Files that share a process share the
+ * object, so no test may change it.
  */
 export function schoolContent(): SchoolContent {
   shared.schoolContent ??= madeOnce('content', loadContent, { folder: inject('contentFolder') });

@@ -1,19 +1,15 @@
 import { classLists } from '@pathshala/contract/catalogue/lists';
+import { paths } from '@pathshala/contract/site/paths';
 import { useSession } from '../../auth/session-context.ts';
-import { type ClassAnswer, schoolClass, useSchoolClass } from '../../device/school-class.ts';
+import { schoolClass, useSchoolClass } from '../../device/school-class.ts';
 import { ActionButton } from '../../ui/action.tsx';
+import { Link } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { numberText } from '../../words/format.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './class-question.module.css';
-
-function answer(said: ClassAnswer) {
-  schoolClass.answer(said);
-  // The class replaces the question, so the focus moves to it.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('#your-class select')?.focus());
-}
 
 /** Voice control needs the visible text: a name with the number as a word begins with its digits. */
 const spokenName = (seen: string, name: string) => (name.includes(seen) ? name : `${seen}: ${name}`);
@@ -36,18 +32,23 @@ export function ClassQuestion() {
         <p className="soft">{words['home.whichClassLead']()}</p>
         <div className={styles.classes}>
           {classLists.map(({ list, label, class: number }) => (
-            <button
+            <Link
               key={list}
-              type="button"
-              className="control fills h4"
+              to={paths.learnClass(number)}
+              className="control fills h4 center plain"
               aria-label={spokenName(numberText(number), nameOf(label))}
-              onClick={() => answer(list)}
+              onClick={() => schoolClass.answer(list)}
             >
               {numberText(number)}
-            </button>
+            </Link>
           ))}
         </div>
-        <ActionButton small look="quiet" className={styles.skip} onClick={() => answer('skipped')}>
+        <ActionButton
+          small
+          look="quiet"
+          className={styles.skip}
+          onClick={() => schoolClass.answer('skipped')}
+        >
           {words['home.notNow']()}
         </ActionButton>
       </Wrap>

@@ -45,7 +45,7 @@ const shape = () => document.documentElement.className;
 const show = (session: Session) => renderAs(session, <Home />, '/');
 const question = () => screen.queryByRole('heading', { name: 'Which class are you in?' });
 
-// Loaded ahead: what is tested is what happens, not how soon.
+// Loaded ahead: these tests check what happens, not when.
 beforeAll(() => import('../../features/practice/today-card.tsx'));
 beforeEach(() => {
   document.documentElement.className = '';
@@ -56,8 +56,10 @@ test('a visitor is asked for the class once, which home then has below the hero'
   const user = userEvent.setup();
   const { unmount } = show(visitor);
   expect(shape()).toBe('asks');
-  expect(screen.getAllByRole('button', { name: /^Class \d+$/ })).toHaveLength(classLists.length);
-  await user.click(screen.getByRole('button', { name: 'Class 7' }));
+  expect(screen.getAllByRole('link', { name: /^Class \d+$/ })).toHaveLength(classLists.length);
+  const seven = screen.getByRole('link', { name: 'Class 7' });
+  expect(seven).toHaveAttribute('href', '/learn/7');
+  await user.click(seven);
   expect(shape()).toBe('own');
   expect(question()).toBeNull();
   const first = screen.getByRole('heading', { name: 'Start Class 7' });
@@ -66,21 +68,16 @@ test('a visitor is asked for the class once, which home then has below the hero'
   expect(
     screen.getAllByRole('link', { name: /^Read lesson 1/ }).map((link) => link.getAttribute('href')),
   ).toEqual(['/course/integers/lesson/first', '/course/shares/lesson/first', '/course/code/lesson/first']);
-  for (const [name, path] of [
-    ['Practice', '/practice?class=7'],
-    ['Model tests', '/practice/test?class=7'],
-    ['Everything in class 7', '/learn/7'],
-  ] as const)
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Your class' })).toHaveFocus());
+  for (const name of ['Everything in class 7', 'Find your class'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/learn/7');
   unmount();
   show(visitor);
   expect(question()).toBeNull();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Your class' }), '9');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Your class' }), 'Class 9');
   expect(screen.getByRole('heading', { name: 'Start Class 9' })).toBeVisible();
 });
 
-test('who does not say is not asked again, until they look for their class', async () => {
+test('who does not say is not asked again, and finds all classes where they look for theirs', async () => {
   const user = userEvent.setup();
   const { unmount } = show(visitor);
   await user.click(screen.getByRole('button', { name: 'Not now' }));
@@ -88,9 +85,7 @@ test('who does not say is not asked again, until they look for their class', asy
   unmount();
   show(visitor);
   expect([shape(), question()]).toEqual(['', null]);
-  await user.click(screen.getByRole('link', { name: 'Find your class' }));
-  expect(question()).toBeVisible();
-  expect(shape()).toBe('asks');
+  expect(screen.getByRole('link', { name: 'Find your class' })).toHaveAttribute('href', '/learn');
 });
 
 test('a student’s courses stand below the hero, their buttons lead to the lists, and nothing is asked', async () => {

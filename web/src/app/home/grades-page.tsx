@@ -1,40 +1,36 @@
 import { listOf } from '@pathshala/contract/catalogue/lists';
-import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { useGrade, useHome } from './home-part.tsx';
 import styles from './programs.module.css';
+import sections from './sections.module.css';
 import type { ShownProgram } from './shown-home.ts';
 
 function ProgramCard({ program }: { program: ShownProgram }) {
   return (
-    <article className="card stack gap-0 clip">
-      <picture className={styles.picture}>
-        <img className="fill" src={program.program_img} alt="" width={400} height={200} />
-      </picture>
-      <div className="stack grow pad">
-        <div className="row">
-          <SubjectBlock subject={program.subject} size={46} />
-          <h3>{program.title}</h3>
-        </div>
-        <ul className={`cluster gap-2 ${styles.pills}`} aria-label={words['home.programs']()}>
-          {program.programs?.map((label) => (
-            <li key={label} className="chip">
-              {label}
-            </li>
-          ))}
-        </ul>
-        <p className="soft">{program.description}</p>
-        <Link
-          className={`tap plain strong leaf foot ${styles.more}`}
-          to={listOf(program.list).path}
-          aria-label={words['home.exploreOf']({ title: program.title })}
-        >
-          {words['home.explore']()} <Icon name="arrow" size={18} />
-        </Link>
+    <article className="card stack pad">
+      <div className={sections.beside}>
+        <img className="fill" src={program.program_img} alt="" width={180} height={120} />
+        <h3>{program.title}</h3>
       </div>
+      <ul className={`cluster gap-2 ${styles.pills}`} aria-label={words['home.programs']()}>
+        {program.programs?.map((label) => (
+          <li key={label} className="chip">
+            {label}
+          </li>
+        ))}
+      </ul>
+      <p className="soft">{program.description}</p>
+      <Link
+        className="tap plain strong leaf foot gap-2"
+        style={{ alignSelf: 'start' }}
+        to={listOf(program.list).path}
+        aria-label={words['home.exploreOf']({ title: program.title })}
+      >
+        {words['home.explore']()} <Icon name="arrow" size={18} />
+      </Link>
     </article>
   );
 }

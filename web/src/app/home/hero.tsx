@@ -4,7 +4,7 @@ import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import { paths } from '@pathshala/contract/site/paths';
 import { useSession } from '../../auth/session-context.ts';
 import { SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
-import { schoolClass, useSchoolClass } from '../../device/school-class.ts';
+import { useClassHub, useSchoolClass } from '../../device/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Link } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
@@ -56,16 +56,12 @@ function MarkedTitle({ title }: { title: string }) {
 
 const lessonsOf = (courses: readonly OpenCourse[]) => courses.reduce((sum, { lessons }) => sum + lessons, 0);
 
-/** Asks for the class, also if the visitor declined before. */
-const askAgain = () => {
-  if (!schoolClass.chosen()) schoolClass.answer(null);
-};
-
 /** Visitors get links to what is open to them; lists of classes and free courses need a sign-in. */
 export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
   const { title, lead, primary, secondary } = useHome().hero;
   const isStudent = useSession().state.status === 'signed-in';
   const { chosen } = useSchoolClass();
+  const hub = useClassHub();
   const hasFreeCourses = courses.some(({ list }) => list === 'freeCourse');
   return (
     <Wrap className={styles.hero}>
@@ -73,14 +69,13 @@ export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
         <MarkedTitle title={title} />
         <p className="soft lead">{lead}</p>
         <div className={`cluster ${styles.actions}`}>
-          <ActionLink {...(isStudent ? { to: paths.classes } : { to: '#your-class', onClick: askAgain })}>
-            {primary.label}
-          </ActionLink>
-          <ActionLink to={paths.practice} look="quiet" text={words['home.practise']()} />
+          <ActionLink to={isStudent ? paths.classes : hub} text={primary.label} />
           {(isStudent || hasFreeCourses) && (
-            <ActionLink to={isStudent ? paths.courses : '#free-lessons'} look="quiet">
-              {secondary.label}
-            </ActionLink>
+            <ActionLink
+              to={isStudent ? paths.courses : '#free-lessons'}
+              look="quiet"
+              text={secondary.label}
+            />
           )}
         </div>
       </div>

@@ -40,7 +40,7 @@ test('home tells its sections in their order: docs/contract.md, "Home"', async (
   const order = [hero, ofGrades, ofTools, said, ofAll, ...last].map((one) => one?.title);
   const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
   expect(headings.filter((heading) => order.includes(heading ?? ''))).toEqual(order);
-  // A picture of the whole page, which nobody has scrolled, lacks only what is behind the first, until it fades in.
+  // A screenshot of the whole page, not scrolled, lacks only slides that are hidden until they fade in.
   const late = [...document.querySelectorAll('img[loading=lazy]')].map((one) => one.getAttribute('src'));
   expect(late).toEqual(home.moments.slice(1).map(({ picture }) => picture));
 });

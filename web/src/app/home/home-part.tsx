@@ -1,4 +1,3 @@
-import { siteConfig } from '@pathshala/brand/site.config';
 import type { HomeSection } from '@pathshala/contract/content/published';
 import { paths } from '@pathshala/contract/site/paths';
 import { createContext, type ReactNode, use } from 'react';
@@ -15,11 +14,9 @@ export const HomeText = createContext<DrawnHome | undefined>(undefined);
 /** @throws Error outside of home */
 export function useHome(): DrawnHome {
   const home = use(HomeText);
-  if (!home) throw new Error('Home alone says this');
+  if (!home) throw new Error('Only home has these parts');
   return home;
 }
-
-export const Invented = () => siteConfig.invented && <p className="note">{words['home.invented']()}</p>;
 
 interface HomePartProps {
   readonly part: HomeSection;

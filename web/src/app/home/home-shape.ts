@@ -24,5 +24,5 @@ export function useHomeShape(): void {
   });
 }
 
-/** Stores the height of the personal part, to reserve it on the next visit. CSS pixels. */
+/** Stores the height of the personal part, CSS pixels, so that the next visit reserves it. */
 export const keepRoom = (height: number): void => room.set(`${window.innerWidth}:${height}`);

@@ -1,15 +1,14 @@
-import { type ClassList, classLists, type ListName } from '@pathshala/contract/catalogue/lists';
+import type { ClassList, ListName } from '@pathshala/contract/catalogue/lists';
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { homeSheets, paths } from '@pathshala/contract/site/paths';
 import { useEffect } from 'react';
-import { type ClassAnswer, schoolClass } from '../../device/school-class.ts';
+import { ClassSelect } from '../../course-ui/classes.tsx';
 import type { School } from '../../page/page-loader.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Link } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
-import { numberText } from '../../words/format.ts';
 import { langOf, siteLanguage } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
@@ -24,7 +23,7 @@ export interface OpenCourse {
   readonly subject: SubjectName;
   readonly img: string;
   readonly lessons: number;
-  readonly lesson: { readonly id: string; readonly title: string; readonly minutes: number };
+  readonly lesson: { readonly id: string; readonly minutes: number };
 }
 
 /** Free ones first. Never runs in a browser. */
@@ -34,17 +33,14 @@ export async function openCourses(school: School): Promise<OpenCourse[]> {
     .filter(({ complete }) => complete)
     .sort((a, b) => Math.sign(a.price) - Math.sign(b.price));
   return open.flatMap(({ _id, title, list, subject, img, outline }) =>
-    outline[0] ? [{ id: _id, title, list, subject, img, lessons: outline.length, lesson: outline[0] }] : [],
+    outline.slice(0, 1).map(({ id, minutes }) => ({
+      ...{ id: _id, title, list, subject, img, lessons: outline.length, lesson: { id, minutes } },
+    })),
   );
 }
 
-interface OpenCourseCardProps {
-  readonly course: OpenCourse;
-  readonly look?: 'primary' | 'quiet';
-}
-
-/** Also links to its first lesson, which needs no account. */
-export function OpenCourseCard({ course, look = 'quiet' }: OpenCourseCardProps) {
+/** Leads to its first lesson, which needs no account; its title to its own page. */
+export function OpenCourseCard({ course }: { readonly course: OpenCourse }) {
   const { id, title, img, lesson } = course;
   return (
     <article className={`card ${styles.card}`}>
@@ -56,18 +52,16 @@ export function OpenCourseCard({ course, look = 'quiet' }: OpenCourseCardProps) 
           {title}
         </Link>
       </h3>
-      <p className="note">
-        <span lang={langOf(lesson.title)}>{lesson.title}</span> ·{' '}
+      <p className="note cluster links">
+        <Link
+          className="whole strong"
+          to={paths.lesson(id, lesson.id)}
+          aria-label={words['home.readFirstOf']({ title })}
+        >
+          {words['home.readFirst']()}
+        </Link>
         {words['ui.minutes']({ count: lesson.minutes })}
       </p>
-      <ActionLink
-        small
-        look={look}
-        to={paths.lesson(id, lesson.id)}
-        aria-label={words['home.readFirstOf']({ title })}
-      >
-        {words['home.readFirst']()}
-      </ActionLink>
     </article>
   );
 }
@@ -107,45 +101,25 @@ export function ClassSection({ chosen, courses, onSettled }: ClassSectionProps) 
   const name = nameOf(chosen.label);
   const fits = (one: OpenCourse) => one.list === chosen.list;
   const free = courses.filter((one) => one.list === 'freeCourse');
-  const choice = (
-    <label className="row gap-2 strong">
-      {words['home.yourClass']()}
-      <select
-        className="control"
-        value={chosen.list}
-        onChange={(event) => schoolClass.answer(event.currentTarget.value as ClassAnswer)}
-      >
-        {classLists.map(({ list, class: number }) => (
-          <option key={list} value={list}>
-            {numberText(number)}
-          </option>
-        ))}
-        <option value="skipped">{words['home.noClass']()}</option>
-      </select>
-    </label>
-  );
   return (
     <Section
       id="your-class"
       tinted
       title={words['home.classBegins']({ name })}
       lead={words['home.classLead']()}
-      aside={choice}
+      aside={<ClassSelect schoolClass={chosen.class} />}
     >
+      <p className="below-4">
+        <ActionLink
+          to={paths.learnClass(chosen.class)}
+          text={words['learn.everything']({ name: name.toLowerCase() })}
+        />
+      </p>
       <CardRow columns={4} label={words['home.openFor']({ name })}>
         {[...courses.filter(fits), ...free].slice(0, shown).map((course) => (
-          <OpenCourseCard key={course.id} course={course} look={fits(course) ? 'primary' : 'quiet'} />
+          <OpenCourseCard key={course.id} course={course} />
         ))}
       </CardRow>
-      <div className="cluster gap-2 above-4">
-        <ActionLink small to={`${paths.practice}?class=${chosen.class}`} text={words['titles.practice']()} />
-        <ActionLink small look="quiet" to={paths.modelTests(chosen.class)}>
-          {words['titles.modelTest']()}
-        </ActionLink>
-        <ActionLink small look="quiet" to={paths.learnClass(chosen.class)}>
-          {words['learn.everything']({ name: name.toLowerCase() })}
-        </ActionLink>
-      </div>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { SwrProvider } from '../../api/swr-provider.tsx';
 import { useClaim } from '../../auth/use-role.ts';
 import { isStored } from '../../device/device-value.ts';
@@ -17,13 +17,13 @@ function Nothing({ onSettled }: Settles) {
   return null;
 }
 
-// Keeps it out of home's script.
+// Lazy, to keep it out of home's script.
 const MyCourses = lazyPart(() => import('../../features/my-courses/my-courses-section.tsx'), {
   together: true,
 });
 const School = lazyPart(() => import('../../features/overview/school-now.tsx'), { together: true });
 const Classes = lazyPart(() => import('../../features/classrooms/class-list.tsx'), { together: true });
-// Offline the card may fail to load; the courses do not.
+// Offline this card may fail to load while the courses are shown.
 const TodayCard = lazyPart<OwnProgressProps>(() => import('../../features/practice/today-card.tsx'), {
   missing: Nothing,
   together: true,
@@ -43,11 +43,10 @@ function SignedIn({ onSettled }: Settles) {
 
 /** For a person, or a visitor who has practised: today's exercises, then what is theirs. */
 export default function OwnProgress({ isStudent, onSettled }: OwnProgressProps) {
-  const First: ComponentType<OwnProgressProps> =
-    isStored('practiceLog') || isStored('ownPractice') ? TodayCard : Nothing;
+  const hasPractised = isStored('practiceLog') || isStored('ownPractice');
   return (
     <>
-      <First isStudent={isStudent} onSettled={isStudent ? undefined : onSettled} />
+      {hasPractised && <TodayCard isStudent={isStudent} onSettled={isStudent ? undefined : onSettled} />}
       {isStudent && (
         <SwrProvider>
           <SignedIn onSettled={onSettled} />

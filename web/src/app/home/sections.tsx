@@ -14,7 +14,7 @@ import { langOf } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
-import { HomePart, HomeText, Invented } from './home-part.tsx';
+import { HomePart, HomeText } from './home-part.tsx';
 import { FreeLessonsSection, type OpenCourse } from './open-courses.tsx';
 import styles from './sections.module.css';
 import type { BlogTeaser, InstructorFace, ShownHome } from './shown-home.ts';
@@ -72,11 +72,11 @@ function PlatformsSection({ home }: { home: ShownHome }) {
 
 function TestimonialsSection({ home }: { home: ShownHome }) {
   return (
-    <HomePart part="testimonials" of={home.testimonials} aside={<Invented />}>
+    <HomePart part="testimonials" of={home.testimonials}>
       <CardRow label={words['home.testimonials']()}>
         {home.testimonials.map((testimonial) => (
           <figure key={testimonial.name} className={`card pad stack gap-4 ${styles.testimonial}`}>
-            <blockquote className="lead">“{testimonial.quote}”</blockquote>
+            <blockquote>“{testimonial.quote}”</blockquote>
             <figcaption className="row soft foot">
               <img src={testimonial.face} alt="" width={56} height={56} />
               <span>
@@ -118,7 +118,7 @@ const investorsOptions: CarouselOptions = { perView: { phone: 1, tablet: 2, desk
 
 function InvestorsSection({ home }: { home: ShownHome }) {
   return (
-    <HomePart part="investors" of={home.investors} aside={<Invented />}>
+    <HomePart part="investors" of={home.investors}>
       <Carousel label={words['home.investorsLabel']()} options={investorsOptions}>
         {home.investors.map((investor) => (
           <article key={investor.name} className="card pad row gap-4 start">
@@ -155,7 +155,7 @@ function MomentsSection({ home }: { home: ShownHome }) {
               alt={moment.alt}
               width={1600}
               height={900}
-              // The others are behind it until they fade in.
+              // The other slides are hidden until they fade in.
               loading={at === 0 ? 'eager' : 'lazy'}
             />
             <figcaption className="chip">{moment.title}</figcaption>
@@ -168,7 +168,7 @@ function MomentsSection({ home }: { home: ShownHome }) {
 
 function PressSection({ home }: { home: ShownHome }) {
   return (
-    <HomePart part="press" of={home.press} aside={<Invented />}>
+    <HomePart part="press" of={home.press}>
       <CardRow columns={4} label={words['home.press']()}>
         {home.press.map((item) => (
           <article key={item.paper} className={`card pad stack ${styles.headline}`}>
@@ -195,17 +195,17 @@ function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
     >
       <CardRow label={words['home.newest']()}>
         {blogs.map((blog) => (
-          <article key={blog._id} className={`card stack gap-0 clip ${styles.article}`}>
-            <img className="fill" src={blog.img} alt="" width={400} height={300} />
-            <div className="stack gap-2 grow pad" lang={langOf(blog.title)}>
+          <article key={blog._id} className="card stack gap-2 pad" lang={langOf(blog.title)}>
+            <div className={styles.beside}>
+              <img className="fill" src={blog.img} alt="" width={180} height={120} />
               <h3>
                 <Link className="plain whole" to={paths.blog(blog._id)}>
                   {blog.title}
                 </Link>
               </h3>
-              <p className={`soft ${styles.summary}`}>{blog.summary}</p>
-              <p className="note strong foot">{blog.userName}</p>
             </div>
+            <p className={`soft ${styles.summary}`}>{blog.summary}</p>
+            <p className="note strong foot">{blog.userName}</p>
           </article>
         ))}
       </CardRow>
@@ -215,7 +215,7 @@ function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
 
 function InstructorsSection({ faces }: { faces: readonly InstructorFace[] }) {
   return (
-    <HomePart part="instructors" of={faces} id="instructors" aside={<Invented />}>
+    <HomePart part="instructors" of={faces} id="instructors">
       <CardRow columns={9} label={words['home.instructors']()}>
         {faces.map(({ path, label, portrait }) => (
           <Link key={path} to={path} className={`stack gap-2 middle plain strong ${styles.face}`}>
@@ -262,7 +262,7 @@ function TrustStatistics({ home: { figures } }: { home: ShownHome }) {
         </dl>
         <p className="note above-2">
           {siteConfig.invented
-            ? words['home.figuresInvented']()
+            ? words['footer.invented']()
             : words['home.figuresOf']({ school: school.name })}
         </p>
       </section>

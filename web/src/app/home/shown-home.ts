@@ -16,7 +16,7 @@ export interface InstructorFace {
   readonly portrait: string;
 }
 
-/** Drawn faces stand on one sheet. */
+/** Drawn faces are parts of a single sheet. */
 function faceOf({ picture = unknownPortrait }: { readonly picture?: string | undefined }): string {
   const name = drawnFaces(builtHome(siteLanguage), builtInstructors(siteLanguage)).get(picture);
   return name ? `${homeSheets.faces}#${name}` : picture;
@@ -68,7 +68,7 @@ function programIn(grade: Grade, program: Program): ShownProgram {
   return { ...program, program_img: `${homeSheets.programs(grade)}#${like?.id ?? id}` };
 }
 
-/** A moment without a picture has a drawing by its place. */
+/** A moment without a picture gets a drawing by its position. */
 function momentPicture({ picture, scene }: Moment, at: number): string {
   return picture ?? scenePath(scene ?? scenes[at % scenes.length] ?? scenes[0]);
 }

@@ -110,7 +110,7 @@ const looking = 6000;
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
- * Calls back once: at the first input, at once if there was some, or after six seconds. A page that is only loaded fetches
+ * Calls back once: at the first input (at once if there was some), or after six seconds. A page that is only opened loads
  * nothing more.
  * @returns cancels it
  */
@@ -243,6 +243,7 @@ export function AccountCard({ title, busy, lead, operation, form, footer }: Acco
           fullWidth
           size="large"
           variant="outlined"
+          sx={{ px: 1, fontSize: '1rem' }}
           startIcon={<Icon name="google" />}
           onClick={() => void operation.run(signInWithGoogle)}
         >

@@ -23,7 +23,7 @@ import { WeekSection } from './week-section.tsx';
 const parentField = /Your parent’s email/;
 const asked: Consent = { state: 'waiting', parent: 'm…@home.test' };
 
-/** A school that knows this of the child; what is sent to it is answered with `next`. */
+/** A school that knows this about the child; it answers changes with `next`. */
 function school(now: Consent, next: Consent = now): SchoolCall[] {
   let known = now;
   return serveSchool((call) => {
@@ -88,7 +88,7 @@ test('where nobody asks for consent there is nothing to answer', async () => {
 
 const at = '2026-11-22T05:06:00.000Z';
 
-/** A school that keeps since when the week is shown. */
+/** A school that stores since when the week is shared. */
 function show(before: string | null, refuses = false) {
   let since = before;
   const calls = serveSchool((call) => {
@@ -155,7 +155,7 @@ describe('the page of a parent', () => {
   };
   const everything: OwnData = { exportedAt: '2026-01-03T00:00:00.000Z', account, kept };
 
-  /** A school that does what a parent says. */
+  /** A school that stores a parent's decision. */
   function school(): SchoolCall[] {
     let state: ParentView['state'] = 'waiting';
     return serveSchool((call) => {

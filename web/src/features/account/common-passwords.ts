@@ -1,6 +1,6 @@
 export const commonPasswordsPath = '/common-passwords.txt';
 
-/** Bytes of a fingerprint: one or two of three thousand million passwords are false positives. */
+/** Bytes of a fingerprint: about one password in a million is a false positive. */
 const size = 4;
 
 /** A hash, so that the public list shows no rude words. Case is ignored: guessers try both. */

@@ -16,7 +16,7 @@ const refuse = async () => {
   throw Object.assign(new Error(words), { code: 'auth/invalid-credential' });
 };
 
-/** Has the login refused once. */
+/** Lets the login fail once. */
 async function beRefused(session: Partial<Session> = {}) {
   renderPage(<LoginPage />, { at: '/login', session: { ...visitor, signIn: refuse, ...session } });
   const user = userEvent.setup();
@@ -50,7 +50,7 @@ test('it goes when a field is found empty, so that one issue is named at a time'
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-/** Rima, to whom the API said this when she signed in. */
+/** Rima, with the API's answer about her consent at sign-in. */
 function rimaWith(consent: ConsentState | undefined): Session {
   const { state } = rima;
   if (state.status !== 'signed-in') throw new Error('Rima is signed in.');

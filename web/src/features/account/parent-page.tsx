@@ -20,7 +20,7 @@ import { Async, Failure } from '../../ui/states.tsx';
 import { ownDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 
-/** @param token the link's fragment; sent in the body, never in an address */
+/** @param token from the link's fragment; sent in the body, never in an address */
 function useParentView(token: string) {
   return useSWR<ParentView, ApiError>(['parent', token], () =>
     call(accountEndpoints.parentView, { body: { token } }),

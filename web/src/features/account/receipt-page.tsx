@@ -30,7 +30,6 @@ function Bill({ order, user }: { order: Order; user: CurrentUser }) {
   const refunded = status === 'refunded';
   const isOwn = useSession().state.user?.uid === user.uid;
   const rows = [
-    [words['account.order'](), _id],
     [words['account.day'](), ownDayText(at)],
     [
       words['account.paidBy'](),
@@ -71,6 +70,9 @@ function Bill({ order, user }: { order: Order; user: CurrentUser }) {
         </tfoot>
       </table>
       <p className="soft">{words['account.onePayment']()}</p>
+      <p className="note">
+        {words['account.order']()}: {_id}
+      </p>
       <div className="cluster screen">
         <ActionButton onClick={() => window.print()}>{words['account.print']()}</ActionButton>
         <ActionLink look="quiet" to={paths.account} text={words['titles.account']()} />

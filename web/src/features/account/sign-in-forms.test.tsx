@@ -9,7 +9,7 @@ import { signInReason } from './account-card.tsx';
 import { Component as LoginPage } from './login-page.tsx';
 import { Component as RegisterPage } from './register-page.tsx';
 
-/** The fields' words by their labels. */
+/** @param issues the fields' messages by their labels */
 async function expectIssues(issues: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, words] of Object.entries(issues))
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));
@@ -47,7 +47,7 @@ test('a double click signs in once', async () => {
   await fillIn(screen.getByLabelText('Email'), 'rima@school.test');
   await fillIn(screen.getByLabelText('Password'), 'a-password');
   const button = screen.getByText('Login', { selector: 'button' });
-  // Faster than a person's, before React has been asked to draw the first.
+  // Faster than a person, before React renders the first click.
   fireEvent.click(button);
   fireEvent.click(button);
   await waitFor(() => expect(signIn).toHaveBeenCalled());
@@ -62,7 +62,7 @@ test('while an account is made, the spinner says so', async () => {
   await fillIn(screen.getByLabelText('Email'), 'rima@school.test');
   await fillIn(screen.getByLabelText('Password'), 'a-long-password-of-hers');
   await press('Register');
-  expect(await screen.findByRole('status', { name: 'Making your account' })).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Creating your account' })).toBeVisible();
 });
 
 test('who is sent to the login card is told why, and led to a lesson that needs no account', async () => {

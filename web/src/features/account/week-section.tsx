@@ -35,7 +35,7 @@ function NewLink({ path }: { readonly path: string }) {
 
 interface StateProps {
   readonly since: string | null;
-  /** Of the link made on this page. */
+  /** The token of the link made on this page. */
   readonly token: string | null;
   readonly hasEnded: boolean;
 }

@@ -29,7 +29,7 @@ test('what to read next has the language first, then the subject, then the day; 
   const { description, ...article } = base;
   expect(page).toMatchObject({ article, html: `<p>${description}</p>`, minutes: 1 });
   expect(page?.related.map(({ _id }) => _id)).toEqual(['same-subject', 'newest', 'older']);
-  // The texts of others do not come with the page.
+  // The page's data does not contain the other articles' texts.
   for (const teaser of page?.related ?? []) expect(teaser).not.toHaveProperty('description');
 });
 

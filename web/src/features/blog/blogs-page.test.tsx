@@ -17,7 +17,7 @@ const base = {
 } as const;
 const long = `${'A long beginning. '.repeat(20)}\n\nThe very last sentence.`;
 const html = '<p>A long <strong>beginning</strong>.</p><p>The very last sentence.</p>';
-/** The data of the long article's page, as the build has it, and nothing newer. */
+/** Serves the built data of the long article's page, and nothing newer. */
 const serveArticle = () =>
   serveSchool(({ what }) => (what === 'GET /blogs/long-one/data.json' ? { json: { html } } : { json: {} }));
 const blogs: readonly Blog[] = [

@@ -37,7 +37,7 @@ export function useOpenBlog() {
   const lastOpen = useRef('');
 
   useEffect(() => {
-    // Opened by its address, it has no opener: its own button gets the focus.
+    // Opened by its address it has no opener, so its own button gets the focus.
     const closed = lastOpen.current && !openId;
     if (closed && document.activeElement === document.body) {
       document.getElementById(readMoreId(lastOpen.current))?.focus();
@@ -110,7 +110,7 @@ export function Component() {
         <WholeText
           title={opened.title}
           note={<Byline entry={opened} />}
-          // Copied here, so that this component subscribes to all fields before the dialog has loaded.
+          // Copied, so that this component subscribes to all of SWR's fields before the dialog has loaded.
           text={{ ...text }}
           isHtml
           lang={opened.lang}

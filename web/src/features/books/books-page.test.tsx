@@ -50,6 +50,8 @@ it('has a Download link for each PDF with its size and pages', async () => {
   expect(link).toHaveAttribute('href', '/books/times-tables.pdf');
   expect(link).toHaveAttribute('download', 'times-tables.pdf');
   expect(screen.getByText('PDF · 412 KB · 12 pages')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Share: Times tables' })).toBeNull();
+  await userEvent.click(screen.getByLabelText('More: Times tables'));
   expect(screen.getByRole('button', { name: 'Share: Times tables' })).toBeVisible();
   expect(screen.queryByText(/^In /)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Read More/ })).not.toBeInTheDocument();

@@ -31,7 +31,7 @@ interface BookCardProps {
   readonly book: Book;
   /** In the list, from 0. */
   readonly place: number;
-  /** Named by the address. */
+  /** The address names this book. */
   readonly marked: boolean;
 }
 
@@ -85,13 +85,20 @@ export function BookCard({ book, marked, place }: BookCardProps) {
             lang={languageOfLine(book.description) ?? book.lang}
           />
         )}
-        <SaveOffline
-          kind="book"
-          id={book._id}
-          has
-          label={words['books.keepOf']({ words: words['course.keepOffline'](), title: book.title })}
-        />
-        <ShareButton title={book.title} path={paths.book(book._id)} withWords={false} />
+        <details className={styles.more}>
+          <summary className="control round" aria-label={words['books.moreOf']({ title: book.title })}>
+            ⋯
+          </summary>
+          <div className="cluster gap-2 above-2">
+            <SaveOffline
+              kind="book"
+              id={book._id}
+              has
+              label={words['books.keepOf']({ words: words['course.keepOffline'](), title: book.title })}
+            />
+            <ShareButton title={book.title} path={paths.book(book._id)} />
+          </div>
+        </details>
         <p id={`size-${book._id}`} className="note words">
           {words['books.facts']({ size, count: book.pages })}
         </p>

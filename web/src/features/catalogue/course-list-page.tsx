@@ -41,7 +41,7 @@ function countText(count: number, open: number): string {
   return open === 0 ? words['catalogue.noneOpen']({ count }) : words['catalogue.someOpen']({ count, open });
 }
 
-/** What can be begun today comes first. */
+/** Open courses come first. */
 function Courses({ courses, label }: { readonly courses: readonly Course[]; readonly label: string }) {
   const open = courses.filter(({ complete }) => complete);
   const later = courses.filter(({ complete }) => !complete);

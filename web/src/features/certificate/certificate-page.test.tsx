@@ -97,12 +97,12 @@ test.each<[what: string, title: string, make: () => Promise<string>, isRevoked?:
   expect(screen.queryByText('Rima Khatun')).not.toBeInTheDocument();
 });
 
-/** An ID token of an admin, which the site looks into for what to show. */
+/** An admin's ID token, whose claims decide what the site shows. */
 const adminToken = `a.${btoa(JSON.stringify({ admin: true }))}.c`;
 const admin: Session = { ...adminSession, idToken: async () => adminToken };
 
 test('an admin takes it back, and lets it count again', async () => {
-  // The list is a copy of before: browsers keep it for half a minute.
+  // The list is an older copy: browsers keep it for half a minute.
   const calls = school({
     answers: (call) => {
       const isDone = [endpoints.revokeCertificate, endpoints.restoreCertificate].some((one) =>

@@ -22,7 +22,7 @@ import styles from './certificate.module.css';
 import { CertificateShown, Looking } from './certificate-shown.tsx';
 
 interface CertificateState {
-  /** Issued just now: the form that had the focus is gone. */
+  /** Issued just now: takes the focus, because the form that had it is gone. */
   readonly isNew: boolean;
 }
 

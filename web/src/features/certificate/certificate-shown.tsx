@@ -43,7 +43,7 @@ function CertificateSheet(props: CertificateSheetProps) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const { id, iss, site, name, title, day, hours, modelTest } = statement;
+  const { iss, site, name, title, day, hours, modelTest } = statement;
   return (
     <article className={`stack middle ${styles.sheet}`} style={paper}>
       {practice && <p className={`strong ${styles.practice}`}>{words['certificate.practice']()}</p>}
@@ -67,10 +67,6 @@ function CertificateSheet(props: CertificateSheetProps) {
           <div>
             <dt>{words['certificate.length']()}</dt>
             <dd>{words['certificate.hours']({ hours })}</dd>
-          </div>
-          <div>
-            <dt>{words['certificate.number']()}</dt>
-            <dd style={{ fontSize: 'var(--ps-type-tiny)' }}>{id}</dd>
           </div>
           <div>
             <dt>{words['certificate.from']()}</dt>
@@ -135,6 +131,9 @@ function Standing({ practice, statement, revoked }: Genuine & { readonly revoked
       </p>
       {data && <p>{words['certificate.notRevoked']({ when: momentText(data.asOf) })}</p>}
       {!data && <p>{error ? words['certificate.notAsked']() : words['certificate.asking']()}</p>}
+      <p className="note">
+        {words['certificate.number']()}: {statement.id}
+      </p>
     </div>
   );
 }
@@ -148,7 +147,7 @@ function useRevoked(hash: string) {
     data,
     error,
     isRevoked: data?.revoked.includes(hash) ?? false,
-    /** Overrides the browser's cached answer after a change. */
+    /** Replaces the browser's cached answer after a change. */
     note: (isRevoked: boolean) =>
       mutate(
         ({ asOf, revoked } = { asOf: new Date().toISOString(), revoked: [] }) => {

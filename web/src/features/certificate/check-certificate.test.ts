@@ -9,7 +9,7 @@ const keys = [...certificateKeys, { x: own.x }];
 
 afterEach(() => vi.restoreAllMocks());
 
-/** As in a browser that does not know Ed25519. */
+/** Simulates a browser without Ed25519. */
 function forgetEd25519(): void {
   vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(
     new DOMException('Unrecognized', 'NotSupportedError'),

@@ -62,13 +62,13 @@ function Sheet({ sessionId, session }: { readonly sessionId: string; readonly se
       <dl className="lines">
         <div className="row apart gap-6">
           <dt lang={langOf(session.title)}>{session.title}</dt>
-          <dd className="strong">
+          <dd className="strong" style={{ flex: 'none' }}>
             <Price dollars={session.amount} />
           </dd>
         </div>
         <div className="row apart gap-6 h3">
           <dt>{words['checkout.total']()}</dt>
-          <dd>
+          <dd style={{ flex: 'none' }}>
             <Price dollars={session.amount} />
           </dd>
         </div>

@@ -38,7 +38,7 @@ interface Values {
 
 const nothing = { courseId: '', lessonId: '', skillId: '' } as const;
 
-/** The model test's id in the list of a course's lessons. Ids of lessons have no point. */
+/** The model test's id in the list of a course's lessons. Lesson ids contain no full stop. */
 const modelTest = '.model-test';
 
 function taskOf({ kind, courseId, lessonId, skillId, due }: Values): TaskInput {
@@ -62,7 +62,7 @@ interface SelectProps {
   readonly isFilled?: true;
   /** Why loading failed. */
   readonly error?: string | undefined;
-  /** Values that no longer hold when this one changes. */
+  /** Values to reset when this one changes. */
   readonly resets?: Partial<Values>;
 }
 
@@ -203,7 +203,7 @@ function DueField() {
   );
 }
 
-/** The list of the class that a name such as “Class 7, Green” or “৭ম শ্রেণি” begins to tell; otherwise the first. */
+/** The list of the class that a name starts with, such as “Class 7, Green” or “৭ম শ্রেণি”; otherwise the first list. */
 function listIn(className: string): string {
   const number = Number(/\d+/.exec(withLatinDigits(className))?.[0]);
   return (classLists.find((row) => row.class === number) ?? classLists[0]).list;
@@ -212,6 +212,7 @@ function listIn(className: string): string {
 interface AssignButtonProps {
   readonly classroomId: string;
   readonly className: string;
+  /** `quiet`: of one class among others. */
   readonly look?: 'primary' | 'quiet';
   readonly onSet: () => Promise<unknown>;
 }
@@ -239,7 +240,12 @@ export function AssignButton({ classroomId, className, look, onSet }: AssignButt
   };
   return (
     <>
-      <ActionButton look={look} style={{ alignSelf: 'start' }} onClick={() => setOpen(true)}>
+      <ActionButton
+        look={look}
+        style={{ alignSelf: 'start' }}
+        {...(look === 'quiet' && { 'aria-label': `${words['classrooms.set']()}: ${className}` })}
+        onClick={() => setOpen(true)}
+      >
         {words['classrooms.set']()}
       </ActionButton>
       {isOpen && (

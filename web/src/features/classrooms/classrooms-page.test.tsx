@@ -35,7 +35,7 @@ const joinedGreen = (tasks: JoinedClassroom['tasks'] = []): JoinedClassroom => (
   tasks,
 });
 
-/** A school in which one joins and leaves the class. */
+/** A school where a pupil can join and leave the class. */
 function show(tasks: JoinedClassroom['tasks'] = [], isIn = false, more: Partial<JoinedClassroom> = {}) {
   let isJoined = isIn;
   const calls = serveSchool((call) => {
@@ -68,7 +68,7 @@ test('who has a code sees whose class it is and what the teacher will see, and j
   expect(found).toHaveTextContent('Teacher: Nasrin Sultana');
   expect(within(found).getAllByRole('listitem')).toHaveLength(6);
   expect(found).toHaveTextContent('for assigned model tests: whether you have submitted one');
-  expect(found).toHaveTextContent('for assigned practice: when you have 10 exercises right');
+  expect(found).toHaveTextContent('for assigned practice: when you got 10 exercises right');
   expect(found).toHaveTextContent('your name: Rima');
   expect(found).toHaveTextContent('not your email address');
   expect(found.parentElement).toHaveFocus();

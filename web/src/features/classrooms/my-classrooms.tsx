@@ -122,7 +122,7 @@ function JoinSection({ onJoined }: { readonly onJoined: () => void }) {
   const [params] = useSearchParams();
   const [code, setCode] = useState(params.get('code') ?? '');
   const place = useRef<HTMLDivElement>(null);
-  /** Each step removes the focused element, so the focus moves here. */
+  /** Each step removes the focused element, so the focus moves to the next step. */
   function show(next: Found | null, typed: string) {
     flushSync(() => {
       setCode(typed);
@@ -146,7 +146,7 @@ function JoinSection({ onJoined }: { readonly onJoined: () => void }) {
 }
 
 interface CodeFormProps {
-  /** Kept for going back. */
+  /** Shown again when going back. */
   readonly code: string;
   readonly onFound: (found: Found) => void;
 }
@@ -230,7 +230,7 @@ function BeforeJoining({ found: { preview, code }, onJoined, onCancel }: BeforeJ
   );
 }
 
-/** Includes the form to join, as a list that loads later would move it. */
+/** Also renders the form to join: a list that loads after the form would move it. */
 export default function MyClassrooms() {
   const answer = useJoinedClassrooms();
   const askAgain = () => answer.mutate();

@@ -95,23 +95,24 @@ function CodePanel({ classroom: { _id, code }, onChanged }: PartProps) {
   );
 }
 
-interface RowProps extends Pick<ClassroomTable, 'tasks'> {
+interface RowProps {
+  readonly named: readonly NamedTask[];
   readonly pupil: ClassroomPupil;
   readonly onRemove: () => Promise<void>;
 }
 
-function PupilRow({ pupil, tasks, onRemove }: RowProps) {
+function PupilRow({ pupil, named, onRemove }: RowProps) {
   const name = pupilName(pupil);
   return (
     <tr>
       <th scope="row">
         <Written text={name} />
       </th>
-      {tasks.map((task, at) => {
+      {named.map(({ task, name: title }, at) => {
         const progress = pupil.progress[at] ?? { state: 'open' };
         const isDone = progress.state === 'done';
         return (
-          <td key={taskName(task)} className={isDone ? 'strong' : 'soft'}>
+          <td key={taskName(task)} data-task={title} className={isDone ? 'strong' : 'soft'}>
             <span className="row gap-1">
               {isDone && <Icon name="check" size={20} className="leaf" />}
               {stateText(progress)}
@@ -161,7 +162,7 @@ function PupilsTable({ classroom: { _id, tasks, pupils }, onChanged }: PartProps
               <PupilRow
                 key={pupil._id}
                 pupil={pupil}
-                tasks={tasks}
+                named={named}
                 onRemove={async () => {
                   await call(classroomEndpoints.removePupil, { classroomId: _id, pupilId: pupil._id });
                   await onChanged();

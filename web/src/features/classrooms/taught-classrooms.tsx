@@ -41,7 +41,7 @@ function NewClassroom() {
   );
 }
 
-/** Includes the form for a new class, as a list that loads later would move it. */
+/** Also renders the form for a new class: a list that loads after the form would move it. */
 export default function TaughtClassrooms() {
   const answer = useOwnAnswer(classroomEndpoints.taughtClassrooms, {});
   return (

@@ -76,7 +76,7 @@ function MapLink({ url, label }: Omit<SchoolMapProps, 'atOnce'>) {
 
 /** docs/decisions/0027-third-parties-only-on-request.md */
 export function SchoolMap({ url, label, atOnce }: SchoolMapProps) {
-  // Another company's page, as large as ours: it loads after the first paint.
+  // Another company's page is as large as ours, so it loads after the first paint.
   const hydrated = useHydrated();
   if (!atOnce || (hydrated && !navigator.onLine)) return <MapLink url={url} label={label} />;
   return (

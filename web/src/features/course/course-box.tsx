@@ -15,6 +15,7 @@ import { CoursePrice } from '../../course-ui/price.tsx';
 import { SaveOffline } from '../../course-ui/save-offline.tsx';
 import { ApiError } from '../../http/client.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useLocation, useNavigate } from '../../ui/router.ts';
@@ -32,7 +33,7 @@ import { formatDuration } from './course-content.ts';
 const CourseBooks = lazyPart(() => import('./course-books.tsx'));
 
 interface AcquireProps {
-  /** Who buys agrees to its price. */
+  /** Without a price: the buyer agrees to the current one. */
   readonly course: Unpriced<CourseDetail>;
   readonly status: EnrolmentStatus;
   readonly refresh: () => void;
@@ -55,16 +56,6 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
       ? []
       : [[words['ui.quiz'](), words['course.afterLesson']()] as const]),
   ] as const;
-  const about = (
-    <dl className="stack gap-2 ruled above-2">
-      {facts.map(([name, value]) => (
-        <div key={name} className="row apart gap-4">
-          <dt className="soft">{name}</dt>
-          <dd className="strong">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
   const isAsked = course.price === undefined && !isPriceMissing;
   // The course may have opened since the build.
   const soon = (
@@ -86,7 +77,10 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
           {status.enrolment ? (
             <p className="h3">{words['course.yours']()}</p>
           ) : (
-            <CoursePrice course={course} size="page" {...(!course.complete && { mark: soon })} />
+            <>
+              <CoursePrice course={course} size="page" {...(!course.complete && { mark: soon })} />
+              {course.complete && !!course.price && <p className="note">{words['course.paidOnce']()}</p>}
+            </>
           )}
         </div>
       </div>
@@ -95,9 +89,11 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
         <CourseAction course={course} status={status} refresh={refresh} isPriceMissing={isPriceMissing} />
         {status.enrolment ? (
           <details className="fold">
-            <summary className="tap">{words['ui.more']()}</summary>
+            <summary className="row apart strong">
+              {words['ui.more']()}
+              <Icon name="next" />
+            </summary>
             <div className="stack">
-              {about}
               <ShareButton title={course.title} path={paths.course(course._id)} />
               {course.complete && (
                 <SaveOffline kind="course" id={course._id} has>
@@ -107,7 +103,14 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
             </div>
           </details>
         ) : (
-          about
+          <dl className="stack gap-2 ruled above-2">
+            {facts.map(([name, value]) => (
+              <div key={name} className="row apart gap-4">
+                <dt className="soft">{name}</dt>
+                <dd className="strong">{value}</dd>
+              </div>
+            ))}
+          </dl>
         )}
       </div>
     </div>
@@ -269,9 +272,6 @@ function Acquire({ course, status, refresh }: AcquireProps) {
       {first && (
         <ActionLink look="quiet" to={paths.lesson(course._id, first.id)} text={words['course.readFirst']()} />
       )}
-      {course.price !== undefined && course.price > 0 && (
-        <p className="note middle">{words['course.paidOnce']()}</p>
-      )}
     </>
   );
 }
@@ -290,7 +290,7 @@ interface CourseActionProps extends AcquireProps {
 /** The main action for this person and course. Until the session and the price are known, it reserves its place. */
 export function CourseAction({ isPriceMissing, ...props }: CourseActionProps) {
   const { course, status } = props;
-  // The answer with the price also says whether the course is open.
+  // The same answer has the price and says whether the course is open.
   const isPriceAwaited =
     course.price === undefined && (course.complete || !isPriceMissing) && !status.enrolment;
   return (

@@ -112,7 +112,7 @@ function relatedTo(course: CourseDetail, courses: Courses): Unpriced<Course>[] {
   return openFirst(chosen);
 }
 
-/** Depends on the course, so that all five of a subject appear. */
+/** Chosen by course, so that all five of a subject appear. */
 function instructorOf(
   course: CourseDetail,
   courses: Courses,

@@ -68,7 +68,7 @@ describe('course box', () => {
     return <CourseBox {...{ course, refresh, isPriceMissing }} status={useEnrolment(course._id)} />;
   }
 
-  /** A school that has the course as given, in which Rima has joined nothing yet, and that says `answers` as well. */
+  /** A school with this course, where Rima has joined nothing yet; `answers` adds further answers. */
   function open(session: Session, course: CourseDetail, answers: Record<string, SchoolAnswer> = {}) {
     const calls = serveSchool((call) => {
       if (answers[call.what]) return answers[call.what];

@@ -38,14 +38,15 @@ test('shows nobody what another account has saved', async () => {
 
 test('in the place of a page that is not here it says so, leads back, and lists what opens', async () => {
   const cache = await caches.open(stores.page.cache);
-  const pages = { '/help': 'Help &amp; more', '/bn/help': 'সাহায্য', '/downloads': 'My downloads' };
+  const pages = { '/': 'A school', '/help': 'Help &amp; more', '/bn/help': 'সাহায্য', '/downloads': 'My downloads' };
   for (const [path, title] of Object.entries(pages))
     await cache.put(path, new Response(`<title>${title} · Pathshala</title>`));
   renderAs(visitor, <DownloadsPage />, '/downloads?for=%2Fterms%3Fx%3D1');
   expect(screen.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/terms?x=1');
   expect(await screen.findByRole('link', { name: 'Help & more' })).toHaveAttribute('href', '/help');
-  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
 test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example'])(

@@ -36,9 +36,13 @@ async function readOpened(): Promise<Opened[]> {
   const titles = found.map(async (path) => {
     const html = (await (await cache.match(path, { ignoreVary: true }))?.text()) ?? '';
     const { title } = new DOMParser().parseFromString(html, 'text/html');
-    return { path, title: title.replace(` · ${school.name}`, '').trim() };
+    const isHome = languageOfAddress(path).path === paths.home;
+    return {
+      path,
+      title: isHome ? words['fixed.home']() : title.replace(` · ${school.name}`, '').trim(),
+    };
   });
-  return (await Promise.all(titles)).filter(({ title }) => title !== '' && title !== school.name);
+  return (await Promise.all(titles)).filter(({ title }) => title !== '');
 }
 
 /** For pages that are not available offline; the worker redirects here. */
@@ -72,7 +76,7 @@ function Row({ saved, onRemove }: { readonly saved: Saved; readonly onRemove: ()
     <li className="card pad cluster apart">
       <div className="stack gap-1 words">
         <h2 className="h3" lang={langOf(title)}>
-          {/* Another language is another site, so the link reloads. */}
+          {/* Each language is a site of its own, so the link reloads. */}
           {here.length > 0 ? (
             <a href={page} hrefLang={language}>
               {title}

@@ -4,7 +4,7 @@ import type { School } from '../../page/page-loader.ts';
 import { siteLanguage } from '../../words/language.ts';
 
 export interface Entry {
-  /** In the page's language, and in the other. */
+  /** In the page's language; `other` is the other language's. */
   readonly term: string;
   readonly other: string;
   readonly meaning: string;

@@ -4,8 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
+import { subjectOf } from '@pathshala/contract/catalogue/subjects';
 import type { Instructor } from '@pathshala/contract/content/published';
 import { instructorRoute } from '@pathshala/contract/site/all-routes';
+import { paths } from '@pathshala/contract/site/paths';
 import { languageOfAddress } from '@pathshala/contract/text/languages';
 import type { NameKey } from '@pathshala/messages/keys';
 import { SignedInContent } from '../../auth/session-context.ts';
@@ -14,7 +16,7 @@ import type { PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { CardGrid, pictureLoading } from '../../ui/card-grid.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useLoaderData, useLocation } from '../../ui/router.ts';
+import { Link, useLoaderData, useLocation } from '../../ui/router.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
 import { LoadingCards } from '../../ui/states.tsx';
 import { nameOf } from '../../words/names.ts';
@@ -24,6 +26,13 @@ import { words } from '../../words/words.ts';
 const portraitHeight = 300;
 
 export type ShownInstructor = Instructor & { readonly img: string };
+
+/** The courses of their subject. */
+function coursesOf({ subject }: Pick<Instructor, 'subject'>): string {
+  const row = instructorSubjects.find((one) => one.subject === subject) ?? instructorSubjects[0];
+  const [q = ''] = nameOf(subjectOf(row.block).label).split(' ');
+  return `${paths.search}?${new URLSearchParams({ q })}`;
+}
 
 interface InstructorCardProps {
   readonly instructor: ShownInstructor;
@@ -60,7 +69,10 @@ export function InstructorCard({ instructor, place }: InstructorCardProps) {
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 1 }}>
           {instructor.bio}
         </Typography>
-        <Box sx={{ mt: 'auto' }}>
+        <Box sx={{ mt: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+          <Link className="tap strong" style={{ marginInlineEnd: 'auto' }} to={coursesOf(instructor)}>
+            {words['instructors.courses']()}
+          </Link>
           <SocialIcons instructor={instructor} />
         </Box>
       </Box>
@@ -90,38 +102,23 @@ const networks = [
 
 /** An instructor's social pages; without an address no link: docs/contract.md, "Sidebars". */
 export function SocialIcons({ instructor }: { instructor: Pick<Instructor, 'name' | 'links'> }) {
-  return (
-    <Box sx={{ display: 'flex', marginInlineStart: -1.25 }}>
-      {networks.map(({ key, name }) => {
-        const href = instructor.links?.[key];
-        // Anything else would be an address on this site.
-        if (href?.startsWith('https://')) {
-          return (
-            <IconButton
-              key={key}
-              href={href}
-              target="_blank"
-              rel="noopener"
-              color="primary"
-              aria-label={words['instructors.onNetwork']({ name: instructor.name, network: name })}
-            >
-              <Icon name={key} size={24} />
-            </IconButton>
-          );
-        }
-        return (
-          <Box
-            key={key}
-            role="img"
-            aria-label={words['footer.notYet']({ name })}
-            sx={{ width: 44, height: 44, display: 'grid', placeItems: 'center', opacity: 0.55 }}
-          >
-            <Icon name={key} size={24} />
-          </Box>
-        );
-      })}
-    </Box>
-  );
+  return networks.map(({ key, name }) => {
+    const href = instructor.links?.[key];
+    // Anything else would be an address on this site.
+    if (!href?.startsWith('https://')) return null;
+    return (
+      <IconButton
+        key={key}
+        href={href}
+        target="_blank"
+        rel="noopener"
+        color="primary"
+        aria-label={words['instructors.onNetwork']({ name: instructor.name, network: name })}
+      >
+        <Icon name={key} size={24} />
+      </IconButton>
+    );
+  });
 }
 
 /** From the address; the index page is the first subject. */

@@ -22,7 +22,6 @@ export interface ClassLesson {
   readonly title: string;
   readonly minutes: number;
   readonly open: boolean;
-  readonly skills: readonly SkillLink[];
 }
 
 export interface Chapter {
@@ -31,12 +30,12 @@ export interface Chapter {
   readonly hasTest: boolean;
 }
 
+/** With something to do today. */
 export interface ClassSubject {
   readonly label: NameKey;
   readonly subject: SubjectName;
   readonly chapters: readonly Chapter[];
   readonly skills: readonly SkillLink[];
-  readonly planned: readonly CourseLine[];
 }
 
 export interface ClassPaper {
@@ -51,25 +50,22 @@ export interface ClassPageData {
   readonly label: NameKey;
   readonly papers: readonly ClassPaper[];
   readonly subjects: readonly ClassSubject[];
+  /** Courses that open later. */
+  readonly planned: readonly CourseLine[];
 }
 
 export const lineOf = ({ _id, title, lessons, complete }: CourseDetail): CourseLine => ({
   ...{ id: _id, title, lessons, complete },
 });
 
-const linkOf = ({ id, title }: PracticeSkill): SkillLink => ({ id, title });
-
-function chapterOf(course: CourseDetail, skills: readonly PracticeSkill[]): Chapter {
-  return {
-    course: lineOf(course),
-    lessons: course.outline.map(({ id, title, minutes }) => ({
-      ...{ id, title, minutes },
-      open: mayReadLesson(course, id, 'visitor') === 'open',
-      skills: skills.filter(({ lessons }) => lessons.includes(`${course._id}/${id}`)).map(linkOf),
-    })),
-    hasTest: course.outline.some(({ noQuiz }) => !noQuiz),
-  };
-}
+const chapterOf = (course: CourseDetail): Chapter => ({
+  course: lineOf(course),
+  lessons: course.outline.map(({ id, title, minutes }) => ({
+    ...{ id, title, minutes },
+    open: mayReadLesson(course, id, 'visitor') === 'open',
+  })),
+  hasTest: course.outline.some(({ noQuiz }) => !noQuiz),
+});
 
 /** The courses of a class, and the free courses with a lesson that its skills practise. */
 function coursesOf({ list }: ClassList, courses: readonly CourseDetail[], skills: readonly PracticeSkill[]) {
@@ -79,34 +75,24 @@ function coursesOf({ list }: ClassList, courses: readonly CourseDetail[], skills
   );
 }
 
-function subjectsOf(row: ClassList, all: readonly CourseDetail[]): ClassSubject[] {
-  const skills = practiceSkills(siteLanguage).filter((one) => one.class === row.class);
-  const courses = coursesOf(row, all, skills);
+/** Those with lessons come before those with practice alone. */
+function subjectsOf(row: ClassList, skills: readonly PracticeSkill[], courses: readonly CourseDetail[]) {
   const labelOf = (subject: SubjectName) => subjectLabel({ subject, list: row.list });
   const taught = subjectNames.filter((name) =>
-    [...skills, ...courses].some(({ subject }) => labelOf(subject) === labelOf(name)),
+    [...skills, ...courses].some(({ subject }) => subject === name),
   );
   const labels = [...new Set(taught.map(labelOf))];
   const subjects = labels.map((label): ClassSubject => {
-    const own = courses.filter(({ subject }) => labelOf(subject) === label);
-    const ownSkills = skills.filter(({ subject }) => labelOf(subject) === label);
-    const chapters = own
-      .filter(({ complete }) => complete)
-      .sort((a, b) => Math.sign(a.price) - Math.sign(b.price))
-      .map((course) => chapterOf(course, ownSkills));
-    const inLessons = new Set(
-      chapters.flatMap((one) => one.lessons.flatMap((lesson) => lesson.skills.map(({ id }) => id))),
-    );
+    const isOf = ({ subject }: { readonly subject: SubjectName }) => labelOf(subject) === label;
+    const byPrice = (a: CourseDetail, b: CourseDetail) => Math.sign(a.price) - Math.sign(b.price);
     return {
       label,
       subject: taught.find((name) => labelOf(name) === label) ?? 'mathematics',
-      chapters,
-      skills: ownSkills.filter(({ id }) => !inLessons.has(id)).map(linkOf),
-      planned: own.filter(({ complete }) => !complete).map(lineOf),
+      chapters: courses.filter(isOf).sort(byPrice).map(chapterOf),
+      skills: skills.filter(isOf).map(({ id, title }) => ({ id, title })),
     };
   });
-  const openness = (one: ClassSubject) => (one.chapters.length > 0 ? 2 : Math.sign(one.skills.length));
-  return subjects.toSorted((a, b) => openness(b) - openness(a));
+  return subjects.toSorted((a, b) => Math.sign(b.chapters.length) - Math.sign(a.chapters.length));
 }
 
 const papersOf = ({ class: number, list }: ClassList): ClassPaper[] =>
@@ -128,12 +114,19 @@ export async function readClass(school: School, classNumber: string): Promise<Cl
   return row && classOf(row, await school.courses());
 }
 
-export function classOf(row: ClassList, courses: readonly CourseDetail[]): ClassPageData {
+export function classOf(row: ClassList, all: readonly CourseDetail[]): ClassPageData {
+  const skills = practiceSkills(siteLanguage).filter((one) => one.class === row.class);
+  const courses = coursesOf(row, all, skills);
   return {
     class: row.class,
     label: row.label,
     papers: papersOf(row),
-    subjects: subjectsOf(row, courses),
+    subjects: subjectsOf(
+      row,
+      skills,
+      courses.filter(({ complete }) => complete),
+    ),
+    planned: courses.filter(({ complete }) => !complete).map(lineOf),
   };
 }
 
@@ -143,24 +136,14 @@ export interface Counts {
   readonly tests: number;
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+export const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-export function countsOf({ lessons, hasTest }: Chapter): Counts {
-  return {
-    lessons: lessons.length,
-    skills: new Set(lessons.flatMap(({ skills }) => skills.map(({ id }) => id))).size,
-    tests: Number(hasTest),
-  };
-}
-
-/** Counts for the whole class, with its papers. A skill that practises several lessons counts once. */
+/** Counts for the whole class, with its papers. */
 export function countsOfClass({ subjects, papers }: ClassPageData): Counts {
   const chapters = subjects.flatMap((one) => one.chapters);
-  const inLessons = chapters.flatMap(({ lessons }) => lessons.flatMap(({ skills }) => skills));
-  const skills = [...inLessons, ...subjects.flatMap((one) => one.skills)];
   return {
     lessons: sum(chapters.map(({ lessons }) => lessons.length)),
-    skills: new Set(skills.map(({ id }) => id)).size,
+    skills: sum(subjects.map(({ skills }) => skills.length)),
     tests: papers.length + chapters.filter(({ hasTest }) => hasTest).length,
   };
 }

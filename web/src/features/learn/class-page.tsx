@@ -1,97 +1,100 @@
+import type { MasteryById } from '@pathshala/content/practice/review/mastery';
 import type { Prices } from '@pathshala/contract/courses/course';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
+import type { CSSProperties } from 'react';
 import { usePrices } from '../../api/courses.ts';
-import { SubjectBlock } from '../../course-ui/subject-block.tsx';
+import { ClassSelect } from '../../course-ui/classes.tsx';
+import { SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
+import blocks from '../../course-ui/subject-links.module.css';
+import { SubjectLinks } from '../../course-ui/subject-links.tsx';
+import { schoolClass } from '../../device/school-class.ts';
 import { missingPage, type PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page, Part } from '../../ui/page.tsx';
-import { Link, useLoaderData } from '../../ui/router.ts';
+import { Link, useLoaderData, useNavigate } from '../../ui/router.ts';
 import { asItems } from '../../ui/section.tsx';
 import { Written, WrittenLink } from '../../ui/written.tsx';
+import { langOf } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
+import { useMastery } from '../practice/mastery-chip.tsx';
 import {
   type Chapter,
-  type ClassLesson,
   type ClassPageData,
   type ClassSubject,
-  countsOf,
   countsOfClass,
   readClass,
   type SkillLink,
+  sum,
 } from './class-content.ts';
 import { CourseLines, countText, LinePrice } from './course-lines.tsx';
 
-function Skills({ skills }: { readonly skills: readonly SkillLink[] }) {
+interface SkillsProps {
+  readonly skills: readonly SkillLink[];
+  /** Undefined: nothing is practised on this device, or not loaded yet. */
+  readonly mastery: MasteryById | undefined;
+}
+
+function Skills({ skills, mastery }: SkillsProps) {
   return (
     <ul className="cluster gap-2">
       {asItems(
-        skills.map(({ id, title }) => (
-          <WrittenLink
-            key={id}
-            className="control fills tap pill"
-            to={paths.practiceSkill(id)}
-            aria-label={words['learn.practiceOf']({ title })}
-            text={title}
-          />
-        )),
+        skills.map(({ id, title }) => {
+          const isDone = mastery?.get(id)?.isMastered;
+          const name = words['learn.practiceOf']({ title });
+          return (
+            <Link
+              key={id}
+              className="control fills tap pill plain gap-1"
+              to={paths.practiceSkill(id)}
+              aria-label={isDone ? `${name} · ${words['progress.mastered']()}` : name}
+              lang={langOf(title)}
+            >
+              {isDone && <Icon name="check" size={18} className="leaf" />}
+              {title}
+            </Link>
+          );
+        }),
       )}
     </ul>
   );
 }
 
-function Lesson({ courseId, lesson }: { readonly courseId: string; readonly lesson: ClassLesson }) {
-  const { id, title, minutes, open, skills } = lesson;
-  return (
-    <li className="stack gap-2">
-      <div className="row">
-        <WrittenLink className="tap plain strong grow" to={paths.lesson(courseId, id)} text={title} />
-        <small className="note">{words['ui.minutes']({ count: minutes })}</small>
-        {open ? (
-          <Icon name="play" className="leaf" />
-        ) : (
-          <Icon name="lock" className="soft" title={words['course.locked']()} />
-        )}
-      </div>
-      {skills.length > 0 && (
-        <div className="cluster gap-2">
-          <span className="note" aria-hidden="true">
-            {words['titles.practice']()}
-          </span>
-          <Skills skills={skills} />
-        </div>
-      )}
-    </li>
-  );
-}
-
 interface ChapterPartProps {
   readonly chapter: Chapter;
-  readonly isOpen: boolean;
   readonly prices: Prices | undefined;
 }
 
-function ChapterPart({ chapter, isOpen, prices }: ChapterPartProps) {
-  const { course, lessons, hasTest } = chapter;
+function ChapterPart({ chapter: { course, lessons, hasTest }, prices }: ChapterPartProps) {
   return (
-    <details className="card fold" open={isOpen}>
-      <summary className="row">
+    <details className="fold ruled" style={{ padding: 0 }}>
+      <summary className="row" style={{ paddingInline: 0 }}>
         <span className="grow stack gap-0">
           <Written className="h4" text={course.title} />
-          <span className="note">{countText(countsOf(chapter))}</span>
+          <span className="note">
+            {countText({ lessons: lessons.length, skills: 0, tests: Number(hasTest) })}
+          </span>
         </span>
         <LinePrice id={course.id} prices={prices} />
         <Icon name="next" />
       </summary>
-      <ul className="lines ruled" style={{ marginInline: 'var(--ps-space-4)', paddingTop: 0 }}>
-        {lessons.map((lesson) => (
-          <Lesson key={lesson.id} courseId={course.id} lesson={lesson} />
+      <ul className="lines">
+        {lessons.map(({ id, title, minutes, open }) => (
+          <li key={id} className="row">
+            <WrittenLink className="tap plain strong grow" to={paths.lesson(course.id, id)} text={title} />
+            <small className="note">{words['ui.minutes']({ count: minutes })}</small>
+            {open ? (
+              <Icon name="play" className="leaf" />
+            ) : (
+              <Icon name="lock" className="soft" title={words['course.locked']()} />
+            )}
+          </li>
         ))}
       </ul>
-      <p className="ruled cluster gap-4" style={{ padding: 'var(--ps-space-1) var(--ps-space-4)' }}>
+      <p className="cluster gap-4">
         <WrittenLink className="tap strong" to={paths.course(course.id)} text={words['lesson.seeCourse']()} />
         {hasTest && (
           <Link className="tap strong" to={`${paths.modelTest}?course=${course.id}`}>
@@ -103,38 +106,49 @@ function ChapterPart({ chapter, isOpen, prices }: ChapterPartProps) {
   );
 }
 
-interface ClassSubjectProps {
-  readonly subject: ClassSubject;
-  /** Whether it comes first. Then its first chapter starts unfolded, to show readers what a chapter contains. */
-  readonly isFirst: boolean;
-  readonly prices: Prices | undefined;
+/** What is mastered, once there is something. */
+function standingText({ skills, mastery }: SkillsProps, otherwise: string): string {
+  const done = skills.filter(({ id }) => mastery?.get(id)?.isMastered).length;
+  return done > 0 ? words['progress.masteredOf']({ done, all: skills.length }) : otherwise;
 }
 
-function ClassSubjectPart({ subject: part, isFirst, prices }: ClassSubjectProps) {
-  const { label, subject, chapters, skills, planned } = part;
+interface SubjectProps extends Pick<SkillsProps, 'mastery'> {
+  readonly subject: ClassSubject;
+}
+
+function subjectText({ subject: { chapters, skills }, mastery }: SubjectProps): string {
+  const lessons = skills.length > 0 ? 0 : sum(chapters.map((one) => one.lessons.length));
+  return standingText({ skills, mastery }, countText({ lessons, skills: skills.length, tests: 0 }));
+}
+
+interface ClassSubjectProps extends SubjectProps, Pick<ChapterPartProps, 'prices'> {}
+
+function ClassSubjectPart({ subject: of, prices, mastery }: ClassSubjectProps) {
+  const { label, subject, chapters, skills } = of;
   return (
-    <section aria-labelledby={label} className="stack above-4">
-      <h2 id={label} className="row part">
-        <SubjectBlock subject={subject} size={36} />
-        {nameOf(label)}
-      </h2>
-      {chapters.map((chapter, at) => (
-        <ChapterPart key={chapter.course.id} chapter={chapter} isOpen={isFirst && at === 0} prices={prices} />
-      ))}
-      {skills.length > 0 && (
-        <div className="stack gap-2">
-          <h3 className="h4">
-            {chapters.length > 0 ? words['practice.more']() : words['titles.practice']()}
-          </h3>
-          <Skills skills={skills} />
-        </div>
-      )}
-      {planned.length > 0 && (
-        <div className="stack gap-2">
-          <h3 className="h4">{words['learn.opensLater']()}</h3>
-          <CourseLines courses={planned} prices={prices} />
-        </div>
-      )}
+    <section aria-labelledby={label} className="card clip">
+      <div className="row pad" style={{ ...subjectGround(subject), color: '#fff' }}>
+        <SubjectSign subject={subject} className={blocks.sign} />
+        <h2 id={label} className="h3 grow">
+          {nameOf(label)}
+        </h2>
+      </div>
+      <div className="tiles pad gap-6" style={{ '--tile': '400px' } as CSSProperties}>
+        {chapters.length > 0 && (
+          <div className="stack gap-2">
+            <h3 className="h4">{words['course.lessons']()}</h3>
+            {chapters.map((chapter) => (
+              <ChapterPart key={chapter.course.id} {...{ chapter, prices }} />
+            ))}
+          </div>
+        )}
+        {skills.length > 0 && (
+          <div className="stack gap-2">
+            <h3 className="h4">{words['titles.practice']()}</h3>
+            <Skills {...{ skills, mastery }} />
+          </div>
+        )}
+      </div>
     </section>
   );
 }
@@ -159,50 +173,78 @@ export function meta({ loaderData }: { loaderData?: ClassPageData | undefined })
 
 function ClassTests({ page }: { readonly page: ClassPageData }) {
   return (
-    <Part title={words['titles.modelTest']()} look="h3" className="panel stack gap-2">
+    <Part title={words['titles.modelTest']()} className="stack gap-2">
       <p className="soft">{words['learn.testLead']()}</p>
-      <ul className="cluster gap-2">
-        {page.papers.map(({ label, subject, marks, minutes }) => (
-          <li key={subject}>
-            <ActionLink look="quiet" to={paths.modelTests(page.class, subject)}>
-              {[
-                nameOf(label),
-                words['model-test.marks']({ count: marks }),
-                words['ui.minutes']({ count: minutes }),
-              ].join(' · ')}
-            </ActionLink>
-          </li>
-        ))}
-      </ul>
+      <SubjectLinks
+        label={words['titles.modelTest']()}
+        links={page.papers.map(({ label, subject, marks, minutes }) => ({
+          subject,
+          to: paths.modelTests(page.class, subject),
+          name: nameOf(label),
+          note: `${words['model-test.marks']({ count: marks })} · ${words['ui.minutes']({ count: minutes })}`,
+        }))}
+      />
     </Part>
   );
 }
 
+/** The hub of a class: what is open, practice and one's own progress by subject; then tests, and what opens later. */
 export function Component() {
   const page = useLoaderData<ClassPageData>();
+  const navigate = useNavigate();
   const prices = usePrices();
+  const mastery = useMastery();
   const name = nameOf(page.label).toLowerCase();
+  const skills = page.subjects.flatMap((one) => one.skills);
+  const onChoose = () => {
+    const chosen = schoolClass.chosen();
+    void navigate(chosen ? paths.learnClass(chosen.class) : paths.learn);
+  };
   return (
-    <Page title={words['learn.everything']({ name })} lead={words['learn.classLead']()}>
-      <div className="stack gap-6" style={{ maxWidth: 860 }}>
-        <p className="strong">{countText(countsOfClass(page))}</p>
-        <nav aria-label={words['catalogue.subject']()}>
-          <ul className="cluster gap-2">
-            {page.subjects.map(({ label }) => (
-              <li key={label}>
-                <a className="control fills tap pill strong" href={`#${label}`}>
-                  {nameOf(label)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+    <Page
+      title={words['learn.everything']({ name })}
+      lead={words['learn.classLead']()}
+      aside={<ClassSelect schoolClass={page.class} onChoose={onChoose} />}
+    >
+      <div className="stack gap-6">
+        <SubjectLinks
+          label={words['catalogue.subject']()}
+          links={page.subjects.map((subject) => ({
+            subject: subject.subject,
+            to: `#${subject.label}`,
+            name: nameOf(subject.label),
+            note: subjectText({ subject, mastery }),
+          }))}
+        />
+        <section className="panel cluster apart gap-4" aria-labelledby="today">
+          <div>
+            <h2 id="today" className="h3">
+              {words['practice.todayTitle']()}
+            </h2>
+            <p className="soft">{standingText({ skills, mastery }, countText(countsOfClass(page)))}</p>
+          </div>
+          <div className="cluster">
+            <ActionLink to={paths.practiceToday}>{words['practice.start']()}</ActionLink>
+            <ActionLink look="quiet" to={paths.progress} text={words['titles.progress']()} />
+          </div>
+        </section>
         <noscript>{words['ui.priceByScript']()}</noscript>
-        {page.subjects.map((subject, at) => (
-          <ClassSubjectPart key={subject.label} subject={subject} isFirst={at === 0} prices={prices} />
+        {page.subjects.map((subject) => (
+          <ClassSubjectPart key={subject.label} {...{ subject, prices, mastery }} />
         ))}
         <ClassTests page={page} />
-        <p>
+        {page.planned.length > 0 && (
+          <details className="fold">
+            <summary className="row" style={{ paddingInline: 0 }}>
+              <h2 className="part grow">{words['learn.opensLater']()}</h2>
+              <span className="note">{words['learn.courses']({ count: page.planned.length })}</span>
+              <Icon name="next" />
+            </summary>
+            <CourseLines courses={page.planned} prices={prices} />
+          </details>
+        )}
+        <p className="cluster gap-4">
+          <WrittenLink className="tap strong" to={paths.practice} text={words['practice.all']()} />
           <WrittenLink className="tap strong" to={paths.learn} text={words['learn.otherClasses']()} />
         </p>
       </div>

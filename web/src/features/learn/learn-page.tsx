@@ -1,17 +1,19 @@
-import { type CourseList, classLists, courseLists } from '@pathshala/contract/catalogue/lists';
+import {
+  type ClassList,
+  type CourseList,
+  classLists,
+  courseLists,
+} from '@pathshala/contract/catalogue/lists';
 import { openFirst } from '@pathshala/contract/courses/course';
-import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import type { NameKey } from '@pathshala/messages/keys';
-import type { CSSProperties } from 'react';
 import { usePrices } from '../../api/courses.ts';
+import { ClassBlocks } from '../../course-ui/classes.tsx';
 import type { PageLoader, School } from '../../page/page-loader.ts';
 import { metaOf } from '../../page/page-meta.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Page, Part } from '../../ui/page.tsx';
 import { useLoaderData } from '../../ui/router.ts';
-import { asItems } from '../../ui/section.tsx';
-import { WrittenLink } from '../../ui/written.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import { type Counts, type CourseLine, classOf, countsOfClass, lineOf } from './class-content.ts';
@@ -22,10 +24,7 @@ interface LearnPageData {
   readonly lists: readonly { readonly label: NameKey; readonly courses: readonly CourseLine[] }[];
 }
 
-interface ClassBlock extends Counts {
-  readonly class: number;
-  readonly label: NameKey;
-}
+type ClassBlock = Counts & Pick<ClassList, 'class' | 'label' | 'list'>;
 
 /** What each class offers, and the courses that belong to no class. Runs at build time, never in a browser. */
 async function readLearn(school: School): Promise<LearnPageData> {
@@ -33,7 +32,7 @@ async function readLearn(school: School): Promise<LearnPageData> {
   const linesOf = ({ list }: CourseList) => openFirst(courses.filter((one) => one.list === list)).map(lineOf);
   return {
     classes: classLists.map((row) => ({
-      ...{ class: row.class, label: row.label },
+      ...{ class: row.class, label: row.label, list: row.list },
       ...countsOfClass(classOf(row, courses)),
     })),
     lists: courseLists
@@ -48,24 +47,13 @@ export const loader: PageLoader<LearnPageData> | undefined = import.meta.env.SSR
 
 export const meta = metaOf(pages.learn, words['titles.learn'], words['descriptions.learn']);
 
-function Block({ of }: { readonly of: ClassBlock }) {
-  return (
-    <article className="card pad">
-      <h2 className="h3">
-        <WrittenLink className="plain whole" to={paths.learnClass(of.class)} text={nameOf(of.label)} />
-      </h2>
-      <p className="note">{countText(of)}</p>
-    </article>
-  );
-}
-
 export function Component() {
   const { classes, lists } = useLoaderData<LearnPageData>();
   const prices = usePrices();
   return (
     <Page title={words['titles.learn']()} lead={words['learn.lead']()}>
-      <div className="stack gap-6" style={{ '--tile': '250px', maxWidth: 860 } as CSSProperties}>
-        <ul className="tiles">{asItems(classes.map((one) => <Block key={one.class} of={one} />))}</ul>
+      <div className="stack gap-6">
+        <ClassBlocks classes={classes.map((one) => ({ ...one, note: countText(one) }))} />
         <Part title={words['learn.others']()}>
           <noscript>{words['ui.priceByScript']()}</noscript>
           {lists.map(({ label, courses }) => (

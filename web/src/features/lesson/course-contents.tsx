@@ -57,7 +57,7 @@ interface CourseContentsProps {
   readonly lessonId: string;
 }
 
-/** The course's lessons: beside the text on large screens, in a drawer on small ones. */
+/** The course's lessons: next to the text on large screens, in a drawer on small ones. */
 export function CourseContents({ course, lessonId }: CourseContentsProps) {
   const [open, setOpen] = useState(false);
   const { enrolment } = useEnrolment(course?._id ?? '');

@@ -88,7 +88,7 @@ test.each([
   ['a student goes on', rima, { ...free, joined: true }, 'Next lesson', '/course/sums/lesson/second'],
   ['a student joins', rima, free, 'Join for free and continue', '/course/sums'],
   ['or buys it', rima, priced, 'Get the course and continue', '/course/sums'],
-  ['a visitor registers', visitor, free, 'Register free to continue to lesson 2', '/register'],
+  ['a visitor registers', visitor, free, 'Register for free to continue to lesson 2', '/register'],
   ['also for a priced course', visitor, priced, 'Register to save your progress', '/register'],
 ])('%s', (_who, session, way, name, href) => {
   renderAs(session, <NextLesson lesson={lesson} number={2} {...way} />, '/lesson');

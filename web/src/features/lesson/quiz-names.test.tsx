@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const quizzes = [...schoolContent().lessons].flatMap(([course, all]) =>
   all.map(({ id, quiz }) => ({ name: `${course}/${id}`, quiz })),
 );
-/** What a question or an option is called: a browser's own answer takes far longer. */
+/** The accessible name of a question or an option: asking a browser takes far longer. */
 function nameOf(html: string): string {
   const piece = document.createElement('span');
   piece.innerHTML = html;

@@ -72,7 +72,7 @@ test('shows the author’s feedback only at the wrong option that was chosen', a
 test('asks one question at a time, and for a missing answer, with the focus there', async () => {
   const { calls, user } = open();
   await answer(user, ['2']);
-  expect(screen.getAllByRole('group')).toHaveLength(1);
+  expect(screen.getAllByRole('group', { hidden: false })).toHaveLength(1);
   expect(question(2).getByRole('radio', { name: '2' })).toHaveFocus();
   await user.click(nextButton() as HTMLElement);
   expect(question(2).getByText('Choose an answer.')).toBeVisible();

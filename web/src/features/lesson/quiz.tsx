@@ -21,14 +21,12 @@ interface QuizQuestionProps {
   /** Another question is being answered. */
   readonly isHidden: boolean;
   readonly missing: boolean;
-  readonly mark:
-    | {
-        readonly correct: boolean;
-        readonly explanation: string | undefined;
-        /** The author's feedback on the wrong option that was chosen. */
-        readonly feedback?: string | null | undefined;
-      }
-    | undefined;
+  readonly mark: {
+    readonly correct: boolean;
+    readonly explanation: string | undefined;
+    /** The author's feedback on the wrong option that was chosen. */
+    readonly feedback: string | null | undefined;
+  } | null;
   readonly onChoose: (option: number) => void;
 }
 
@@ -66,7 +64,7 @@ function QuizQuestion({ question, number, answer, isHidden, missing, mark, onCho
             type="radio"
             name={name}
             checked={answer === at}
-            disabled={mark !== undefined}
+            disabled={mark !== null}
             aria-invalid={missing || undefined}
             onChange={() => onChoose(at)}
           />
@@ -185,13 +183,11 @@ export function Quiz({ lesson, questions, marking, onPassed, afterPassed }: Quiz
             isHidden={!result && place !== at}
             missing={isAsked && place === at && answers[place] === undefined}
             mark={
-              result
-                ? {
-                    correct: result.correct[place] ?? false,
-                    explanation: result.explanations[place],
-                    feedback: result.feedback?.[place],
-                  }
-                : undefined
+              result && {
+                correct: result.correct[place] ?? false,
+                explanation: result.explanations[place],
+                feedback: result.feedback?.[place],
+              }
             }
             onChoose={(option) => quiz.choose(place, option)}
           />

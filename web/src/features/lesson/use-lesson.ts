@@ -68,14 +68,14 @@ export function useLesson(courseId: string, lessonId: string | null, prerendered
 
 export interface QuizMarking {
   /**
-   * Has the server mark answers. Offline, the answers of a signed-in person wait in this browser and are sent later.
+   * Sends answers to be marked. Offline, a signed-in person's answers wait in this browser and are sent later.
    * @param answers the chosen option of each question, counted from 0
    * @returns `kept` if they wait
    * @throws ApiError
    */
   readonly check: (answers: readonly number[]) => Promise<QuizResult | 'kept'>;
   readonly kept: Pick<MarkedQuiz, 'answers'> | undefined;
-  /** The result of answers that had waited, until `seen` is called. */
+  /** The result of answers that were sent late, until `seen` is called. */
   readonly late: MarkedQuiz | undefined;
   readonly seen: () => void;
 }

@@ -59,7 +59,7 @@ export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
     return onAttemptsChange((isForgotten) => (isForgotten ? begin() : show()));
   }, [lesson, result]);
 
-  // Shows the answers that wait, also when the page is opened again; the lesson may have a different quiz by now.
+  // Shows unsent answers, also after the page is reopened; the lesson may have a different quiz by now.
   useEffect(() => {
     const given = late?.answers ?? kept?.answers;
     if (given?.length !== questions.length) return;

@@ -29,14 +29,14 @@ it('shows them as the API orders them, each with a way to answer', async () => {
   expect(first).toHaveTextContent('Parent 0');
   expect(first?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T09:00:00.000Z');
   expect(second).toHaveTextContent('Parent 1');
-  // To the sender alone, whatever was sent as an address.
+  // To the sender only, whatever was sent as the address.
   expect(await hrefOf('a@b.c?bcc=all@evil.example')).toBe('mailto:a@b.c%3Fbcc%3Dall@evil.example');
   const what = whatOf(endpoints.messages, { query: { limit: 60 } });
   expect(calls[0]).toMatchObject({ what, token: 'Bearer token-of-admin' });
 });
 
 describe('what is done with a message', () => {
-  /** A school with an inbox that changes as it is asked to. */
+  /** A school with an inbox that can be changed. */
   function serveInbox(count: number) {
     let kept = inbox(count);
     return serveSchool((call) => {

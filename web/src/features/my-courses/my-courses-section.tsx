@@ -15,7 +15,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Link, useLocation } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
 import { AsyncList, EmptyState } from '../../ui/states.tsx';
-import { Written, WrittenLink } from '../../ui/written.tsx';
+import { WrittenLink } from '../../ui/written.tsx';
 import { langOf } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
@@ -89,27 +89,31 @@ function standingOf(enrolment: Enrolment): Standing {
   return { line, label: begun ? words['ui.continue'] : words['my-courses.start'] };
 }
 
-function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
+function MyCourseCard({ enrolment, isFirst }: { enrolment: Enrolment; isFirst: boolean }) {
+  const { courseId, title, certificate } = enrolment;
   const { line, label } = standingOf(enrolment);
   return (
     <article className="card stack gap-4" style={{ padding: 'var(--ps-space-4)' }}>
       <div className={`row gap-4 start ${styles.head}`}>
         <img src={enrolment.img} alt="" width={120} height={90} />
         <div>
-          <Written as="h3" className="h4" text={enrolment.title} />
+          <h3 className="h4">
+            <WrittenLink className="plain" to={paths.course(courseId)} text={title} />
+          </h3>
           <p className="soft">{line}</p>
         </div>
       </div>
       <div className="stack foot">
-        <ProgressBar {...progressOf(enrolment)} label={words['ui.progressIn']({ title: enrolment.title })} />
-        <ActionLink
-          small
-          look={label === words['ui.readAgain'] ? 'quiet' : 'primary'}
-          to={continuePath(enrolment)}
-          aria-label={`${label()}: ${enrolment.title}`}
-        >
-          {label()}
-        </ActionLink>
+        <ProgressBar {...progressOf(enrolment)} label={words['ui.progressIn']({ title })} />
+        {!certificate && (
+          <ActionLink
+            small
+            look={isFirst ? 'primary' : 'quiet'}
+            to={continuePath(enrolment)}
+            aria-label={`${label()}: ${title}`}
+            text={label()}
+          />
+        )}
         <CertificateLink enrolment={enrolment} />
       </div>
     </article>
@@ -134,18 +138,6 @@ const none = (
     action={<ActionLink to={paths.courses} text={words['my-courses.seeFree']()} />}
   />
 );
-
-function CoursesToCome() {
-  return (
-    <div role="status" aria-label={words['my-courses.loading']()}>
-      <CardRow label={words['my-courses.toCome']()}>
-        {['first', 'second', 'third'].map((place) => (
-          <div key={place} className={`card ${styles.skeleton}`} />
-        ))}
-      </CardRow>
-    </div>
-  );
-}
 
 interface MyCoursesProps {
   /** Admins and teachers come for something else: without courses they see nothing. */
@@ -193,12 +185,12 @@ export default function MyCoursesSection({ isStaff = false, onSettled }: MyCours
         answer={enrolments}
         failure={words['my-courses.failed']()}
         empty={none}
-        loading={<CoursesToCome />}
+        loading={<div role="status" aria-label={words['my-courses.loading']()} className={styles.skeleton} />}
       >
         {(courses) => (
           <CardRow label={words['fixed.myCourses']()}>
-            {inOrder(courses).map((enrolment) => (
-              <MyCourseCard key={enrolment.courseId} enrolment={enrolment} />
+            {inOrder(courses).map((enrolment, place) => (
+              <MyCourseCard key={enrolment.courseId} enrolment={enrolment} isFirst={place === 0} />
             ))}
           </CardRow>
         )}

@@ -81,14 +81,14 @@ export function SchoolNow({ overview }: { readonly overview: Overview }) {
           <div key={one.key} className="card pad">
             <dt className="strong">{one.title()}</dt>
             <dd>
-              <strong className="h1">{numberText(last?.[one.key] ?? 0)}</strong>
-              <span className="note"> {sumOf(one, weeks)}</span>
+              <strong style={{ fontSize: 'var(--ps-type-h1)' }}>{numberText(last?.[one.key] ?? 0)}</strong>
             </dd>
+            <dd className="note">{sumOf(one, weeks)}</dd>
           </div>
         ))}
       </dl>
       {messages + publishRequests + lines.length > 0 && (
-        <ul className="panel stack gap-1">
+        <ul className="card pad stack gap-1">
           {places.map(
             ([count, counted, to]) =>
               count > 0 && (

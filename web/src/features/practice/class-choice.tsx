@@ -1,5 +1,5 @@
 import { type CourseList, classLists } from '@pathshala/contract/catalogue/lists';
-import { type ClassAnswer, schoolClass } from '../../device/school-class.ts';
+import { schoolClass } from '../../device/school-class.ts';
 import { numberText } from '../../words/format.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
@@ -30,33 +30,5 @@ export function ClassChoice({ chosen, onChoose }: { chosen: CourseList | undefin
         ))}
       </ul>
     </fieldset>
-  );
-}
-
-interface ClassSelectProps {
-  readonly schoolClass: number | undefined;
-  readonly onChoose: () => void;
-}
-
-export function ClassSelect({ schoolClass: shown, onChoose }: ClassSelectProps) {
-  return (
-    <label className="row gap-2 strong">
-      {words['practice.yourClass']()}
-      <select
-        className="control"
-        value={classLists.find((row) => row.class === shown)?.list ?? 'skipped'}
-        onChange={(event) => {
-          schoolClass.answer(event.currentTarget.value as ClassAnswer);
-          onChoose();
-        }}
-      >
-        <option value="skipped">{words['practice.allClasses']()}</option>
-        {classLists.map(({ list, label }) => (
-          <option key={list} value={list}>
-            {nameOf(label)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

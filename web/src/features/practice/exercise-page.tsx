@@ -21,7 +21,7 @@ import { builtExercise, exerciseRefIn, firstExercise, nextExercise, queryOf } fr
 import { useMastery } from './mastery-chip.tsx';
 import styles from './practice.module.css';
 import { readSkillPage, type SkillPageData } from './practice-content.ts';
-import { classAndSubject, SkillCards, searchOf } from './skill-card.tsx';
+import { classAndSubject, SkillCards } from './skill-card.tsx';
 
 const Worksheet = lazyPart(() => import('./worksheet.tsx'));
 const SkillEnd = lazyPart(() => import('./skill-end.tsx'), optional);
@@ -96,7 +96,7 @@ export function Component() {
       <div>
         <p className="cluster links">
           <WrittenLink className="tap" to={paths.practice} text={words['titles.practice']()} />
-          <Link className="tap" to={{ pathname: paths.practice, search: searchOf(skill) }}>
+          <Link className="tap" to={paths.learnClass(skill.class)}>
             {classAndSubject(skill)}
           </Link>
         </p>

@@ -2,7 +2,7 @@ import { standingOf } from '@pathshala/content/practice/review/level';
 import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice/log';
 import { expect, test } from 'vitest';
 import { builtExercise, exerciseRefIn, firstExercise, nextExercise, queryOf } from './exercise-ref.ts';
-import { byClass, bySubject, filterIn, type ListedSkill, withWords } from './skill-card.tsx';
+import { type ListedSkill, withWords } from './skill-card.tsx';
 
 const entry = (outcome: PracticeOutcome, level: number, template = 'sums'): PracticeEntry => ({
   ...{ id: `${outcome}-${level}`, at: 0, seed: 1, level, template, outcome },
@@ -62,30 +62,6 @@ const skill = (id: string, inClass: ListedSkill['class'], subject: ListedSkill['
     classLabel: `Class ${inClass}`,
     subjectLabel: subject,
   }) as const;
-const skills = [skill('a', 3, 'mathematics'), skill('b', 1, 'english'), skill('c', 3, 'english')];
-const read = (search: string, chosen?: number) => filterIn(new URLSearchParams(search), chosen);
-
-test('the address decides; without one, the class stored on the device does', () => {
-  expect(read('')).toEqual({ class: undefined, subject: undefined });
-  expect(read('', 5)).toEqual({ class: 5, subject: undefined });
-  expect(read('?class=3&subject=english', 5)).toEqual({ class: 3, subject: 'english' });
-  expect(read('?class=all', 5)).toEqual({ class: undefined, subject: undefined });
-  expect(read('?class=13&subject=cooking')).toEqual({ class: undefined, subject: undefined });
-});
-
-test('skills are grouped by class, and by subject in order', () => {
-  const ids = <Key>(groups: readonly [Key, readonly { readonly id: string }[]][]) =>
-    groups.map(([key, group]) => [key, group.map(({ id }) => id)]);
-  expect(ids(byClass(skills))).toEqual([
-    [1, ['b']],
-    [3, ['a', 'c']],
-  ]);
-  expect(ids(bySubject(skills))).toEqual([
-    ['mathematics', ['a']],
-    ['english', ['b', 'c']],
-  ]);
-});
-
 test('a skill matches if each typed word is in its name, class or subject', () => {
   const adding = { ...skill('adding', 3, 'mathematics'), title: 'Adding Fractions' };
   const cake = { ...skill('cake', 4, 'english'), title: 'কেক ভাগ কর\u09cb' };

@@ -7,7 +7,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { visitorPractice } from '../../api/practice-log.ts';
-import { readingPositions } from '../../device/reading-positions.ts';
 import { schoolClass } from '../../device/school-class.ts';
 import { practised, risen } from '../../testing/practised.ts';
 import { hrefOf, rima, visitor } from '../../testing/render-as.tsx';
@@ -28,24 +27,13 @@ const inClassFive = () => [
   practised('m5-part-of-part', 1, 'right'),
 ];
 
-test('the subject last practised is open, and shows what is mastered, being learnt and due', async () => {
+test('leads to the pages of the classes, with what is mastered; one’s own is marked', async () => {
   schoolClass.answer('classFive');
   visitorPractice.write(inClassFive());
   renderPage(<PracticePage />, { at: paths.practice, session: visitor, loader: () => skills });
-  const group = async (name: string) =>
-    (await screen.findByRole('heading', { name, hidden: true })).closest('details') as HTMLElement;
-  const maths = await group('mathematics');
-  await waitFor(() => expect(maths).toHaveAttribute('open'));
-  expect(await group('english')).not.toHaveAttribute('open');
-  await waitFor(() => expect(maths.querySelector('summary')).toHaveTextContent('1 of 10 mastered'));
-  const chipOf = (name: string) => {
-    const link = within(maths).getByRole('link', { name });
-    return link.closest('article')?.querySelector('.chip')?.textContent;
-  };
-  expect(chipOf('Adding fractions')).toBe('Mastered');
-  expect(chipOf('Area of a triangle')).toBe('Review now');
-  expect(chipOf('A fraction of a fraction')).toBe('Learning');
-  expect(chipOf('Will it divide?')).toBeUndefined();
+  const own = await screen.findByRole('link', { name: 'Class 5', current: true });
+  expect(own).toHaveAttribute('href', '/learn/5');
+  await waitFor(() => expect(own.closest('li')).toHaveTextContent(/Class 51 of \d+ mastered$/));
 });
 
 describe('progress page', () => {
@@ -57,7 +45,6 @@ describe('progress page', () => {
       import('./own-log.tsx'),
       import('./progress/practice-progress.tsx'),
       import('./progress/own-courses.tsx'),
-      import('./progress/opened-lessons.tsx'),
     ]),
   );
   const figures = async () => {
@@ -67,13 +54,7 @@ describe('progress page', () => {
       .map(({ textContent }) => textContent);
   };
 
-  test('a visitor sees what this device knows: skills with their state, what is next, opened lessons', async () => {
-    serveSchool((call) =>
-      matchCall(endpoints.course, call)
-        ? { json: { title: 'Sums', outline: [{ id: 'first', title: 'One and one' }] } }
-        : undefined,
-    );
-    readingPositions.set('sums/first', 0.5);
+  test('a visitor sees what this device knows: skills with their state, and what is next', async () => {
     visitorPractice.write(inClassFive());
     open();
     expect(await figures()).toEqual(['1', '2', '1']);
@@ -81,9 +62,8 @@ describe('progress page', () => {
     expect(maths).toHaveAttribute('aria-valuetext', '1 of 10 mastered');
     const row = screen.getByRole('link', { name: 'Adding fractions' }).closest('li');
     expect(row).toHaveTextContent(/Next review: .*Mastered/);
-    expect(await hrefOf('7 skills not started')).toBe(`${paths.practice}?class=5&subject=mathematics`);
+    expect(await hrefOf('7 skills not started')).toBe('/learn/5');
     expect(screen.getByRole('link', { name: /^Next: / })).toBeVisible();
-    expect(await hrefOf('One and one')).toBe('/course/sums/lesson/first');
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.login);
   });
 
@@ -167,7 +147,7 @@ describe('today page', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Show solution' }));
     await user.keyboard('{Enter}');
-    expect(screen.getByText(/^You’re done for today/)).toHaveFocus();
+    expect(screen.getByText('Nearly there.')).toHaveFocus();
   });
 
   test('the day ends with a result; missed skills get a retry with another exercise, then all is done', async () => {
@@ -190,11 +170,11 @@ describe('today page', () => {
     await user.type(first.field, `${first.right + 50}{Enter}`);
     await user.click(await screen.findByRole('button', { name: 'Show solution' }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    const result = screen.getByRole('region', { name: 'You’re done for today.' });
+    const result = screen.getByRole('region', { name: 'Nearly there.' });
     expect(result).toHaveTextContent('Missed: 1');
     expect(within(result).getByRole('listitem')).toHaveTextContent('Missed');
 
-    await user.click(within(result).getByRole('button', { name: 'Try again what you missed' }));
+    await user.click(within(result).getByRole('button', { name: 'Retry what you missed' }));
     const again = await solve();
     expect(again.seed).not.toBe(first.seed);
     await user.type(again.field, `${again.right}{Enter}`);
@@ -202,6 +182,6 @@ describe('today page', () => {
     const end = screen.getByRole('region', { name: 'You’re done for today.' });
     expect(end).toHaveTextContent('Right: 1');
     expect(end).toHaveTextContent('Come back tomorrow');
-    expect(within(end).queryByRole('button', { name: 'Try again what you missed' })).toBeNull();
+    expect(within(end).queryByRole('button', { name: 'Retry what you missed' })).toBeNull();
   });
 });

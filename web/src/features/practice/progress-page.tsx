@@ -19,7 +19,6 @@ import type { ListedSkill } from './skill-card.tsx';
 
 const PracticeProgress = lazyPart(() => import('./progress/practice-progress.tsx'), { together: true });
 const OwnCourses = lazyPart(() => import('./progress/own-courses.tsx'), { together: true });
-const OpenedLessons = lazyPart(() => import('./progress/opened-lessons.tsx'), { together: true });
 
 export const loader: PageLoader<ListedSkill[]> | undefined = import.meta.env.SSR ? readSkills : undefined;
 
@@ -40,7 +39,7 @@ function Practised() {
   );
 }
 
-/** What somebody has done. What comes later stands last, where it moves nothing. */
+/** What somebody has done. Parts that load later come last, so that nothing moves. */
 function Done({ isStudent }: { readonly isStudent: boolean }) {
   const whose = useWhosePractice();
   // Somebody who has just logged in does not get the visitors' log.
@@ -55,7 +54,7 @@ function Done({ isStudent }: { readonly isStudent: boolean }) {
           })}
         </p>
       )}
-      {isStudent ? <OwnCourses /> : <OpenedLessons />}
+      {isStudent && <OwnCourses />}
     </>
   );
 }

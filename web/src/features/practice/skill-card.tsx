@@ -1,6 +1,5 @@
 import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
 import type { MasteryById } from '@pathshala/content/practice/review/mastery';
-import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import { paths } from '@pathshala/contract/site/paths';
 import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,38 +17,6 @@ export interface ListedSkill extends PracticeSkill {
 /** “Class 3 · Mathematics”. */
 export const classAndSubject = ({ classLabel, subjectLabel }: ListedSkill): string =>
   `${classLabel} · ${subjectLabel}`;
-
-export interface SkillFilter {
-  /** 1 to 12. Undefined: all classes. */
-  readonly class: number | undefined;
-  readonly subject: SubjectName | undefined;
-}
-
-export function filterIn(params: URLSearchParams, chosenClass: number | undefined): SkillFilter {
-  const [asked, subject] = [params.get('class'), params.get('subject')];
-  const number = /^(?:[1-9]|1[0-2])$/.test(asked ?? '') ? Number(asked) : undefined;
-  return {
-    class: asked === null ? chosenClass : number,
-    subject: subjectNames.find((one) => one === subject),
-  };
-}
-
-export function searchOf(filter: SkillFilter): string {
-  const params = new URLSearchParams({ class: String(filter.class ?? 'all') });
-  if (filter.subject) params.set('subject', filter.subject);
-  return `?${params}`;
-}
-
-function grouped<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
-  const groups = new Map<Key, Item[]>();
-  for (const one of items) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
-  return [...groups];
-}
-
-export const byClass = (skills: readonly ListedSkill[]) =>
-  grouped(skills, (one) => one.class).sort(([a], [b]) => a - b);
-
-export const bySubject = (skills: readonly ListedSkill[]) => grouped(skills, ({ subject }) => subject);
 
 /** Skills whose name, class or subject contains every typed word. All skills if nothing is typed. */
 export function withWords(skills: readonly ListedSkill[], typed: string): ListedSkill[] {

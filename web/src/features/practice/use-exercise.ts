@@ -42,7 +42,7 @@ export function useExercise(skill: string, exerciseRef: ExerciseRef, first: Show
     };
   }, [skill, seed, level, attempt]);
 
-  /** The log takes the first outcome alone. */
+  /** Only the first outcome is logged. */
   const count = (outcome: PracticeOutcome) => practiceLog.add({ template: skill, seed, level, outcome });
 
   async function check(given: string): Promise<ShownMarking | undefined> {

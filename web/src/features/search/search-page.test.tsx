@@ -34,14 +34,11 @@ test('groups the results and links to them', async () => {
   expect(screen.queryByRole('region', { name: /Instructors/ })).not.toBeInTheDocument();
 });
 
-test.each(['<img src=x onerror=alert(1)>', '((([.*+?^$', '\u0000\uFFFF'])(
-  '%s does no harm',
-  async (query) => {
-    open(`?q=${encodeURIComponent(query)}`);
-    expect(await screen.findByText(/results? for/)).toBeVisible();
-    expect(document.querySelector('img[src="x"]')).toBeNull();
-  },
-);
+test.each(['<img src=x onerror=alert(1)>', '((([.*+?^$', '\u0000\uFFFF'])('%s is harmless', async (query) => {
+  open(`?q=${encodeURIComponent(query)}`);
+  expect(await screen.findByText(/results? for/)).toBeVisible();
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+});
 
 test('markup in results is shown as text, with marks', async () => {
   open('?q=odd%20img');

@@ -7,10 +7,11 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type EnrolmentStatus, useEnrolmentStatuses } from '../../api/enrolments.ts';
 import { useSearch } from '../../api/search.ts';
-import { SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
+import { SubjectLinks } from '../../course-ui/subject-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
+import { SearchForm } from '../../page/search-form.tsx';
 import { ActionLink } from '../../ui/action.tsx';
-import { Link, useSearchParams } from '../../ui/router.ts';
+import { useSearchParams } from '../../ui/router.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { Async, ErrorState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -55,16 +56,12 @@ function SearchSuggestions({ title, text }: { title: string; text: string }) {
         <h2>{title}</h2>
         <p className="soft">{text}</p>
       </div>
-      <ul className={styles.blocks}>
-        {subjects.map(({ subject, label }) => (
-          <li key={subject}>
-            <Link className="row plain strong" to={searchFor(nameOf(label))} style={subjectGround(subject)}>
-              <SubjectSign subject={subject} />
-              <span>{nameOf(label)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SubjectLinks
+        label={words['home.subjects']()}
+        links={subjects.map(({ subject, label }) => ({
+          ...{ subject, to: searchFor(nameOf(label)), name: nameOf(label) },
+        }))}
+      />
       <div className="cluster">
         <ActionLink look="quiet" to={paths.courses} text={words['search.freeCourses']()} />
         <ActionLink look="quiet" to={paths.classes} text={words['search.classes']()} />
@@ -135,6 +132,17 @@ export function Component() {
         <div className="stack gap-2">
           <h1>{words['titles.search']()}</h1>
           <p className="soft intro">{words['search.lead']()}</p>
+        </div>
+        <div className={styles.field}>
+          {hydrated && (
+            <SearchForm
+              key={query}
+              look="page"
+              formName={words['titles.search']()}
+              aria-label={words['not-found.question']()}
+              defaultValue={query}
+            />
+          )}
         </div>
         {hydrated ? <Results query={query} /> : <SearchLoading />}
       </div>

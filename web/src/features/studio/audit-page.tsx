@@ -53,7 +53,7 @@ const columns = (): readonly Column<AuditEntry>[] => [
 
 const every = 'all';
 
-/** One of the values, or all; kept in the address. */
+/** One of the values, or all of them; kept in the address. */
 function useFilter<Value extends string>(name: string, values: readonly Value[]) {
   const { value, choose } = useAddressChoice(name, [every, ...values], every);
   const has = (one: Value) => value === every || value === one;

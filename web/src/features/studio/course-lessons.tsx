@@ -77,7 +77,7 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
         await calls.publish(name, updateTime, '');
         toast.success(words['studio.published']({ title: titleOf(title) }));
       } catch (error) {
-        // The password is asked for, and publishing continues then.
+        // Asks for the password and then continues to publish.
         if (error instanceof ApiError && error.code === 'sign-in-again') throw error;
         refused.push({ id, title: titleOf(title), why: whyOf(error) });
       }

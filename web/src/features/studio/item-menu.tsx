@@ -83,7 +83,6 @@ export function useRowActions(kind: StudioKind, refetch: () => Promise<void>) {
   return { running, actOf, dialogs };
 }
 
-/** Behind `⋯`. */
 export function ItemMenu(props: OpenItem) {
   const { name, title, item, state, session, onChanged } = props;
   const { kind, id } = name;

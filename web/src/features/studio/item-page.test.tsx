@@ -148,7 +148,7 @@ it('shows what is saved in a frame in which nothing runs, and again after each s
   await userEvent.click(again);
   await waitFor(async () => expect((await frame()).srcdoc).toContain('Many mangoes'));
   expect((await frame()).srcdoc).toContain('<base target="_blank">');
-  // Of its own origin for the site's letters, and without scripts.
+  // Same origin for the site's fonts, but no scripts.
   expect((await frame()).getAttribute('sandbox')).toBe('allow-same-origin');
   const [call] = asked(calls);
   expect(call?.body).toEqual({ kind: 'articles', id: 'mangoes' });

@@ -75,7 +75,7 @@ function useOwnHeight() {
 
 interface ItemEditorProps {
   readonly name: ItemName;
-  /** Null: offline, opened from the device's copy. */
+  /** Null: offline, so the device's copy is open. */
   readonly item: StudioItem | null;
   readonly session: DraftSession;
 }
@@ -105,7 +105,7 @@ function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   // Renders the form first.
   const isWhole = useDeferredValue(true, false);
   const calm = useDeferredValue(mine);
-  // The kind has one item only, so its name says all.
+  // The kind has a single item, so the kind's name is enough.
   const isOnly = allKinds[kind].ids?.length === 1;
   const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine), kind);
   const back = isOnly ? words['titles.studio']() : words['studio.back']({ kinds: kindWords[kind].some() });

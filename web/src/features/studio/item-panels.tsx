@@ -39,7 +39,7 @@ function Address({ name, item }: PanelProps) {
   );
 }
 
-/** An empty address: the course is the school's again. */
+/** An empty address takes the course back from its teacher. */
 function CourseTeacher({ name, session, onClose }: PanelProps) {
   const calls = useStudioCalls();
   const [email, setEmail] = useState('');

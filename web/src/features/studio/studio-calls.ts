@@ -76,7 +76,6 @@ function callsWith(idToken: () => Promise<string | null>) {
   };
 }
 
-/** A list whose answer says where the next part starts. */
 type StudioListEndpoint<Item> = Endpoint<StudioPage<Item>, string, undefined>;
 type Query = Readonly<Record<string, string | number | undefined>>;
 

@@ -38,7 +38,7 @@ const rima: PersonAnswer = {
   orders: [{ _id: 'pi_1', courseId: 'sums', title: 'Sums', amount: 12, status: 'refunded', at }],
 };
 
-/** @param more what of Rima is otherwise */
+/** @param more how Rima's answer differs */
 function show(more: Partial<PersonAnswer> = {}, role: Role = 'student') {
   const person = { ...rima, user: { ...rima.user, role }, ...more };
   const calls = serveSchool((call) => {
@@ -149,7 +149,7 @@ test.each([
 const student = { email: 'student1@pathshala.test' };
 const asked = whatOf(endpoints.makeAdmin, student);
 
-/** What asks for a recent sign-in, as the buttons of a page do. */
+/** A button that needs a recent sign-in, as on a page. */
 function Ask() {
   const call = useCall();
   const { run, running, dialogs } = useAction();

@@ -11,6 +11,7 @@ import { useSession } from '../../auth/session-context.ts';
 import { useAction } from '../../auth/use-action.tsx';
 import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { PageLoading } from '../../ui/loading.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -65,7 +66,10 @@ function PersonFacts({ person: { user, disabled } }: PersonPart) {
         ))}
       </Box>
       <details className="fold">
-        <summary className="tap">{words['ui.more']()}</summary>
+        <summary className="row apart strong">
+          {words['ui.more']()}
+          <Icon name="next" />
+        </summary>
         {words['person.uid']()}: {user._id}
       </details>
     </PaperSection>

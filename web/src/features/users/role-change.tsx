@@ -11,7 +11,7 @@ import { words } from '../../words/words.ts';
 interface MadeAdminToastProps {
   /** While closing it fades for a moment. */
   readonly visible: boolean;
-  /** Only then a keyboard user reaches it in time. */
+  /** Takes the focus: a keyboard user would not reach it in time otherwise. */
   readonly focused: boolean;
   /** Returns the focus to where it was. */
   readonly onLeave: () => void;

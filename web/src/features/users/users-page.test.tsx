@@ -19,7 +19,7 @@ import {
 import { Component as RevocationsPage } from './revocations-page.tsx';
 import { Component as UsersPage } from './users-page.tsx';
 
-/** @param answer what the school says to changes from the second on, or from the first */
+/** @param answer the school's answer to changes, from the second one or the first */
 function show(users: User[], answer?: SchoolAnswer, from = 1) {
   const api = usersApi(users);
   const calls = serveSchool((call) => {

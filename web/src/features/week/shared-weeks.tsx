@@ -204,7 +204,7 @@ function Weeks({ name, weeks, due, reviews, next }: WeekView) {
   );
 }
 
-/** @param token the link's fragment; sent in the body, never in an address */
+/** @param token from the link's fragment; sent in the body, never in an address */
 export default function SharedWeeks({ token }: { readonly token: string }) {
   const answer = useSWR<WeekView, ApiError>(['week', token], () =>
     call(practiceEndpoints.weekView, { query: languageQuery, body: { token } }),

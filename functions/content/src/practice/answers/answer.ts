@@ -66,7 +66,7 @@ export type AnswerKindName = Answer['kind'];
 export const signs = ['minus', 'point', 'bar', 'space', 'colon'] as const;
 export type Sign = (typeof signs)[number];
 
-/** The kinds of numbers in a template's answers. The kind of answer does not tell. */
+/** The signs in the numbers of a template's answers, which the kind of answer does not show. */
 export type TemplateSign = Extract<Sign, 'minus' | 'point' | 'space'>;
 
 const isOfDigits = (accepted: string) => /^[\d:. ]+$/.test(accepted);

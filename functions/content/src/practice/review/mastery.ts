@@ -101,7 +101,7 @@ function turnOf<Skill extends PlannedSkill>(
   return [...templates].sort((a, b) => last(a.id) - last(b.id))[0];
 }
 
-/** Two exercises in a row with the same method would need no thought about which to use. */
+/** Mixes methods, so that students have to think about which one to use. */
 export function mixed<Skill extends PlannedSkill>(queue: readonly Skill[]): Skill[] {
   const rest = [...queue];
   const order: Skill[] = [];

@@ -51,20 +51,8 @@ const dhaka = (date: Date) => Math.floor((date.getTime() + 6 * 3_600_000) / day)
 test.each([
   ['in the morning of its day', at(1), at(1, -10), deviceDay, true],
   ['the day before', at(1), at(0), deviceDay, false],
-  [
-    'on an earlier day of the calendar',
-    new Date('2026-03-04T18:30Z'),
-    new Date('2026-03-04T17:00Z'),
-    dhaka,
-    false,
-  ],
-  [
-    'on the same day of another calendar',
-    new Date('2026-03-04T18:30Z'),
-    new Date('2026-03-04T17:00Z'),
-    utc,
-    true,
-  ],
+  ['on an earlier calendar day', new Date('2026-03-04T18:30Z'), new Date('2026-03-04T17:00Z'), dhaka, false],
+  ['on one day of another calendar', new Date('2026-03-04T18:30Z'), new Date('2026-03-04T17:00Z'), utc, true],
 ])('whether a review is due %s: %#', (_when, due, now, dayOf, is) => {
   expect(isDue({ due }, now, dayOf)).toBe(is);
 });
@@ -89,14 +77,7 @@ test.each<[string, PracticeEntry[], days: number, schoolClass: 3 | undefined, st
   ['nothing after a model test alone', [paper], 0, undefined, []],
   ['no class of a model test', [entry('a', 'right', 0), paper], 0, undefined, ['b', 'c']],
   ['a template of a skill that was not asked yet', [entry('one', 'right', 0)], 30, 3, ['two'], both],
-  [
-    'the template of a skill asked longest ago',
-    [entry('two', 'right', 0), entry('one', 'right', 1)],
-    30,
-    3,
-    ['two'],
-    both,
-  ],
+  ['the one asked longest ago', [entry('two', 'right', 0), entry('one', 'right', 1)], 30, 3, ['two'], both],
 ])('today has %s', (_what, log, days, schoolClass, expected, among = skills) => {
   expect(ids(todaysSkills({ dayOf: deviceDay, skills: among, now: at(days), schoolClass, log }))).toEqual(
     expected,
@@ -133,12 +114,9 @@ test.each([
   ['three', mastered, 3, 0, true],
   ['one wrong since', [...mastered, ...all(3, 'wrong', 'right')], 3, 1, true],
   ['two not right since', [...mastered, ...all(3, 'wrong', 'helped')], 2, 0, false],
-])(
-  'three in a row at the top level master a skill, two others lose it: %s',
-  (_what, log, level, run, isMastered) => {
-    expect(standingOf(log, 'sums')).toEqual({ level, run, isMastered });
-  },
-);
+])('three in a row at the top master a skill, two lose it: %s', (_what, log, level, run, isMastered) => {
+  expect(standingOf(log, 'sums')).toEqual({ level, run, isMastered });
+});
 
 test('a practised skill is being learnt, mastered, or due from the day of its review on', () => {
   const log = [...mastered, entry('more', 'wrong'), entry('gone', 'right')];

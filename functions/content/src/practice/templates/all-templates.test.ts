@@ -49,7 +49,7 @@ function signsNeeded(answer: Answer): TemplateSign[] {
   ];
 }
 
-/** An exercise is kept by its seed alone, so numbers and answers stay. A change on purpose: `npx vitest -u`. */
+/** Exercises are stored by their seed only, so numbers and answers must not change. For an intended change: `npx vitest -u`. */
 test('no published exercise has another answer than it had', async () => {
   const groups = new Map<string, Exercise[]>();
   for (const one of templates) {

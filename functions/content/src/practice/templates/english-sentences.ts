@@ -74,7 +74,7 @@ export const sentences = topic('english', 5, 'free-english-sentences', {
       return {
         values: { does, sentence, subject: subject.text, hasMore: extras.length > 0 },
         inOrder: parts,
-        // Without extras the last is right, and no mistake.
+        // Without extras the last order is right, so it is no mistake.
         wrong: [swapped(parts, 1, 2), swapped(parts, 0, 2), [who, does, ...extras, verb.rest]],
       };
     },

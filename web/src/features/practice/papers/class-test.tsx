@@ -42,7 +42,7 @@ export function PaperIntro({ row, children }: { readonly row: PaperRow; readonly
   );
 }
 
-/** The limit of paper seeds. The seed of a creative question has one digit more. */
+/** The limit of paper seeds. A creative question's seed has one more digit. */
 const seeds = 100_000_000;
 const newSeed = () => Math.floor(Math.random() * seeds);
 

@@ -59,6 +59,7 @@ test('a paper can be resumed, and submitting it records its result in the log', 
   const { answers } = await paperOf(1);
   const [first = '', second = ''] = Object.keys(answers);
   openAttempt(1, { answers: { ...answers, [first]: '', [second]: 'nonsense' }, flagged: [first] });
+  await userEvent.click(await screen.findByText('All questions'));
   expect(await button('Question 1: no answer yet, flagged')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Question 3: answered' })).toBeVisible();
   await press('Submit');

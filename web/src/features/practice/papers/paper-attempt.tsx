@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ActionButton } from '../../../ui/action.tsx';
 import bar from '../../../ui/bottom-bar.module.css';
+import { Icon } from '../../../ui/icon.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
 import { useWork } from '../../../ui/use-work.ts';
@@ -223,7 +224,10 @@ export function PaperAttempt(props: PaperAttemptProps) {
         </div>
       )}
       <details className="fold">
-        <summary className="tap strong">{words['model-test.questions']()}</summary>
+        <summary className="row apart strong">
+          {words['model-test.questions']()}
+          <Icon name="next" />
+        </summary>
         <QuestionMap sections={live.sections} attempt={attempt} onGo={go} />
         {!isAsking && (
           <div className="cluster above-4">

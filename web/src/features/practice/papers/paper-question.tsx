@@ -31,7 +31,7 @@ export function PartQuestion({
     <div id={id} className="cluster baseline">
       {letter && <span className="strong">{letter}</span>}
       {/* Content wider than the screen scrolls, by keyboard too. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as said above */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <div className={`words ${exerciseStyles.question}`} tabIndex={0} data-scrolls>
         <SchoolHtml className={`${prose.prose} ${exerciseStyles.text}`} html={html} />
       </div>

@@ -14,7 +14,7 @@ import { withMarkup } from '../../../words/with-markup.tsx';
 import { words } from '../../../words/words.ts';
 import { MasteryChip } from '../mastery-chip.tsx';
 import { masteryToday } from '../mastery-engine.ts';
-import { classAndSubject, type ListedSkill, searchOf } from '../skill-card.tsx';
+import { classAndSubject, type ListedSkill } from '../skill-card.tsx';
 import styles from './progress.module.css';
 
 const order = { due: 0, learning: 1, mastered: 2 } as const;
@@ -65,11 +65,13 @@ export function SubjectProgress({ skills, mastery }: SubjectProgressProps) {
       {next && (
         <p className="cluster apart">
           <Link className="tap strong" to={paths.practiceSkill(next.id)}>
-            {withMarkup(words['progress.nextSkill'].parts({ title: next.title }), {
-              skill: (inside) => <span lang={langOf(next.title)}>{inside}</span>,
-            })}
+            <span>
+              {withMarkup(words['progress.nextSkill'].parts({ title: next.title }), {
+                skill: (inside) => <span lang={langOf(next.title)}>{inside}</span>,
+              })}
+            </span>
           </Link>
-          <Link className="tap" to={{ pathname: paths.practice, search: searchOf(first) }}>
+          <Link className="tap" to={paths.learnClass(first.class)}>
             {words['progress.notStarted']({ count: all - started.length })}
           </Link>
         </p>

@@ -41,7 +41,7 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
 
 const isShort = ({ as }: FieldRow) => ['number', 'date', 'choice'].includes(as);
 
-/** Short facts are beside the text. */
+/** Whether a field is a short fact, shown next to the text. */
 const isBeside = (row: FieldRow) =>
   isShort(row) || row.as === 'picture' || row.as === 'pdf' || row.name === 'pictureText';
 
@@ -137,7 +137,7 @@ function FieldsOf({ rows }: { readonly rows: readonly FieldRow[] }) {
 const isIn = (part: string) => (path: string) =>
   path.split(/[.[]/, 2)[path.startsWith('sections.') ? 1 : 0] === part;
 
-/** Of home's long form one part is open at a time, and each part with an issue. Other forms are always open. */
+/** Home's form is long: one part is open at a time, plus each part with an issue. Other forms are always open. */
 export const ItemForm = memo(function ItemForm({ kind }: { readonly kind: StudioKind }) {
   const wrong = useContext(FormIssuesContext).shown.map(({ path }) => path);
   const [open, setOpen] = useState('');

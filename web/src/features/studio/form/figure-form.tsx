@@ -14,7 +14,7 @@ import { Rows } from './rows.tsx';
 import { ChoiceField, NumberField, WordsField } from './words-field.tsx';
 
 const names = new Map<string, () => string>(Object.entries(figures));
-/** Of a field, its place in a group of numbers (`x-0`), or its choice (`fill-leaf`). Letters that are names themselves stay. */
+/** The label of a field, a place in a group (`x-0`) or a choice (`fill-leaf`); for names such as `x`, the name. */
 const nameOf = (name: string, otherwise = name): string => names.get(`figures.${name}`)?.() ?? otherwise;
 
 const entryOf = (schema: SchemaFieldDescription) =>

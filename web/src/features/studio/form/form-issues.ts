@@ -25,9 +25,9 @@ export function issueText({ line, ...messageRef }: Omit<Issue | IssueInWords, 'p
 const codes = languages.join('|');
 
 export interface FormIssues {
-  /** Those that the editor pressed *Publish* with, and those that the school found; they go with the next change. */
+  /** Issues found when the editor pressed *Publish*, here and by the school; the next change clears them. */
   readonly shown: readonly Issue[];
-  /** The issue whose field the editor wants to see; a new object each time. */
+  /** The issue whose field the editor asked to see; a new object each time. */
   readonly sought: Issue | null;
 }
 

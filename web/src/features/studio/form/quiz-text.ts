@@ -1,4 +1,4 @@
-/** In the form in which people write them in Word and in exam papers. */
+/** Reads questions as people write them in Word and in exam papers. */
 
 import { colon, withLatinDigits } from '@pathshala/contract/text/digits';
 import { seenOf } from '@pathshala/contract/text/encodings';
@@ -108,7 +108,7 @@ function numberedAs(line: string): Numbered | undefined {
   return { value: Number(withLatinDigits(digits)), style: whole.replace(digits, '').replace(/\s/g, '') };
 }
 
-/** A question begins with a number or after an empty line. Options may have numbers, which are written in another way. */
+/** A question begins with a number or after an empty line. Options may have numbers too, in another style. */
 function blocksOf(text: string): readonly Block[] {
   const lines = linesOf(text);
   const style = lines.map(numberedAs).find((one) => one !== undefined)?.style;
@@ -185,7 +185,7 @@ function rightOf(answer: string, options: readonly string[], texts: readonly str
   return byText < 0 && named ? placeOf(named) : byText;
 }
 
-/** What follows the letter of an answer and is not its text. */
+/** What follows an answer's letter, unless it is the option's text. */
 function reasonIn(answer: string, text = ''): string[] {
   const rest = label.test(answer) ? answer.replace(label, '').trim() : '';
   return rest === '' || rest.toLowerCase() === text.toLowerCase() ? [] : [rest];
@@ -203,9 +203,9 @@ function questionOf(block: Block): ReadQuestion {
       .replace(marked, '')
       .trim(),
   );
-  // Of two with a star neither is said to be right.
+  // If two have a star, neither counts as right.
   const byStar = starred.length === 1 ? options.indexOf(starred[0] ?? '') : -1;
-  // The number of an option may be the text of another: then the teacher has to say which is meant.
+  // An option's number may be another option's text: then the teacher has to say which is meant.
   const isUnclear = block.isNumbered && /^\W*\p{Nd}/u.test(answer);
   const right = answer === '' || isUnclear ? byStar : rightOf(answer, options, texts);
   return {
@@ -217,8 +217,8 @@ function questionOf(block: Block): ReadQuestion {
 }
 
 /**
- * Questions begin with a number or after an empty line; options have letters, bullets or their own lines. The right one is named
- * by *Answer:* or has a star.
+ * Questions begin with a number or after an empty line; options have letters, bullets or their own lines. The right one is
+ * named by *Answer:* or has a star.
  */
 export const readQuestions = (text: string): readonly ReadQuestion[] =>
   blocksOf(text)

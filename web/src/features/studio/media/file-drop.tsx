@@ -16,7 +16,9 @@ export function textOfPicture({ alt, title }: HTMLImageElement): string {
   return texts.join('. ').slice(0, maxPictureText);
 }
 
-/** Undefined if it is text. A browser copies a picture as a file with HTML of that picture alone; Word adds pictures to text. */
+/**
+ * Undefined if it is text. A browser copies a picture as a file with HTML of that picture alone; Word adds pictures to text.
+ */
 export function fileIn(data: DataTransfer | null): BroughtFile | undefined {
   const file = data?.files[0];
   const html = data?.getData('text/html') ?? '';
@@ -57,9 +59,9 @@ export function FileButton({ accept, onFile, ...button }: FileButtonProps) {
 }
 
 interface FileChoiceProps {
-  /** Left out: also PDFs. */
+  /** Absent: PDFs, too. */
   readonly onlyPictures?: true;
-  /** A file was chosen, so this button is secondary. */
+  /** Once a file is chosen, this button is secondary. */
   readonly hasFile: boolean;
   readonly onFile: (file: File) => void;
 }

@@ -14,7 +14,7 @@ const url = (letter: string, ending: string) => `/api/media/${letter.repeat(32)}
 let uploads: ReturnType<typeof serveUploads>;
 let papers: unknown[] = [];
 let parts: number[][] = [];
-/** What the form has, or what went into the text. */
+/** What the form stores, or what was inserted into the text. */
 let kept: unknown;
 
 beforeEach(() => {
@@ -138,7 +138,7 @@ it('refuses other files before sending, keeps the PDF whose successor fails, and
   choose(new File(['%PDF-1.4'], 'book', pdf));
   expect(await screen.findByText(/We couldn’t connect, so the file/)).toBeVisible();
   expect(kept).toEqual(before);
-  // The number of pages of another cannot be read.
+  // The page count of another PDF cannot be read.
   uploads.answers.push({ status: 201, json: { url: url('a', 'pdf'), type: 'application/pdf', bytes: 9 } });
   choose(new File(['%PDF-1.7 packed'], 'book', pdf));
   await waitFor(() => expect(kept).toEqual({ url: url('a', 'pdf'), bytes: 9 }));
@@ -177,7 +177,7 @@ it('sends of one’s own picture no more than the site shows', async () => {
   await waitFor(() => expect(kept).toBe(answer.url));
   sent(800);
   expect(papers).toEqual(['white']);
-  // As much of the middle as fills the frame, until another part is chosen.
+  // The middle fills the frame until another part is chosen.
   expect(parts).toEqual([[400, 0, 2400, 1800, 0, 0, 800, 600]]);
 });
 

@@ -32,7 +32,7 @@ interface PicturePlace {
   readonly subject: SubjectName | undefined;
 }
 
-/** If the editors have chosen none: drawn by the build, or for items newer than the build. */
+/** Shown if the editors chose none: the build's drawing, or one for items newer than the build. */
 const usual: Readonly<
   Record<PictureUse, (place: PicturePlace) => { readonly drawn?: string; readonly otherwise?: string }>
 > = {

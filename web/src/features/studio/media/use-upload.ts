@@ -1,9 +1,8 @@
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { type MediaAnswer, mediaEndpoints } from '@pathshala/contract/pictures/media';
-import { useState } from 'react';
 import { useSession } from '../../../auth/session-context.ts';
 import { ApiError, appCheckProof, problemOf } from '../../../http/client.ts';
-import { errorText } from '../../../words/format.ts';
+import { useWork } from '../../../ui/use-work.ts';
 import { words } from '../../../words/words.ts';
 import { messageText } from '../form/form-issues.ts';
 
@@ -38,16 +37,7 @@ async function send(body: Blob, headers: Headers): Promise<MediaAnswer> {
 
 export function useUpload() {
   const { idToken } = useSession();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  /** Shows why it fails. */
-  async function trying(work: () => Promise<void>): Promise<void> {
-    setFailure(null);
-    setBusy(true);
-    setFailure(await work().then(() => null, errorText));
-    setBusy(false);
-  }
+  const { running: isBusy, error: failure, run: trying } = useWork();
 
   /** Sends files as the signed-in person. @throws ApiError with a message for the editor */
   async function upload(...files: readonly Blob[]): Promise<MediaAnswer[]> {

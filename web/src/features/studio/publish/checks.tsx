@@ -16,7 +16,7 @@ import styles from './publish.module.css';
 
 const written = 'input:not([type="hidden"]), textarea:not([aria-hidden]), select, [contenteditable="true"]';
 
-/** The part of the form for a path, or for what it is in: `quiz[0].answer`, `quiz[0]`, `quiz`. */
+/** The part of the form for a path, else for what contains it: `quiz[0].answer`, `quiz[0]`, `quiz`. */
 function partOf(path: string): HTMLElement | undefined {
   const { field, language = firstLanguage } = pathOfIssue(path);
   if (field === '') return undefined;
@@ -34,7 +34,7 @@ function goToField(path: string): void {
   control?.focus({ preventScroll: true });
 }
 
-/** Keeps the identity of equal issues: every field depends on them. */
+/** Equal issues stay the same objects, because every field depends on them. */
 function useKept(now: readonly Issue[]): readonly Issue[] {
   const kept = useRef(now);
   if (!same(kept.current, now)) kept.current = now;

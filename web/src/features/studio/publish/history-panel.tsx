@@ -23,7 +23,7 @@ import type { PanelProps } from './publishing.tsx';
 
 interface Line {
   readonly path: string;
-  /** Independent of the entry's index. */
+  /** The field's path without the entry's index. */
   readonly field: string;
   readonly text: string;
 }

@@ -72,9 +72,9 @@ it('Publish shows the issues that the school finds, with field and line', async 
   show();
   await publishWith();
   const [alert] = await screen.findAllByRole('alert');
-  expect(alert).toHaveTextContent('Text, line 3: a link leads to the course gone, which does not exist');
+  expect(alert).toHaveTextContent('Text, line 3: a link points to the course gone, which does not exist');
   expect(alert).toHaveTextContent('Title: only the API knows why');
-  expect(screen.getByText('line 3: a link leads to the course gone, which does not exist')).toBeVisible();
+  expect(screen.getByText('line 3: a link points to the course gone, which does not exist')).toBeVisible();
 });
 
 it('Publish warns of content loss, and publishes only after the author confirms it', async () => {
@@ -112,7 +112,7 @@ it('says that a translation is older, leads to the text, and takes a word that i
   );
   await userEvent.click(screen.getByRole('button', { name: 'Go to the Bangla text' }));
   expect(onGoTo).toHaveBeenCalledWith(expect.objectContaining({ path: 'title (bn)' }));
-  await userEvent.click(screen.getByRole('button', { name: 'It is right as it is' }));
+  await userEvent.click(screen.getByRole('button', { name: 'It’s still up to date' }));
   expect(onRight).toHaveBeenCalledOnce();
 });
 

@@ -23,7 +23,7 @@ type PublishState =
   | { readonly step: 'idle' | 'publishing' | 'live' }
   | { readonly step: 'failed'; readonly why: string };
 
-/** A clash has its own message. */
+/** Empty after a clash, which has its own message. */
 function notSaved({ state, why }: Saving): PublishState {
   if (state === 'clash') return { step: 'idle' };
   return { step: 'failed', why: state === 'refused' ? why : words['studio-together.notSent']() };

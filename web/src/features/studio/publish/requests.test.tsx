@@ -55,7 +55,7 @@ it('a teacher who may not publish asks with a word, sees the request, and withdr
   await userEvent.click(await button('Ask for publishing'));
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText('A word for the admin'), 'For Sunday.');
+  await userEvent.type(within(dialog).getByLabelText('Note to the admin'), 'For Sunday.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for publishing' }));
   const request = await screen.findByRole('region', { name: 'Requests to publish' });
   expect(request).toHaveTextContent(/Shirin asked for this to be published\..*“For Sunday\.”/);

@@ -101,7 +101,7 @@ interface RequestLineProps {
   readonly name: ItemName;
   readonly title: string;
   readonly request: PublishRequest;
-  /** Asks only; others publish, or return the request. */
+  /** May only ask; others can publish or return the request. */
   readonly asks: boolean;
   readonly onChanged: () => void;
 }

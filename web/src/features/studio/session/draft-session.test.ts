@@ -28,11 +28,11 @@ function chanceOf(seed: number): () => number {
 
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/** A school that stores one item, as the API does: changes of the state that they name, or what is there instead. */
+/** A school that stores one item, as the API does: it takes changes to the current state, else returns that state. */
 function smallSchool(first: StudioFields, chance: () => number = () => 0.9) {
   let fields = first;
   let version = 1;
-  /** What somebody chose against. */
+  /** Rejected texts. */
   const history: StudioFields[] = [];
   const item = (): StudioItem => ({
     id: 'a',
@@ -136,7 +136,7 @@ test.each(seeds(20))('killed at moment %i: no typed text is lost', async (seed) 
   session.close();
 });
 
-/** Without a line. */
+/** Without a connection. */
 const lost = { send: async (): Promise<SaveOutcome> => ({ type: 'unreachable' }), keep: async () => true };
 
 test('says so where the device keeps nothing', async () => {
@@ -194,14 +194,14 @@ const lesson = {
   quiz: [{ question: 'How many?', options: ['One', 'Two'] }],
 };
 
-/** The marks that people wrote: each is written once. */
+/** The marks that people wrote, each of them once. */
 const marksIn = (value: unknown): string[] => JSON.stringify(value).match(/⟨\w+⟩/g) ?? [];
 const missing = (before: unknown, after: unknown): string[] => {
   const there = new Set(marksIn(after));
   return marksIn(before).filter((mark) => !there.has(mark));
 };
 
-/** A person who writes marks into random places, and whose line goes off and on. */
+/** A person who writes marks into random places, with a connection that comes and goes. */
 function writer(name: string, school: ReturnType<typeof smallSchool>, chance: () => number) {
   const pick = (count: number) => Math.floor(chance() * count);
   const { open, loss, device } = school.join();
@@ -227,7 +227,7 @@ function writer(name: string, school: ReturnType<typeof smallSchool>, chance: ()
     session.type(next);
   }
 
-  /** What is chosen against leaves the form, and is on its way into the history. */
+  /** A rejected text leaves the form and is sent to the history. */
   function decide(): void {
     const { base, mine, theirs } = session.look();
     const { clashes } = mergeFields(base.fields, mine, theirs?.fields ?? {});

@@ -16,8 +16,8 @@ export interface Base {
 }
 
 /**
- * `typing`: unsaved. `offline`: the school cannot be reached. `clash`: somebody else changed the same text. `refused`: the school
- * refused the save.
+ * `typing`: unsaved. `offline`: the school cannot be reached. `clash`: somebody else changed the same text. `refused`: the
+ * school refused the save.
  */
 export type SavingState = 'saved' | 'typing' | 'saving' | 'offline' | 'clash' | 'refused';
 
@@ -27,7 +27,7 @@ export interface Saving {
   /** What the form shows: `mine`, with its empty fields and rows. */
   readonly values: StudioFields;
   readonly mine: StudioFields;
-  /** Sent without an answer so far: the school may have them. */
+  /** Sent, but not answered yet: the school may have them. */
   readonly sent: StudioFields | null;
   /** With `clash`: somebody else's version. */
   readonly theirs: Base | null;

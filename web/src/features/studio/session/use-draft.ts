@@ -23,7 +23,7 @@ import {
 } from './draft-session.ts';
 
 interface OpenDraft {
-  /** Null: offline, opened from the device's copy. */
+  /** Null: offline, so the device's copy is open. */
   readonly item: StudioItem | null;
   readonly session: DraftSession;
 }

@@ -18,7 +18,7 @@ import { exampleFigure, startersIn } from './starters.ts';
 import type { TextCommand } from './text-tools.tsx';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** An editor with what stands between ⟦ and ⟧ selected. */
+/** An editor in which the text between ⟦ and ⟧ is selected. */
 function editing(marked: string) {
   const doc = docOf(readBlocks(marked));
   const places: number[] = [];
@@ -117,7 +117,7 @@ const lessons = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     (name) => [name, readFileSync(join(folder, name), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '')] as const,
   );
 
-/** Other ways to write the same as the school does, which other people have. */
+/** The same Markdown in other people's style. */
 const otherStyle = (markdown: string) =>
   markdown
     .replace(/^- /gm, '* ')

@@ -36,7 +36,6 @@ export function commandFor(command: TextCommand, language: Language): Command {
   const { table, workedExample, tryIt } = startersIn(language);
   const insertBlock = ({ text, chosen }: Block) => insert({ markdown: text, isBlock: true }, chosen);
   const commands: Readonly<Record<ToolId, Command>> = {
-    // Opens a dialog.
     link: () => false,
     undo,
     redo,

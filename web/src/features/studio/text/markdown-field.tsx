@@ -44,7 +44,6 @@ type OpenDialog =
   | { readonly kind: OpenedPart['kind']; readonly text?: string }
   | { readonly kind: 'file'; readonly file?: BroughtFile };
 
-/** Visually, or as Markdown. */
 export function MarkdownField({ name, label, hint, both, required, quiz }: FieldRow) {
   const [value, setValue] = useValue<LocalText>(name);
   const { language: shown, show } = useShownLanguage();

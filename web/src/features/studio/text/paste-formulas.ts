@@ -29,8 +29,8 @@ const signs = (text: string) => [...text.trim()].map((sign) => named.get(sign) ?
 const words = (text: string) => `\\text{${text.replace(/[{}\\$]/g, '')}}`;
 
 /**
- * Of MathML, and of Word's Office Math as an HTML parser names it. `{1}` is the first child as a group, `|1|` without one, `<1>`
- * without one for a sum, which keeps its limits.
+ * TeX for the elements of MathML and of Word's Office Math, as an HTML parser names them. `{1}` is the first child as a
+ * group, `|1|` without one, `<1>` without one for a sum, which keeps its limits.
  */
 const templates = new Map([
   ['mfrac', String.raw`\frac{1}{2}`],
@@ -57,7 +57,7 @@ const filled = (template: string, inner: readonly string[]) =>
     })
     .replace('\\sqrt[]', '\\sqrt');
 
-/** How a part of Word's looks: `<m:naryPr><m:chr m:val="∑"/></m:naryPr>`. */
+/** Word's elements for how a part looks: `<m:naryPr><m:chr m:val="∑"/></m:naryPr>`. */
 const isLook = ({ localName }: Element) => /^m:\w*pr$/.test(localName);
 const lookOf = (element: Element, name: string) =>
   [...element.children]
@@ -74,7 +74,7 @@ function texOf(element: Element): string {
   const all = inner.join('');
   const [first = '', second = ''] = inner;
   const text = element.textContent?.trim() ?? '';
-  // Without a line it is no fraction: the numbers of a choice above each other.
+  // A fraction without a line is a binomial coefficient.
   const isBare =
     /^0/.test(element.getAttribute('linethickness') ?? '') || lookOf(element, 'type') === 'noBar';
   if (isBare) return `{${first} \\atop ${second}}`;
@@ -136,8 +136,8 @@ function texOf(element: Element): string {
 }
 
 /**
- * Word puts a formula into a comment for its own programs, and a picture on the writer's disk for others. MathML with a prefix is
- * unknown to HTML.
+ * Word puts a formula into a comment for its own programs, and a picture on the writer's disk for others. MathML with a
+ * prefix is unknown to HTML.
  */
 export function withKnownFormulas(html: string): string {
   const plain = html

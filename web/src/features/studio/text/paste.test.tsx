@@ -148,16 +148,8 @@ test.each<[what: string, html: string, markdown: string]>([
   ['Wikipedia', `<p>So ${wikipedia} it is</p>`, 'So $x^{2}$ it is'],
   ['MathML', mathml('<msup><mi>x</mi><mn>2</mn></msup><mo>=</mo><mi>½</mi>'), 'a $x^{2}=\\frac{1}{2}$ b'],
   ['a fraction', mathml('<mfrac><mn>1</mn><mn>2</mn></mfrac>'), 'a $\\frac{1}{2}$ b'],
-  [
-    'a root of a product',
-    mathml('<msqrt><mn>2</mn><mo>×</mo><mi>π</mi></msqrt>'),
-    'a $\\sqrt{2\\times \\pi }$ b',
-  ],
-  [
-    'a sum with limits',
-    mathml('<munderover><mo>∑</mo><mi>i</mi><mi>n</mi></munderover><mi>i</mi>'),
-    'a $\\sum _i^{n}i$ b',
-  ],
+  ['a long root', mathml('<msqrt><mn>2</mn><mo>×</mo><mi>π</mi></msqrt>'), 'a $\\sqrt{2\\times \\pi }$ b'],
+  ['sum', mathml('<munderover><mo>∑</mo><mi>i</mi><mi>n</mi></munderover><mi>i</mi>'), 'a $\\sum _i^{n}i$ b'],
   [
     'MathJax',
     '<p>a <mjx-container><svg></svg><mjx-assistive-mml><math><mi>y</mi></math></mjx-assistive-mml></mjx-container></p>',
@@ -173,16 +165,8 @@ test.each<[what: string, html: string, markdown: string]>([
     '<ul><li style="font-weight:700"><span style="font-weight:400">plain</span></li></ul>',
     '- plain',
   ],
-  [
-    'plain words in slanted ones',
-    '<p style="font-style:italic">a <span style="font-style:normal">b</span></p>',
-    '*a* b',
-  ],
-  [
-    'a list that goes on',
-    '<ol start="3"><li>c</li></ol><p>Then</p><ol start="4"><li>d</li></ol>',
-    '3. c\n\nThen\n\n4. d',
-  ],
+  ['plain in italic', '<p style="font-style:italic">a <span style="font-style:normal">b</span></p>', '*a* b'],
+  ['a list', '<ol start="3"><li>c</li></ol><p>Then</p><ol start="4"><li>d</li></ol>', '3. c\n\nThen\n\n4. d'],
   [
     'cells to the end and wider than the table, a table in a cell, a caption',
     '<table><caption>Fruit</caption><tr><td rowspan="0">a</td><td colspan="1000000">b</td></tr><tr><td><table><tr><td>c</td><td>d</td></tr></table></td></tr></table>',

@@ -52,7 +52,7 @@ function asSigns(element: HTMLElement): void {
   element.replaceWith(signs.includes(undefined) ? formula : signs.join(''));
 }
 
-/** Google's programs lead to a page of theirs first; an address of the writer's own machine or a script leads nowhere. */
+/** Google's apps link through a page of their own; links to the writer's own computer or to scripts are removed. */
 function unwrapLink(link: HTMLAnchorElement): void {
   const { hostname, pathname, search, protocol } = link;
   const target = hostname === 'www.google.com' && pathname === '/url' && new URLSearchParams(search).get('q');
@@ -67,7 +67,7 @@ const isSeen = (picture: HTMLImageElement) => picture.getAttribute('width') !== 
 interface CopiedPictures {
   /** Inline data, as files to upload. */
   readonly brought: readonly BroughtFile[];
-  /** The number of pictures that a page may not read. */
+  /** The number of pictures that this page is not allowed to read. */
   readonly left: number;
 }
 

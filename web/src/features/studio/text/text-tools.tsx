@@ -94,7 +94,7 @@ export interface EditorProps extends PlainEditorProps {
   readonly onFile: (file: BroughtFile) => void;
   readonly handle: Ref<TextHandle>;
   readonly onOpenPart: OnOpenPart;
-  /** The tools that apply to the selection, in spaces; undefined: no tool works. */
+  /** The tools that apply to the selection, separated by spaces; undefined: no tool works. */
   readonly onToolsOn: (tools: string | undefined) => void;
 }
 
@@ -161,6 +161,7 @@ export const TextTools = memo(function TextTools({ on, isSource, hasQuestions, o
       <MenuButton
         label={words['studio-lesson.insert']()}
         disabled={on === undefined}
+        takesNoFocus
         rows={rows.map(([name, act]) => [name, () => onAct(act)])}
         className={styles.tool}
       >

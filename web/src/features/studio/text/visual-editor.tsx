@@ -220,7 +220,7 @@ export default function VisualEditor(props: EditorProps) {
     };
   }, [label, language]);
 
-  // Before the next input, which would reach the form without the new text.
+  // Before the next input: otherwise it would overwrite the new text in the form.
   useLayoutEffect(() => {
     // An external change; typed text is already in the editor.
     if (!view || written.current === value) return;

@@ -130,7 +130,7 @@ test.each([
   const [again] = readBlocks(written);
   expect(again?.node.textContent).toBe(table.textContent);
   expect(writeMarkdown(again ? [again.node] : [])).toBe(written);
-  // As the pupil's page reads it: no part of it is left as it was written.
+  // The pupil's page renders all of it: no Markdown is left as text.
   expect(renderMarkdown(written)).not.toMatch(/\$|&amp;|#124/);
 });
 

@@ -95,7 +95,7 @@ function writeList(list: Node, hasOtherSigns: boolean): string {
     .join(isLoose ? '\n\n' : '\n');
 }
 
-/** Below a paragraph these need no empty line. */
+/** These need no empty line after a paragraph. */
 const standApart = [nodes.bulletList, nodes.orderedList, nodes.codeBlock, nodes.figure];
 
 /** Whether the blocks would merge without an empty line between them. */

@@ -1,0 +1,32 @@
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import { Link } from '../ui/router.ts';
+import { SubjectSign, subjectGround } from './subject-block.tsx';
+import styles from './subject-links.module.css';
+
+interface SubjectLinksProps {
+  readonly label: string;
+  readonly links: readonly {
+    readonly subject: SubjectName;
+    readonly to: string;
+    readonly name: string;
+    readonly note?: string;
+  }[];
+}
+
+/** Subjects as coloured blocks that lead somewhere. */
+export function SubjectLinks({ label, links }: SubjectLinksProps) {
+  return (
+    <ul className={styles.links} aria-label={label}>
+      {links.map(({ subject, to, name, note }) => (
+        <li key={to}>
+          <Link className="row plain" to={to} style={subjectGround(subject)}>
+            <SubjectSign subject={subject} />
+            <span>
+              <strong>{name}</strong> {note && <small>{note}</small>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
