@@ -19,10 +19,8 @@ import { FreeLessonsSection, type OpenCourse } from './open-courses.tsx';
 import styles from './sections.module.css';
 import type { BlogTeaser, InstructorFace, ShownHome } from './shown-home.ts';
 
-type Kind = HomeContent['platforms'][number]['kind'];
-
-/** Each device as a line drawing in ink with one marigold spot, on a 72 grid. */
-const drawings: Record<Kind, { lines: string; spot: string }> = {
+/** Line drawings in ink with one marigold spot, on a 72 grid. */
+const drawings: Record<HomeContent['platforms'][number]['kind'], { lines: string; spot: string }> = {
   android: {
     lines:
       'M24 8h24a5 5 0 0 1 5 5v46a5 5 0 0 1-5 5H24a5 5 0 0 1-5-5V13a5 5 0 0 1 5-5zM19 17h34M19 54h34M28 26h16M28 33h10',
@@ -44,7 +42,7 @@ const drawings: Record<Kind, { lines: string; spot: string }> = {
   },
 };
 
-function PlatformPicture({ kind }: { kind: Kind }) {
+function PlatformPicture({ kind }: { kind: keyof typeof drawings }) {
   const { lines, spot } = drawings[kind];
   return (
     <svg viewBox="0 0 72 72" className={styles.device} aria-hidden="true">
@@ -248,7 +246,6 @@ function BrandsSection({ home }: { home: ShownHome }) {
 }
 
 function TrustStatistics({ home: { figures } }: { home: ShownHome }) {
-  if (figures.length === 0) return null;
   return (
     <Wrap>
       <section aria-label={words['home.statistics']()}>
@@ -270,10 +267,9 @@ function TrustStatistics({ home: { figures } }: { home: ShownHome }) {
   );
 }
 
-/** HTML around the programs. */
+/** HTML around the programs, which no browser makes. */
 export type PlainSections = Readonly<Record<'before' | 'after', string>>;
 
-/** Never runs in a browser. */
 export async function plainSections(
   home: ShownHome,
   courses: readonly OpenCourse[] = [],
@@ -283,7 +279,7 @@ export async function plainSections(
   const before = (
     <HomeText value={home}>
       <FreeLessonsSection courses={courses} />
-      <TrustStatistics home={home} />
+      {home.figures.length > 0 && <TrustStatistics home={home} />}
     </HomeText>
   );
   const after = (
