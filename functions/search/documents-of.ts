@@ -1,7 +1,7 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { SchoolContent } from '@pathshala/content/load-content';
-import { classLists, courseLists, listOf } from '@pathshala/contract/catalogue/lists';
 import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
+import { classLists, courseLists, listOf } from '@pathshala/contract/catalogue/lists';
 import { type SubjectName, subjectLabel, subjectOf } from '@pathshala/contract/catalogue/subjects';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/published';

@@ -61,7 +61,8 @@ const pages: Plugin = {
   configureServer: (vite) => () => void vite.middlewares.use(answerPages(vite)),
   // What is HTML alone comes with the data: no browser has asked for its module.
   hotUpdate({ modules }) {
-    if (this.environment.name !== 'client' || modules.every((one) => one.isSelfAccepting !== undefined)) return;
+    if (this.environment.name !== 'client' || modules.every((one) => one.isSelfAccepting !== undefined))
+      return;
     this.environment.hot.send({ type: 'full-reload' });
     return [];
   },

@@ -102,9 +102,7 @@ export default function Footer() {
         </div>
         {siteConfig.invented && <p className={styles.invented}>{words['footer.invented']()}</p>}
         <div className={`cluster apart ${styles.end}`}>
-          <p>
-            {words['footer.rights']({ year: yearText(new Date().toISOString()), school: school.name })}
-          </p>
+          <p>{words['footer.rights']({ year: yearText(new Date().toISOString()), school: school.name })}</p>
           <nav aria-label={words['footer.aboutSchool']()}>
             <ul className={`cluster ${styles.links}`}>
               {schoolLinks.map(({ path, title }) => (

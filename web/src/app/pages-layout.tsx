@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
+import type { ToasterProps } from 'react-hot-toast';
 import { SwrProvider } from '../api/swr-provider.tsx';
 import { lazyPart, optional } from '../ui/lazy-part.tsx';
 import { Outlet } from '../ui/router.ts';
 
-const Toasts = lazyPart(() => import('react-hot-toast').then(({ Toaster }) => ({ default: Toaster })), optional);
+const Toasts = lazyPart<ToasterProps>(
+  async () => ({ default: (await import('react-hot-toast')).Toaster }),
+  optional,
+);
 
 /** Duration of a toast, milliseconds: docs/contract.md, "Constants". */
 const noticeDuration = 5000;

@@ -60,7 +60,10 @@ function startOf(files: readonly PageFile[], { isDrawn, isShell }: DocumentOptio
  * finds them in the page, too.
  */
 const asText = (value: unknown) =>
-  JSON.stringify(value, (key, one) => (key === plainKey ? undefined : one)).replaceAll(/<(?=[/!])/g, '\\u003c');
+  JSON.stringify(value, (key, one) => (key === plainKey ? undefined : one)).replaceAll(
+    /<(?=[/!])/g,
+    '\\u003c',
+  );
 
 export function documentOf(context: StaticHandlerContext, options: DocumentOptions): DocumentParts {
   const { site, isDrawn = false, data = [], draft } = options;

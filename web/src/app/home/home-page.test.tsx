@@ -28,7 +28,11 @@ beforeEach(() => {
 
 async function open(shown: ShownHome = home) {
   const plainHtml = await plainSections(shown);
-  renderPage(<HomePage />, { at: '/', session: visitor, loader: () => ({ courses: [], text: shown, plainHtml }) });
+  renderPage(<HomePage />, {
+    at: '/',
+    session: visitor,
+    loader: () => ({ courses: [], text: shown, plainHtml }),
+  });
   await screen.findByRole('heading', { level: 1 });
 }
 const inList = (name: string) => within(screen.getByRole('list', { name }));

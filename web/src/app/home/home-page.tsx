@@ -16,8 +16,8 @@ import { type DrawnHome, HomeText } from './home-part.tsx';
 import { useHomeShape } from './home-shape.ts';
 import { type OpenCourse, openCourses } from './open-courses.tsx';
 import { ProgramsSection } from './programs-section.tsx';
-import type { PlainSections } from './sections.tsx';
 import styles from './sections.module.css';
+import type { PlainSections } from './sections.tsx';
 
 interface HomeData {
   readonly courses: readonly OpenCourse[];
