@@ -1,8 +1,8 @@
 // `npm run admin -- grant EMAIL` and `-- revoke EMAIL`: manages the first admin of a real project, with the API's own code.
 import { parseArgs } from 'node:util';
+import { grantAdmin, revokeAdmin } from '@pathshala/functions/accounts/roles';
 import { withDeadlines } from '@pathshala/functions/core/deadline';
 import { wantsVerifiedAdmins } from '@pathshala/functions/core/settings';
-import { grantAdmin, revokeAdmin } from '@pathshala/functions/accounts/roles';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { command, PlainError } from './lib/messages.ts';

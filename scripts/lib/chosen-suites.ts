@@ -69,9 +69,7 @@ function changedSince(base: string): string[] {
   try {
     return changedFiles(base);
   } catch {
-    throw new PlainError(
-      `Git does not know ${base}; name another base: npm test -- --changed --base REV`,
-    );
+    throw new PlainError(`Git does not know ${base}; name another base: npm test -- --changed --base REV`);
   }
 }
 

@@ -38,7 +38,10 @@ test.describe('a visitor on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4500);
     await page.getByRole('link', { name: 'Class 7', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Everything in class 7' })).toBeInViewport();
-    await page.getByRole('link', { name: /^Practise: / }).first().click();
+    await page
+      .getByRole('link', { name: /^Practise: / })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/practice\/./);
 
     await page.goto('/');

@@ -166,8 +166,7 @@ export function signingKeyOf({
   if (!certificateKey) return isEmulated ? () => signingKey(practiceKey) : undefined;
   return () => {
     const key = signingKey(JSON.parse(certificateKey) as JsonWebKey);
-    if (key.practice && !isEmulated)
-      throw new Error('CERTIFICATE_KEY is the practice key, which is public.');
+    if (key.practice && !isEmulated) throw new Error('CERTIFICATE_KEY is the practice key, which is public.');
     return key;
   };
 }

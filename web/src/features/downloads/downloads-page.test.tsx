@@ -38,7 +38,12 @@ test('shows nobody what another account has saved', async () => {
 
 test('in the place of a page that is not here it says so, leads back, and lists what opens', async () => {
   const cache = await caches.open(stores.page.cache);
-  const pages = { '/': 'A school', '/help': 'Help &amp; more', '/bn/help': 'সাহায্য', '/downloads': 'My downloads' };
+  const pages = {
+    '/': 'A school',
+    '/help': 'Help &amp; more',
+    '/bn/help': 'সাহায্য',
+    '/downloads': 'My downloads',
+  };
   for (const [path, title] of Object.entries(pages))
     await cache.put(path, new Response(`<title>${title} · Pathshala</title>`));
   renderAs(visitor, <DownloadsPage />, '/downloads?for=%2Fterms%3Fx%3D1');
