@@ -1,12 +1,8 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { SchoolContent } from '@pathshala/content/load-content';
+import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
 import { classLists, courseLists, listOf } from '@pathshala/contract/catalogue/lists';
-import {
-  instructorSubjects,
-  type SubjectName,
-  subjectLabel,
-  subjectOf,
-} from '@pathshala/contract/catalogue/subjects';
+import { type SubjectName, subjectLabel, subjectOf } from '@pathshala/contract/catalogue/subjects';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';

@@ -59,6 +59,13 @@ function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
 const pages: Plugin = {
   name: 'pathshala:pages',
   configureServer: (vite) => () => void vite.middlewares.use(answerPages(vite)),
+  // What is HTML alone comes with the data: no browser has asked for its module.
+  hotUpdate({ modules }) {
+    if (this.environment.name !== 'client' || modules.every((one) => one.isSelfAccepting !== undefined))
+      return;
+    this.environment.hot.send({ type: 'full-reload' });
+    return [];
+  },
 };
 
 const vite = await createServer({

@@ -1,4 +1,4 @@
-import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
+import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
 import {
   type HomeContent,
   type HomeFile,

@@ -31,24 +31,6 @@ export function subjectOf(name: SubjectName): Subject {
   return row;
 }
 
-/** Sorted as in docs/contract.md, "Sidebars": Bengali first (the index). */
-export const instructorSubjects = [
-  { subject: 'bengali', path: '/instructor', label: 'bengali', block: 'bangla' },
-  { subject: 'english', path: '/instructor/english', label: 'english', block: 'english' },
-  { subject: 'mathematics', path: '/instructor/mathematics', label: 'mathematics', block: 'mathematics' },
-  { subject: 'chemistry', path: '/instructor/chemistry', label: 'chemistry', block: 'chemistry' },
-  { subject: 'physics', path: '/instructor/physics', label: 'physics', block: 'physics' },
-  { subject: 'biology', path: '/instructor/biology', label: 'biology', block: 'biology' },
-  { subject: 'finance', path: '/instructor/finance', label: 'finance', block: 'finance' },
-  { subject: 'religious', path: '/instructor/religious', label: 'religious', block: 'religious' },
-  { subject: 'programming', path: '/instructor/programming', label: 'programming', block: 'coding' },
-] as const satisfies readonly {
-  subject: string;
-  path: `/${string}`;
-  label: NameKey;
-  block: SubjectName;
-}[];
-
 interface CurriculumSubject {
   readonly subject: SubjectName;
   readonly classes: readonly [from: number, to: number];

@@ -1,5 +1,5 @@
+import { instructorSubjects } from '../catalogue/instructor-subjects.ts';
 import { allLists, type CourseList, schoolClasses } from '../catalogue/lists.ts';
-import { instructorSubjects } from '../catalogue/subjects.ts';
 import { fillPath } from '../http/endpoint.ts';
 import { addressesInAll, addressIn, firstLanguage, type Language } from '../text/languages.ts';
 import { type ContentName, type PageRow, pages } from './routes.ts';

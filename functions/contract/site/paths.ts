@@ -1,5 +1,5 @@
+import { instructorSubjects } from '../catalogue/instructor-subjects.ts';
 import { classLists, courseLists } from '../catalogue/lists.ts';
-import { instructorSubjects } from '../catalogue/subjects.ts';
 import { fillPath } from '../http/endpoint.ts';
 import { firstLanguage, type Language } from '../text/languages.ts';
 import { pages } from './routes.ts';

@@ -2,8 +2,9 @@ import { courseIn } from '@pathshala/content/course-of';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { asWritten, type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
 import type { PublishedSchool, ShownDraft } from '@pathshala/contract/calls/site-server';
+import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
 import { listNames } from '@pathshala/contract/catalogue/lists';
-import { instructorSubjects, subjectNames } from '@pathshala/contract/catalogue/subjects';
+import { subjectNames } from '@pathshala/contract/catalogue/subjects';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import {
   type Blog,

@@ -94,8 +94,9 @@ const pagesOf: Readonly<
   },
   home: async (fields) => {
     const text = await shownHome({ home: async () => fields as unknown as HomeContent } as School);
-    const data = { text, blogs: [], faces: [], courses: [] };
-    return [shown(() => import('./home/home-page.tsx'), '/', { data })];
+    const { plainSections } = await import('./home/sections.tsx');
+    const plainHtml = await plainSections(text);
+    return [shown(() => import('./home/home-page.tsx'), '/', { data: { text, courses: [], plainHtml } })];
   },
   pages: (fields) => {
     const data = schoolPageOf('about', fields as unknown as WrittenPage, renderMarkdown);

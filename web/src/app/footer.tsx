@@ -1,6 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/site/paths';
-import { type GlyphName, Icon } from '../ui/icon.tsx';
+import { Glyph, type GlyphName } from '../ui/glyph.tsx';
 import { Link } from '../ui/router.ts';
 import { Wrap } from '../ui/section.tsx';
 import { mailtoOf } from '../ui/site-address.ts';
@@ -51,7 +51,7 @@ const socials: readonly OutsideLink[] = [
 function AppBadge({ name, icon, href, line }: (typeof apps)[number]) {
   return (
     <a className={`row ${styles.badge}`} href={href} rel="noopener">
-      <Icon name={icon} size={24} />
+      <Glyph name={icon} size={24} />
       <span>
         <small>{line()}</small> <strong className="strong">{name}</strong>
       </span>
@@ -59,9 +59,10 @@ function AppBadge({ name, icon, href, line }: (typeof apps)[number]) {
   );
 }
 
-export function Footer() {
+/** HTML alone where the document has it: shell.tsx */
+export default function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer id="footer" className={styles.footer}>
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.about}>
@@ -93,7 +94,7 @@ export function Footer() {
             <div className={`row ${styles.social}`}>
               {socials.filter(isThere).map(({ name, icon, href }) => (
                 <a key={name} className="round" href={href} aria-label={name} rel="noopener">
-                  <Icon name={icon} size={24} />
+                  <Glyph name={icon} size={24} />
                 </a>
               ))}
             </div>
@@ -101,10 +102,7 @@ export function Footer() {
         </div>
         {siteConfig.invented && <p className={styles.invented}>{words['footer.invented']()}</p>}
         <div className={`cluster apart ${styles.end}`}>
-          {/* After New Year, or west of the builder, the page has another year than the browser: it stays as it was built. */}
-          <p suppressHydrationWarning>
-            {words['footer.rights']({ year: yearText(new Date().toISOString()), school: school.name })}
-          </p>
+          <p>{words['footer.rights']({ year: yearText(new Date().toISOString()), school: school.name })}</p>
           <nav aria-label={words['footer.aboutSchool']()}>
             <ul className={`cluster ${styles.links}`}>
               {schoolLinks.map(({ path, title }) => (

@@ -11,18 +11,16 @@ async function shown(invented: boolean): Promise<string> {
   // Imported again with the components, so that they share one router.
   const { MemoryRouter } = await import('../testing/router.ts');
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { TrustStatistics } = await import('./home/trust-statistics.tsx');
-  const { HomeText } = await import('./home/home-part.tsx');
+  const { plainSections } = await import('./home/sections.tsx');
   const { home } = await import('../testing/home.ts');
-  const { Footer } = await import('./footer.tsx');
-  return renderToStaticMarkup(
+  const { default: Footer } = await import('./footer.tsx');
+  const { before, after } = await plainSections(home);
+  const footer = renderToStaticMarkup(
     <MemoryRouter>
-      <HomeText value={home}>
-        <TrustStatistics />
-      </HomeText>
       <Footer />
     </MemoryRouter>,
   );
+  return before + after + footer;
 }
 
 afterEach(() => vi.doUnmock('@pathshala/brand/site.config'));

@@ -1,19 +1,38 @@
-import { Toaster } from 'react-hot-toast';
+import { useEffect, useState } from 'react';
+import type { ToasterProps } from 'react-hot-toast';
 import { SwrProvider } from '../api/swr-provider.tsx';
+import { lazyPart, optional } from '../ui/lazy-part.tsx';
 import { Outlet } from '../ui/router.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+
+const Toasts = lazyPart<ToasterProps>(
+  async () => ({ default: (await import('react-hot-toast')).Toaster }),
+  optional,
+);
 
 /** Duration of a toast, milliseconds: docs/contract.md, "Constants". */
 const noticeDuration = 5000;
 
+/** What a toast tells of was pressed. */
+function useFirstPress(): boolean {
+  const [isPressed, setPressed] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const sign of ['click', 'submit', 'change'])
+      window.addEventListener(sign, () => setPressed(true), { signal, capture: true, once: true });
+    return () => listening.abort();
+  }, []);
+  return isPressed;
+}
+
 export function Component() {
-  const isHere = useHydrated();
+  const isPressed = useFirstPress();
   return (
     <>
       <SwrProvider>
         <Outlet />
       </SwrProvider>
-      {isHere && <Toaster position="top-right" toastOptions={{ duration: noticeDuration }} />}
+      {isPressed && <Toasts position="top-right" toastOptions={{ duration: noticeDuration }} />}
     </>
   );
 }

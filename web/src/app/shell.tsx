@@ -1,15 +1,16 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { pages } from '@pathshala/contract/site/routes';
-import { type ComponentType, memo, useEffect, useRef } from 'react';
+import { type ComponentType, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useSession } from '../auth/session-context.ts';
 import { actionClass } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart, optional } from '../ui/lazy-part.tsx';
 import { matchPath, Outlet, useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
-import { Footer } from './footer.tsx';
+import footerStyles from './footer.module.css';
 import { Header } from './header.tsx';
 import { isActive, navigation } from './navigation-links.tsx';
+import { markupInDocument, Plain } from './plain.tsx';
 import styles from './shell.module.css';
 import { followColorScheme } from './theme-switch.tsx';
 import { TopLine } from './top-line.tsx';
@@ -24,6 +25,19 @@ export function renderedAlone<Props extends object = object>(
   ...taken: readonly (keyof Props)[]
 ) {
   return memo(Part, (before, now) => taken.every((name) => before[name] === now[name]));
+}
+
+const DrawnFooter = lazyPart(() => import('./footer.tsx'), optional);
+
+/** Says the same on every page: where the document has it, it stays as it was built. */
+function Footer() {
+  const [markup] = useState(() => (import.meta.env.SSR ? undefined : markupInDocument('footer')));
+  if (!markup) return <DrawnFooter />;
+  return (
+    <Suspense>
+      <Plain as="footer" id="footer" className={footerStyles.footer} markup={markup} />
+    </Suspense>
+  );
 }
 
 const MailSent = lazyPart(() => import('./mail-sent.tsx'));

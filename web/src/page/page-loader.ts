@@ -23,6 +23,9 @@ export interface PageCall {
 
 export type PageLoader<Data> = (call: PageCall) => Promise<Data> | Data;
 
+/** Name of what a page's data has as HTML: a document has it in place, so its own data leave it out. */
+export const plainKey = 'plainHtml';
+
 /** @throws what the router shows as a 404 */
 export function missingPage(): never {
   throw data(null, { status: 404 });

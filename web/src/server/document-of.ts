@@ -4,6 +4,7 @@ import type { MadeOf, ShownDraft } from '@pathshala/contract/calls/site-server';
 import { languageRows } from '@pathshala/contract/text/languages';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { DocumentParts } from '../app/document.tsx';
+import { plainKey } from '../page/page-loader.ts';
 import type { PageFile } from '../page-files.ts';
 import { siteLanguage } from '../words/language.ts';
 import { contentHashIn, filesIn } from './load-page.ts';
@@ -54,8 +55,15 @@ function startOf(files: readonly PageFile[], { isDrawn, isShell }: DocumentOptio
   return isShell || files.some(({ startsEarly }) => startsEarly) ? 'first-paint' : 'paint';
 }
 
-/** Only `</` and `<!` have a meaning in the element. Other tags stay, as compression finds them in the page, too. */
-const asText = (value: unknown) => JSON.stringify(value).replaceAll(/<(?=[/!])/g, '\\u003c');
+/**
+ * Without what the document itself has as HTML. Only `</` and `<!` have a meaning in the element. Other tags stay, as compression
+ * finds them in the page, too.
+ */
+const asText = (value: unknown) =>
+  JSON.stringify(value, (key, one) => (key === plainKey ? undefined : one)).replaceAll(
+    /<(?=[/!])/g,
+    '\\u003c',
+  );
 
 export function documentOf(context: StaticHandlerContext, options: DocumentOptions): DocumentParts {
   const { site, isDrawn = false, data = [], draft } = options;

@@ -1,10 +1,8 @@
-import { text } from 'node:stream/consumers';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { RenderedPage } from '@pathshala/contract/calls/site-server';
 import type { ReactNode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { DocumentContext } from '../app/document.tsx';
 import { DraftShell } from '../app/draft.tsx';
@@ -12,6 +10,7 @@ import { siteRoutes } from '../app/site-routes.tsx';
 import type { School } from '../page/page-loader.ts';
 import { type DocumentOptions, documentOf } from './document-of.ts';
 import { contentHashIn, dataIn, handlerOf, loadPage, siteHandler } from './load-page.ts';
+import { prerendered } from './plain-html.tsx';
 
 export interface RenderOptions extends DocumentOptions {
   readonly school: School;
@@ -20,18 +19,13 @@ export interface RenderOptions extends DocumentOptions {
 }
 
 async function htmlOf(page: ReactNode): Promise<string> {
-  const issues: unknown[] = [];
   // Emotion's default key, so that its browser cache takes over the prerendered styles.
   const cache = createCache({ key: 'css' });
   // Created before rendering: the cache then collects styles, which would be inlined everywhere otherwise.
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const { prelude } = await prerenderToNodeStream(<CacheProvider value={cache}>{page}</CacheProvider>, {
-    // Suspense boundaries are written in place, not at the end with a script that moves them.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => void issues.push(error),
-  });
-  const html = await text(prelude);
-  if (issues.length > 0) throw issues[0];
+  // Suspense boundaries are written in place, not at the end with a script that moves them.
+  const inPlace = { progressiveChunkSize: Number.POSITIVE_INFINITY };
+  const html = await prerendered(<CacheProvider value={cache}>{page}</CacheProvider>, inPlace);
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   return html.replace('</head>', () => `${styles}</head>`);
 }

@@ -13,9 +13,27 @@ export interface CarouselOptions {
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Autoplay only without a preference for less motion. */
-export function startCarousel(viewport: HTMLElement, options: CarouselOptions): Swiper {
+/** The button says what a press does. */
+function followAutoplay(button: HTMLElement, swiper: Swiper): void {
+  const { play = '', pause = '' } = button.dataset;
+  const show = () => {
+    const { running } = swiper.autoplay;
+    button.setAttribute('aria-label', running ? pause : play);
+    for (const [at, icon] of button.querySelectorAll('span').entries())
+      icon.style.display = running === (at === 0) ? 'none' : '';
+  };
+  swiper.on('autoplayStart', show);
+  swiper.on('autoplayStop', show);
+  show();
+}
+
+/** Autoplay only without a preference for less motion. @returns stops it */
+export function startCarousel(carousel: HTMLElement): () => void {
+  const options: CarouselOptions = JSON.parse(carousel.dataset.carousel ?? '');
   const { phone, tablet, desktop } = options.perView;
+  const viewport = carousel.querySelector<HTMLElement>('.swiper');
+  if (!viewport) return () => undefined;
+  viewport.removeAttribute('tabindex');
   const swiper = new Swiper(viewport, {
     modules: [A11y, Autoplay, EffectFade, Keyboard],
     slidesPerView: phone,
@@ -32,9 +50,25 @@ export function startCarousel(viewport: HTMLElement, options: CarouselOptions): 
     ...(options.autoplay &&
       !reducedMotion() && { autoplay: { delay: options.autoplay, pauseOnMouseEnter: true } }),
   });
+  const listening = new AbortController();
+  const { signal } = listening;
   // Only for the carousel with the focus: another one may be beside it.
-  const carousel = viewport.parentElement;
-  carousel?.addEventListener('focusin', () => !swiper.destroyed && swiper.keyboard.enable());
-  carousel?.addEventListener('focusout', () => !swiper.destroyed && swiper.keyboard.disable());
-  return swiper;
+  carousel.addEventListener('focusin', () => swiper.keyboard.enable(), { signal });
+  carousel.addEventListener('focusout', () => swiper.keyboard.disable(), { signal });
+  for (const button of carousel.querySelectorAll<HTMLElement>('button')) {
+    const { step, play } = button.dataset;
+    const { autoplay } = swiper;
+    const press = () => {
+      if (step === '1') swiper.slideNext();
+      else if (step) swiper.slidePrev();
+      else if (autoplay.running) autoplay.stop();
+      else autoplay.start();
+    };
+    button.addEventListener('click', press, { signal });
+    if (play) followAutoplay(button, swiper);
+  }
+  return () => {
+    listening.abort();
+    swiper.destroy();
+  };
 }

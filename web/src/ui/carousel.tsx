@@ -1,5 +1,4 @@
-import { Children, type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Swiper } from 'swiper';
+import { Children, type CSSProperties, type ReactNode } from 'react';
 import { words } from '../words/words.ts';
 import styles from './carousel.module.css';
 import type { CarouselOptions } from './carousel-engine.ts';
@@ -11,57 +10,15 @@ interface CarouselProps {
   readonly children: ReactNode;
 }
 
-/** Starts when the slides are near the screen, to keep Swiper out of the first view. */
-function useCarousel(options: CarouselOptions) {
-  const viewport = useRef<HTMLDivElement>(null);
-  const [swiper, setSwiper] = useState<Swiper | null>(null);
-  const [playing, setPlaying] = useState(false);
-  // A press before Swiper has loaded is done afterwards.
-  const early = useRef<(swiper: Swiper) => void>(undefined);
-  const press = (act: (swiper: Swiper) => void) => {
-    if (swiper) act(swiper);
-    else early.current = act;
-  };
-
-  useEffect(() => {
-    const element = viewport.current;
-    if (!element) return;
-    let started: Swiper | null = null;
-    let cancelled = false;
-    const observer = new IntersectionObserver(
-      async (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        const { startCarousel } = await import('./carousel-engine.ts');
-        if (cancelled) return;
-        started = startCarousel(element, options);
-        started.on('autoplayStart', () => setPlaying(true));
-        started.on('autoplayStop', () => setPlaying(false));
-        setPlaying(started.autoplay.running);
-        setSwiper(started);
-        early.current?.(started);
-      },
-      { rootMargin: '120px' },
-    );
-    observer.observe(element);
-    return () => {
-      cancelled = true;
-      observer.disconnect();
-      started?.destroy();
-    };
-  }, [options]);
-  return { viewport, swiper, playing, press };
-}
-
-/** With autoplay, also a pause button (WCAG 2.2.2). `options` must be a constant. */
+/** HTML alone: `startCarousels` moves it. With autoplay, also a pause button (WCAG 2.2.2). */
 export function Carousel({ label, options, children }: CarouselProps) {
-  const { viewport, swiper, playing, press } = useCarousel(options);
   const { phone, tablet, desktop } = options.perView;
   const style = {
     '--per-view-phone': phone,
     '--per-view-tablet': tablet,
     '--per-view-desktop': desktop,
   } as CSSProperties;
+  const play = words['ui.play']({ label });
   return (
     // A group: the section around it is the landmark, and may have the same name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -71,9 +28,11 @@ export function Carousel({ label, options, children }: CarouselProps) {
       style={style}
       aria-roledescription="carousel"
       aria-label={label}
+      data-carousel={JSON.stringify(options)}
     >
       {/* Until Swiper has started, and without scripts, the row scrolls natively. */}
-      <div ref={viewport} className={`swiper ${styles.viewport}`} tabIndex={swiper ? undefined : 0}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className={`swiper ${styles.viewport}`} tabIndex={0}>
         <ul className={`swiper-wrapper ${styles.track}`}>
           {Children.map(children, (slide) => (
             <li className={`swiper-slide ${styles.slide}`}>{slide}</li>
@@ -85,29 +44,78 @@ export function Carousel({ label, options, children }: CarouselProps) {
           <button
             type="button"
             className="control round"
-            aria-label={playing ? words['ui.pause']({ label }) : words['ui.play']({ label })}
-            onClick={() => press(({ autoplay }) => (playing ? autoplay.stop() : autoplay.start()))}
+            aria-label={play}
+            data-play={play}
+            data-pause={words['ui.pause']({ label })}
           >
-            <Icon name={playing ? 'pause' : 'play'} />
+            <span className="center">
+              <Icon name="play" />
+            </span>
+            <span className="center" style={{ display: 'none' }}>
+              <Icon name="pause" />
+            </span>
           </button>
         )}
         <button
           type="button"
           className={`control round ${styles.step}`}
+          data-step="-1"
           aria-label={words['ui.previous']({ label })}
-          onClick={() => press((slides) => slides.slidePrev())}
         >
           <Icon name="back" />
         </button>
         <button
           type="button"
           className={`control round ${styles.step}`}
+          data-step="1"
           aria-label={words['ui.next']({ label })}
-          onClick={() => press((slides) => slides.slideNext())}
         >
           <Icon name="next" />
         </button>
       </div>
     </div>
   );
+}
+
+/** Once it is near the screen, to keep Swiper out of the first view. */
+function startWhenNear(carousel: HTMLElement): () => void {
+  let stop = () => carousel.removeEventListener('click', note);
+  let early: (() => void) | undefined;
+  // A press before Swiper has loaded is done afterwards, unless that has happened by itself.
+  function note({ target }: Event): void {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const label = button?.getAttribute('aria-label');
+    early = () => button?.getAttribute('aria-label') === label && button?.click();
+  }
+  async function start(): Promise<void> {
+    const { startCarousel } = await import('./carousel-engine.ts');
+    if (!carousel.isConnected) return;
+    stop();
+    stop = startCarousel(carousel);
+    early?.();
+  }
+  carousel.addEventListener('click', note);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      // Without Swiper the row scrolls.
+      start().catch(() => undefined);
+    },
+    { rootMargin: '120px' },
+  );
+  observer.observe(carousel);
+  return () => {
+    observer.disconnect();
+    stop();
+  };
+}
+
+/** @returns stops them */
+export function startCarousels(place: HTMLElement): () => void {
+  const carousels = [...place.getElementsByClassName(styles.carousel ?? '')] as HTMLElement[];
+  const stops = carousels.map(startWhenNear);
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -4,8 +4,9 @@ import { parse } from '@messageformat/parser';
 import { wordKeys } from '@pathshala/content/kinds/fields-of';
 import { ageFormSchema } from '@pathshala/contract/accounts/consent';
 import { codeSchema, loginSchema, registrationSchema } from '@pathshala/contract/accounts/user';
+import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
 import { allLists, groupOf } from '@pathshala/contract/catalogue/lists';
-import { instructorSubjects, subjectLabel, subjects } from '@pathshala/contract/catalogue/subjects';
+import { subjectLabel, subjects } from '@pathshala/contract/catalogue/subjects';
 import {
   classroomLimits,
   classroomSchema,

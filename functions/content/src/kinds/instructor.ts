@@ -1,4 +1,4 @@
-import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
+import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { isHttpsLink } from '@pathshala/contract/content/published';
 import { unknownPortrait } from '@pathshala/contract/site/paths';

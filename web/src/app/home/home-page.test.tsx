@@ -9,6 +9,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { Component as GradesPage } from './grades-page.tsx';
 import { Component as HomePage } from './home-page.tsx';
 import { HomeText } from './home-part.tsx';
+import { plainSections } from './sections.tsx';
 import { type ShownHome, shownHome } from './shown-home.ts';
 
 const { hero, sections, platforms, testimonials, education, press, brands, programs } = builtHome('en');
@@ -25,9 +26,13 @@ beforeEach(() => {
   );
 });
 
-async function open(text: ShownHome = home) {
-  const data = { blogs: [], faces: [], courses: [], text };
-  renderPage(<HomePage />, { at: '/', session: visitor, loader: () => data });
+async function open(shown: ShownHome = home) {
+  const plainHtml = await plainSections(shown);
+  renderPage(<HomePage />, {
+    at: '/',
+    session: visitor,
+    loader: () => ({ courses: [], text: shown, plainHtml }),
+  });
   await screen.findByRole('heading', { level: 1 });
 }
 const inList = (name: string) => within(screen.getByRole('list', { name }));

@@ -3,52 +3,42 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
-import { Later } from '../../ui/lazy-part.tsx';
+import { startCarousels } from '../../ui/carousel.tsx';
 import { useLoaderData } from '../../ui/router.ts';
 import { pageAddress } from '../../ui/site-address.ts';
+import { markScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { school } from '../../words/school.ts';
+import { markupInDocument, Plain } from '../plain.tsx';
 import { ClassQuestion } from './class-question.tsx';
 import { ContinueLearning } from './continue-learning.tsx';
 import { Hero } from './hero.tsx';
-import { HomeText } from './home-part.tsx';
+import { type DrawnHome, HomeText } from './home-part.tsx';
 import { useHomeShape } from './home-shape.ts';
-import { FreeLessonsSection, type OpenCourse, openCourses } from './open-courses.tsx';
+import { type OpenCourse, openCourses } from './open-courses.tsx';
 import { ProgramsSection } from './programs-section.tsx';
-import {
-  BlogSection,
-  BrandsSection,
-  EducationSection,
-  InstructorsSection,
-  InvestorsSection,
-  MomentsSection,
-  PlatformsSection,
-  PressSection,
-  TestimonialsSection,
-} from './sections.tsx';
-import {
-  type BlogTeaser,
-  type InstructorFace,
-  instructorFaces,
-  latestBlogs,
-  type ShownHome,
-  shownHome,
-} from './shown-home.ts';
-import { TrustStatistics } from './trust-statistics.tsx';
+import styles from './sections.module.css';
+import type { PlainSections } from './sections.tsx';
 
 interface HomeData {
-  readonly blogs: readonly BlogTeaser[];
-  readonly faces: readonly InstructorFace[];
   readonly courses: readonly OpenCourse[];
-  readonly text: ShownHome;
+  readonly text: DrawnHome;
+  /** Not in the data of a document, which has it in place. */
+  readonly plainHtml?: PlainSections;
 }
 
 export const loader: PageLoader<HomeData> | undefined = import.meta.env.SSR
-  ? async ({ context }) => ({
-      blogs: await latestBlogs(context),
-      faces: await instructorFaces(context),
-      courses: await openCourses(context),
-      text: await shownHome(context),
-    })
+  ? async ({ context }) => {
+      const { instructorFaces, latestBlogs, shownHome } = await import('./shown-home.ts');
+      const { plainSections } = await import('./sections.tsx');
+      const [home, courses] = [await shownHome(context), await openCourses(context)];
+      const [blogs, faces] = [await latestBlogs(context), await instructorFaces(context)];
+      const { hero, programs, sections } = home;
+      return {
+        courses,
+        text: { hero, programs, sections: sections.programs ? { programs: sections.programs } : {} },
+        plainHtml: await plainSections(home, courses, blogs, faces),
+      };
+    }
   : undefined;
 
 export function meta({ location }: { location: { pathname: string } }) {
@@ -68,29 +58,33 @@ export function meta({ location }: { location: { pathname: string } }) {
   });
 }
 
+function startParts(place: HTMLElement): () => void {
+  const stops = [startCarousels(place), markScrollableParts(place)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
 /** Order of the sections: docs/contract.md, "Home". */
 export function Component() {
-  const loaderData = useLoaderData<HomeData>();
+  const { courses, text, plainHtml } = useLoaderData<HomeData>();
   useHomeShape();
+  const plain = (id: keyof PlainSections) => (
+    <Plain
+      id={id}
+      className={styles.fixed}
+      start={startParts}
+      markup={plainHtml?.[id] ?? markupInDocument(id) ?? ''}
+    />
+  );
   return (
-    <HomeText value={loaderData.text}>
-      <Hero courses={loaderData.courses} />
-      <ContinueLearning courses={loaderData.courses} />
+    <HomeText value={text}>
+      <Hero courses={courses} />
+      <ContinueLearning courses={courses} />
       <ClassQuestion />
-      <FreeLessonsSection courses={loaderData.courses} />
-      <TrustStatistics />
+      {plain('before')}
       <ProgramsSection />
-      <Later>
-        <PlatformsSection />
-        <TestimonialsSection />
-        <EducationSection />
-        <InvestorsSection />
-        <MomentsSection />
-        <PressSection />
-        <BlogSection blogs={loaderData.blogs} />
-        <InstructorsSection faces={loaderData.faces} />
-        <BrandsSection />
-      </Later>
+      {plain('after')}
     </HomeText>
   );
 }

@@ -6,10 +6,13 @@ import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import type { ShownHome } from './shown-home.ts';
 
-export const HomeText = createContext<ShownHome | undefined>(undefined);
+/** What the browser draws itself. The rest is HTML: sections.tsx */
+export type DrawnHome = Pick<ShownHome, 'hero' | 'programs' | 'sections'>;
+
+export const HomeText = createContext<DrawnHome | undefined>(undefined);
 
 /** @throws Error outside of home */
-export function useHome(): ShownHome {
+export function useHome(): DrawnHome {
   const home = use(HomeText);
   if (!home) throw new Error('Only home has these parts');
   return home;

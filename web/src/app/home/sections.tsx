@@ -1,23 +1,26 @@
+import { siteConfig } from '@pathshala/brand/site.config';
 import type { HomeContent } from '@pathshala/contract/content/published';
 import { paths } from '@pathshala/contract/site/paths';
 import { SubjectBlock, SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
+import { plainHtml } from '../../server/plain-html.tsx';
 import { ActionLink } from '../../ui/action.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-engine.ts';
 import { Link } from '../../ui/router.ts';
+import { Wrap } from '../../ui/section.tsx';
 import { yearText } from '../../words/format.ts';
 import { langOf } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
+import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
-import { HomePart, useHome } from './home-part.tsx';
+import { HomePart, HomeText } from './home-part.tsx';
+import { FreeLessonsSection, type OpenCourse } from './open-courses.tsx';
 import styles from './sections.module.css';
-import type { BlogTeaser, InstructorFace } from './shown-home.ts';
+import type { BlogTeaser, InstructorFace, ShownHome } from './shown-home.ts';
 
-type Kind = HomeContent['platforms'][number]['kind'];
-
-/** Each device as a line drawing in ink with one marigold spot, on a 72 grid. */
-const drawings: Record<Kind, { lines: string; spot: string }> = {
+/** Line drawings in ink with one marigold spot, on a 72 grid. */
+const drawings: Record<HomeContent['platforms'][number]['kind'], { lines: string; spot: string }> = {
   android: {
     lines:
       'M24 8h24a5 5 0 0 1 5 5v46a5 5 0 0 1-5 5H24a5 5 0 0 1-5-5V13a5 5 0 0 1 5-5zM19 17h34M19 54h34M28 26h16M28 33h10',
@@ -39,7 +42,7 @@ const drawings: Record<Kind, { lines: string; spot: string }> = {
   },
 };
 
-function PlatformPicture({ kind }: { kind: Kind }) {
+function PlatformPicture({ kind }: { kind: keyof typeof drawings }) {
   const { lines, spot } = drawings[kind];
   return (
     <svg viewBox="0 0 72 72" className={styles.device} aria-hidden="true">
@@ -49,8 +52,7 @@ function PlatformPicture({ kind }: { kind: Kind }) {
   );
 }
 
-export function PlatformsSection() {
-  const home = useHome();
+function PlatformsSection({ home }: { home: ShownHome }) {
   return (
     <HomePart part="platforms" of={home.platforms} tinted>
       <CardRow columns={4} label={words['home.platforms']()}>
@@ -66,8 +68,7 @@ export function PlatformsSection() {
   );
 }
 
-export function TestimonialsSection() {
-  const home = useHome();
+function TestimonialsSection({ home }: { home: ShownHome }) {
   return (
     <HomePart part="testimonials" of={home.testimonials}>
       <CardRow label={words['home.testimonials']()}>
@@ -90,8 +91,7 @@ export function TestimonialsSection() {
 
 const educationOptions: CarouselOptions = { perView: { phone: 1, tablet: 1, desktop: 1 } };
 
-export function EducationSection() {
-  const home = useHome();
+function EducationSection({ home }: { home: ShownHome }) {
   return (
     <HomePart part="education" of={home.education} tinted>
       <Carousel label={home.sections.education?.title ?? ''} options={educationOptions}>
@@ -114,8 +114,7 @@ export function EducationSection() {
 /** 3 slides at a time: docs/contract.md, "Constants". */
 const investorsOptions: CarouselOptions = { perView: { phone: 1, tablet: 2, desktop: 3 } };
 
-export function InvestorsSection() {
-  const home = useHome();
+function InvestorsSection({ home }: { home: ShownHome }) {
   return (
     <HomePart part="investors" of={home.investors}>
       <Carousel label={words['home.investorsLabel']()} options={investorsOptions}>
@@ -142,8 +141,7 @@ const momentsOptions: CarouselOptions = {
   autoplay: 2000,
 };
 
-export function MomentsSection() {
-  const home = useHome();
+function MomentsSection({ home }: { home: ShownHome }) {
   return (
     <HomePart part="moments" of={home.moments} tinted>
       <Carousel label={home.sections.moments?.title ?? ''} options={momentsOptions}>
@@ -166,8 +164,7 @@ export function MomentsSection() {
   );
 }
 
-export function PressSection() {
-  const home = useHome();
+function PressSection({ home }: { home: ShownHome }) {
   return (
     <HomePart part="press" of={home.press}>
       <CardRow columns={4} label={words['home.press']()}>
@@ -185,7 +182,7 @@ export function PressSection() {
   );
 }
 
-export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
+function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
   return (
     <HomePart
       part="blog"
@@ -214,7 +211,7 @@ export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
   );
 }
 
-export function InstructorsSection({ faces }: { faces: readonly InstructorFace[] }) {
+function InstructorsSection({ faces }: { faces: readonly InstructorFace[] }) {
   return (
     <HomePart part="instructors" of={faces} id="instructors">
       <CardRow columns={9} label={words['home.instructors']()}>
@@ -232,8 +229,7 @@ export function InstructorsSection({ faces }: { faces: readonly InstructorFace[]
 /** 5 slides at a time, every 5000 ms: docs/contract.md, "Constants". */
 const brandsOptions: CarouselOptions = { perView: { phone: 2, tablet: 3, desktop: 5 }, autoplay: 5000 };
 
-export function BrandsSection() {
-  const home = useHome();
+function BrandsSection({ home }: { home: ShownHome }) {
   return (
     <HomePart part="brands" of={home.brands} tinted>
       <Carousel label={words['home.brands']()} options={brandsOptions}>
@@ -247,4 +243,57 @@ export function BrandsSection() {
       </Carousel>
     </HomePart>
   );
+}
+
+function TrustStatistics({ home: { figures } }: { home: ShownHome }) {
+  return (
+    <Wrap>
+      <section aria-label={words['home.statistics']()}>
+        <dl className={styles.stats}>
+          {figures.map((stat) => (
+            <div key={stat.label}>
+              <dt className="note">{stat.label}</dt>
+              <dd className="h3">{stat.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="note above-2">
+          {siteConfig.invented
+            ? words['footer.invented']()
+            : words['home.figuresOf']({ school: school.name })}
+        </p>
+      </section>
+    </Wrap>
+  );
+}
+
+/** HTML around the programs, which no browser makes. */
+export type PlainSections = Readonly<Record<'before' | 'after', string>>;
+
+export async function plainSections(
+  home: ShownHome,
+  courses: readonly OpenCourse[] = [],
+  blogs: readonly BlogTeaser[] = [],
+  faces: readonly InstructorFace[] = [],
+): Promise<PlainSections> {
+  const before = (
+    <HomeText value={home}>
+      <FreeLessonsSection courses={courses} />
+      {home.figures.length > 0 && <TrustStatistics home={home} />}
+    </HomeText>
+  );
+  const after = (
+    <HomeText value={home}>
+      <PlatformsSection home={home} />
+      <TestimonialsSection home={home} />
+      <EducationSection home={home} />
+      <InvestorsSection home={home} />
+      <MomentsSection home={home} />
+      <PressSection home={home} />
+      <BlogSection blogs={blogs} />
+      <InstructorsSection faces={faces} />
+      <BrandsSection home={home} />
+    </HomeText>
+  );
+  return { before: await plainHtml('before', before), after: await plainHtml('after', after) };
 }

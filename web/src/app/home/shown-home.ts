@@ -1,6 +1,6 @@
 import { builtHome, drawnFaces } from '@pathshala/content/home';
 import { builtInstructors } from '@pathshala/content/instructors';
-import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
+import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
 import { type Blog, type HomeContent, type Program, wholeHome } from '@pathshala/contract/content/published';
 import { scenePath, scenes } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';

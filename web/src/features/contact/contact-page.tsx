@@ -10,6 +10,7 @@ import { pages } from '@pathshala/contract/site/routes';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { useState } from 'react';
 import { metaOf } from '../../page/page-meta.ts';
+import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { encodeAddress, mailtoOf } from '../../ui/site-address.ts';
@@ -146,7 +147,7 @@ export function PageWidget({ pageId, appId }: PageWidgetProps) {
         />
       ) : (
         <Stack spacing={2} sx={{ height: '100%', p: 4, justifyContent: 'center', alignItems: 'center' }}>
-          <Icon name="facebook" size={48} />
+          <Glyph name="facebook" size={48} />
           <Typography variant="h3" component="h2">
             {words['contact.news']()}
           </Typography>

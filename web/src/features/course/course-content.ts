@@ -1,4 +1,5 @@
-import { instructorSubjects, subjectLabel } from '@pathshala/contract/catalogue/subjects';
+import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
+import { subjectLabel } from '@pathshala/contract/catalogue/subjects';
 import type { Instructor } from '@pathshala/contract/content/published';
 import { type Course, type CourseDetail, openFirst, type Unpriced } from '@pathshala/contract/courses/course';
 import { sharedPicture } from '@pathshala/contract/pictures/cover';

@@ -1,5 +1,5 @@
 import { builtInstructors } from '@pathshala/content/instructors';
-import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
+import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { portraitOf } from '../../course-ui/built-instructors.ts';

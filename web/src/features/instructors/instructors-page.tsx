@@ -3,7 +3,8 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { instructorSubjects, subjectOf } from '@pathshala/contract/catalogue/subjects';
+import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
+import { subjectOf } from '@pathshala/contract/catalogue/subjects';
 import type { Instructor } from '@pathshala/contract/content/published';
 import { instructorRoute } from '@pathshala/contract/site/all-routes';
 import { paths } from '@pathshala/contract/site/paths';
@@ -14,7 +15,7 @@ import { instructorsOf, portraitOf } from '../../course-ui/built-instructors.ts'
 import type { PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { CardGrid, pictureLoading } from '../../ui/card-grid.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
 import { Link, useLoaderData, useLocation } from '../../ui/router.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
 import { LoadingCards } from '../../ui/states.tsx';
@@ -114,7 +115,7 @@ export function SocialIcons({ instructor }: { instructor: Pick<Instructor, 'name
         color="primary"
         aria-label={words['instructors.onNetwork']({ name: instructor.name, network: name })}
       >
-        <Icon name={key} size={24} />
+        <Glyph name={key} size={24} />
       </IconButton>
     );
   });

@@ -1,7 +1,8 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { Field, Fields, TextField } from '@pathshala/content/kinds/define-kind';
+import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
 import { allLists } from '@pathshala/contract/catalogue/lists';
-import { instructorSubjects, subjects } from '@pathshala/contract/catalogue/subjects';
+import { subjects } from '@pathshala/contract/catalogue/subjects';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { PictureUse } from '@pathshala/contract/pictures/item-picture';
 import { forLanguages } from '@pathshala/contract/text/languages';
