@@ -25,7 +25,7 @@ const groups = [
 
 /** Short: the names of shared files are in every file that imports them. */
 const chunkFileNames = ({ name }: { readonly name: string }) =>
-  `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7].js`;
+  `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`;
 
 /** Pages in another script have a style sheet with its faces: docs/performance.md */
 const translatedFonts = {
@@ -35,7 +35,7 @@ const translatedFonts = {
 
 /** Short: names of style sheets are in lists that each page loads. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
-  `assets/${names[0]?.endsWith('.css') ? 'style' : '[name]'}-[hash:7][extname]`;
+  `assets/${names[0]?.endsWith('.css') ? 'style' : '[name]'}-[hash][extname]`;
 
 /** The router gives names to components of its framework, which nothing here uses: they would stay in every page's script. */
 const treeshake = {

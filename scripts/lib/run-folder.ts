@@ -100,13 +100,13 @@ export interface BuiltParts {
 export function layBuilt(folder: string, { site }: BuiltParts): void {
   const source = join(root, 'functions', 'build');
   const target = join(folder, functionFolder);
-  rmSync(target, { recursive: true });
   if (!site) {
+    rmSync(target, { recursive: true });
     symlinkSync(source, target, 'dir');
     return;
   }
-  cpSync(source, target, { recursive: true });
-  writeSettings(target);
+  // The code is there and may be loading.
+  cpSync(source, target, { recursive: true, force: false });
   // Workspace packages that npm did not lift to the root are found next to the code.
   const own = join(root, 'functions', 'node_modules');
   if (existsSync(own) && !existsSync(join(target, 'node_modules')))

@@ -36,11 +36,13 @@ export async function startSuite(options: SuiteOptions): Promise<Emulators> {
     only: ['auth', 'firestore', 'functions', 'hosting'],
     importFrom,
     logFile: join(logFolder, `${logName}-emulators.log`),
-    meanwhile: async () => await build(site ? ['web'] : [], async () => undefined),
+    meanwhile: async () => {
+      if (site) await build(['web', 'functions'], async () => layBuilt(folder, options));
+    },
   });
   step('emulators', `Auth, Firestore, Functions, Hosting (${secondsSince(start)})`);
   const openFunction = async () => {
-    await build(['functions'], async () => layBuilt(folder, options));
+    if (!site) await build(['functions'], async () => layBuilt(folder, options));
     await untilHealthy(emulators);
   };
   // The seed reads what the site's build made of the school's files; it needs no function.

@@ -10,7 +10,7 @@ export function atMost(entries: number) {
 export const keptFor = 60_000;
 const maxEntries = 5000;
 
-export function minuteCache<Value extends object | number | true>(now: () => number = Date.now) {
+export function minuteCache<Value extends object | number | true>(now: () => number = () => Date.now()) {
   return new LRUCache<string, Value>({
     ...atMost(maxEntries),
     ttl: keptFor,

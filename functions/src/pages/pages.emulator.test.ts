@@ -137,7 +137,7 @@ describe('the data of a page that the build did not know', () => {
     expect(JSON.parse(text)).toMatchObject({ course: { _id: school.priced } });
     expect(text).not.toContain('"price"');
     const page = await get(`/course/${school.priced}`);
-    expect(page.text).toContain(text.replaceAll(/<(?=[/!])/g, '\\u003c'));
+    expect(page.text).toContain(text.replaceAll('<', '\\u003c'));
     const article = JSON.parse((await get('/bn/blogs/mangoes/data.json')).text);
     expect(article).toMatchObject({
       article: { _id: 'mangoes', img: '/covers/drawn/article-mathematics-3.svg' },

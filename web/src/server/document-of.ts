@@ -48,22 +48,16 @@ const firstFonts =
     : fontsNamed('heading-latin', 'body-400-latin', 'body-600-latin');
 
 const fontsOf = (start: string) =>
-  start.includes('<math ') ? [...firstFonts, ...fontsNamed('formulas')] : firstFonts;
+  start.includes('\\u003cmath ') ? [...firstFonts, ...fontsNamed('formulas')] : firstFonts;
 
 function startOf(files: readonly PageFile[], { isDrawn, isShell }: DocumentOptions): PageStart['when'] {
   if (isDrawn) return 'now';
   return isShell || files.some(({ startsEarly }) => startsEarly) ? 'first-paint' : 'paint';
 }
 
-/**
- * Without what the document itself has as HTML. Only `</` and `<!` have a meaning in the element. Other tags stay, as compression
- * finds them in the page, too.
- */
+/** Without what the document itself has as HTML. */
 const asText = (value: unknown) =>
-  JSON.stringify(value, (key, one) => (key === plainKey ? undefined : one)).replaceAll(
-    /<(?=[/!])/g,
-    '\\u003c',
-  );
+  JSON.stringify(value, (key, one) => (key === plainKey ? undefined : one)).replaceAll('<', '\u003c');
 
 export function documentOf(context: StaticHandlerContext, options: DocumentOptions): DocumentParts {
   const { site, isDrawn = false, data = [], draft } = options;

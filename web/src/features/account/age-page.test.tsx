@@ -109,7 +109,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 test('a student is told what the link shows, makes it, is shown it once, and ends it', async () => {
   const calls = show(null);
   expect(screen.getByRole('region', { name: 'Share your week at home' })).toHaveTextContent(
-    /your name.*lessons.*quizzes.*practice.*assignments.*no marks/,
+    /your name.*lessons.*quizzes.*practised.*assignments.*no marks/,
   );
   await press('Create a link');
   const link = await screen.findByLabelText('Link to your week');
