@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { practiceSkills } from '@pathshala/content/practice/catalogue';
 import { schoolContent } from '@pathshala/content/testing/school-content';
+import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
 import { classListOf, classLists } from '@pathshala/contract/catalogue/lists';
 import { type SearchAnswer, searchGroups } from '@pathshala/contract/catalogue/search';
-import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
 import { limits } from '@pathshala/contract/http/limits';
 import { paths } from '@pathshala/contract/site/paths';
 import { firstLanguage } from '@pathshala/contract/text/languages';

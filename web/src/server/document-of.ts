@@ -57,7 +57,7 @@ function startOf(files: readonly PageFile[], { isDrawn, isShell }: DocumentOptio
 
 /** Without what the document itself has as HTML. */
 const asText = (value: unknown) =>
-  JSON.stringify(value, (key, one) => (key === plainKey ? undefined : one)).replaceAll('<', '\u003c');
+  JSON.stringify(value, (key, one) => (key === plainKey ? undefined : one)).replaceAll('<', '\\u003c');
 
 export function documentOf(context: StaticHandlerContext, options: DocumentOptions): DocumentParts {
   const { site, isDrawn = false, data = [], draft } = options;
