@@ -37,12 +37,6 @@ const translatedFonts = {
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   `assets/${names[0]?.endsWith('.css') ? 'style' : '[name]'}-[hash][extname]`;
 
-/** The router gives names to components of its framework, which nothing here uses: they would stay in every page's script. */
-const treeshake = {
-  propertyWriteSideEffects: false,
-  manualPureFunctions: ['import_react.forwardRef'],
-} as const;
-
 export default defineConfig({
   appType: 'custom',
   plugins: [
@@ -77,9 +71,7 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: {
-        rolldownOptions: { treeshake, output: { codeSplitting: { groups }, chunkFileNames, assetFileNames } },
-      },
+      build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames, assetFileNames } } },
     },
   },
   // Scans all sources at the start: a package found later would reload the page.
