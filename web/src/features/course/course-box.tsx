@@ -283,12 +283,8 @@ function Step(props: AcquireProps) {
   return <Acquire {...props} />;
 }
 
-interface CourseActionProps extends AcquireProps {
-  readonly isPriceMissing: boolean;
-}
-
 /** The main action for this person and course. Until the session and the price are known, it reserves its place. */
-export function CourseAction({ isPriceMissing, ...props }: CourseActionProps) {
+export function CourseAction({ isPriceMissing = false, ...props }: CourseBoxProps) {
   const { course, status } = props;
   // The same answer has the price and says whether the course is open.
   const isPriceAwaited =
