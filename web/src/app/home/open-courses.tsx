@@ -52,15 +52,15 @@ export function OpenCourseCard({ course }: { readonly course: OpenCourse }) {
           {title}
         </Link>
       </h3>
-      <p className="note cluster links">
+      <p className="note">
         <Link
           className="whole strong"
           to={paths.lesson(id, lesson.id)}
           aria-label={words['home.readFirstOf']({ title })}
         >
           {words['home.readFirst']()}
-        </Link>
-        {words['ui.minutes']({ count: lesson.minutes })}
+        </Link>{' '}
+        · {words['ui.minutes']({ count: lesson.minutes })}
       </p>
     </article>
   );

@@ -87,7 +87,15 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
       <div className="stack pad" style={{ paddingTop: 'var(--ps-space-3)' }}>
         {isPriceMissing && <Failure text={words['course.noPrice']()} />}
         <CourseAction course={course} status={status} refresh={refresh} isPriceMissing={isPriceMissing} />
-        {status.enrolment ? (
+        <dl className="stack gap-2 ruled above-2">
+          {facts.map(([name, value]) => (
+            <div key={name} className="row apart gap-4">
+              <dt className="soft">{name}</dt>
+              <dd className="strong">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {status.enrolment && (
           <details className="fold">
             <summary className="row apart strong">
               {words['ui.more']()}
@@ -102,15 +110,6 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
               )}
             </div>
           </details>
-        ) : (
-          <dl className="stack gap-2 ruled above-2">
-            {facts.map(([name, value]) => (
-              <div key={name} className="row apart gap-4">
-                <dt className="soft">{name}</dt>
-                <dd className="strong">{value}</dd>
-              </div>
-            ))}
-          </dl>
         )}
       </div>
     </div>
