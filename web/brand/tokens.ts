@@ -1,5 +1,6 @@
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 
+/** What comes with the site; the school's own colours are in `palette.ts`. */
 export const tokens = {
   light: {
     paper: '#FFFBF4',

@@ -58,6 +58,7 @@ const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
   teaching: { file: 'features/classrooms/teaching-page.tsx', widgets: true },
   studio: { widgets: true },
   studioAudit: { file: 'features/studio/audit-page.tsx', widgets: true },
+  studioSettings: { file: 'features/studio/item-page.tsx', widgets: true },
   studioKind: { file: 'features/studio/kind-page.tsx', widgets: true },
   studioItem: { file: 'features/studio/item-page.tsx', widgets: true },
 };

@@ -6,7 +6,8 @@ export const maxCounted = 50;
 
 export interface OverviewWeek {
   readonly week: string;
-  readonly monday: string;
+  /** Its first day. */
+  readonly from: string;
   readonly people: number;
   readonly enrolments: number;
   readonly sales: number;

@@ -17,6 +17,7 @@ export const pictureFrames = {
   portrait: { width: 480, height: 480 },
   program: { width: 640, height: 320 },
   moment: { width: 1280, height: 640 },
+  logo: { width: 256, height: 256 },
 } as const satisfies Readonly<Record<string, Frame>>;
 export type PictureUse = keyof typeof pictureFrames;
 
@@ -39,6 +40,7 @@ export const scenePath = (scene: string) => `/img/moments/${scene}.svg`;
 export function drawingsFor(use: PictureUse, subject: unknown): readonly string[] {
   if (use === 'portrait') return drawnPortraits;
   if (use === 'moment') return scenes.map(scenePath);
+  if (use === 'logo') return [];
   const known = subjectNames.find((one) => one === subject);
   return known ? subjectDrawings(use, known) : [];
 }

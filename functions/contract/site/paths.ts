@@ -18,6 +18,9 @@ const fixedPaths = Object.fromEntries(
     .map(([name, { path }]) => [name, path]),
 ) as FixedPaths;
 
+/** The settings, a kind with one item, have an address of their own. */
+const inStudio = (kind: string, address: string) => (kind === 'school' ? pages.studioSettings.path : address);
+
 export const paths = {
   ...fixedPaths,
   classes: classLists[0].path,
@@ -34,8 +37,8 @@ export const paths = {
   practiceSkill: (skillId: string) => fillPath(pages.practiceSkill.path, { skillId }),
   receipt: (orderId: string) => fillPath(pages.receipt.path, { orderId }),
   person: (uid: string) => fillPath(pages.person.path, { uid }),
-  studioKind: (kind: string) => fillPath(pages.studioKind.path, { kind }),
-  studioItem: (kind: string, id: string) => fillPath(pages.studioItem.path, { kind, id }),
+  studioKind: (kind: string) => inStudio(kind, fillPath(pages.studioKind.path, { kind })),
+  studioItem: (kind: string, id: string) => inStudio(kind, fillPath(pages.studioItem.path, { kind, id })),
   practiceCheckout: (courseId: string) => fillPath(pages.practiceCheckout.path, { courseId }),
 } as const;
 

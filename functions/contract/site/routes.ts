@@ -106,6 +106,7 @@ export const pages = {
   teaching: { ...forEditors, path: '/teaching', crawlers: 'keep-out', title: 'Classes I teach' },
   studio: { ...forEditors, path: '/studio', crawlers: 'keep-out', title: 'Studio' },
   studioAudit: { ...adminOnly, path: '/studio/audit', title: 'Who did what' },
+  studioSettings: { ...adminOnly, path: '/studio/settings', title: 'Settings' },
   studioKind: { ...forEditors, path: '/studio/:kind', title: 'Studio' },
   studioItem: { ...forEditors, path: '/studio/:kind/:id', title: 'Studio' },
   search: { ...open, path: '/search', crawlers: 'keep-out', title: 'Search' },

@@ -15,6 +15,7 @@ import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
+import { schoolIn } from './school.ts';
 
 interface Texts {
   readonly articles: BlogSource;
@@ -63,7 +64,9 @@ const whole = kindNames.filter((kind) => allKinds[kind].whole);
 const wholeKind = (part: PartName) => whole.find((kind) => kind === part);
 
 export function partNamed(text: string): PartName {
-  const known = [...whole, 'home' as const, ...schoolPageNames].find((one) => one === text);
+  const known = [...whole, 'home' as const, 'school' as const, ...schoolPageNames].find(
+    (one) => one === text,
+  );
   if (!known) throw new DomainError('not-found');
   return known;
 }
@@ -71,7 +74,7 @@ export function partNamed(text: string): PartName {
 async function recordsOf(db: Firestore, part: PartName): Promise<Records> {
   const own = wholeKind(part);
   if (own) return await readPublished(db, own);
-  const kind: StudioKind = part === 'home' ? 'home' : 'pages';
+  const kind: StudioKind = part === 'home' || part === 'school' ? part : 'pages';
   const record = (await collections.published(db).doc(itemKey(kind, part)).get()).data();
   return record ? [record] : [];
 }
@@ -81,18 +84,24 @@ function textOf({ kind, fields }: Records[number], language: Language): StudioFi
 }
 
 /** The renderer is loaded only for changed pages, to keep cold starts fast. */
-async function contentOf(part: PartName, records: Records, language: Language): Promise<unknown> {
+async function contentOf(
+  db: Firestore,
+  part: PartName,
+  records: Records,
+  language: Language,
+): Promise<unknown> {
   const own = wholeKind(part);
   if (own) return records.map((one) => itemIn(own, one, language));
   const [first] = records;
   if (!first) throw new DomainError('not-found', 'This is not published.');
-  if (part === 'home') return textOf(first, language);
+  if (part === 'home' || part === 'school') return textOf(first, language);
   const { renderPage } = await import('./render-page.ts');
-  return renderPage(part as SchoolPageName, fitFields('pages', first.fields).fields, language);
+  const { fields } = fitFields('pages', first.fields);
+  return renderPage(part as SchoolPageName, fields, language, await schoolIn(db, language));
 }
 
 export async function readPart(db: Firestore, part: PartName, language: Language): Promise<PublishedPart> {
   const records = await recordsOf(db, part);
-  const content = (await contentOf(part, records, language)) as PublishedPart['content'];
+  const content = (await contentOf(db, part, records, language)) as PublishedPart['content'];
   return { print: contentHashOf(records), content };
 }

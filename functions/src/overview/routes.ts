@@ -9,9 +9,18 @@ import {
   overviewWeeks,
   type SaleEntry,
 } from '@pathshala/contract/overview/overview';
-import { dayMs, schoolDay, schoolOffset, schoolTimeZone } from '@pathshala/contract/site/region';
+import {
+  dayMs,
+  schoolDay,
+  schoolOffset,
+  schoolTimeZone,
+  type WeekStart,
+  weekOf,
+  weekStarts,
+} from '@pathshala/contract/site/region';
 import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { readTitles } from '../content/courses.ts';
+import { readSchool } from '../content/school.ts';
 import { wrongField } from '../core/domain-error.ts';
 import { countOf, isDocumentId, type Listed, type Page, readPage } from '../core/paging.ts';
 import { collections, retentionJob } from '../firestore/collections.ts';
@@ -23,7 +32,8 @@ import { readPeople } from '../people/people.ts';
 const standing: readonly PaymentRecord['status'][] = ['paid', 'enrolled'];
 
 export async function readOverview(db: Firestore, now: number): Promise<Overview> {
-  const weeks = lastWeeks(now, overviewWeeks);
+  const { weekStart } = await readSchool(db);
+  const weeks = lastWeeks(now, overviewWeeks, weekStart);
   const [publishRequests, refundsDue, overdue, ...read] = await Promise.all([
     countOf(collections.publishRequests(db).orderBy('openSince')),
     countOf(collections.payments(db).where('status', '==', 'refund-due')),
@@ -45,8 +55,8 @@ async function readWeek(db: Firestore, week: Week): Promise<OverviewWeek> {
     countOf(within(collections.messages(db), 'openSince', week)),
     readMoney(db, week),
   ]);
-  const { name, monday } = week;
-  return { week: name, monday, people, enrolments, ...money, openMessages };
+  const { name, first } = week;
+  return { week: name, from: first, people, enrolments, ...money, openMessages };
 }
 
 /** Needs its index in `firestore.indexes.json`. */
@@ -118,31 +128,24 @@ async function countEnrolments(db: Firestore, uids: readonly string[]): Promise<
 
 export interface Week {
   readonly name: string;
-  readonly monday: string;
+  /** Its first day. */
+  readonly first: string;
   /** Start of the week and of the next, milliseconds since 1970. */
   readonly from: number;
   readonly until: number;
 }
 
-export function lastWeeks(now: number, count: number): Week[] {
-  const today = Math.floor((now + schoolOffset) / dayMs) * dayMs;
-  const monday = mondayOf(today);
+export function lastWeeks(now: number, count: number, first: WeekStart): Week[] {
+  const last = weekOf(now, first);
   return Array.from({ length: count }, (_, at) => {
-    const start = monday - (count - 1 - at) * 7 * dayMs;
-    return {
-      name: nameOf(start),
-      monday: schoolDay(start - schoolOffset),
-      from: start - schoolOffset,
-      until: start + 7 * dayMs - schoolOffset,
-    };
+    const from = last - (count - 1 - at) * 7 * dayMs;
+    return { name: nameOf(from, first), first: schoolDay(from), from, until: from + 7 * dayMs };
   });
 }
 
-const mondayOf = (of: number) => of - ((new Date(of).getUTCDay() + 6) % 7) * dayMs;
-
-/** ISO weeks belong to the year of their Thursday. */
-function nameOf(monday: number): string {
-  const thursday = monday + 3 * dayMs;
+/** By their Thursday, as ISO weeks are. @param from when it begins */
+function nameOf(from: number, first: WeekStart): string {
+  const thursday = from + schoolOffset + ((4 - weekStarts[first] + 7) % 7) * dayMs;
   const year = new Date(thursday).getUTCFullYear();
   const number = 1 + Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * dayMs));
   return `${year}-W${String(number).padStart(2, '0')}`;

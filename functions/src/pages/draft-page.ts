@@ -25,6 +25,7 @@ import { addressIn, type Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { findCourse, readLessonRows } from '../content/courses.ts';
 import { renderPage } from '../content/render-page.ts';
+import { schoolIn } from '../content/school.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { withNewer } from './published-school.ts';
 
@@ -99,9 +100,9 @@ async function articlePage({ id, own, school }: DraftCall): Promise<DraftPage | 
   return { path: paths.blog(id), articles: async () => withNewer(others, article) };
 }
 
-async function textPage({ id, written, language }: DraftCall): Promise<DraftPage | undefined> {
+async function textPage({ db, id, written, language }: DraftCall): Promise<DraftPage | undefined> {
   const name = schoolPageNames.find((one) => one === id);
-  const page = name && renderPage(name, written, language);
+  const page = name && renderPage(name, written, language, await schoolIn(db, language));
   return page && { path: `/${name}`, page: async () => page };
 }
 

@@ -35,6 +35,8 @@ interface PublishOptions {
   readonly isConfirmed: boolean;
   /** Absent: missing pictures are not checked. */
   readonly hasMedia?: HasMedia;
+  /** False: no parent can be asked. */
+  readonly sendsMail?: boolean;
 }
 
 export interface Published {
@@ -50,7 +52,7 @@ export interface Published {
  */
 export async function publishItem(
   { db, caller, name, condition }: Edit,
-  { note, isConfirmed, hasMedia }: PublishOptions,
+  { note, isConfirmed, hasMedia, sendsMail = true }: PublishOptions,
 ): Promise<Published> {
   return retryOnConflict(async () => {
     const [known, manifest] = await Promise.all([readItem(db, name), manifestFor(db, name)]);
@@ -63,6 +65,8 @@ export async function publishItem(
       return present(known, shown);
     }
     const dated = datedToday(known);
+    if (known.kind === 'school' && known.item.draft.consent !== 'nobody' && !sendsMail)
+      refuse([{ path: 'consent', key: 'faults.noMail' }]);
     const effect = await checkDraft(db, dated, manifest, hasMedia);
     if (shown && !isConfirmed) refuseContentLoss(dated, shown);
     return await write(db, dated, manifest, effect, { by: caller.uid, note });

@@ -1,6 +1,6 @@
-import { tokens } from '@pathshala/brand/tokens';
+import { drawnTokens } from '@pathshala/brand/palette';
 
-const { paper, tint, line, ink, soft, leaf, onLeaf, marigold, board } = tokens.light;
+const { paper, tint, line, ink, soft, leaf, onLeaf, marigold, board } = drawnTokens.light;
 
 export const palette = {
   paper,
@@ -12,7 +12,7 @@ export const palette = {
   onLeaf,
   marigold,
   board,
-  chalk: tokens.chalk,
+  chalk: drawnTokens.chalk,
   wood: '#B9793F',
 } as const;
 

@@ -7,13 +7,13 @@ import { subjectGrounds, tokens } from '../tokens.ts';
 
 /** Names and addresses of the school, and their replacements. */
 export const newWords: readonly (readonly [old: string, other: string])[] = [
-  [siteConfig.contactEmail, 'hello@bondhu.example'],
+  [siteIn('en').email, 'hello@bondhu.example'],
   [owner.privacyEmail, 'privacy@bondhu.example'],
   [owner.securityEmail, 'security@bondhu.example'],
   [new URL(siteConfig.origin).host, 'bondhu.example'],
   [owner.name, 'Bondhu Trust'],
-  [siteConfig.name, 'Bondhu Academy'],
-  [siteConfig.tagline, 'Learning among friends.'],
+  [siteIn('en').name, 'Bondhu Academy'],
+  [siteIn('en').tagline, 'Learning among friends.'],
   [siteIn('bn').tagline, 'বন্ধুদের সঙ্গে শেখা।'],
 ];
 

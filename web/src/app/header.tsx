@@ -23,7 +23,13 @@ const inks = {
 function Logo() {
   return (
     <Link to={paths.home} className={`row gap-2 h3 ${styles.logo}`}>
-      <svg viewBox={`0 0 ${mark.box} ${mark.box}`} width={mark.box} height={mark.box} aria-hidden="true">
+      <svg
+        data-school="logo"
+        viewBox={`0 0 ${mark.box} ${mark.box}`}
+        width={mark.box}
+        height={mark.box}
+        aria-hidden="true"
+      >
         <rect
           width={mark.box}
           height={mark.box}
@@ -41,7 +47,7 @@ function Logo() {
           />
         ))}
       </svg>
-      <span>{school.name}</span>
+      <span data-school="name">{school.name}</span>
     </Link>
   );
 }

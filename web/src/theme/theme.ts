@@ -6,16 +6,8 @@ import {
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { fontStacks } from '@pathshala/brand/fonts';
-import {
-  breakpoint,
-  layer,
-  radius,
-  shadow,
-  space,
-  subjectGrounds,
-  tokens,
-  type,
-} from '@pathshala/brand/tokens';
+import { drawnTokens } from '@pathshala/brand/palette';
+import { breakpoint, layer, radius, shadow, space, subjectGrounds, type } from '@pathshala/brand/tokens';
 import { languageRows } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
 import { button } from './button.ts';
@@ -37,7 +29,7 @@ declare module '@mui/material/styles' {
 }
 
 function paletteOf(scheme: 'light' | 'dark'): PaletteOptions {
-  const t = tokens[scheme];
+  const t = drawnTokens[scheme];
   const { colour, opacity } = shadow[scheme];
   return {
     primary: { main: t.leaf, dark: t.leafDark, light: t.leaf, contrastText: t.onLeaf },
@@ -45,7 +37,7 @@ function paletteOf(scheme: 'light' | 'dark'): PaletteOptions {
       main: t.marigold,
       dark: t.marigoldDark,
       light: t.marigold,
-      contrastText: tokens.onMarigold,
+      contrastText: drawnTokens.onMarigold,
     },
     error: { main: t.error },
     background: { default: t.paper, paper: t.card },
@@ -53,7 +45,7 @@ function paletteOf(scheme: 'light' | 'dark'): PaletteOptions {
     divider: t.line,
     tint: t.tint,
     board: t.board,
-    chalk: tokens.chalk,
+    chalk: drawnTokens.chalk,
     control: t.control,
     marigold: t.marigold,
     shadow: `${shadow.shape} ${alpha(colour, opacity)}`,

@@ -10,6 +10,7 @@ import { instructor } from './instructor.ts';
 import { lesson } from './lesson.ts';
 import { notice } from './notice.ts';
 import { page } from './page.ts';
+import { school } from './school.ts';
 
 /** To add one, add a row and a file beside this one. Addresses and stored items use its name. */
 const rows = {
@@ -20,6 +21,7 @@ const rows = {
   instructors: instructor,
   home,
   pages: page,
+  school,
   notices: notice,
 } as const;
 

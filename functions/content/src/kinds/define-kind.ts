@@ -8,7 +8,7 @@ import type { Issue } from '@pathshala/contract/http/validation';
 import { itemPicture, type PictureUse } from '@pathshala/contract/pictures/item-picture';
 import { languages } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
-import type { MessageKey, NameKey } from '@pathshala/messages/keys';
+import type { MessageKey, MessageRef, NameKey } from '@pathshala/messages/keys';
 
 /** A message key, or a name common to all languages. With values: message keys for its placeholders. */
 export type Label = string | readonly [key: string, values: Readonly<Record<string, string>>];
@@ -17,6 +17,8 @@ export interface Check {
   readonly name: string;
   readonly message: MessageKey;
   readonly passes: (value: never, beside: Readonly<Record<string, unknown>>) => boolean;
+  /** What the message names of the refused value. */
+  readonly params?: (value: unknown) => MessageRef['params'];
 }
 
 interface Common {

@@ -1,6 +1,7 @@
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { drawingsFor } from '@pathshala/contract/pictures/item-picture';
 import home from '../../site/home.json' with { type: 'json' };
+import school from '../../site/school.json' with { type: 'json' };
 import { allKinds, kindNames } from '../kinds/all-kinds.ts';
 import type { Field, Fields } from '../kinds/define-kind.ts';
 import { schemaIssues } from '../kinds/schemas.ts';
@@ -61,6 +62,12 @@ const written: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
     },
   },
   home,
+  school: {
+    ...school,
+    logo: { light: `/api/media/${'0'.repeat(32)}.png`, dark: `/api/media/${'0'.repeat(32)}.png` },
+    colours: { main: '#5B2A86', accent: '#F2C14E' },
+    whatsapp: '+8801700000000',
+  },
   pages: {
     lead: both(
       'Who we are, what we teach, and how you can write to us.',

@@ -23,7 +23,7 @@ export interface Desk {
 /** Few, so that steps affect each other's work. */
 const courses = ['first', 'second', 'third'];
 const idOf = (kind: StudioKind, random: Random): string => {
-  if (kind === 'home') return 'home';
+  if (kind === 'home' || kind === 'school') return kind;
   if (kind === 'pages') return random.of(schoolPageNames);
   const own = random.of(courses);
   return kind === 'lessons' ? lessonItemId(own, random.of(['one', 'two', 'three'])) : own;

@@ -52,7 +52,9 @@ export function meta({ location }: { location: { pathname: string } }) {
       name: school.name,
       url: pageAddress(paths.home),
       logo: `${siteConfig.origin}/icon-512.png`,
-      email: siteConfig.contactEmail,
+      email: school.email,
+      ...(school.phone && { telephone: school.phone }),
+      address: school.address,
       description: school.description,
     },
   });

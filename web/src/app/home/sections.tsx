@@ -257,7 +257,7 @@ function TrustStatistics({ home: { figures } }: { home: ShownHome }) {
             </div>
           ))}
         </dl>
-        <p className="note above-2">
+        <p className="note above-2" data-school="name">
           {siteConfig.invented
             ? words['footer.invented']()
             : words['home.figuresOf']({ school: school.name })}

@@ -76,6 +76,7 @@ const rows: Partial<Readonly<Record<PageName, Row>>> = {
   teaching: forEditors,
   studio: forEditors,
   studioAudit: forAdmins,
+  studioSettings: forAdmins,
   studioKind: forEditors,
   studioItem: forEditors,
 };

@@ -1,4 +1,3 @@
-import { siteConfig } from '@pathshala/brand/site.config';
 import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { Order } from '@pathshala/contract/accounts/user';
 import { paths } from '@pathshala/contract/site/paths';
@@ -89,12 +88,12 @@ function Receipt({ order, user }: { order?: Order; user?: CurrentUser | null }) 
       <header className={`row apart ${styles.head}`}>
         <div>
           <p className="h3">{school.name}</p>
-          <address className="soft" lang={langOf(ownerInWords.address)}>
+          <address className="soft" lang={langOf(school.address)}>
             {ownerInWords.name}
             <br />
-            {ownerInWords.address}
+            {school.address}
             <br />
-            {siteConfig.contactEmail}
+            {school.email}
           </address>
         </div>
         <h1>{words['titles.receipt']()}</h1>

@@ -32,7 +32,7 @@ function structuredData(
     about: nameOf(subjectLabel(course)),
     teaches: course.outcomes,
     audience: { '@type': 'EducationalAudience', educationalRole: 'student', audienceType: course.audience },
-    provider: { '@type': 'Organization', name: school.name, sameAs: school.origin },
+    provider: { '@type': 'Organization', name: school.name, sameAs: siteAddress('') },
     ...(course.complete && {
       offers: { '@type': 'Offer', availability: 'https://schema.org/InStock', url },
     }),

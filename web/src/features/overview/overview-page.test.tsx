@@ -9,9 +9,9 @@ import * as files from '../../ui/save-file.ts';
 import { Component as OverviewPage } from './overview-page.tsx';
 
 const none = { people: 0, enrolments: 0, sales: 0, income: 0, openMessages: 0 };
-const week = (monday: string, more: Partial<OverviewWeek>): OverviewWeek => ({
-  week: `week of ${monday}`,
-  monday,
+const week = (from: string, more: Partial<OverviewWeek>): OverviewWeek => ({
+  week: `week of ${from}`,
+  from,
   ...none,
   ...more,
 });

@@ -74,7 +74,7 @@ const pageNames: Readonly<Record<`texts.${string}`, () => string>> = texts;
 /** In the page's language, or else the first. */
 export function titleOf(title: LocalText, kind?: StudioKind): string {
   const { text } = textIn(title, siteLanguage);
-  if (kind === 'home') return kindWords.home.many();
+  if (kind && allKinds[kind].ids?.length === 1) return kindWords[kind].many();
   return (kind === 'pages' && pageNames[`texts.${text}`]?.()) || text;
 }
 

@@ -48,6 +48,7 @@ const usual: Readonly<
     drawn: `/covers/book-${id}.svg`,
     ...(subject && { otherwise: subjectPaths.bookCover(subject) }),
   }),
+  logo: () => ({ otherwise: '/img/favicon.svg' }),
   portrait: () => ({ otherwise: unknownPortrait }),
   program: ({ name, beside }) => ({
     drawn: `${homeSheets.programs(name.replace(/^programs\.(\w+)\[.*/, '$1'))}#${String(beside.id ?? '')}`,
