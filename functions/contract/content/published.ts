@@ -19,6 +19,10 @@ export const homeSections = [
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
+/** A student's own courses are no claim of the school's. */
+export const hideableParts = ['figures', ...homeSections.slice(1)] as readonly HideablePart[];
+export type HideablePart = 'figures' | Exclude<HomeSection, 'myCourses'>;
+
 export const platformKinds = ['android', 'ios', 'web', 'low-bandwidth'] as const;
 
 export type HomeFile = KindFields['home'];
@@ -31,11 +35,11 @@ export type Program = HomeContent['programs']['gradeThree'][number];
 
 export function wholeHome(written: WrittenHome): HomeContent {
   const { hero, figures = [], sections = {}, programs = {}, platforms = [], testimonials = [] } = written;
-  const { education = [], investors = [], moments = [], press = [], brands = [] } = written;
+  const { education = [], investors = [], moments = [], press = [], brands = [], hidden = [] } = written;
   const { gradeThree = [], gradeEight = [], gradeTwelve = [] } = programs;
   return {
     ...{ hero, figures, sections, programs: { gradeThree, gradeEight, gradeTwelve } },
-    ...{ platforms, testimonials, education, investors, moments, press, brands },
+    ...{ platforms, testimonials, education, investors, moments, press, brands, hidden },
   };
 }
 

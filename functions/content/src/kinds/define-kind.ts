@@ -58,7 +58,8 @@ interface ListSettings extends Common {
   /** Entries must differ; objects in this field. */
   readonly differ?: true | string;
   readonly one?: string;
-  readonly control?: 'quiz';
+  /** `files`: not a row of the form. */
+  readonly control?: 'quiz' | 'files';
 }
 
 interface GroupSettings extends Common {
