@@ -4,8 +4,10 @@ import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { SearchGroup } from '@pathshala/contract/catalogue/search';
 import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import type { StudioFields } from '@pathshala/contract/content/fields';
+import { limits } from '@pathshala/contract/http/limits';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { itemPicture, type PictureUse } from '@pathshala/contract/pictures/item-picture';
+import { uploadedPdf } from '@pathshala/contract/pictures/media';
 import { languages } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { MessageKey, NameKey } from '@pathshala/messages/keys';
@@ -146,6 +148,17 @@ export const pictureText = () =>
     ...{ optional: true, max: 300, translatable: true },
     ...{ label: 'studio-picture.text', hint: 'studio-picture.textHint' },
   });
+
+/** An uploaded PDF. docs/contract.md, "The studio" */
+export const pdf = (label: Label, hint: string) =>
+  group(
+    {
+      url: text({ pattern: [uploadedPdf, 'faults.pdfNotUploaded'] }),
+      bytes: number({ integer: true, min: 1, max: limits.mediaBytes }),
+      pages: number({ integer: true, min: 1, max: 2000, label: 'studio-pdf.pagesPart' }),
+    },
+    { optional: true, control: 'pdf', label, hint },
+  );
 
 export const entryStart = {
   userName: words([2, 60], 'studio-fields.author', 'studio-help.author'),

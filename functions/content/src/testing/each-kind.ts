@@ -22,6 +22,8 @@ const question = (number: number) => ({
   compute: `${number} + 1`,
 });
 
+const file = { url: `/api/media/${'0'.repeat(32)}.pdf`, bytes: 5000, pages: 7 };
+
 const entry = {
   userName: person,
   title: words,
@@ -49,7 +51,7 @@ const written: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
   books: {
     ...entry,
     level: both('Class 3–6', 'তৃতীয় থেকে ষষ্ঠ শ্রেণি'),
-    file: { url: `/api/media/${'0'.repeat(32)}.pdf`, bytes: 5000, pages: 7 },
+    file,
   },
   instructors: {
     ...{ subject: 'physics', name: person, bio: long, picture: '/covers/drawn/portrait-3.svg' },
@@ -61,6 +63,7 @@ const written: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
     },
   },
   home,
+  notices: { picture: '/img/moments/library.svg', file },
   pages: {
     lead: both(
       'Who we are, what we teach, and how you can write to us.',
