@@ -3,12 +3,12 @@ import { siteIn } from '@pathshala/brand/site-in';
 import { pageIn, renderArticle } from '@pathshala/content/render/lesson-record';
 import { fillPage } from '@pathshala/content/school-page-of';
 import type { StudioFields } from '@pathshala/contract/content/fields';
-import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/published';
+import type { SchoolPage } from '@pathshala/contract/content/published';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 
 export { renderArticle };
 
-export function renderPage(name: SchoolPageName, fields: StudioFields, language: Language): SchoolPage {
+export function renderPage(name: string, fields: StudioFields, language: Language): SchoolPage {
   return fillPage(pageIn(name, fields, language), ownersWords(language));
 }
 

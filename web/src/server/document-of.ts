@@ -59,7 +59,11 @@ function startOf(files: readonly PageFile[], { isDrawn, isShell }: DocumentOptio
 const asText = (value: unknown) =>
   JSON.stringify(value, (key, one) => (key === plainKey ? undefined : one)).replaceAll('<', '\\u003c');
 
-export function documentOf(context: StaticHandlerContext, options: DocumentOptions): DocumentParts {
+export function documentOf(
+  context: StaticHandlerContext,
+  options: DocumentOptions,
+  footer: DocumentParts['footer'],
+): DocumentParts {
   const { site, isDrawn = false, data = [], draft } = options;
   const files = isDrawn ? [] : filesIn(context);
   const { modules, sheets, sheet } = site.madeOf(files.map(({ file }) => file));
@@ -72,6 +76,8 @@ export function documentOf(context: StaticHandlerContext, options: DocumentOptio
     isDrawn,
     loaderData: isDrawn ? {} : context.loaderData,
     errors: isDrawn ? null : context.errors,
+    // Others have it as HTML.
+    ...(isDrawn && footer && { footer }),
   } satisfies PageStart);
   return {
     bootScript: site.bootScript,
@@ -80,6 +86,7 @@ export function documentOf(context: StaticHandlerContext, options: DocumentOptio
     styles: sheet && !draft ? `@import url(${sheet});` : sheets.map(site.styles).join(''),
     start,
     isDrawn,
+    ...(footer && { footer }),
     contentHash: isDrawn ? undefined : contentHashIn(context),
     ...(draft && { draft }),
   };

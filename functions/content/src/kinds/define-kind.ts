@@ -218,8 +218,10 @@ export interface Kind<All extends Fields = Fields> {
   readonly form?: readonly (keyof All & string)[];
   readonly title?: keyof All & string;
   readonly ids?: readonly string[];
-  /** Required by the site; cannot be unpublished. */
-  readonly stays?: true;
+  /** Whether an id in kebab-case may be given to a new item. */
+  readonly isFree?: (id: string) => boolean;
+  /** Required by the site; cannot be unpublished. A list: these items. */
+  readonly stays?: true | readonly string[];
   /** Languages are separate versions, each checked by itself. */
   readonly perLanguage?: true;
   readonly parent?: Parent;

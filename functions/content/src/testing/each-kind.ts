@@ -70,6 +70,7 @@ const written: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
       'আমরা কারা, কী শেখাই, আর কীভাবে আমাদের লেখা যায়, সব এখানে আছে।',
     ),
     updated: '2026-11-22',
+    file,
     body: both('We teach.\n\n## Who\n\nTwo teachers in Dhaka.\n', 'আমরা শেখাই।\n\n## কারা\n\nঢাকার দুজন শিক্ষক।\n'),
   },
 };
