@@ -1,12 +1,20 @@
+import { coverIn } from '@pathshala/contract/pictures/cover';
 import {
   fileOf,
   newerRoot,
+  otherInstructors,
   type Route,
   shellAddress,
   spaFallback,
 } from '@pathshala/contract/site/all-routes';
 import { region } from '@pathshala/contract/site/region';
-import { addressesInAll, addressIn, prefixOf, translations } from '@pathshala/contract/text/languages';
+import {
+  addressesInAll,
+  addressIn,
+  languages,
+  prefixOf,
+  translations,
+} from '@pathshala/contract/text/languages';
 
 /** For addresses without HTML of their own: the browser renders them. */
 const fallback = `${spaFallback}.html`;
@@ -27,6 +35,9 @@ const lists = [`${newerRoot}/**`, '/blog.json', '/blog2.json', '/sitemap.xml', '
   to('pages', source),
 );
 
+/** Covers of subjects that are newer than the build. */
+const covers = languages.map((language) => to('pages', coverIn('/covers/of/*.svg', language)));
+
 /** Hosting has one page for unknown addresses, in the first language; the function has the others'. */
 const unknown = translations.map((language) => to('pages', `${prefixOf(language)}/**`));
 
@@ -41,10 +52,11 @@ function destinationOf(route: Route): string | undefined {
 }
 
 /** Content whose pages have a data file next to them. A lesson's is in its page alone: `web/src/page-files.ts`. */
-const hasData = ({ prerender }: Route) => prerender === 'courses' || prerender === 'blogs';
+const hasData = ({ id, prerender }: Route) =>
+  prerender === 'courses' || prerender === 'blogs' || id === otherInstructors.id;
 
 /** One page for each entry of some content: the function knows which were published since the build, or removed. */
-const isOfContent = ({ prerender }: Route) => typeof prerender === 'string';
+const isOfContent = ({ id, prerender }: Route) => typeof prerender === 'string' || id === otherInstructors.id;
 
 /**
  * A page's rewrites, in each language. Pages that may have been published since the build go to the function:
@@ -66,5 +78,5 @@ function rewritesOfRoute(route: Route): Rewrite[] {
  * "Screens and routes".
  */
 export function rewritesOf(routes: readonly Route[]): Rewrite[] {
-  return [toApi, securityTxt, ...lists, ...routes.flatMap(rewritesOfRoute), ...unknown];
+  return [toApi, securityTxt, ...lists, ...covers, ...routes.flatMap(rewritesOfRoute), ...unknown];
 }

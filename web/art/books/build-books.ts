@@ -4,7 +4,8 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontPath } from '@pathshala/brand/font-file';
 import { bodyFont, headingFont } from '@pathshala/brand/fonts';
 import { siteIn } from '@pathshala/brand/site-in';
-import { subjectGrounds, tokens } from '@pathshala/brand/tokens';
+import { tokens } from '@pathshala/brand/tokens';
+import { builtSubjects } from '@pathshala/content/kinds/known-subjects';
 import { forLanguages } from '@pathshala/contract/text/languages';
 import { palette } from '../drawing/color.ts';
 import { markPicture } from '../icons/mark.ts';
@@ -21,7 +22,7 @@ const bookBrand = (): Readonly<Record<string, string>> => ({
     'heading-font': headingFont.family,
     'body-font': bodyFont.family,
     colours: { paper, card, ink, soft, line, tint, leaf, marigold, 'on-ink': tokens.dark.ink },
-    grounds: subjectGrounds,
+    grounds: Object.fromEntries(builtSubjects.map(({ id, colour }) => [id, colour])),
   }),
   '_mark.svg': markPicture(palette.board),
 });

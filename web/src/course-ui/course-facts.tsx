@@ -1,5 +1,7 @@
-import { subjectLabel } from '@pathshala/contract/catalogue/subjects';
+import { subjectName } from '@pathshala/content/kinds/known-subjects';
+import type { InstructorPlace } from '@pathshala/contract/catalogue/instructor-subjects';
 import type { Course } from '@pathshala/contract/courses/course';
+import { siteLanguage } from '../words/language.ts';
 import { nameOf } from '../words/names.ts';
 import { words } from '../words/words.ts';
 
@@ -18,10 +20,14 @@ interface CourseFact {
 export function courseFacts(course: Pick<Course, 'subject' | 'list' | 'level'>): CourseFact[] {
   const { level } = course;
   return [
-    { label: words['catalogue.subject'](), text: nameOf(subjectLabel(course)) },
+    { label: words['catalogue.subject'](), text: subjectName(course, siteLanguage) },
     ...(level ? [{ label: words['levels.level'](), text: levelNames[level]() }] : []),
   ];
 }
+
+/** What the instructors of a subject are listed under. */
+export const instructorsOfText = ({ label, block }: InstructorPlace): string =>
+  label ? nameOf(label) : subjectName({ subject: block }, siteLanguage);
 
 export function OpensSoon() {
   return <span className="chip soft">{words['ui.opensSoon']()}</span>;

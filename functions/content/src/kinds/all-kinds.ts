@@ -10,6 +10,7 @@ import { instructor } from './instructor.ts';
 import { lesson } from './lesson.ts';
 import { notice } from './notice.ts';
 import { page } from './page.ts';
+import { subject } from './subject.ts';
 
 /** To add one, add a row and a file beside this one. Addresses and stored items use its name. */
 const rows = {
@@ -18,6 +19,7 @@ const rows = {
   articles: article,
   books: book,
   instructors: instructor,
+  subjects: subject,
   home,
   pages: page,
   notices: notice,

@@ -2,7 +2,7 @@ import { allLists, groupOf } from '@pathshala/contract/catalogue/lists';
 import type { Course } from '@pathshala/contract/courses/course';
 import { listRoute } from '@pathshala/contract/site/all-routes';
 import { paths } from '@pathshala/contract/site/paths';
-import { useCourses } from '../../api/courses.ts';
+import { useCourses, useSubjects } from '../../api/courses.ts';
 import { SignedInContent } from '../../auth/session-context.ts';
 import { CourseCardSkeleton, CourseCards } from '../../course-ui/course-card.tsx';
 import { pageMeta } from '../../page/page-meta.ts';
@@ -21,6 +21,8 @@ const loading = () => (
 );
 
 function CourseGrid({ list }: { readonly list: (typeof allLists)[number] }) {
+  // For the names on the cards.
+  useSubjects();
   const answer = useCourses(list.list);
   const empty = (
     <EmptyState
