@@ -3,7 +3,7 @@ function channels(colour: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Relative luminance of WCAG 2.2, 0 to 1. @param colour as `#0B6E4F` */
+/** Relative luminance of WCAG 2.2, 0 to 1. @param colour as `#37607E` */
 function luminance(colour: string): number {
   const [red, green, blue] = channels(colour).map((channel) => {
     const part = channel / 255;

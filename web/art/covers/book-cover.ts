@@ -31,7 +31,7 @@ function titleLines(title: string): string {
 }
 
 /** The wall behind the book. Ink, the colour of coding, would make a grey wall, so it uses a blue. */
-const wallOf = (ground: string) => (ground === '#1A2540' ? '#4660B0' : ground);
+const wallOf = (ground: string) => (ground === palette.ink ? '#4660B0' : ground);
 
 export function bookCover({ id, title, level, subject }: BookCoverOptions): string {
   const ground = subjectOf(subject).colour;

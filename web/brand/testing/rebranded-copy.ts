@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import * as fonts from '../fonts.ts';
 import * as marks from '../mark.ts';
@@ -101,5 +109,10 @@ export function makeRebrandedCopy(copy: string): readonly string[] {
   for (const [file, exported] of Object.entries(newFiles)) {
     writeFileSync(join(copy, 'web/brand', file), moduleText(exported));
   }
+  // Two subjects have a colour of the brand.
+  const subjects = join(copy, 'functions/content/subjects.json');
+  const { ink, leaf } = palettes.tokens.light;
+  const ofBrand = new RegExp(`${ink}|${leaf}`, 'g');
+  writeFileSync(subjects, readFileSync(subjects, 'utf8').replaceAll(ofBrand, otherColour));
   return added;
 }

@@ -1,7 +1,5 @@
-import { knownSubjects } from '@pathshala/content/kinds/known-subjects';
 import { catalogueEndpoints, listEndpoints } from '@pathshala/contract/catalogue/endpoints';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
-import { learnSubjects, type Subject } from '@pathshala/contract/catalogue/subjects';
 import type { Book } from '@pathshala/contract/content/published';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { courseEndpoints } from '@pathshala/contract/courses/endpoints';
@@ -11,16 +9,6 @@ import { listAddress, type SiteList } from '../page-address.ts';
 import { languageQuery, siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { useAnswer, useOwnAnswer } from './use-answer.ts';
-
-/** Until the published ones are loaded, those of the build. */
-export function useSubjects(): readonly Subject[] {
-  const { data } = useAnswer(catalogueEndpoints.publishedPart, { part: 'subjects', query: languageQuery });
-  const subjects = data?.content as readonly Subject[] | undefined;
-  learnSubjects(subjects ?? []);
-  return subjects?.length
-    ? knownSubjects().filter(({ id }) => subjects.some((one) => one.id === id))
-    : knownSubjects();
-}
 
 export function useCourses(list: ListName) {
   return useAnswer(listEndpoints[list], { query: languageQuery });

@@ -14,7 +14,7 @@ export const isKnown = (id: string): boolean => newerSubjects.has(id) || built.h
 
 /** Until it is known, a subject is called by its id. */
 export const subjectOf = (id: string): Subject =>
-  newerSubjects.get(id) ?? built.get(id) ?? { id, name: id, colour: '#5A6478', sign: id.slice(0, 2) };
+  newerSubjects.get(id) ?? built.get(id) ?? { id, name: id, colour: '#37607E', sign: id.slice(0, 2) };
 
 interface Place {
   readonly subject: string;

@@ -35,7 +35,7 @@ export const subject = defineKind({
   title: 'name',
   whole: true,
   files: { as: 'rows', at: 'subjects.json', idField: 'id' },
-  begins: () => ({ colour: '#0B6E4F' }),
+  begins: () => ({ colour: '#37607E' }),
   fields: {
     name: words([2, 40], 'studio-fields.name', 'studio-help.subjectName'),
     /** White stands on it. */

@@ -3,8 +3,7 @@ import { instructorPlaceOf } from '@pathshala/contract/catalogue/instructor-subj
 import { drawnSubjects, isDrawn } from '@pathshala/contract/catalogue/subjects';
 import { contrastOf } from '@pathshala/contract/pictures/contrast';
 import { useId } from 'react';
-import { useSubjects } from '../../../api/courses.ts';
-import { instructorsOfText } from '../../../course-ui/course-facts.tsx';
+import { instructorsOfText, useSubjects } from '../../../course-ui/course-facts.tsx';
 import { Sign } from '../../../course-ui/subject-block.tsx';
 import { numberText } from '../../../words/format.ts';
 import { siteLanguage } from '../../../words/language.ts';
@@ -47,7 +46,7 @@ export function ColourField({ name, label, hint, required }: FieldRow) {
 /** A sign of the set, or letters. */
 export function SignField({ name, label, hint }: FieldRow) {
   const [value = '', setValue] = useValue<string>(name);
-  const [colour = '#0B6E4F'] = useValue<string>('colour');
+  const [colour = '#37607E'] = useValue<string>('colour');
   const group = useId();
   return (
     <fieldset className={`card stack ${forms.group}`}>
