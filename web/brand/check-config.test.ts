@@ -71,7 +71,8 @@ const root = join(import.meta.dirname, '../..');
 test('nothing outside web/brand names the school or has one of its colours', () => {
   /** Generated from the brand: prepare-code.ts. */
   const made = /^(node_modules|build|public|pictures|(theme|widgets)\.css)$/;
-  const others = /^(school\.json|brand|e2e|screenshots|README\.md|.*\.test\.tsx?)$/;
+  /** Subjects have colours of their own, two of them the brand's. */
+  const others = /^(school\.json|brand|e2e|screenshots|README\.md|subjects\.json|.*\.test\.tsx?)$/;
   const sources = globSync('{functions,web,scripts}/**/*.{ts,tsx,mjs,css,json,md,typ,svg}', {
     cwd: root,
     exclude: (path) => made.test(basename(path)) || others.test(basename(path)),

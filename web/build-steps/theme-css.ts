@@ -13,7 +13,7 @@ export interface ThemeCss {
 }
 
 const source = join(import.meta.dirname, '../src');
-/** A variable of the theme, or a prefix that code completes: `--ps-palette-subject-${subject}`. */
+/** A variable of the theme, or a prefix that code completes. */
 const named = /--ps-[\w-]+(?:\$\{)?/g;
 
 function block(selector: string, rules: Rules, isWanted: Wanted): string {
@@ -41,7 +41,8 @@ function namesInSource(): Set<string> {
 
 /** Whether our styles use a property, directly or through another one. */
 function neededByPages(sheets: readonly [string, Rules][]): Wanted {
-  const names = namesInSource();
+  // The second is of figures in lessons, which are made elsewhere.
+  const names = namesInSource().add('--ps-palette-subject-${');
   const beginnings = [...names].filter((name) => name.endsWith('${')).map((name) => name.slice(0, -2));
   const isNamed = (property: string) =>
     !property.startsWith('--') || names.has(property) || beginnings.some((one) => property.startsWith(one));

@@ -1,4 +1,4 @@
-import { type SubjectName, subjectNames } from '../catalogue/subjects.ts';
+import { isDrawn } from '../catalogue/subjects.ts';
 import { apiRoot } from '../http/endpoint.ts';
 import { mediaTypes } from './media.ts';
 
@@ -29,8 +29,11 @@ const folder = '/covers/drawn';
 const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${folder}/${name}-${at + 1}.svg`);
 
-export const subjectDrawings = (use: SubjectUse, subject: SubjectName): readonly string[] =>
-  numbered(`${use}-${subject}`, ofSubject[use]);
+/** A subject without drawings has its block. */
+export const subjectDrawings = (use: SubjectUse, subject: string): readonly string[] =>
+  isDrawn(subject) ? numbered(`${use}-${subject}`, ofSubject[use]) : [blockPath(subject)];
+
+export const blockPath = (subject: string) => `/covers/of/block-${subject}.svg`;
 
 export const drawnPortraits: readonly string[] = numbered('portrait', 12);
 
@@ -43,11 +46,10 @@ export function drawingsFor(use: PictureUse, subject: unknown): readonly string[
   if (use === 'portrait') return drawnPortraits;
   if (use === 'moment') return scenes.map(scenePath);
   if (use === 'logo') return [];
-  const known = subjectNames.find((one) => one === subject);
-  return known ? subjectDrawings(use, known) : [];
+  return isDrawn(subject) ? subjectDrawings(use, subject) : [];
 }
 
-export function usualDrawing(use: SubjectUse, subject: SubjectName, id: string): string {
+export function usualDrawing(use: SubjectUse, subject: string, id: string): string {
   const all = subjectDrawings(use, subject);
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return all[sum % all.length] ?? '';

@@ -1,4 +1,4 @@
-import { instructorSubjects } from '../catalogue/instructor-subjects.ts';
+import { type InstructorPlace, instructorSubjects } from '../catalogue/instructor-subjects.ts';
 import { allLists, type CourseList, schoolClasses } from '../catalogue/lists.ts';
 import { fillPath } from '../http/endpoint.ts';
 import { addressesInAll, addressIn, type Language, languages } from '../text/languages.ts';
@@ -18,10 +18,12 @@ export function listRoute(row: CourseList) {
   return { ...forMembers, id: list, page: 'courseList', path } as const satisfies Route;
 }
 
-export function instructorRoute({ subject, path }: (typeof instructorSubjects)[number]) {
+export function instructorRoute({ subject, path }: Pick<InstructorPlace, 'subject' | 'path'>) {
   const id = `instructor-${subject}`;
   return { ...forMembers, id, page: 'instructors', path, data: 'file' } as const satisfies Route;
 }
+
+export const otherInstructors = instructorRoute({ subject: 'other', path: '/instructor/:subject' });
 
 const ownPages = Object.entries(pages).map(
   ([name, row]): Route => ({ ...row, id: name, page: name as keyof typeof pages }),
@@ -31,6 +33,7 @@ export const allRoutes: readonly Route[] = [
   ...ownPages,
   ...allLists.map(listRoute),
   ...instructorSubjects.map(instructorRoute),
+  otherInstructors,
 ];
 
 export type ContentIds = Readonly<Record<ContentName, readonly Readonly<Record<string, string>>[]>>;

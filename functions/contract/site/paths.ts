@@ -1,6 +1,8 @@
 import { instructorSubjects } from '../catalogue/instructor-subjects.ts';
 import { classLists, courseLists } from '../catalogue/lists.ts';
+import { isDrawn } from '../catalogue/subjects.ts';
 import { fillPath } from '../http/endpoint.ts';
+import { blockPath, subjectDrawings } from '../pictures/item-picture.ts';
 import { firstLanguage, type Language } from '../text/languages.ts';
 import { pages } from './routes.ts';
 
@@ -48,8 +50,8 @@ export const paths = {
 
 export const subjectPaths = {
   cover: (list: string, subject: string) => `/covers/of/${list}-${subject}.svg`,
-  bookCover: (subject: string) => `/covers/book-of/${subject}.svg`,
-  articlePicture: (subject: string) => `/covers/drawn/article-${subject}-1.svg`,
+  bookCover: (subject: string) => (isDrawn(subject) ? `/covers/book-of/${subject}.svg` : blockPath(subject)),
+  articlePicture: (subject: string) => subjectDrawings('article', subject)[0] ?? '',
 } as const;
 
 export const unknownPortrait = '/img/avatar-default.svg';

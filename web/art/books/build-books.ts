@@ -5,7 +5,7 @@ import { fontPath } from '@pathshala/brand/font-file';
 import { bodyFont, headingFont } from '@pathshala/brand/fonts';
 import { drawnTokens } from '@pathshala/brand/palette';
 import { siteIn } from '@pathshala/brand/site-in';
-import { subjectGrounds } from '@pathshala/brand/tokens';
+import { builtSubjects } from '@pathshala/content/kinds/known-subjects';
 import { forLanguages } from '@pathshala/contract/text/languages';
 import { palette } from '../drawing/color.ts';
 import { markPicture } from '../icons/mark.ts';
@@ -22,7 +22,7 @@ const bookBrand = (): Readonly<Record<string, string>> => ({
     'heading-font': headingFont.family,
     'body-font': bodyFont.family,
     colours: { paper, card, ink, soft, line, tint, leaf, marigold, 'on-ink': drawnTokens.dark.ink },
-    grounds: subjectGrounds,
+    grounds: Object.fromEntries(builtSubjects.map(({ id, colour }) => [id, colour])),
   }),
   '_mark.svg': markPicture(palette.board),
 });

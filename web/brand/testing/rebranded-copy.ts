@@ -106,5 +106,10 @@ export function makeRebrandedCopy(copy: string): readonly string[] {
       ofNewSchool(readFileSync(place, 'utf8')).replaceAll(pseudo(siteIn('en').name), pseudo(newName)),
     );
   }
+  // Two subjects have a colour of the brand.
+  const subjects = join(copy, 'functions/content/subjects.json');
+  const { ink, leaf } = palettes.tokens.light;
+  const ofBrand = new RegExp(`${ink}|${leaf}`, 'g');
+  writeFileSync(subjects, readFileSync(subjects, 'utf8').replaceAll(ofBrand, otherColour));
   return added;
 }

@@ -7,7 +7,8 @@ import {
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { fontStacks } from '@pathshala/brand/fonts';
 import { drawnTokens } from '@pathshala/brand/palette';
-import { breakpoint, layer, radius, shadow, space, subjectGrounds, type } from '@pathshala/brand/tokens';
+import { breakpoint, layer, radius, shadow, space, type } from '@pathshala/brand/tokens';
+import { builtSubjects } from '@pathshala/content/kinds/known-subjects';
 import { languageRows } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
 import { button } from './button.ts';
@@ -20,13 +21,16 @@ interface OwnColours {
   control: string;
   marigold: string;
   shadow: string;
-  subject: typeof subjectGrounds;
+  subject: Readonly<Record<string, string>>;
 }
 
 declare module '@mui/material/styles' {
   interface Palette extends OwnColours {}
   interface PaletteOptions extends OwnColours {}
 }
+
+/** Figures in lessons are painted with them. */
+const subjectGrounds = Object.fromEntries(builtSubjects.map(({ id, colour }) => [id, colour]));
 
 function paletteOf(scheme: 'light' | 'dark'): PaletteOptions {
   const t = drawnTokens[scheme];

@@ -11,6 +11,7 @@ import { lesson } from './lesson.ts';
 import { notice } from './notice.ts';
 import { page } from './page.ts';
 import { school } from './school.ts';
+import { subject } from './subject.ts';
 
 /** To add one, add a row and a file beside this one. Addresses and stored items use its name. */
 const rows = {
@@ -19,6 +20,7 @@ const rows = {
   articles: article,
   books: book,
   instructors: instructor,
+  subjects: subject,
   home,
   pages: page,
   school,

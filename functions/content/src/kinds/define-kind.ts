@@ -2,12 +2,12 @@
 
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { SearchGroup } from '@pathshala/contract/catalogue/search';
-import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { limits } from '@pathshala/contract/http/limits';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { itemPicture, type PictureUse } from '@pathshala/contract/pictures/item-picture';
 import { uploadedPdf } from '@pathshala/contract/pictures/media';
+import { kebab } from '@pathshala/contract/text/encodings';
 import { languages } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { MessageKey, MessageRef, NameKey } from '@pathshala/messages/keys';
@@ -39,14 +39,14 @@ interface TextSettings extends Common {
   readonly unread?: true;
   readonly pattern?: readonly [RegExp, says: MessageKey];
   readonly values?: readonly string[];
-  /** What names the `values`: a section of the messages, or a table of the studio. */
+  /** What names the `values`: a section of the messages, or a table of the studio, which then also has them. */
   readonly names?: string;
   readonly untrimmed?: true;
   readonly mayBeEmpty?: true;
   readonly markdown?: true;
   readonly mayBeWrong?: true;
   readonly rows?: number;
-  readonly control?: 'date' | 'markdown' | 'picture' | 'files';
+  readonly control?: 'date' | 'markdown' | 'picture' | 'files' | 'colour' | 'sign';
   readonly use?: PictureUse;
 }
 
@@ -131,8 +131,9 @@ export type ValuesOf<All> = Flat<
   }
 >;
 
-export const subject = (label: Label = 'studio-fields.subject') =>
-  choice(subjectNames, 'subjects', { label, hint: 'studio-help.subject' });
+/** One of the published subjects: publish-rule.ts. */
+export const subject = (label: Label = 'studio-fields.subject', names = 'subjects') =>
+  text({ names, label, hint: 'studio-help.subject', pattern: [kebab, 'faults.kebab'] });
 export const courseList = (label: Label, settings: { readonly hint?: string } = {}) =>
   choice(listNames, 'lists', { ...settings, label });
 
@@ -206,8 +207,8 @@ interface SearchAlone<Name extends string> {
   /** For items that share a page: the page, what the item is about there, and the subject's usual name. */
   readonly on?: (subject: string) => {
     readonly path: string;
-    readonly label: NameKey;
-    readonly block: SubjectName;
+    readonly label?: NameKey;
+    readonly block: string;
   };
   readonly picture: (subject: string) => string;
 }

@@ -63,6 +63,10 @@ const written: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
       youtube: 'https://www.youtube.com/@rima',
     },
   },
+  subjects: {
+    ...{ name: both('Arts', 'চারুকলা'), colour: '#7A4B2A', sign: 'চা' },
+    inClasses: [{ name: both('Crafts', 'কারুকলা'), from: 1, to: 5 }],
+  },
   home,
   school: {
     ...school,

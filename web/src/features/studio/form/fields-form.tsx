@@ -23,6 +23,7 @@ import { useValue } from './form-values.ts';
 import styles from './forms.module.css';
 import { QuizField } from './quiz-field.tsx';
 import { Rows } from './rows.tsx';
+import { ColourField, InstructorSubjectField, SignField, SubjectField } from './subject-fields.tsx';
 import { ChoiceField, DateField, NumberField, WordsField } from './words-field.tsx';
 
 const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
@@ -37,9 +38,14 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   quiz: QuizField,
   rows: RowsField,
   pdf: PdfField,
+  subjects: SubjectField,
+  instructorSubjects: InstructorSubjectField,
+  colour: ColourField,
+  sign: SignField,
 };
 
-const isShort = ({ as }: FieldRow) => ['number', 'date', 'choice'].includes(as);
+const isShort = ({ as }: FieldRow) =>
+  ['number', 'date', 'choice', 'subjects', 'instructorSubjects', 'colour'].includes(as);
 
 /** Whether a field is a short fact, shown next to the text. */
 const isBeside = (row: FieldRow) =>

@@ -64,7 +64,16 @@ type LineProps = TextFieldProps & {
   readonly htmlInput?: InputBaseComponentProps;
 };
 
-function Line({ name, language, hint, required, lines = 1, htmlInput, slotProps, ...props }: LineProps) {
+export function Line({
+  name,
+  language,
+  hint,
+  required,
+  lines = 1,
+  htmlInput,
+  slotProps,
+  ...props
+}: LineProps) {
   const issue = useIssue(name, language);
   const slots = lines > 1 ? area(lines) : undefined;
   return (
