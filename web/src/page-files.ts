@@ -49,6 +49,7 @@ const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
   practiceCheckout: { file: 'features/checkout/sandbox-checkout-page.tsx', widgets: true },
   users: { widgets: true },
   person: { file: 'features/users/person-page.tsx', widgets: true },
+  orders: { widgets: true },
   messages: { widgets: true },
   revocations: { file: 'features/users/revocations-page.tsx', widgets: true },
   overview: { widgets: true },

@@ -9,6 +9,15 @@ export const schoolOffset = 6 * 3_600_000;
 /** Such as 2026-03-05. @param at milliseconds since 1970 */
 export const schoolDay = (at: number): string => new Date(at + schoolOffset).toISOString().slice(0, 10);
 
+/** Whether a text is a day such as 2026-03-05. */
+export function isDay(text: string | null | undefined): text is string {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === text;
+}
+
+/** What the school takes in cash; ISO 4217. */
+export const cashCurrency = 'BDT';
+
 /** Milliseconds. */
 export const dayMs = 86_400_000;
 

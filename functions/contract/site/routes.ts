@@ -102,6 +102,7 @@ export const pages = {
   practiceCheckout: { ...forMembers, path: '/checkout/:courseId', title: 'Test checkout' },
   users: { ...adminOnly, path: '/users', title: 'All Users' },
   person: { ...adminOnly, path: '/users/:uid', crawlers: 'skip', title: 'User' },
+  orders: { ...adminOnly, path: '/orders', title: 'Orders' },
   messages: { ...adminOnly, path: '/messages', title: 'Messages' },
   revocations: { ...adminOnly, path: '/revoked-certificates', title: 'Revoked certificates' },
   overview: { ...adminOnly, path: '/overview', title: 'Overview' },

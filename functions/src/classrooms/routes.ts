@@ -4,6 +4,7 @@ import {
   type Call,
   freshCaller,
   json,
+  listRoute,
   param,
   type Route,
   requestedLanguage,
@@ -18,10 +19,12 @@ import {
   endClassroom,
   joinClassroom,
   leaveClassroom,
+  listAllClassrooms,
   listJoined,
   listTaught,
   lookAtClassroom,
   makeClassroom,
+  readAddresses,
   readTable,
   removePupil,
   removeTask,
@@ -64,6 +67,8 @@ function pupilRoutes(db: Firestore): Route[] {
 
 function teacherRoutes(db: Firestore, asksConsent: () => Promise<boolean>): Route[] {
   return [
+    listRoute(classroomEndpoints.allClassrooms, (page) => listAllClassrooms(db, page)),
+    json(classroomEndpoints.classroomAddresses, (call) => readAddresses(db, param(call, 'classroomId'))),
     json(classroomEndpoints.taughtClassrooms, (call) => listTaught(db, freshCaller(call).uid)),
     route(classroomEndpoints.makeClassroom, async (call) => ({
       json: await makeClassroom(db, freshCaller(call).uid, call.body.name),

@@ -7,6 +7,7 @@ import { words } from '../words/words.ts';
 const adminPages = [
   { path: paths.overview, title: words['titles.overview'] },
   { path: paths.users, title: words['fixed.allUsers'] },
+  { path: paths.orders, title: words['titles.orders'] },
   { path: paths.messages, title: words['titles.messages'] },
 ];
 
