@@ -44,7 +44,7 @@ interface TextSettings extends Common {
   readonly markdown?: true;
   readonly mayBeWrong?: true;
   readonly rows?: number;
-  readonly control?: 'date' | 'markdown' | 'picture' | 'files';
+  readonly control?: 'date' | 'colour' | 'markdown' | 'picture' | 'files';
   readonly use?: PictureUse;
 }
 

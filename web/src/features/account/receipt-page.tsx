@@ -15,7 +15,7 @@ import { WrittenLink } from '../../ui/written.tsx';
 import { moneyText, ownDayText } from '../../words/format.ts';
 import { langOf, languageQuery } from '../../words/language.ts';
 import { ownerInWords } from '../../words/owner.ts';
-import { school } from '../../words/school.ts';
+import { useSchool } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import styles from './receipt.module.css';
 
@@ -83,6 +83,7 @@ function Bill({ order, user }: { order: Order; user: CurrentUser }) {
 export const meta = metaOf(pages.receipt, words['titles.receipt'], words['descriptions.receipt']);
 
 function Receipt({ order, user }: { order?: Order; user?: CurrentUser | null }) {
+  const school = useSchool();
   return (
     <article className={`card roomy stack gap-6 ${styles.sheet}`}>
       <header className={`row apart ${styles.head}`}>

@@ -14,7 +14,7 @@ import { kindWord } from '../studio-parts.tsx';
 import { pathOfIssue } from './form-issues.ts';
 
 export type FieldControl =
-  | ('line' | 'text' | 'number' | 'date' | 'choice' | 'list' | 'picture')
+  | ('line' | 'text' | 'number' | 'date' | 'colour' | 'choice' | 'list' | 'picture')
   | ('markdown' | 'quiz' | 'rows' | 'pdf');
 
 export interface FieldRow {

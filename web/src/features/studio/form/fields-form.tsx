@@ -23,13 +23,14 @@ import { useValue } from './form-values.ts';
 import styles from './forms.module.css';
 import { QuizField } from './quiz-field.tsx';
 import { Rows } from './rows.tsx';
-import { ChoiceField, DateField, NumberField, WordsField } from './words-field.tsx';
+import { ChoiceField, ColourField, DateField, NumberField, WordsField } from './words-field.tsx';
 
 const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   line: WordsField,
   text: WordsField,
   number: NumberField,
   date: DateField,
+  colour: ColourField,
   choice: ChoiceField,
   list: ListField,
   picture: PictureField,
