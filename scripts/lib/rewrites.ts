@@ -1,6 +1,7 @@
 import {
   fileOf,
   newerRoot,
+  pageIdPattern,
   type Route,
   shellAddress,
   spaFallback,
@@ -11,14 +12,16 @@ import { addressesInAll, addressIn, prefixOf, translations } from '@pathshala/co
 /** For addresses without HTML of their own: the browser renders them. */
 const fallback = `${spaFallback}.html`;
 
+type ToFunction = { function: { functionId: string; region: string; pinTag: boolean } };
 export type Rewrite =
-  | { source: string; destination: string }
-  | { source: string; function: { functionId: string; region: string; pinTag: boolean } };
+  | { source: string; regex?: never; destination: string }
+  | ({ source: string; regex?: never } & ToFunction)
+  | ({ source?: never; regex: string } & ToFunction);
 
-const to = (functionId: 'api' | 'pages', source: string): Rewrite => ({
-  source,
+const toFunction = (functionId: 'api' | 'pages'): ToFunction => ({
   function: { functionId, region, pinTag: false },
 });
+const to = (functionId: 'api' | 'pages', source: string): Rewrite => ({ source, ...toFunction(functionId) });
 
 const toApi = to('api', '/api/**');
 
@@ -26,6 +29,12 @@ const toApi = to('api', '/api/**');
 const lists = [`${newerRoot}/**`, '/blog.json', '/blog2.json', '/sitemap.xml', '/preview'].map((source) =>
   to('pages', source),
 );
+
+/**
+ * Pages of the school's own, and what is asked for by mistake: names of files, which have a dot, never cost a call. In a second
+ * language they are among the unknown addresses.
+ */
+const ownPages: Rewrite = { regex: `^/${pageIdPattern}(?:/data\\.json)?$`, ...toFunction('pages') };
 
 /** Hosting has one page for unknown addresses, in the first language; the function has the others'. */
 const unknown = translations.map((language) => to('pages', `${prefixOf(language)}/**`));
@@ -51,6 +60,7 @@ const isOfContent = ({ prerender }: Route) => typeof prerender === 'string';
  * docs/decisions/0100-pages-published-after-the-build.md.
  */
 function rewritesOfRoute(route: Route): Rewrite[] {
+  if (route.anyOther) return [];
   const source = route.path.replace(/:\w+/g, '*');
   const destination = destinationOf(route);
   return addressesInAll(source).flatMap(({ language, path }): Rewrite[] => {
@@ -66,5 +76,5 @@ function rewritesOfRoute(route: Route): Rewrite[] {
  * "Screens and routes".
  */
 export function rewritesOf(routes: readonly Route[]): Rewrite[] {
-  return [toApi, securityTxt, ...lists, ...routes.flatMap(rewritesOfRoute), ...unknown];
+  return [toApi, securityTxt, ...lists, ...routes.flatMap(rewritesOfRoute), ownPages, ...unknown];
 }

@@ -14,7 +14,6 @@ import {
   type InstructorFile,
   inItsLanguage,
   type SchoolPage,
-  type SchoolPageName,
   wholeHome,
 } from '@pathshala/contract/content/published';
 import { type CourseDetail, quizMark } from '@pathshala/contract/courses/course';
@@ -141,7 +140,7 @@ function schoolOf(sources: readonly Source[]): SchoolContent {
     books: booksIn(entries('books', '_id') as BookFile[], language),
     instructors: inOneLanguage(entries('instructors', 'id') as InstructorFile[], language),
     home: wholeHome(inOneLanguage(of('home')[0]?.fields as unknown as HomeFile, language)),
-    pages: pages.map(({ id, fields }) => pageIn(id as SchoolPageName, fields, language)),
+    pages: pages.map(({ id, fields }) => pageIn(id, fields, language)),
   });
   return { ...textsIn(firstLanguage), in: forTranslations(textsIn) };
 }
@@ -207,7 +206,9 @@ function shownIn({ lang }: { readonly lang: Language }, language: Language): Lan
 
 export const builtContent = (): SchoolContent => madeOnce('content', loadContent);
 
-export function pageIds({ courses, articles }: Pick<SchoolContent, 'courses' | 'articles'>): ContentIds {
+type Paged = Pick<SchoolContent, 'courses' | 'articles' | 'pages'>;
+
+export function pageIds({ courses, articles, pages }: Paged): ContentIds {
   const forAnybody = courses.flatMap((course) =>
     course.outline
       .filter(({ id }) => mayReadLesson(course, id, 'visitor') === 'open')
@@ -219,5 +220,6 @@ export function pageIds({ courses, articles }: Pick<SchoolContent, 'courses' | '
     firstLessons: forAnybody,
     classes: classIds,
     skills: templates.map(({ id }) => ({ skillId: id })),
+    pages: pages.map(({ name }) => ({ pageId: name })),
   };
 }

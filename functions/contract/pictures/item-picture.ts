@@ -18,6 +18,7 @@ export const pictureFrames = {
   program: { width: 640, height: 320 },
   moment: { width: 1280, height: 640 },
   logo: { width: 256, height: 256 },
+  notice: cover,
 } as const satisfies Readonly<Record<string, Frame>>;
 export type PictureUse = keyof typeof pictureFrames;
 
@@ -38,6 +39,7 @@ export const scenes = ['river-school', 'night-study', 'rainy-class', 'science-fa
 export const scenePath = (scene: string) => `/img/moments/${scene}.svg`;
 
 export function drawingsFor(use: PictureUse, subject: unknown): readonly string[] {
+  if (use === 'notice') return [];
   if (use === 'portrait') return drawnPortraits;
   if (use === 'moment') return scenes.map(scenePath);
   if (use === 'logo') return [];

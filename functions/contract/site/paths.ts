@@ -23,6 +23,9 @@ const inStudio = (kind: string, address: string) => (kind === 'school' ? pages.s
 
 export const paths = {
   ...fixedPaths,
+  help: '/help',
+  privacy: '/privacy',
+  terms: '/terms',
   classes: classLists[0].path,
   courses: courseLists[0].path,
   instructor: instructorSubjects[0].path,
@@ -34,6 +37,7 @@ export const paths = {
   learnClass: (classNumber: number) => fillPath(pages.learnClass.path, { classNumber: `${classNumber}` }),
   modelTests: (schoolClass: number | string, subject?: string) =>
     `${pages.modelTest.path}?class=${schoolClass}${subject ? `&subject=${subject}` : ''}`,
+  page: (pageId: string) => fillPath(pages.schoolPage.path, { pageId }),
   practiceSkill: (skillId: string) => fillPath(pages.practiceSkill.path, { skillId }),
   receipt: (orderId: string) => fillPath(pages.receipt.path, { orderId }),
   person: (uid: string) => fillPath(pages.person.path, { uid }),

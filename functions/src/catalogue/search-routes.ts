@@ -139,7 +139,9 @@ function isGone(items: Items, indexId: string): boolean {
   const [group = '', id = '', lesson = ''] = indexId.split('/');
   const kind = kinds.get(group);
   if (!kind || !items[kind]) return false;
-  const { parent } = allKinds[kind];
+  const { parent, isFree } = allKinds[kind];
+  // A page of the site itself, which nobody publishes.
+  if (isFree?.(id) === false) return false;
   if (!parent) return !Object.hasOwn(items[kind], id);
   const isThere = Object.hasOwn(items[kind], parent.idOf(id, lesson));
   // Lessons of paid courses are not searched.

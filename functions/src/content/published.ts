@@ -5,17 +5,19 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/content/field
 import {
   type BlogSource,
   type BookSource,
-  type PartName,
+  type FooterPage,
+  footerPages,
   type PublishedPart,
-  type SchoolPageName,
-  schoolPageNames,
+  type SchoolPage,
 } from '@pathshala/contract/content/published';
+import { isFreeAddress } from '@pathshala/contract/site/all-routes';
 import { firstLanguage, type Language, translations } from '@pathshala/contract/text/languages';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
 import { schoolIn } from './school.ts';
+import { requireItems } from './manifest.ts';
 
 interface Texts {
   readonly articles: BlogSource;
@@ -61,22 +63,30 @@ export async function readPublished(db: Firestore, kind: StudioKind): Promise<Pu
 type Records = readonly Pick<PublishedRecord, 'kind' | 'id' | 'fields'>[];
 
 const whole = kindNames.filter((kind) => allKinds[kind].whole);
-const wholeKind = (part: PartName) => whole.find((kind) => kind === part);
+const wholeKind = (part: string) => whole.find((kind) => kind === part);
 
-export function partNamed(text: string): PartName {
-  const known = [...whole, 'home' as const, 'school' as const, ...schoolPageNames].find(
-    (one) => one === text,
-  );
-  if (!known) throw new DomainError('not-found');
-  return known;
-}
-
-async function recordsOf(db: Firestore, part: PartName): Promise<Records> {
+/** Of unknown pages nothing is read: anybody can ask for any name. */
+async function recordsOf(db: Firestore, part: string): Promise<Records> {
   const own = wholeKind(part);
   if (own) return await readPublished(db, own);
-  const kind: StudioKind = part === 'home' || part === 'school' ? part : 'pages';
+  const kind: StudioKind = part === 'home' ? 'home' : 'pages';
+  if (kind === 'pages' && !(await isPublishedPage(db, part))) return [];
   const record = (await collections.published(db).doc(itemKey(kind, part)).get()).data();
   return record ? [record] : [];
+}
+
+export async function isPublishedPage(db: Firestore, id: string): Promise<boolean> {
+  return isFreeAddress(id) && Object.hasOwn((await requireItems(db, ['pages'])).pages ?? {}, id);
+}
+
+export async function readFooter(db: Firestore, language: Language): Promise<FooterPage[]> {
+  const found = await readPublished(db, 'pages');
+  return footerPages(
+    found.map(({ id, fields }) => {
+      const { title, footer } = textOf({ kind: 'pages', id, fields }, language) as unknown as SchoolPage;
+      return { name: id, title: title || id, footer };
+    }),
+  );
 }
 
 function textOf({ kind, fields }: Records[number], language: Language): StudioFields {
@@ -86,7 +96,7 @@ function textOf({ kind, fields }: Records[number], language: Language): StudioFi
 /** The renderer is loaded only for changed pages, to keep cold starts fast. */
 async function contentOf(
   db: Firestore,
-  part: PartName,
+  part: string,
   records: Records,
   language: Language,
 ): Promise<unknown> {
@@ -94,13 +104,13 @@ async function contentOf(
   if (own) return records.map((one) => itemIn(own, one, language));
   const [first] = records;
   if (!first) throw new DomainError('not-found', 'This is not published.');
-  if (part === 'home' || part === 'school') return textOf(first, language);
+  if (part === 'home') return textOf(first, language);
   const { renderPage } = await import('./render-page.ts');
   const { fields } = fitFields('pages', first.fields);
-  return renderPage(part as SchoolPageName, fields, language, await schoolIn(db, language));
+  return renderPage(part, fields, language, await schoolIn(db, language));
 }
 
-export async function readPart(db: Firestore, part: PartName, language: Language): Promise<PublishedPart> {
+export async function readPart(db: Firestore, part: string, language: Language): Promise<PublishedPart> {
   const records = await recordsOf(db, part);
   const content = (await contentOf(db, part, records, language)) as PublishedPart['content'];
   return { print: contentHashOf(records), content };

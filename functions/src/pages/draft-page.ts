@@ -11,7 +11,6 @@ import {
   type BlogSource,
   type BookSource,
   bookEntry,
-  schoolPageNames,
   type WrittenHome,
 } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
@@ -100,10 +99,10 @@ async function articlePage({ id, own, school }: DraftCall): Promise<DraftPage | 
   return { path: paths.blog(id), articles: async () => withNewer(others, article) };
 }
 
-async function textPage({ db, id, written, language }: DraftCall): Promise<DraftPage | undefined> {
-  const name = schoolPageNames.find((one) => one === id);
-  const page = name && renderPage(name, written, language, await schoolIn(db, language));
-  return page && { path: `/${name}`, page: async () => page };
+async function textPage({ db, id, written, language }: DraftCall): Promise<DraftPage> {
+  const words = { title: '', lead: '', body: '', ...written };
+  const page = renderPage(id, words, language, await schoolIn(db, language));
+  return { path: paths.page(id), page: async () => page };
 }
 
 /** What is published of a kind, with the draft in its place or before it. */

@@ -35,6 +35,7 @@ import {
   findBuiltPage,
   findCoursePage,
   findLessonPage,
+  findOwnPage,
   notFound,
   type PageSources,
   pageOptions,
@@ -197,6 +198,7 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
     ),
     listed('/blog.json', readArticleEntries),
     listed('/blog2.json', readBookEntries),
+    ...pagesOf(sources, pages.schoolPage.path, ['pageId'], findOwnPage, { hasData: true, isAny: true }),
     // Hosting's 404 page is in the first language only.
     ...translations.map((one) =>
       route(address(`${prefixOf(one)}/*unknown`), ({ request }) => notFound(sources, request), pageOptions),

@@ -31,7 +31,7 @@ interface Readers {
   /** Addresses of the function that renders pages: what people share is one of them. */
   readonly pages?: readonly string[];
   readonly lists?: readonly string[];
-  readonly group?: 'courses' | 'blogs' | 'books' | 'instructors';
+  readonly group?: 'courses' | 'blogs' | 'books' | 'instructors' | 'pages';
 }
 
 const readers: Readonly<Partial<Record<StudioKind, Readers>>> = {
@@ -44,17 +44,13 @@ const readers: Readonly<Partial<Record<StudioKind, Readers>>> = {
   books: { calls: [], lists: ['/blog2.json'], group: 'books' },
   instructors: { calls: ['/published/instructors'], group: 'instructors' },
   home: { calls: ['/published/home'] },
-  pages: { calls: ['/published/about'] },
+  school: { calls: ['/school'] },
+  pages: { calls: ['/published/it'], pages: ['/it'], group: 'pages' },
 };
 
 const readersOf = (kind: StudioKind): Readers => readers[kind] ?? { calls: [`/published/${kind}`] };
 
-const ids: Partial<Record<StudioKind, string>> = {
-  lessons: 'them~part',
-  home: 'home',
-  school: 'school',
-  pages: 'about',
-};
+const ids: Partial<Record<StudioKind, string>> = { lessons: 'them~part', home: 'home', school: 'school' };
 
 async function give(kind: StudioKind, id: string, fields: StudioFields): Promise<void> {
   const isThere = (await read(kind, id)).status === 200;

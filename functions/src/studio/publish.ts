@@ -211,7 +211,7 @@ export async function unpublishItem(edit: Edit): Promise<StudioItem> {
   const item = await changeItem(edit, async (known) => {
     const shown = known.published.data();
     if (!shown) throw new DomainError('conflict', 'This is not published.');
-    if (staysPublished(name.kind)) throw new DomainError('conflict', 'This page can’t be unpublished.');
+    if (staysPublished(name)) throw new DomainError('conflict', 'This page can’t be unpublished.');
     const [effect, manifest] = await Promise.all([effectOf(db, name, undefined), manifestFor(db, name)]);
     const { revision } = shown;
     return {

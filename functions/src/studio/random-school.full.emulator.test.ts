@@ -24,8 +24,7 @@ const days = 4;
 const file = { url: `${apiRoot}/media/${tinyPdfName}`, bytes: tinyPdf.length, pages: 1 };
 
 const tagOf = async ({ kind, id }: Source) => etag(await read(kind, id));
-const fieldsOf = ({ kind, fields }: Source) =>
-  kind === 'books' && fields.file ? { ...fields, file } : fields;
+const fieldsOf = ({ fields }: Source) => (fields.file ? { ...fields, file } : fields);
 
 const desk: Desk = {
   create: async (item) => heard(await create(item.kind, { ...fieldsOf(item), id: item.id })),

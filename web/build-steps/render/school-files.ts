@@ -7,7 +7,7 @@ import { showExercise } from '@pathshala/content/practice/show-exercise';
 import { renderArticle } from '@pathshala/content/render/lesson-record';
 import { readSources } from '@pathshala/content/sources';
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import type { PartContent } from '@pathshala/contract/content/published';
+import { footerPages, type PartContent } from '@pathshala/contract/content/published';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { School } from '../../src/page/page-loader.ts';
 
@@ -25,6 +25,7 @@ export function schoolOfFiles(content: SchoolContent, language: Language): Schoo
     html: async (markdown, lang) => renderArticle(markdown, lang),
     items: async (kind) => itemsOfFiles(kind, language),
     page: async (name) => texts.pages.find((one) => one.name === name),
+    footer: async () => footerPages(texts.pages),
     home: async () => texts.home,
     glossary: async () => readGlossary(schoolFolder),
     exercise: async (id, seed, level) =>

@@ -20,25 +20,28 @@ export function oneLanguageOfWords(language: Language): Plugin {
     name: 'pathshala:one-language-of-words',
     enforce: 'pre',
     apply: 'build',
-    resolveId(id, importer) {
-      return /^\.\/word-\w+\.js$/.test(id) && importer ? join(dirname(importer), id) : undefined;
+    resolveId: {
+      filter: { id: /^\.\/word-\w+\.js$/ },
+      handler: (id, importer) => (importer ? join(dirname(importer), id) : undefined),
     },
-    load(id) {
-      if (indexOf.test(id)) {
-        words = wordsIn(join(dirname(id), `${language}.js`));
-        const names = [...readFileSync(id, 'utf8').matchAll(/^export \{ (\w+) as ("[^"]+") \}/gm)];
-        return names
-          .map(([, name, key]) => `export { ${name} as ${key} } from './word-${name}.js';\n`)
-          .join('');
-      }
-      const [, name = ''] = wordOf.exec(id) ?? [];
-      if (name === '') return undefined;
-      const code = words.get(name);
-      if (code === undefined) throw new Error(`${basename(id)} is no word of ${language}`);
-      return {
-        code: `import { number, plural } from '../../number.ts';\n${code}`,
-        moduleSideEffects: false,
-      };
+    load: {
+      filter: { id: [indexOf, wordOf] },
+      handler(id) {
+        if (indexOf.test(id)) {
+          words = wordsIn(join(dirname(id), `${language}.js`));
+          const names = [...readFileSync(id, 'utf8').matchAll(/^export \{ (\w+) as ("[^"]+") \}/gm)];
+          return names
+            .map(([, name, key]) => `export { ${name} as ${key} } from './word-${name}.js';\n`)
+            .join('');
+        }
+        const [, name = ''] = wordOf.exec(id) ?? [];
+        const code = words.get(name);
+        if (code === undefined) throw new Error(`${basename(id)} is no word of ${language}`);
+        return {
+          code: `import { number, plural } from '../../number.ts';\n${code}`,
+          moduleSideEffects: false,
+        };
+      },
     },
   };
 }

@@ -7,6 +7,7 @@ import {
 } from '@pathshala/boot/page-data';
 import { startId } from '@pathshala/boot/page-start';
 import type { ShownDraft } from '@pathshala/contract/calls/site-server';
+import type { FooterPage } from '@pathshala/contract/content/published';
 import { newerPagesAddress } from '@pathshala/contract/site/all-routes';
 import { manifestPath } from '@pathshala/contract/site/paths';
 import { languageRows } from '@pathshala/contract/text/languages';
@@ -144,6 +145,7 @@ export interface DocumentParts {
   readonly fonts?: readonly string[];
   readonly start?: string;
   readonly isDrawn?: boolean;
+  readonly footer?: readonly FooterPage[];
   /** Content hash of the page's publishable content. */
   readonly contentHash?: string | undefined;
   /** Of newcomers, on the home page of another one. */

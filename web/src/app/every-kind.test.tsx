@@ -99,8 +99,8 @@ const pagesOf: Readonly<
     return [shown(() => import('./home/home-page.tsx'), '/', { data: { text, courses: [], plainHtml } })];
   },
   pages: (fields) => {
-    const data = schoolPageOf('about', fields as unknown as WrittenPage, renderMarkdown);
-    return [shown(() => import('../features/school-pages/school-page.tsx'), '/about', { data })];
+    const data = schoolPageOf('it', fields as unknown as WrittenPage, renderMarkdown);
+    return [shown(() => import('../features/school-pages/school-page.tsx'), '/it', { data })];
   },
 };
 

@@ -1,12 +1,15 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { paths } from '@pathshala/contract/site/paths';
+import { use } from 'react';
 import { Glyph, type GlyphName } from '../ui/glyph.tsx';
 import { Link } from '../ui/router.ts';
 import { Wrap } from '../ui/section.tsx';
 import { mailtoOf } from '../ui/site-address.ts';
 import { yearText } from '../words/format.ts';
+import { langOf } from '../words/language.ts';
 import { school, telOf, whatsappOf } from '../words/school.ts';
 import { words } from '../words/words.ts';
+import { DocumentContext } from './document.tsx';
 import styles from './footer.module.css';
 
 /** docs/contract.md, "Footer": all except Contact Us link to home's sections. */
@@ -17,15 +20,6 @@ const footerLinks = [
   { label: words['fixed.instructor'], to: '/#instructors' },
   { label: words['fixed.contactTitle'], to: paths.contact },
 ] as const;
-
-const schoolLinks = [
-  { title: words['texts.about'], path: paths.about },
-  { title: words['texts.help'], path: paths.help },
-  { title: words['titles.glossary'], path: paths.glossary },
-  { title: words['texts.privacy'], path: paths.privacy },
-  { title: words['texts.terms'], path: paths.terms },
-  { title: words['texts.refunds'], path: paths.refunds },
-];
 
 interface OutsideLink {
   readonly name: string;
@@ -62,6 +56,9 @@ function AppBadge({ name, icon, href, line }: (typeof apps)[number]) {
 
 /** HTML alone where the document has it: shell.tsx */
 export default function Footer() {
+  const { footer = [] } = use(DocumentContext);
+  const glossary = { title: words['titles.glossary'](), path: paths.glossary };
+  const pages = footer.map(({ name, title }) => ({ title, path: paths.page(name) }));
   return (
     <footer id="footer" className={styles.footer}>
       <Wrap>
@@ -123,10 +120,10 @@ export default function Footer() {
           </p>
           <nav aria-label={words['footer.aboutSchool']()}>
             <ul className={`cluster ${styles.links}`}>
-              {schoolLinks.map(({ path, title }) => (
+              {[...pages, glossary].map(({ path, title }) => (
                 <li key={path}>
-                  <Link className="tap plain" to={path}>
-                    {title()}
+                  <Link className="tap plain" to={path} lang={langOf(title)}>
+                    {title}
                   </Link>
                 </li>
               ))}

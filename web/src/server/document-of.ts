@@ -64,7 +64,11 @@ const isHomeOfAll = ({ location }: StaticHandlerContext) =>
 const asText = (value: unknown) =>
   JSON.stringify(value, (key, one) => (key === plainKey ? undefined : one)).replaceAll('<', '\\u003c');
 
-export function documentOf(context: StaticHandlerContext, options: DocumentOptions): DocumentParts {
+export function documentOf(
+  context: StaticHandlerContext,
+  options: DocumentOptions,
+  footer: DocumentParts['footer'],
+): DocumentParts {
   const { site, isDrawn = false, data = [], draft } = options;
   const files = isDrawn ? [] : filesIn(context);
   const { modules, sheets, sheet } = site.madeOf(files.map(({ file }) => file));
@@ -77,6 +81,8 @@ export function documentOf(context: StaticHandlerContext, options: DocumentOptio
     isDrawn,
     loaderData: isDrawn ? {} : context.loaderData,
     errors: isDrawn ? null : context.errors,
+    // Others have it as HTML.
+    ...(isDrawn && footer && { footer }),
   } satisfies PageStart);
   return {
     bootScript: site.bootScript,
@@ -86,6 +92,7 @@ export function documentOf(context: StaticHandlerContext, options: DocumentOptio
     start,
     isDrawn,
     firstLanguage: isHomeOfAll(context) ? school.firstLanguage : undefined,
+    ...(footer && { footer }),
     contentHash: isDrawn ? undefined : contentHashIn(context),
     ...(draft && { draft }),
   };

@@ -17,8 +17,6 @@ export const handlerOf = (routes: RouteObject[]) => createStaticHandler(routes, 
 /** Shared by all pages: its creation visits every route, and each route's module is loaded once. */
 export const siteHandler = handlerOf(siteRoutes());
 
-const isUnknown = ({ matches }: StaticHandlerContext) => matches.at(-1)?.route.path === '*';
-
 /** @throws the first error of a loader, except a 404, which is rendered */
 function throwErrors({ errors }: StaticHandlerContext): void {
   for (const error of Object.values(errors ?? {}))
@@ -31,7 +29,7 @@ export async function loadPage(url: string, { query, dataRoutes }: typeof siteHa
   const context = await query(request, { requestContext: school });
   if (context instanceof Response) throw new Error(`${url} answers ${context.status}`);
   throwErrors(context);
-  return { context, dataRoutes, status: isUnknown(context) ? 404 : context.statusCode };
+  return { context, dataRoutes, status: context.statusCode };
 }
 
 export function filesIn({ matches }: Pick<StaticHandlerContext, 'matches'>): PageFile[] {

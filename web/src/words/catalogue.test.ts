@@ -64,7 +64,7 @@ test.each(translations)('every word is translated into %s, with the same places 
 });
 
 /** Sections whose words are looked up by keys that rows, schemas and refusals have. */
-const looked = ['audit', 'chips', 'figures', 'errors', 'names', 'share', 'texts'];
+const looked = ['audit', 'chips', 'figures', 'errors', 'names', 'share'];
 
 test('every word is said somewhere, and nothing says one that is not there', () => {
   const code = globSync('{web/{src,build-steps},functions/{contract,content/src,search,src}}/**/*.{ts,tsx}', {
@@ -121,7 +121,7 @@ const exact: Readonly<Record<string, string>> = {
 test('the exact words are the specification’s', () => {
   expect(Object.fromEntries(Object.keys(exact).map((name) => [name, english.get(name)]))).toEqual(exact);
   for (const [name, row] of Object.entries(pages)) {
-    const own = english.get(`titles.${name}`) ?? english.get(`texts.${name}`);
+    const own = english.get(`titles.${name}`);
     if (own !== undefined && 'title' in row) expect(own, name).toBe(row.title);
   }
 });

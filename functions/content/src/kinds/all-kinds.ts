@@ -50,7 +50,13 @@ export function studioTitle(kind: StudioKind, id: string, fields: StudioFields):
   return (words as LocalText | undefined) || id;
 }
 
-export const staysPublished = (kind: StudioKind): boolean => allKinds[kind].stays === true;
+/** Nothing can be added to the kind. */
+export const isFixedKind = (kind: StudioKind): boolean => allKinds[kind].stays === true;
+
+export function staysPublished({ kind, id }: ItemName): boolean {
+  const { stays } = allKinds[kind];
+  return stays === true || stays?.includes(id) === true;
+}
 
 export const auditKinds: readonly AuditKind[] = [...kindNames, 'media', 'people'];
 

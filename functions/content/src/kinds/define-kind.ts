@@ -4,8 +4,10 @@ import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { SearchGroup } from '@pathshala/contract/catalogue/search';
 import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import type { StudioFields } from '@pathshala/contract/content/fields';
+import { limits } from '@pathshala/contract/http/limits';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { itemPicture, type PictureUse } from '@pathshala/contract/pictures/item-picture';
+import { uploadedPdf } from '@pathshala/contract/pictures/media';
 import { languages } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { MessageKey, MessageRef, NameKey } from '@pathshala/messages/keys';
@@ -60,7 +62,8 @@ interface ListSettings extends Common {
   /** Entries must differ; objects in this field. */
   readonly differ?: true | string;
   readonly one?: string;
-  readonly control?: 'quiz';
+  /** `files`: not a row of the form. */
+  readonly control?: 'quiz' | 'files';
 }
 
 interface GroupSettings extends Common {
@@ -148,6 +151,17 @@ export const pictureText = () =>
     ...{ label: 'studio-picture.text', hint: 'studio-picture.textHint' },
   });
 
+/** An uploaded PDF. docs/contract.md, "The studio" */
+export const pdf = (label: Label, hint: string) =>
+  group(
+    {
+      url: text({ pattern: [uploadedPdf, 'faults.pdfNotUploaded'] }),
+      bytes: number({ integer: true, min: 1, max: limits.mediaBytes }),
+      pages: number({ integer: true, min: 1, max: 2000, label: 'studio-pdf.pagesPart' }),
+    },
+    { optional: true, control: 'pdf', label, hint },
+  );
+
 export const entryStart = {
   userName: words([2, 60], 'studio-fields.author', 'studio-help.author'),
   title: words([3, 100], 'studio.title', 'studio-help.entryTitle'),
@@ -206,8 +220,10 @@ export interface Kind<All extends Fields = Fields> {
   readonly form?: readonly (keyof All & string)[];
   readonly title?: keyof All & string;
   readonly ids?: readonly string[];
-  /** Required by the site; cannot be unpublished. */
-  readonly stays?: true;
+  /** Whether an id in kebab-case may be given to a new item. */
+  readonly isFree?: (id: string) => boolean;
+  /** Required by the site; cannot be unpublished. A list: these items. */
+  readonly stays?: true | readonly string[];
   /** Languages are separate versions, each checked by itself. */
   readonly perLanguage?: true;
   readonly parent?: Parent;

@@ -23,6 +23,8 @@ const question = (number: number) => ({
   compute: `${number} + 1`,
 });
 
+const file = { url: `/api/media/${'0'.repeat(32)}.pdf`, bytes: 5000, pages: 7 };
+
 const entry = {
   userName: person,
   title: words,
@@ -50,7 +52,7 @@ const written: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
   books: {
     ...entry,
     level: both('Class 3–6', 'তৃতীয় থেকে ষষ্ঠ শ্রেণি'),
-    file: { url: `/api/media/${'0'.repeat(32)}.pdf`, bytes: 5000, pages: 7 },
+    file,
   },
   instructors: {
     ...{ subject: 'physics', name: person, bio: long, picture: '/covers/drawn/portrait-3.svg' },
@@ -68,12 +70,14 @@ const written: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
     colours: { main: '#5B2A86', accent: '#F2C14E' },
     whatsapp: '+8801700000000',
   },
+  notices: { picture: '/img/moments/library.svg', file },
   pages: {
     lead: both(
       'Who we are, what we teach, and how you can write to us.',
       'আমরা কারা, কী শেখাই, আর কীভাবে আমাদের লেখা যায়, সব এখানে আছে।',
     ),
     updated: '2026-11-22',
+    file,
     body: both('We teach.\n\n## Who\n\nTwo teachers in Dhaka.\n', 'আমরা শেখাই।\n\n## কারা\n\nঢাকার দুজন শিক্ষক।\n'),
   },
 };

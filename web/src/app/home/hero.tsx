@@ -56,13 +56,19 @@ function MarkedTitle({ title }: { title: string }) {
 
 const lessonsOf = (courses: readonly OpenCourse[]) => courses.reduce((sum, { lessons }) => sum + lessons, 0);
 
+interface HeroProps {
+  readonly courses: readonly OpenCourse[];
+  /** Home does not show the free lessons. */
+  readonly hidesFree?: boolean | undefined;
+}
+
 /** Visitors get links to what is open to them; lists of classes and free courses need a sign-in. */
-export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
+export function Hero({ courses, hidesFree = false }: HeroProps) {
   const { title, lead, primary, secondary } = useHome().hero;
   const isStudent = useSession().state.status === 'signed-in';
   const { chosen } = useSchoolClass();
   const hub = useClassHub();
-  const hasFreeCourses = courses.some(({ list }) => list === 'freeCourse');
+  const hasFreeCourses = !hidesFree && courses.some(({ list }) => list === 'freeCourse');
   return (
     <Wrap className={styles.hero}>
       <div className={styles.words}>

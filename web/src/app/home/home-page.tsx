@@ -22,6 +22,7 @@ import type { PlainSections } from './sections.tsx';
 interface HomeData {
   readonly courses: readonly OpenCourse[];
   readonly text: DrawnHome;
+  readonly hidesFree?: true;
   /** Not in the data of a document, which has it in place. */
   readonly plainHtml?: PlainSections;
 }
@@ -35,6 +36,7 @@ export const loader: PageLoader<HomeData> | undefined = import.meta.env.SSR
       const { hero, programs, sections } = home;
       return {
         courses,
+        ...(!sections.freeLessons && { hidesFree: true }),
         text: { hero, programs, sections: sections.programs ? { programs: sections.programs } : {} },
         plainHtml: await plainSections(home, courses, blogs, faces),
       };
@@ -69,7 +71,7 @@ function startParts(place: HTMLElement): () => void {
 
 /** Order of the sections: docs/contract.md, "Home". */
 export function Component() {
-  const { courses, text, plainHtml } = useLoaderData<HomeData>();
+  const { courses, text, plainHtml, hidesFree } = useLoaderData<HomeData>();
   useHomeShape();
   const plain = (id: keyof PlainSections) => (
     <Plain
@@ -81,7 +83,7 @@ export function Component() {
   );
   return (
     <HomeText value={text}>
-      <Hero courses={courses} />
+      <Hero courses={courses} hidesFree={hidesFree} />
       <ContinueLearning courses={courses} />
       <ClassQuestion />
       {plain('before')}

@@ -1,7 +1,13 @@
 import { builtHome, drawnFaces } from '@pathshala/content/home';
 import { builtInstructors } from '@pathshala/content/instructors';
 import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
-import { type Blog, type HomeContent, type Program, wholeHome } from '@pathshala/contract/content/published';
+import {
+  type Blog,
+  type HomeContent,
+  type Program,
+  type WrittenHome,
+  wholeHome,
+} from '@pathshala/contract/content/published';
 import { scenePath, scenes } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
 import type { NameKey } from '@pathshala/messages/keys';
@@ -73,9 +79,18 @@ function momentPicture({ picture, scene }: Moment, at: number): string {
   return picture ?? scenePath(scene ?? scenes[at % scenes.length] ?? scenes[0]);
 }
 
+/** What is hidden has neither heading nor content, so that nothing is loaded for it. */
+function withoutHidden({ hidden, ...home }: HomeContent): HomeContent {
+  const isShown = ([part]: [string, unknown]) => !hidden.some((one) => one === part);
+  const { sections, ...parts } = home;
+  const shown = { ...parts, sections: Object.fromEntries(Object.entries(sections).filter(isShown)) };
+  return wholeHome(Object.fromEntries(Object.entries(shown).filter(isShown)) as unknown as WrittenHome);
+}
+
 /** Never runs in a browser. */
 export async function shownHome(school: School): Promise<ShownHome> {
-  const { programs, testimonials, moments, ...home } = wholeHome(await school.home());
+  const whole = withoutHidden(wholeHome(await school.home()));
+  const { programs, testimonials, moments, ...home } = whole;
   const shown = (grade: Grade) => programs[grade].map((program) => programIn(grade, program));
   return {
     ...home,

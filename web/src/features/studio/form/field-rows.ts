@@ -65,7 +65,7 @@ function controlOf(field: Field): Omit<FieldRow, 'name' | 'label'> {
   if (field.type === 'number') return { as: field.type };
   if (field.type === 'group') return { as: field.control === 'pdf' ? 'pdf' : 'rows' };
   const one = field.one === undefined ? {} : { one: kindWord(field.one) };
-  if (field.control) return { as: field.control, both: true };
+  if (field.control === 'quiz') return { as: 'quiz', both: true };
   return field.of.type === 'group'
     ? { as: 'rows', of: rowsOf(field.of.of), ...one }
     : { as: 'list', both: field.of.type === 'text' && field.of.translatable === true, ...one };

@@ -1,5 +1,5 @@
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import { homeSections } from '@pathshala/contract/content/published';
+import { type HideablePart, hideableParts, homeSections } from '@pathshala/contract/content/published';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import {
   type ComponentType,
@@ -138,6 +138,22 @@ function FieldsOf({ rows }: { readonly rows: readonly FieldRow[] }) {
 const isIn = (part: string) => (path: string) =>
   path.split(/[.[]/, 2)[path.startsWith('sections.') ? 1 : 0] === part;
 
+function ShowPart({ part, name }: { readonly part: HideablePart; readonly name: string }) {
+  const [hidden = [], setHidden] = useValue<readonly HideablePart[]>('hidden');
+  const others = hidden.filter((one) => one !== part);
+  return (
+    <label className="tap gap-2">
+      <input
+        type="checkbox"
+        aria-label={words['studio-home.showPart']({ part: name })}
+        checked={!hidden.includes(part)}
+        onChange={({ target }) => setHidden(target.checked ? others : [...others, part])}
+      />
+      {words['studio-home.show']()}
+    </label>
+  );
+}
+
 /** Home's form is long: one part is open at a time, plus each part with an issue. Other forms are always open. */
 export const ItemForm = memo(function ItemForm({ kind }: { readonly kind: StudioKind }) {
   const wrong = useContext(FormIssuesContext).shown.map(({ path }) => path);
@@ -147,19 +163,24 @@ export const ItemForm = memo(function ItemForm({ kind }: { readonly kind: Studio
     <div className={`stack gap-2 ${styles.sheet}`}>
       {['hero', 'figures', ...homeSections].map((part) => {
         const isOpen = part === open || wrong.some(isIn(part));
+        const name = part === 'hero' ? words['studio-preview.hero']() : kindWord(`studio-home.${part}`);
+        const hideable = hideableParts.find((one) => one === part);
         return (
           <section key={part} className={`card ${styles.part}`}>
-            <h2 className="h4">
-              <button
-                type="button"
-                className={`row apart gap-2 tap strong ${styles.partName}`}
-                aria-expanded={isOpen}
-                onClick={() => setOpen(part === open ? '' : part)}
-              >
-                {part === 'hero' ? words['studio-preview.hero']() : kindWord(`studio-home.${part}`)}
-                <span aria-hidden>{isOpen ? '−' : '+'}</span>
-              </button>
-            </h2>
+            <div className="row apart gap-2">
+              <h2 className="h4 grow">
+                <button
+                  type="button"
+                  className={`row apart gap-2 tap strong ${styles.partName}`}
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(part === open ? '' : part)}
+                >
+                  {name}
+                  <span aria-hidden>{isOpen ? '−' : '+'}</span>
+                </button>
+              </h2>
+              {hideable && <ShowPart part={hideable} name={name} />}
+            </div>
             {isOpen && (
               <div className={`tiles start ${styles.fields}`}>
                 <FieldsOf rows={fieldRows(kind).filter(({ name }) => isIn(part)(name))} />

@@ -57,6 +57,7 @@ const usual: Readonly<
     const at = Number(/\[(\d+)\]/.exec(name)?.[1] ?? 0);
     return { drawn: scenePath(String(beside.scene ?? scenes[at % scenes.length])) };
   },
+  notice: () => ({}),
 };
 
 interface Choice {
@@ -113,10 +114,17 @@ export function PictureField({ name, label, use = 'course' }: FieldRow) {
           />
         ))}
       </div>
-      {choices.length < 2 && <p className="soft">{words['studio-picture.noSubject']()}</p>}
+      {choices.length < 2 && use !== 'notice' && (
+        <p className="soft">{words['studio-picture.noSubject']()}</p>
+      )}
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {value && isOwnPicture(value) ? words['studio-picture.another']() : words['studio-picture.choose']()}
       </Button>
+      {use === 'notice' && value && (
+        <Button color="error" onClick={() => setValue(undefined)}>
+          {words['studio.remove']({ what: label })}
+        </Button>
+      )}
       {isOpen && (
         <Suspense>
           <OwnPictureDialog use={use} onPicture={(url) => setValue(url)} onClose={() => setOpen(false)} />
