@@ -16,8 +16,8 @@ import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
-import { schoolIn } from './school.ts';
 import { requireItems } from './manifest.ts';
+import { schoolIn } from './school.ts';
 
 interface Texts {
   readonly articles: BlogSource;

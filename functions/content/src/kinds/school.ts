@@ -40,8 +40,9 @@ const isMap: Check = {
   name: 'map',
   message: 'faults.map',
   passes: (link: string) => {
-    const { href } = URL.parse(link) ?? {};
-    return href !== undefined && mapFrames.some((begin) => href.startsWith(begin));
+    if (!isHttpsLink(link)) return false;
+    const { href } = new URL(link);
+    return mapFrames.some((begin) => href.startsWith(begin));
   },
 };
 
