@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtSchool } from '@pathshala/brand/site.config';
+import { logoCss } from '../src/theme/school-look.ts';
 import { theme } from '../src/theme/theme.ts';
 
 type Rules = Record<string, string | number | Record<string, string | number>>;
@@ -80,7 +82,7 @@ export function themeCss(): ThemeCss {
       )
       .join('\n');
   return {
-    pages: written(isForPages),
+    pages: written(isForPages) + (builtSchool.logo ? logoCss(builtSchool.logo) : ''),
     widgets: written((property) => !isForPages(property) && !isMeasure(property)),
   };
 }

@@ -69,7 +69,7 @@ const wholeKind = (part: string) => whole.find((kind) => kind === part);
 async function recordsOf(db: Firestore, part: string): Promise<Records> {
   const own = wholeKind(part);
   if (own) return await readPublished(db, own);
-  const kind: StudioKind = part === 'home' || part === 'school' ? part : 'pages';
+  const kind: StudioKind = part === 'home' ? 'home' : 'pages';
   if (kind === 'pages' && !(await isPublishedPage(db, part))) return [];
   const record = (await collections.published(db).doc(itemKey(kind, part)).get()).data();
   return record ? [record] : [];
@@ -104,7 +104,7 @@ async function contentOf(
   if (own) return records.map((one) => itemIn(own, one, language));
   const [first] = records;
   if (!first) throw new DomainError('not-found', 'This is not published.');
-  if (part === 'home' || part === 'school') return textOf(first, language);
+  if (part === 'home') return textOf(first, language);
   const { renderPage } = await import('./render-page.ts');
   const { fields } = fitFields('pages', first.fields);
   return renderPage(part, fields, language, await schoolIn(db, language));

@@ -61,7 +61,7 @@ export function settingFaults(environment: Environment, keys = certificateKeys):
     faults.push('CERTIFICATES=on needs a key of the school’s own: npm run keys');
   if (PARENT_CONSENT === 'on')
     faults.push(
-      'PARENT_CONSENT is no setting here any more: write "consent": "under-13" in functions/content/site/school.json',
+      'PARENT_CONSENT is no setting any more: write "consent": "under-13" in functions/content/site/school.json instead',
     );
   return faults.map((fault) => `functions/.env: ${fault}`);
 }

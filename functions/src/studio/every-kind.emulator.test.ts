@@ -44,6 +44,7 @@ const readers: Readonly<Partial<Record<StudioKind, Readers>>> = {
   books: { calls: [], lists: ['/blog2.json'], group: 'books' },
   instructors: { calls: ['/published/instructors'], group: 'instructors' },
   home: { calls: ['/published/home'] },
+  school: { calls: ['/school'] },
   pages: { calls: ['/published/it'], pages: ['/it'], group: 'pages' },
 };
 

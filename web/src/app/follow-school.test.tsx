@@ -1,7 +1,7 @@
 import { paletteOf } from '@pathshala/brand/palette';
 import { pages } from '@pathshala/contract/site/routes';
 import type { ShownSchool } from '@pathshala/contract/site/school';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -42,7 +42,7 @@ test('what was published since the build is shown where built pages say it, and 
   const same = { ...built, palette: paletteOf() };
   let answer: ShownSchool = same;
   const calls = serveSchool(() => ({ json: answer }));
-  await followSchool();
+  await act(followSchool);
   expect(document.title).toBe(`Blog · ${built.name}`);
   expect(document.head.querySelector('style')).toBeNull();
 
@@ -53,7 +53,7 @@ test('what was published since the build is shown where built pages say it, and 
     logo: { light: '/api/media/a.png' },
     palette: paletteOf({ main: '#5B2A86' }),
   };
-  await followSchool();
+  await act(followSchool);
   expect(calls.map(({ what }) => what)).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Bondhu Academy' })).toBeVisible();
   const foot = within(document.getElementById('kept') as HTMLElement);

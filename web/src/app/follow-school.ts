@@ -6,20 +6,20 @@ import { request } from '../http/client.ts';
 import { lookCss } from '../theme/school-look.ts';
 import { mailtoOf } from '../ui/site-address.ts';
 import { languageQuery } from '../words/language.ts';
-import { school, telOf, whatsappOf } from '../words/school.ts';
+import { changeSchool, school, telOf, whatsappOf } from '../words/school.ts';
 
 const { colours: _, ...ofBuild } = school;
 const built: ShownSchool = { ...ofBuild, palette: paletteOf(builtSchool.colours) };
 
 interface Place {
   /** Part of what the place says. */
-  readonly text?: 'name' | 'tagline' | 'address' | 'email' | 'phone';
+  readonly text?: 'name' | 'tagline' | 'email' | 'phone';
   readonly link?: (now: ShownSchool) => string | undefined;
 }
 
-/** Places that name one in `data-school`. */
+/** Of plain HTML, which names one in `data-school`. */
 const places: Readonly<Record<string, Place>> = {
-  ...{ name: { text: 'name' }, tagline: { text: 'tagline' }, address: { text: 'address' } },
+  ...{ name: { text: 'name' }, tagline: { text: 'tagline' } },
   email: { text: 'email', link: ({ email }) => mailtoOf(email) },
   phone: { text: 'phone', link: ({ phone }) => telOf(phone) },
   whatsapp: { link: ({ whatsapp }) => whatsappOf(whatsapp) },
@@ -29,15 +29,12 @@ const places: Readonly<Record<string, Place>> = {
   linkedin: { link: ({ social }) => social?.linkedin },
 };
 
-/** A text is the only child of its place, so that React, which made some places, finds it again. */
 function fill(place: HTMLElement, now: ShownSchool): void {
   const { text, link } = places[place.dataset.school ?? ''] ?? {};
   const [before, after] = text ? [String(built[text] ?? ''), String(now[text] ?? '')] : ['', ''];
   if (after !== before) {
-    // Beside a sign.
-    const words = place.querySelector('span') ?? place;
-    const said = words.textContent ?? '';
-    words.textContent = before && said.includes(before) ? said.replaceAll(before, after) : after;
+    const said = place.textContent ?? '';
+    place.textContent = before && said.includes(before) ? said.replaceAll(before, after) : after;
   }
   if (!link) return;
   const address = link(now);
@@ -58,7 +55,8 @@ const sameIn = (one: object, other: object, names: readonly string[]) => {
 /** Shows what was published since the build. What is drawn from now on says it by itself. */
 export function showSchool(now: ShownSchool): void {
   const { title } = document;
-  Object.assign(school, { logo: undefined, social: undefined, phone: undefined, whatsapp: undefined }, now);
+  const nothing = Object.fromEntries(Object.keys(school).map((name) => [name, undefined]));
+  changeSchool({ ...nothing, ...now });
   fillAll(document, now);
   document.title = title.replaceAll(built.name, now.name);
   if (!sameIn(built, now, ['palette', 'logo'])) {

@@ -6,7 +6,7 @@ import { actionClass } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { lazyPart, optional } from '../ui/lazy-part.tsx';
 import { matchPath, Outlet, useLocation } from '../ui/router.ts';
-import { school } from '../words/school.ts';
+import { useSchool } from '../words/school.ts';
 import { words } from '../words/words.ts';
 import footerStyles from './footer.module.css';
 import { Header } from './header.tsx';
@@ -62,6 +62,7 @@ function useArrival() {
 function ShellLayout() {
   useArrival();
   const { user } = useSession().state;
+  const { facebookPageId } = useSchool();
   const { pathname } = useLocation();
   const isAlone = pathname === paths.studioSettings || matchPath(pages.studioItem.path, pathname) !== null;
   useEffect(followColorScheme, []);
@@ -87,7 +88,7 @@ function ShellLayout() {
       {!isAlone && (
         <>
           <Footer />
-          <MessengerButton pageId={school.facebookPageId} />
+          <MessengerButton pageId={facebookPageId} />
         </>
       )}
     </div>

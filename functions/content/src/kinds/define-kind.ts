@@ -46,7 +46,7 @@ interface TextSettings extends Common {
   readonly markdown?: true;
   readonly mayBeWrong?: true;
   readonly rows?: number;
-  readonly control?: 'date' | 'markdown' | 'picture' | 'files' | 'colour' | 'sign';
+  readonly control?: 'date' | 'colour' | 'sign' | 'markdown' | 'picture' | 'files';
   readonly use?: PictureUse;
 }
 

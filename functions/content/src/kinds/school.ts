@@ -25,11 +25,8 @@ const isSeenOn = (ground: number): Check => ({
 
 const colour = (ground: number, label: Label, hint: string) =>
   text({
-    optional: true,
-    label,
-    hint,
-    pattern: [/^#[0-9a-f]{6}$/i, 'faults.colour'],
-    checks: [isSeenOn(ground)],
+    ...{ optional: true, mayBeEmpty: true, control: 'colour', label, hint },
+    ...{ pattern: [/^(?:#[0-9a-f]{6})?$/i, 'faults.colour'], checks: [isSeenOn(ground)] },
   });
 
 const isHttps: Check = {
@@ -43,8 +40,9 @@ const isMap: Check = {
   name: 'map',
   message: 'faults.map',
   passes: (link: string) => {
-    const { href } = URL.parse(link) ?? {};
-    return href !== undefined && mapFrames.some((begin) => href.startsWith(begin));
+    if (!isHttpsLink(link)) return false;
+    const { href } = new URL(link);
+    return mapFrames.some((begin) => href.startsWith(begin));
   },
 };
 

@@ -1,8 +1,9 @@
 import { drawnSubjects } from '@pathshala/contract/catalogue/subjects';
-import { contrastOf, leastContrast } from '@pathshala/contract/pictures/contrast';
+import { contrastOf, leastContrast } from '@pathshala/contract/site/school';
 import { type Check, defineKind, group, list, number, text, words } from './define-kind.ts';
 
-const white = '#ffffff';
+/** The luminance of white. */
+const white = 1;
 const shown = (colour: unknown) => contrastOf(String(colour), white);
 
 const isUnderWhite: Check = {

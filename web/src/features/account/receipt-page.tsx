@@ -17,7 +17,7 @@ import { ownDayText } from '../../words/format.ts';
 import { langOf, languageQuery, siteLanguage } from '../../words/language.ts';
 import { amountText } from '../../words/money.ts';
 import { ownerInWords } from '../../words/owner.ts';
-import { school } from '../../words/school.ts';
+import { useSchool } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import styles from './receipt.module.css';
 
@@ -89,6 +89,7 @@ function Bill({ order, user }: { order: Order; user: CurrentUser }) {
 export const meta = metaOf(pages.receipt, words['titles.receipt'], words['descriptions.receipt']);
 
 function Receipt({ order, user }: { order?: Order; user?: CurrentUser | null }) {
+  const school = useSchool();
   return (
     <article className={`card roomy stack gap-6 ${styles.sheet}`}>
       <header className={`row apart ${styles.head}`}>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { SiteConfig } from '@pathshala/brand/site-schema';
 import { pages } from '@pathshala/contract/site/routes';
+import type { SchoolIn } from '@pathshala/contract/site/school';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { useState } from 'react';
 import { metaOf } from '../../page/page-meta.ts';
@@ -16,7 +17,7 @@ import { Page } from '../../ui/page.tsx';
 import { encodeAddress, mailtoOf } from '../../ui/site-address.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { langOf, siteLanguage } from '../../words/language.ts';
-import { school, telOf, whatsappOf } from '../../words/school.ts';
+import { school, telOf, useSchool, whatsappOf } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { ContactForm, formAnchor } from './contact-form.tsx';
 
@@ -173,7 +174,7 @@ const lineSx = {
   '& > svg': { flex: 'none', color: 'primary.main' },
 } as const;
 
-const contacts = () => [
+const contacts = (school: SchoolIn) => [
   { name: 'email', sign: <Icon name="mail" size={24} />, text: school.email, href: mailtoOf(school.email) },
   { name: 'phone', sign: <Glyph name="phone" size={24} />, text: school.phone, href: telOf(school.phone) },
   {
@@ -183,21 +184,21 @@ const contacts = () => [
 ];
 
 function Address() {
+  const school = useSchool();
   return (
     <Box component="address" sx={{ fontStyle: 'normal', mt: 1.5 }}>
       <Typography component="div" sx={lineSx}>
         <Icon name="place" size={24} />
-        <Typography component="span" lang={langOf(school.address)} data-school="address">
+        <Typography component="span" lang={langOf(school.address)}>
           {school.address}
         </Typography>
       </Typography>
-      {contacts().map(({ name, sign, text, href }) => (
+      {contacts(school).map(({ name, sign, text, href }) => (
         <Link
           key={name}
           href={href}
           hidden={!href}
           sx={{ ...lineSx, overflowWrap: 'anywhere', '&[hidden]': { display: 'none' } }}
-          data-school={name}
         >
           {sign}
           <span>{text}</span>
@@ -217,6 +218,7 @@ function ToForm() {
 }
 
 export function Component() {
+  const school = useSchool();
   return (
     <Page title={words['contact.title']()} lead={words['contact.lead']()} aside={<ToForm />}>
       <Box

@@ -12,10 +12,9 @@ import { kindWord } from '../studio-parts.tsx';
 import { pathOfIssue } from './form-issues.ts';
 
 export type FieldControl =
-  | ('line' | 'text' | 'number' | 'date' | 'choice' | 'list' | 'picture')
-  | ('markdown' | 'quiz' | 'rows' | 'pdf')
-  | keyof typeof withSubjects
-  | ('colour' | 'sign');
+  | ('line' | 'text' | 'number' | 'date' | 'colour' | 'choice' | 'list' | 'picture')
+  | ('markdown' | 'quiz' | 'rows' | 'pdf' | 'sign')
+  | keyof typeof withSubjects;
 
 /** Fields with a published subject: they load the subjects. */
 const withSubjects = { subjects: 'subjects', instructorSubjects: 'instructorSubjects' } as const;

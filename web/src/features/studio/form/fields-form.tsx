@@ -23,14 +23,15 @@ import { useValue } from './form-values.ts';
 import styles from './forms.module.css';
 import { QuizField } from './quiz-field.tsx';
 import { Rows } from './rows.tsx';
-import { ColourField, InstructorSubjectField, SignField, SubjectField } from './subject-fields.tsx';
-import { ChoiceField, DateField, NumberField, WordsField } from './words-field.tsx';
+import { InstructorSubjectField, SignField, SubjectField } from './subject-fields.tsx';
+import { ChoiceField, ColourField, DateField, NumberField, WordsField } from './words-field.tsx';
 
 const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   line: WordsField,
   text: WordsField,
   number: NumberField,
   date: DateField,
+  colour: ColourField,
   choice: ChoiceField,
   list: ListField,
   picture: PictureField,
@@ -40,7 +41,6 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   pdf: PdfField,
   subjects: SubjectField,
   instructorSubjects: InstructorSubjectField,
-  colour: ColourField,
   sign: SignField,
 };
 
