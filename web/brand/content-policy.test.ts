@@ -46,6 +46,9 @@ test('the map’s setting decides whose map may be framed', () => {
     'https://school.firebaseapp.com',
     'https://maps.example',
   ]);
+  const map = 'https://www.openstreetmap.org';
+  expect(sourcesOf('connect-src')).toContain(map);
+  expect(sourcesOf('connect-src', { mapAtOnce: false })).not.toContain(map);
 });
 
 test('the page plugin may be framed once both its settings are there', () => {

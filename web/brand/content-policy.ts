@@ -4,7 +4,7 @@ import type { SiteConfig } from './site-schema.ts';
 
 type Settings = Pick<
   SiteConfig,
-  'mapUrl' | 'contactFormAction' | 'facebookPageId' | 'facebookAppId' | 'appCheckSiteKey'
+  'mapUrl' | 'mapAtOnce' | 'contactFormAction' | 'facebookPageId' | 'facebookAppId' | 'appCheckSiteKey'
 >;
 
 const own = "'self'";
@@ -75,7 +75,14 @@ export function contentPolicy(
     'font-src': [own],
     // Without it the browser falls back to script-src, which allows other origins.
     'worker-src': [own],
-    'connect-src': [own, google.accounts, google.tokens, ...check.tokens],
+    'connect-src': [
+      own,
+      google.accounts,
+      google.tokens,
+      ...check.tokens,
+      // Asked whether it is there before its map is framed.
+      ...(settings.mapAtOnce ? originsOf(settings.mapUrl) : []),
+    ],
     'frame-src': [
       `https://${authDomain}`,
       ...check.frames,
