@@ -40,6 +40,7 @@ function skillDocuments(language: Language, courseTitles: ReadonlyMap<string, st
       topics: [...courses].join('\n'),
       text: '',
       classes: [number],
+      img: subjectPaths.cover(rowOf(number).list, subject),
     };
   });
 }
