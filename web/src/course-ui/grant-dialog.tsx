@@ -23,7 +23,9 @@ interface GivenCourse {
 interface GrantDialogProps {
   /** Left out: it is chosen here. */
   readonly course?: GivenCourse;
-  readonly onGiven?: () => Promise<void>;
+  /** An address to begin with. */
+  readonly to?: string;
+  readonly onGiven?: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
@@ -62,9 +64,9 @@ function ChooseCourse({ onChoose }: { readonly onChoose: (course: GivenCourse) =
 }
 
 /** Its pupils' addresses are added to those typed, so that one sees who gets the course. */
-function AddClass({ disabled, onAdd }: { disabled: boolean; onAdd: (id: string) => void }) {
+function AddClass({ onAdd }: { readonly onAdd: (id: string) => void }) {
   const { items = [] } = usePagedList(classroomEndpoints.allClassrooms, 1000);
-  if (items.length === 0 || disabled) return null;
+  if (items.length === 0) return null;
   const rows = items.map(({ _id, pupils: count, ...one }) => [_id, words['grant.class']({ ...one, count })]);
   return (
     <Choice<string>
@@ -76,17 +78,22 @@ function AddClass({ disabled, onAdd }: { disabled: boolean; onAdd: (id: string) 
   );
 }
 
-/** What happened, and to whom it did not. */
+const said: Readonly<Record<GrantLine['result'], (of: { count: number; emails: string }) => string>> = {
+  given: words['grant.given'],
+  already: words['grant.already'],
+  'no-account': words['grant.noAccount'],
+  invalid: words['grant.invalid'],
+};
+
 function Outcome({ lines }: { readonly lines: readonly GrantLine[] }) {
-  const of = (result: GrantLine['result']) => lines.filter((one) => one.result === result);
-  const listed = (found: readonly GrantLine[]) => found.map(({ email }) => email).join(', ');
-  const [given, already, unknown, invalid] = [of('given'), of('already'), of('no-account'), of('invalid')];
   return (
-    <div role="status" className="stack gap-1">
-      {given.length > 0 && <p className="strong">{words['grant.given']({ count: given.length })}</p>}
-      {already.length > 0 && <p>{words['grant.already']({ count: already.length })}</p>}
-      {unknown.length > 0 && <p>{words['grant.noAccount']({ emails: listed(unknown) })}</p>}
-      {invalid.length > 0 && <p>{words['grant.invalid']({ emails: listed(invalid) })}</p>}
+    <div role="status">
+      {Object.entries(said).map(([result, say]) => {
+        const emails = lines.flatMap((one) => (one.result === result ? [one.email] : []));
+        return (
+          emails.length > 0 && <p key={result}>{say({ count: emails.length, emails: emails.join(', ') })}</p>
+        );
+      })}
     </div>
   );
 }
@@ -94,11 +101,11 @@ function Outcome({ lines }: { readonly lines: readonly GrantLine[] }) {
 const addressesIn = (text: string) => [...new Set(text.split(/[\s,;<>]+/).filter(Boolean))];
 
 /** A free place, or one paid in cash, for many at once. Who has the course keeps it, and gets no second order. */
-export default function GrantDialog({ course: given, onGiven, onClose }: GrantDialogProps) {
+export default function GrantDialog({ course: given, to = '', onGiven, onClose }: GrantDialogProps) {
   const call = useCall();
   const { run, running, error, dialogs } = useAction();
   const [course, setCourse] = useState(given);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(to);
   const [isPaid, setPaid] = useState(false);
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
@@ -145,7 +152,7 @@ export default function GrantDialog({ course: given, onGiven, onClose }: GrantDi
       {!course && <ChooseCourse onChoose={setCourse} />}
       {course && (
         <>
-          <AddClass disabled={running} onAdd={(id) => void addClass(id)} />
+          <AddClass onAdd={(id) => void addClass(id)} />
           <TextField
             multiline
             minRows={3}
@@ -183,7 +190,7 @@ export default function GrantDialog({ course: given, onGiven, onClose }: GrantDi
           )}
         </>
       )}
-      {lines.length > 0 && <Outcome lines={lines} />}
+      <Outcome lines={lines} />
       {dialogs}
     </AskDialog>
   );
