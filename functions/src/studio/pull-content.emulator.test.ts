@@ -97,8 +97,13 @@ test('an edit changes its own file alone, and the seed leaves it as it is', asyn
 
 test('a page whose translation was taken away leaves no file of it', async () => {
   const { fields } = sources.find(({ kind, id }) => kind === 'pages' && id === 'about') ?? { fields: {} };
-  const { lead, body } = fields as Readonly<Record<string, { en: string }>>;
-  await publish({ kind: 'pages', id: 'about' }, { lead: { en: lead?.en }, body: { en: body?.en } });
+  const { title, lead, body } = fields as Readonly<Record<string, { en: string }>>;
+  await publish(
+    { kind: 'pages', id: 'about' },
+    {
+      ...{ title: { en: title?.en }, lead: { en: lead?.en }, body: { en: body?.en } },
+    },
+  );
   expect((await pullContent(db, folder)).removed).toEqual(['pages/about.bn.md']);
 });
 

@@ -1,7 +1,7 @@
+import { formatBytes } from '../words/format.ts';
 import { words } from '../words/words.ts';
 import { actionClass } from './action.tsx';
 import { Icon } from './icon.tsx';
-import { formatBytes } from './save-file.ts';
 
 interface PdfLinkProps {
   readonly file: { readonly url: string; readonly bytes: number; readonly pages: number };
