@@ -1,16 +1,20 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { Field } from '@pathshala/content/kinds/define-kind';
+import { subjectName } from '@pathshala/content/kinds/known-subjects';
 import type { SchoolContent } from '@pathshala/content/load-content';
-import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
+import {
+  type InstructorPlace,
+  instructorPlace,
+  instructorSubjects,
+} from '@pathshala/contract/catalogue/instructor-subjects';
 import { classLists, courseLists, listOf } from '@pathshala/contract/catalogue/lists';
-import { type SubjectName, subjectLabel, subjectOf } from '@pathshala/contract/catalogue/subjects';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { SchoolPage } from '@pathshala/contract/content/published';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import { paths } from '@pathshala/contract/site/paths';
 import { type PageRow, pages } from '@pathshala/contract/site/routes';
-import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 import type { MessageKey, NameKey } from '@pathshala/messages/keys';
 import { say } from '@pathshala/messages/say';
 import { inClasses } from './classes.ts';
@@ -82,7 +86,11 @@ const listWords: Readonly<Record<string, string>> = {
   entertainCourse: 'fun hobby',
 };
 
-function pageDocuments(): SearchDocument[] {
+const nameOfPlace = ({ label, block }: Pick<InstructorPlace, 'label' | 'block'>) =>
+  label ? nameIn(firstLanguage, label) : subjectName({ subject: block }, firstLanguage);
+
+function pageDocuments({ instructors }: SchoolContent): SearchDocument[] {
+  const places = [...instructorSubjects, ...instructors].map(({ subject }) => instructorPlace(subject));
   return [
     ...Object.entries(ownPages).map(([name, words]) => ownPage(pages[name as keyof typeof pages], words)),
     ...classLists.map((row) => classPage(row.class, `names.${row.label}`)),
@@ -94,11 +102,9 @@ function pageDocuments(): SearchDocument[] {
         [listWords[list] ?? '', 'courses'].join('\n'),
       ),
     ),
-    ...instructorSubjects.map((row) => {
-      const subject = say(firstLanguage, `names.${subjectOf(row.block).label}`);
-      const title = say(firstLanguage, 'instructors.titleOf', {
-        subject: say(firstLanguage, `names.${row.label}`),
-      });
+    ...[...new Map(places.map((row) => [row.path, row])).values()].map((row) => {
+      const subject = subjectName({ subject: row.block }, firstLanguage);
+      const title = say(firstLanguage, 'instructors.titleOf', { subject: nameOfPlace(row) });
       return document(row.path, title, 'Who teaches it', `${subject}\nteachers`);
     }),
   ];
@@ -138,7 +144,7 @@ export function documentsOf(content: SchoolContent, language: Language = firstLa
     ...articles.toSorted(byId).map((one) => fromItem('articles', one._id, one)),
     ...books.toSorted(byId).map((one) => fromItem('books', one._id, one)),
     ...instructors.map((one) => fromItem('instructors', one.id, one)),
-    ...pageDocuments(),
+    ...pageDocuments(content),
     ...schoolPages.map(textPage),
   ];
 }
@@ -159,7 +165,7 @@ export function fromCourse(course: CourseDetail, language: Language = firstLangu
     ...{ _id, group, title, note: label },
     ...(!img.endsWith(`/${_id}.svg`) && { img }),
     names: namesOf(
-      `${row.class ? 'course' : english} class\n${nameIn(firstLanguage, subjectLabel(course))}`,
+      `${row.class ? 'course' : english} class\n${subjectName(course, firstLanguage)}`,
       subject,
       _id,
     ),
@@ -172,9 +178,11 @@ export function fromCourse(course: CourseDetail, language: Language = firstLangu
 }
 
 /** By subject and by id. One language is enough for a word that has a row in `same-words.json`. */
-export function namesOf(kind: string, subject: SubjectName, id: string): string {
+export function namesOf(kind: string, subject: string, id: string): string {
   const { subjects, others } = otherNames;
-  return [kind, subjects[subject], ownValue<string>(others, id) ?? ''].join('\n');
+  const own =
+    ownValue<string>(subjects, subject) ?? languages.map((one) => subjectName({ subject }, one)).join('\n');
+  return [kind, own, ownValue<string>(others, id) ?? ''].join('\n');
 }
 
 const isMarkdown = (field: Field | undefined) => field?.type === 'text' && field.markdown === true;
@@ -189,8 +197,8 @@ export function fromItem(kind: StudioKind, id: string, fields: object): SearchDo
   const textAt = (name: string) => wordsIn(fields, [name]);
   const place = on?.(textAt('subject'));
   const names = place
-    ? namesOf(`${called} ${nameIn(firstLanguage, place.label)}`, place.block, id)
-    : namesOf(called, textAt('subject') as SubjectName, id);
+    ? namesOf(`${called} ${nameOfPlace(place)}`, place.block, id)
+    : namesOf(called, textAt('subject'), id);
   return {
     ...{ _id: id, group, title: textAt(title), note: textAt(note) },
     ...('picture' in fields && fields.picture ? { img: String(fields.picture) } : {}),

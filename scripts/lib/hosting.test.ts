@@ -34,6 +34,8 @@ test.each<[string, object | undefined]>([
     ...['/course/no-such-course', '/course/free-water/lesson/second', '/course/no-such-course/data.json'],
     ...['/blogs/no-such-article', '/bn/blogs/no-such-article', '/bn/blogs/no-such-article/data.json'],
     ...['/bn/course/no-such-course', '/bn/course/free-water/lesson/second'],
+    ...['/instructor/arts', '/bn/instructor/arts/data.json', '/covers/of/block-arts.svg'],
+    '/covers/bn/of/classSix-arts.svg',
     ...['/blog.json', '/blog2.json', '/sitemap.xml', '/preview'],
     ...['/newest/list.json', '/newest/', '/newest/bn/course/some/data.json'],
     ...['/bn/no/such/page', '/bn/classes/thirteen', '/bn/course', '/bn/no-such', '/bn/no-such/data.json'],
@@ -56,7 +58,7 @@ test.each<[string, object | undefined]>([
 test('what has HTML of its own is not rewritten; Hosting asks for a rewrite only where there is no file', () => {
   expect(written).toEqual(expect.arrayContaining(['/', '/classes/seven', '/course/-/lesson/-']));
   const isOfManyAddresses = (address: string) =>
-    /^\/(?:course|blogs|learn|practice|account\/receipt|checkout)\/|^\/[a-z-]+$/.test(address);
+    /^\/(?:course|blogs|learn|practice|instructor|account\/receipt|checkout)\/|^\/[a-z-]+$/.test(address);
   expect(written.filter((address) => rewriteFor(address) && !isOfManyAddresses(address))).toEqual([]);
 });
 

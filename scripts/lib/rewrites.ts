@@ -1,13 +1,21 @@
+import { coverIn } from '@pathshala/contract/pictures/cover';
 import {
   fileOf,
   newerRoot,
+  otherInstructors,
   pageIdPattern,
   type Route,
   shellAddress,
   spaFallback,
 } from '@pathshala/contract/site/all-routes';
 import { region } from '@pathshala/contract/site/region';
-import { addressesInAll, addressIn, prefixOf, translations } from '@pathshala/contract/text/languages';
+import {
+  addressesInAll,
+  addressIn,
+  languages,
+  prefixOf,
+  translations,
+} from '@pathshala/contract/text/languages';
 
 /** For addresses without HTML of their own: the browser renders them. */
 const fallback = `${spaFallback}.html`;
@@ -35,6 +43,8 @@ const lists = [`${newerRoot}/**`, '/blog.json', '/blog2.json', '/sitemap.xml', '
  * language they are among the unknown addresses.
  */
 const ownPages: Rewrite = { regex: `^/${pageIdPattern}(?:/data\\.json)?$`, ...toFunction('pages') };
+/** Covers of subjects that are newer than the build. */
+const covers = languages.map((language) => to('pages', coverIn('/covers/of/*.svg', language)));
 
 /** Hosting has one page for unknown addresses, in the first language; the function has the others'. */
 const unknown = translations.map((language) => to('pages', `${prefixOf(language)}/**`));
@@ -50,10 +60,11 @@ function destinationOf(route: Route): string | undefined {
 }
 
 /** Content whose pages have a data file next to them. A lesson's is in its page alone: `web/src/page-files.ts`. */
-const hasData = ({ prerender }: Route) => prerender === 'courses' || prerender === 'blogs';
+const hasData = ({ id, prerender }: Route) =>
+  prerender === 'courses' || prerender === 'blogs' || id === otherInstructors.id;
 
 /** One page for each entry of some content: the function knows which were published since the build, or removed. */
-const isOfContent = ({ prerender }: Route) => typeof prerender === 'string';
+const isOfContent = ({ id, prerender }: Route) => typeof prerender === 'string' || id === otherInstructors.id;
 
 /**
  * A page's rewrites, in each language. Pages that may have been published since the build go to the function:
@@ -76,5 +87,5 @@ function rewritesOfRoute(route: Route): Rewrite[] {
  * "Screens and routes".
  */
 export function rewritesOf(routes: readonly Route[]): Rewrite[] {
-  return [toApi, securityTxt, ...lists, ...routes.flatMap(rewritesOfRoute), ownPages, ...unknown];
+  return [toApi, securityTxt, ...lists, ...covers, ...routes.flatMap(rewritesOfRoute), ownPages, ...unknown];
 }

@@ -113,10 +113,11 @@ function checkSchool(folder: string, sources: readonly Source[], problems: Probl
   const isTypeset = (bookId: string) => existsSync(join(folder, 'books', `${bookId}.typ`));
   const groupOf = ({ kind, id }: Source) => lessonParts(id)?.courseId ?? kind;
   const names = sources.map(groupOf);
+  const subjects = sources.flatMap(({ kind, id }) => (kind === 'subjects' ? [id] : []));
   // By course, so that after a change of a lesson only its course is checked. Courses depend on how many lessons they have.
   for (const name of new Set(names)) {
     const own = sources.filter((one) => groupOf(one) === name);
-    const of = hash('sha256', JSON.stringify([own, name === 'courses' && names]));
+    const of = hash('sha256', JSON.stringify([own, subjects, name === 'courses' && names]));
     const found = madeOnce(`issues-${name}`, () => schoolIssues(own, isTypeset, sources), { of });
     for (const { kind, id, issues } of found)
       for (const { path, ...messageRef } of issues) problems.add(`${kind}/${id}`, path, messageRef);
@@ -155,7 +156,7 @@ function renderLessons(
   const byCourse = [...new Set(lessons.map(courseOf))].map((courseId) => {
     const own = lessons.filter((one) => courseOf(one) === courseId);
     const { subject, list } = places.get(courseId) ?? {};
-    const context = subject && list && { subject, list };
+    const context = subject && list ? { subject, list } : undefined;
     const make = () => forLanguages((language) => own.flatMap((one) => renderLesson(one, language, context)));
     const of = hash('sha256', JSON.stringify([context, own]));
     return [courseId, madeOnce(`lessons-${courseId}`, make, { of })] as const;

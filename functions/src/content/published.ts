@@ -17,6 +17,7 @@ import { DomainError } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
 import { requireItems } from './manifest.ts';
+import { schoolIn } from './school.ts';
 
 interface Texts {
   readonly articles: BlogSource;
@@ -96,18 +97,24 @@ function textOf({ kind, fields }: Records[number], language: Language): StudioFi
 }
 
 /** The renderer is loaded only for changed pages, to keep cold starts fast. */
-async function contentOf(part: string, records: Records, language: Language): Promise<unknown> {
+async function contentOf(
+  db: Firestore,
+  part: string,
+  records: Records,
+  language: Language,
+): Promise<unknown> {
   const own = wholeKind(part);
   if (own) return records.map((one) => itemIn(own, one, language));
   const [first] = records;
   if (!first) throw new DomainError('not-found', 'This is not published.');
   if (part === 'home') return textOf(first, language);
   const { renderPage } = await import('./render-page.ts');
-  return renderPage(part, fitFields('pages', first.fields).fields, language);
+  const { fields } = fitFields('pages', first.fields);
+  return renderPage(part, fields, language, await schoolIn(db, language));
 }
 
 export async function readPart(db: Firestore, part: string, language: Language): Promise<PublishedPart> {
   const records = await recordsOf(db, part);
-  const content = (await contentOf(part, records, language)) as PublishedPart['content'];
+  const content = (await contentOf(db, part, records, language)) as PublishedPart['content'];
   return { print: contentHashOf(records), content };
 }

@@ -1,4 +1,5 @@
 import { type PublishedSchool, siteVersionPath } from '@pathshala/contract/calls/site-server';
+import { instructorPlace } from '@pathshala/contract/catalogue/instructor-subjects';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { catalogueCacheControl, get } from '@pathshala/contract/http/endpoint';
 import { ownValue } from '@pathshala/contract/http/own-value';
@@ -202,6 +203,13 @@ export const findArticlePage: FindPage = async ({ db, language, school }, id) =>
 export const findOwnPage: FindPage = async ({ db, school }, id) => {
   if (!(await isPublishedPage(db, id))) throw new DomainError('not-found');
   return { path: paths.page(id), school };
+};
+
+/** A subject without instructors has no page. */
+export const findInstructorsPage: FindPage = async ({ school }, id) => {
+  const people = await school.items('instructors');
+  if (!people.some(({ subject }) => subject === id)) throw new DomainError('not-found');
+  return { path: instructorPlace(id).path, school };
 };
 
 /** For skills and classes: the build wrote a file for each, so there is never a newer page. */

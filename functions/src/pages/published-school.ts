@@ -1,4 +1,4 @@
-import { siteConfig } from '@pathshala/brand/site.config';
+import { builtSchool, siteConfig } from '@pathshala/brand/site.config';
 import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { StudioKind } from '@pathshala/contract/content/fields';
@@ -161,12 +161,16 @@ export async function readSitemap(db: Firestore, read: ReadSiteFile): Promise<st
   });
   // Exercises come with the build; loaded lazily to keep cold starts fast.
   const { templates } = await import('@pathshala/content/practice/templates/all-templates');
-  return sitemap(siteConfig.origin, {
-    courses: Object.keys(courses).map((courseId) => ({ courseId })),
-    blogs: Object.keys(articles).map((blogId) => ({ blogId })),
-    firstLessons,
-    classes: classIds,
-    skills: templates.map(({ id }) => ({ skillId: id })),
-    pages: Object.keys(pages).map((pageId) => ({ pageId })),
-  });
+  return sitemap(
+    siteConfig.origin,
+    {
+      courses: Object.keys(courses).map((courseId) => ({ courseId })),
+      blogs: Object.keys(articles).map((blogId) => ({ blogId })),
+      firstLessons,
+      classes: classIds,
+      skills: templates.map(({ id }) => ({ skillId: id })),
+      pages: Object.keys(pages).map((pageId) => ({ pageId })),
+    },
+    builtSchool.firstLanguage,
+  );
 }

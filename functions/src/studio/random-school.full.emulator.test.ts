@@ -9,7 +9,7 @@ import { apiRoot } from '@pathshala/contract/http/endpoint';
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioPage, StudioRevision } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
-import { tinyPdf, tinyPdfName } from '../../test/support/media-files.ts';
+import { tinyPdf, tinyPdfName, tinyPng } from '../../test/support/media-files.ts';
 import { etag, studioSchool } from '../../test/support/studio.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { collections } from '../firestore/collections.ts';
@@ -59,6 +59,7 @@ test.each(Array.from({ length: days }, (_, at) => `day ${at + 1}`))(
     writeSchool(folder, begun);
     await seedCatalogue(db, loadContent(folder), { sources: begun });
     await firestoreMedia(db).put(tinyPdfName, { bytes: Buffer.from(tinyPdf), type: 'application/pdf' });
+    await firestoreMedia(db).put(`${'0'.repeat(32)}.png`, { bytes: tinyPng, type: 'image/png' });
     await busyDay(day, desk);
     await pullContent(db, folder);
     expect(problemsIn(folder)).toEqual([]);

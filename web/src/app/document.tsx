@@ -1,3 +1,4 @@
+import { firstLanguageAttribute } from '@pathshala/boot/head-scripts';
 import {
   contentHashAttribute,
   linePageAttribute,
@@ -93,7 +94,8 @@ function DraftDocument({ title, styles }: { readonly title: string; readonly sty
 }
 
 export function Document() {
-  const { papers, fonts, bootScript, styles, start, isDrawn, contentHash, draft } = use(DocumentContext);
+  const { papers, fonts, bootScript, styles, start, isDrawn, contentHash, firstLanguage, draft } =
+    use(DocumentContext);
   if (import.meta.env.SSR && draft) return <DraftDocument title={draft.title} styles={styles} />;
   return (
     <html
@@ -101,6 +103,7 @@ export function Document() {
       dir={languageRows[siteLanguage].dir}
       suppressHydrationWarning
       {...(contentHash && newerPageAttributes(contentHash))}
+      {...(firstLanguage && { [firstLanguageAttribute]: firstLanguage })}
     >
       <head>
         <meta charSet="utf-8" />
@@ -145,6 +148,8 @@ export interface DocumentParts {
   readonly footer?: readonly FooterPage[];
   /** Content hash of the page's publishable content. */
   readonly contentHash?: string | undefined;
+  /** Of newcomers, on the home page of another one. */
+  readonly firstLanguage?: string | undefined;
   readonly draft?: ShownDraft;
 }
 

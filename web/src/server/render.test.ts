@@ -1,6 +1,6 @@
 import { bootScript } from '@pathshala/boot/boot-script';
 import { type PageStart, startId } from '@pathshala/boot/page-start';
-import { siteConfig } from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import type { ShownDraft } from '@pathshala/contract/calls/site-server';
 import type { SchoolPage } from '@pathshala/contract/content/published';
 import { pages } from '@pathshala/contract/site/routes';
@@ -164,7 +164,7 @@ const description = 'What the page is about.';
 
 test('a page without a title has the site’s own', () => {
   expect(pageMeta({ page: pages.home, description })).toContainEqual({
-    title: `${siteConfig.name}: ${siteConfig.tagline}`,
+    title: `${siteIn('en').name}: ${siteIn('en').tagline}`,
   });
 });
 

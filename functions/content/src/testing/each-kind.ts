@@ -1,6 +1,7 @@
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { drawingsFor } from '@pathshala/contract/pictures/item-picture';
 import home from '../../site/home.json' with { type: 'json' };
+import school from '../../site/school.json' with { type: 'json' };
 import { allKinds, kindNames } from '../kinds/all-kinds.ts';
 import type { Field, Fields } from '../kinds/define-kind.ts';
 import { schemaIssues } from '../kinds/schemas.ts';
@@ -62,7 +63,17 @@ const written: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
       youtube: 'https://www.youtube.com/@rima',
     },
   },
+  subjects: {
+    ...{ name: both('Arts', 'চারুকলা'), colour: '#7A4B2A', sign: 'চা' },
+    inClasses: [{ name: both('Crafts', 'কারুকলা'), from: 1, to: 5 }],
+  },
   home,
+  school: {
+    ...school,
+    logo: { light: `/api/media/${'0'.repeat(32)}.png`, dark: `/api/media/${'0'.repeat(32)}.png` },
+    colours: { main: '#5B2A86', accent: '#F2C14E' },
+    whatsapp: '+8801700000000',
+  },
   notices: { picture: '/img/moments/library.svg', file },
   pages: {
     lead: both(

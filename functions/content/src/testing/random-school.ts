@@ -3,7 +3,7 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/content/field
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';
 import { kindNames, staysPublished } from '../kinds/all-kinds.ts';
 import { type Random, randomOf } from '../practice/random.ts';
-import { needsLesson, publishIssues } from '../publish-rule.ts';
+import { hasSubjectOf, needsLesson, publishIssues } from '../publish-rule.ts';
 import type { Source } from '../sources.ts';
 import { bareOf, fullOf } from './each-kind.ts';
 
@@ -22,7 +22,7 @@ export interface Desk {
 /** Few, so that steps affect each other's work. */
 const courses = ['first', 'second', 'third'];
 const idOf = (kind: StudioKind, random: Random): string => {
-  if (kind === 'home') return 'home';
+  if (kind === 'home' || kind === 'school') return kind;
   if (kind === 'pages') return random.of(['about', 'help', 'results']);
   const own = random.of(courses);
   return kind === 'lessons' ? lessonItemId(own, random.of(['one', 'two', 'three'])) : own;
@@ -104,7 +104,7 @@ export function deskInMemory(begun: readonly Source[]) {
     publish: async (item) =>
       change(item, (known) => {
         const fields = draftOf(known);
-        const around = { hasCourse, lessonsOf, isTypeset: () => false };
+        const around = { hasCourse, lessonsOf, isTypeset: () => false, hasSubject: hasSubjectOf([]) };
         const isFit = !known.isArchived && publishIssues({ ...item, fields }, around).length === 0;
         return isFit ? { shown: fields } : {};
       }),

@@ -32,7 +32,7 @@ async function open(shown: ShownHome = home) {
   renderPage(<HomePage />, {
     at: '/',
     session: visitor,
-    loader: () => ({ courses: [], text: shown, plainHtml }),
+    loader: () => ({ courses: [], wall: ['mathematics'], text: shown, plainHtml }),
   });
   await screen.findByRole('heading', { level: 1 });
 }

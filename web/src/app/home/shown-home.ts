@@ -1,6 +1,6 @@
 import { builtHome, drawnFaces } from '@pathshala/content/home';
 import { builtInstructors } from '@pathshala/content/instructors';
-import { instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
+import { instructorPlace, instructorSubjects } from '@pathshala/contract/catalogue/instructor-subjects';
 import {
   type Blog,
   type HomeContent,
@@ -10,15 +10,15 @@ import {
 } from '@pathshala/contract/content/published';
 import { scenePath, scenes } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, unknownPortrait } from '@pathshala/contract/site/paths';
-import type { NameKey } from '@pathshala/messages/keys';
 import { instructorsOf } from '../../course-ui/built-instructors.ts';
+import { instructorsOfText } from '../../course-ui/course-facts.tsx';
 import type { School } from '../../page/page-loader.ts';
 import { withoutMarkdown } from '../../ui/clip-text.ts';
 import { siteLanguage } from '../../words/language.ts';
 
 export interface InstructorFace {
   readonly path: string;
-  readonly label: NameKey;
+  readonly name: string;
   readonly portrait: string;
 }
 
@@ -31,9 +31,11 @@ function faceOf({ picture = unknownPortrait }: { readonly picture?: string | und
 /** One per subject. Never runs in a browser. */
 export async function instructorFaces(school: School): Promise<InstructorFace[]> {
   const instructors = await instructorsOf(school);
-  return instructorSubjects.flatMap(({ subject, path, label }) => {
+  const all = new Set([...instructorSubjects, ...instructors].map(({ subject }) => subject));
+  return [...all].flatMap((subject) => {
     const first = instructors.find((candidate) => candidate.subject === subject);
-    return first ? [{ path, label, portrait: faceOf(first) }] : [];
+    const place = instructorPlace(subject);
+    return first ? [{ path: place.path, name: instructorsOfText(place), portrait: faceOf(first) }] : [];
   });
 }
 

@@ -15,7 +15,7 @@ import { Written } from '../../ui/written.tsx';
 import { dayText } from '../../words/format.ts';
 import { langOf } from '../../words/language.ts';
 import { ownerInWords } from '../../words/owner.ts';
-import { school as ownName } from '../../words/school.ts';
+import { school as own } from '../../words/school.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import styles from './school-page.module.css';
@@ -24,12 +24,12 @@ import styles from './school-page.module.css';
 export async function readSchoolPage(school: School, asked: string): Promise<SchoolPage> {
   const page = await school.page(asked);
   if (!page) missingPage();
-  const { name, address, country, privacyEmail: privacy } = ownerInWords;
+  const { name, country, privacyEmail: privacy } = ownerInWords;
   return fillPage(page, {
-    school: ownName.name,
-    email: ownName.contactEmail,
+    school: own.name,
+    email: own.email,
     owner: name,
-    address,
+    address: own.address,
     country,
     privacy,
   });

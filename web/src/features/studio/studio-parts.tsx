@@ -70,7 +70,8 @@ export const revisionName = (one: StudioRevision) => `${revisionTitle(one)} · $
 
 /** In the page's language, or else the first. */
 export function titleOf(title: LocalText, kind?: StudioKind): string {
-  return kind === 'home' ? kindWords.home.many() : textIn(title, siteLanguage).text;
+  const isOnly = kind && allKinds[kind].ids?.length === 1;
+  return isOnly ? kindWords[kind].many() : textIn(title, siteLanguage).text;
 }
 
 export function useStudioTitle(title: string | undefined): void {

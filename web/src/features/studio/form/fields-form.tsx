@@ -23,13 +23,15 @@ import { useValue } from './form-values.ts';
 import styles from './forms.module.css';
 import { QuizField } from './quiz-field.tsx';
 import { Rows } from './rows.tsx';
-import { ChoiceField, DateField, NumberField, WordsField } from './words-field.tsx';
+import { InstructorSubjectField, SignField, SubjectField } from './subject-fields.tsx';
+import { ChoiceField, ColourField, DateField, NumberField, WordsField } from './words-field.tsx';
 
 const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   line: WordsField,
   text: WordsField,
   number: NumberField,
   date: DateField,
+  colour: ColourField,
   choice: ChoiceField,
   list: ListField,
   picture: PictureField,
@@ -37,9 +39,13 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   quiz: QuizField,
   rows: RowsField,
   pdf: PdfField,
+  subjects: SubjectField,
+  instructorSubjects: InstructorSubjectField,
+  sign: SignField,
 };
 
-const isShort = ({ as }: FieldRow) => ['number', 'date', 'choice'].includes(as);
+const isShort = ({ as }: FieldRow) =>
+  ['number', 'date', 'choice', 'subjects', 'instructorSubjects', 'colour'].includes(as);
 
 /** Whether a field is a short fact, shown next to the text. */
 const isBeside = (row: FieldRow) =>
