@@ -24,7 +24,7 @@ import {
 } from '@pathshala/contract/site/region';
 import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { readTitles } from '../content/courses.ts';
-import { readSchool } from '../content/school.ts';
+import { knownSchool } from '../content/school.ts';
 import { wrongField } from '../core/domain-error.ts';
 import { countOf, isDocumentId, type Listed, type Page, readPage } from '../core/paging.ts';
 import { collections, retentionJob } from '../firestore/collections.ts';
@@ -40,7 +40,7 @@ const statusesOf: Readonly<Record<Order['status'], readonly PaymentRecord['statu
 };
 
 export async function readOverview(db: Firestore, now: number): Promise<Overview> {
-  const { weekStart } = await readSchool(db);
+  const { weekStart } = await knownSchool(db);
   const weeks = lastWeeks(now, overviewWeeks, weekStart);
   const [publishRequests, refundsDue, overdue, ...read] = await Promise.all([
     countOf(collections.publishRequests(db).orderBy('openSince')),
