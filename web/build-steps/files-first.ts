@@ -24,14 +24,17 @@ export const pagesAreKept: Plugin = {
   apply: 'build',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
-  transform(code, id) {
-    const file = pages.get(id);
-    if (file === undefined) return null;
-    const own = [id, join(source, 'page-modules.ts'), file].map((text) => JSON.stringify(text));
-    return {
-      code: `${code}\nimport * as ownPage from ${own[0]};\nimport { keepModule } from ${own[1]};\nkeepModule(${own[2]}, ownPage);\n`,
-      map: null,
-    };
+  transform: {
+    filter: { id: /\.tsx$/ },
+    handler(code, id) {
+      const file = pages.get(id);
+      if (file === undefined) return null;
+      const own = [id, join(source, 'page-modules.ts'), file].map((text) => JSON.stringify(text));
+      return {
+        code: `${code}\nimport * as ownPage from ${own[0]};\nimport { keepModule } from ${own[1]};\nkeepModule(${own[2]}, ownPage);\n`,
+        map: null,
+      };
+    },
   },
 };
 

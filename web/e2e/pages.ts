@@ -127,6 +127,7 @@ export const tours: readonly Tour[] = [
       bangla(paths.studioItem('courses', fractions), 'এই কোর্সের পাঠ'),
       look(paths.studioItem('lessons', `${fractions}~fair-shares`), 'Add question'),
       bangla(paths.studioAudit, 'কে কী করেছেন'),
+      bangla(paths.studioSettings, 'কার অভিভাবকের সম্মতি লাগবে'),
     ],
   },
 ];

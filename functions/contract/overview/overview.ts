@@ -6,14 +6,15 @@ export const maxCounted = 50;
 
 export interface OverviewWeek {
   readonly week: string;
-  readonly monday: string;
+  /** Its first day. */
+  readonly from: string;
   readonly people: number;
   readonly enrolments: number;
   readonly sales: number;
   /** US dollars. */
   readonly income: number;
-  /** In the school's cash currency. */
-  readonly cash: number;
+  /** In what is the school's currency now. */
+  readonly cash: Pick<Order, 'amount' | 'currency'>;
   readonly openMessages: number;
 }
 

@@ -33,7 +33,7 @@ import {
 } from './classrooms.ts';
 
 /** Endpoints of classrooms: docs/decisions/0117-classroom-in-one-document.md. */
-export function classroomRoutes(db: Firestore, asksConsent: boolean): Route[] {
+export function classroomRoutes(db: Firestore, asksConsent: () => Promise<boolean>): Route[] {
   return [...pupilRoutes(db), ...teacherRoutes(db, asksConsent)];
 }
 
@@ -65,7 +65,7 @@ function pupilRoutes(db: Firestore): Route[] {
   ];
 }
 
-function teacherRoutes(db: Firestore, asksConsent: boolean): Route[] {
+function teacherRoutes(db: Firestore, asksConsent: () => Promise<boolean>): Route[] {
   return [
     listRoute(classroomEndpoints.allClassrooms, (page) => listAllClassrooms(db, page)),
     json(classroomEndpoints.classroomAddresses, (call) => readAddresses(db, param(call, 'classroomId'))),
@@ -74,8 +74,8 @@ function teacherRoutes(db: Firestore, asksConsent: boolean): Route[] {
       json: await makeClassroom(db, freshCaller(call).uid, call.body.name),
       status: 201,
     })),
-    json(classroomEndpoints.taughtClassroom, (call) =>
-      readTable(db, freshCaller(call).uid, askedOf(call), asksConsent),
+    json(classroomEndpoints.taughtClassroom, async (call) =>
+      readTable(db, freshCaller(call).uid, askedOf(call), await asksConsent()),
     ),
     json(classroomEndpoints.endClassroom, async (call) => {
       await endClassroom(db, freshCaller(call).uid, param(call, 'classroomId'));

@@ -12,15 +12,18 @@ import {
   overviewWeeks,
 } from '@pathshala/contract/overview/overview';
 import {
-  cashCurrency,
   dayMs,
   isDay,
   schoolDay,
   schoolOffset,
   schoolTimeZone,
+  type WeekStart,
+  weekOf,
+  weekStarts,
 } from '@pathshala/contract/site/region';
 import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { readTitles } from '../content/courses.ts';
+import { knownSchool } from '../content/school.ts';
 import { wrongField } from '../core/domain-error.ts';
 import { countOf, isDocumentId, type Listed, type Page, readPage } from '../core/paging.ts';
 import { collections, retentionJob } from '../firestore/collections.ts';
@@ -36,12 +39,13 @@ const statusesOf: Readonly<Record<Order['status'], readonly PaymentRecord['statu
 };
 
 export async function readOverview(db: Firestore, now: number): Promise<Overview> {
-  const weeks = lastWeeks(now, overviewWeeks);
+  const { weekStart, currency } = await knownSchool(db);
+  const weeks = lastWeeks(now, overviewWeeks, weekStart);
   const [publishRequests, refundsDue, overdue, ...read] = await Promise.all([
     countOf(collections.publishRequests(db).orderBy('openSince')),
     countOf(collections.payments(db).where('status', '==', 'refund-due')),
     readOverdue(db),
-    ...weeks.map((week) => readWeek(db, week)),
+    ...weeks.map((week) => readWeek(db, week, currency)),
   ]);
   return { timeZone: schoolTimeZone, weeks: read, publishRequests, refundsDue, ...(overdue && { overdue }) };
 }
@@ -51,28 +55,32 @@ async function readOverdue(db: Firestore): Promise<Overdue | undefined> {
   return overdue && { ...overdue, countedAt: overdue.countedAt.toDate().toISOString() };
 }
 
-async function readWeek(db: Firestore, week: Week): Promise<OverviewWeek> {
+async function readWeek(db: Firestore, week: Week, currency: string): Promise<OverviewWeek> {
   const [people, enrolments, openMessages, money] = await Promise.all([
     countOf(within(collections.users(db), 'createdAt', week)),
     countOf(within(collections.enrolments(db), 'enrolledAt', week)),
     countOf(within(collections.messages(db), 'openSince', week)),
-    readMoney(db, week),
+    readMoney(db, week, currency),
   ]);
-  const { name, monday } = week;
-  return { week: name, monday, people, enrolments, ...money, openMessages };
+  const { name, first } = week;
+  return { week: name, from: first, people, enrolments, ...money, openMessages };
 }
 
 /** Needs its indexes in `firestore.indexes.json`. Cash cannot be refunded here, so its state does not matter. */
-async function readMoney(db: Firestore, week: Week) {
+async function readMoney(db: Firestore, week: Week, currency: string) {
   const all = collections.payments(db);
   const sold = within(all.where('status', 'in', statusesOf.paid), 'at', week);
-  const inCash = within(all.where('cash.currency', '==', cashCurrency), 'at', week);
+  const inCash = within(all.where('cash.currency', '==', currency), 'at', week);
   const [sums, cash] = await Promise.all([
     sold.aggregate({ sales: AggregateField.count(), income: AggregateField.sum('amount') }).get(),
-    inCash.aggregate({ cash: AggregateField.sum('cash.amount') }).get(),
+    inCash.aggregate({ amount: AggregateField.sum('cash.amount') }).get(),
   ]);
   const { sales, income } = sums.data();
-  return { sales, income: inHundredths(income), cash: inHundredths(cash.data().cash) };
+  return {
+    sales,
+    income: inHundredths(income),
+    cash: { amount: inHundredths(cash.data().amount), currency },
+  };
 }
 
 const inHundredths = (amount: number) => Math.round(amount * 100) / 100;
@@ -164,31 +172,24 @@ async function countEnrolments(db: Firestore, uids: readonly string[]): Promise<
 
 export interface Week {
   readonly name: string;
-  readonly monday: string;
+  /** Its first day. */
+  readonly first: string;
   /** Start of the week and of the next, milliseconds since 1970. */
   readonly from: number;
   readonly until: number;
 }
 
-export function lastWeeks(now: number, count: number): Week[] {
-  const today = Math.floor((now + schoolOffset) / dayMs) * dayMs;
-  const monday = mondayOf(today);
+export function lastWeeks(now: number, count: number, first: WeekStart): Week[] {
+  const last = weekOf(now, first);
   return Array.from({ length: count }, (_, at) => {
-    const start = monday - (count - 1 - at) * 7 * dayMs;
-    return {
-      name: nameOf(start),
-      monday: schoolDay(start - schoolOffset),
-      from: start - schoolOffset,
-      until: start + 7 * dayMs - schoolOffset,
-    };
+    const from = last - (count - 1 - at) * 7 * dayMs;
+    return { name: nameOf(from, first), first: schoolDay(from), from, until: from + 7 * dayMs };
   });
 }
 
-const mondayOf = (of: number) => of - ((new Date(of).getUTCDay() + 6) % 7) * dayMs;
-
-/** ISO weeks belong to the year of their Thursday. */
-function nameOf(monday: number): string {
-  const thursday = monday + 3 * dayMs;
+/** By their Thursday, as ISO weeks are. @param from when it begins */
+function nameOf(from: number, first: WeekStart): string {
+  const thursday = from + schoolOffset + ((4 - weekStarts[first] + 7) % 7) * dayMs;
   const year = new Date(thursday).getUTCFullYear();
   const number = 1 + Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * dayMs));
   return `${year}-W${String(number).padStart(2, '0')}`;

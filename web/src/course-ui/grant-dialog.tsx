@@ -3,7 +3,6 @@ import TextField from '@mui/material/TextField';
 import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import { type GrantLine, grantLimits } from '@pathshala/contract/accounts/user';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
-import { cashCurrency } from '@pathshala/contract/site/region';
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { useState } from 'react';
 import { usePagedList } from '../api/paged-list.ts';
@@ -13,6 +12,7 @@ import { useAction } from '../auth/use-action.tsx';
 import AskDialog from '../ui/ask-dialog.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { currencySign } from '../words/money.ts';
+import { useSchool } from '../words/school.ts';
 import { words } from '../words/words.ts';
 
 interface GivenCourse {
@@ -103,6 +103,7 @@ const addressesIn = (text: string) => [...new Set(text.split(/[\s,;<>]+/).filter
 /** A free place, or one paid in cash, for many at once. Who has the course keeps it, and gets no second order. */
 export default function GrantDialog({ course: given, to = '', onGiven, onClose }: GrantDialogProps) {
   const call = useCall();
+  const school = useSchool();
   const { run, running, error, dialogs } = useAction();
   const [course, setCourse] = useState(given);
   const [text, setText] = useState(to);
@@ -172,7 +173,7 @@ export default function GrantDialog({ course: given, to = '', onGiven, onClose }
             <>
               <TextField
                 fullWidth
-                label={words['grant.amount']({ sign: currencySign(cashCurrency) })}
+                label={words['grant.amount']({ sign: currencySign(school.currency) })}
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}
                 error={asked && !isAmount}

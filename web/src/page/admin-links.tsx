@@ -14,6 +14,7 @@ const adminPages = [
 /** Opened a few times a year. */
 const others = () =>
   [
+    [words['school.many'](), paths.studioSettings],
     [words['studio.audit'](), paths.studioAudit],
     [words['titles.revocations'](), paths.revocations],
     [words['titles.teaching'](), paths.teaching],

@@ -1,4 +1,3 @@
-import { siteConfig } from '@pathshala/brand/site.config';
 import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
 import type { Order } from '@pathshala/contract/accounts/user';
 import { paths } from '@pathshala/contract/site/paths';
@@ -18,7 +17,7 @@ import { ownDayText } from '../../words/format.ts';
 import { langOf, languageQuery, siteLanguage } from '../../words/language.ts';
 import { amountText } from '../../words/money.ts';
 import { ownerInWords } from '../../words/owner.ts';
-import { school } from '../../words/school.ts';
+import { useSchool } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import styles from './receipt.module.css';
 
@@ -90,17 +89,18 @@ function Bill({ order, user }: { order: Order; user: CurrentUser }) {
 export const meta = metaOf(pages.receipt, words['titles.receipt'], words['descriptions.receipt']);
 
 function Receipt({ order, user }: { order?: Order; user?: CurrentUser | null }) {
+  const school = useSchool();
   return (
     <article className={`card roomy stack gap-6 ${styles.sheet}`}>
       <header className={`row apart ${styles.head}`}>
         <div>
           <p className="h3">{school.name}</p>
-          <address className="soft" lang={langOf(ownerInWords.address)}>
+          <address className="soft" lang={langOf(school.address)}>
             {ownerInWords.name}
             <br />
-            {ownerInWords.address}
+            {school.address}
             <br />
-            {siteConfig.contactEmail}
+            {school.email}
           </address>
         </div>
         <h1>{words['titles.receipt']()}</h1>

@@ -28,7 +28,7 @@ function chartInWords(one: Series, weeks: readonly OverviewWeek[]): string {
   const max = best[one.key];
   const base = { title: one.title(), sum: sumOf(one, weeks) };
   if (max === 0) return words['overview.chart'](base);
-  return words['overview.chartWithMost']({ ...base, most: max, day: shortDayText(best.monday) });
+  return words['overview.chartWithMost']({ ...base, most: max, day: shortDayText(best.from) });
 }
 
 const enrolmentColumns = (): readonly CsvColumn<EnrolmentEntry>[] => [
@@ -78,7 +78,7 @@ function Numbers({ one, weeks }: WeekChartProps) {
         {weeks.toReversed().map((week) => (
           <tr key={week.week}>
             <th scope="row">
-              <time dateTime={week.week}>{shortDayText(week.monday)}</time>
+              <time dateTime={week.week}>{shortDayText(week.from)}</time>
             </th>
             <td>{numberText(week[one.key])}</td>
             {one.more && <td>{one.more.of([week])}</td>}
@@ -95,8 +95,8 @@ function WeekChart({ one, weeks }: WeekChartProps) {
     <>
       <Bars one={one} weeks={weeks} />
       <p className="row apart note" aria-hidden="true">
-        <span>{first && shortDayText(first.monday)}</span>
-        <span>{last && words['overview.thisWeek']({ day: shortDayText(last.monday) })}</span>
+        <span>{first && shortDayText(first.from)}</span>
+        <span>{last && words['overview.thisWeek']({ day: shortDayText(last.from) })}</span>
       </p>
       <details className={`above-2 ${styles.table}`}>
         <summary className="leaf strong">{words['overview.asTable']({ title: one.title() })}</summary>

@@ -108,7 +108,7 @@ export function ItemMenu(props: OpenItem) {
   if (allKinds[kind].teachers === 'own' && admin)
     rows.push([words['studio.teacher'](), () => setPanel('teacher')]);
   if (kind === 'courses' && isLive && admin) rows.push([words['grant.title'](), () => setPanel('grant')]);
-  if (!staysPublished(kind)) {
+  if (!staysPublished(name)) {
     const [label, act] = actOf(entry);
     rows.push([label, () => void session.flush().then(act)]);
   }
