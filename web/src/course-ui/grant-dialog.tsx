@@ -153,7 +153,6 @@ export default function GrantDialog({ course: given, to = '', onGiven, onClose }
       {!course && <ChooseCourse onChoose={setCourse} />}
       {course && (
         <>
-          <AddClass onAdd={(id) => void addClass(id)} />
           <TextField
             multiline
             minRows={3}
@@ -165,6 +164,7 @@ export default function GrantDialog({ course: given, to = '', onGiven, onClose }
             error={isMany || (asked && emails.length === 0)}
             helperText={words['grant.emailsHint']({ count: emails.length, max: grantLimits.emails })}
           />
+          <AddClass onAdd={(id) => void addClass(id)} />
           <label className="tap gap-2">
             <input type="checkbox" checked={isPaid} onChange={({ target }) => setPaid(target.checked)} />
             {words['account.paidCash']()}
