@@ -15,7 +15,8 @@ import { PreparePageContext } from './page/page-loader.ts';
 import { noteBrought } from './ui/load-files.ts';
 import { siteRoot } from './words/language.ts';
 
-async function openSite({ modules, sheets, page, isDrawn, loaderData, errors }: PageStart): Promise<void> {
+async function openSite(start: PageStart): Promise<void> {
+  const { modules, sheets, page, isDrawn, loaderData, errors, footer = [] } = start;
   noteBrought([...modules, ...sheets]);
   const matches = matchPage(window.location.pathname);
   // Hosting's page for unknown addresses at a page's address: it stays as it is, with its links.
@@ -33,7 +34,7 @@ async function openSite({ modules, sheets, page, isDrawn, loaderData, errors }: 
   startTransition(() => {
     hydrateRoot(
       document,
-      <DocumentContext value={{ isDrawn, papers: papers.map(({ content }) => content) }}>
+      <DocumentContext value={{ isDrawn, footer, papers: papers.map(({ content }) => content) }}>
         <PreparePageContext value={preparePage}>
           <RouterProvider router={router} />
         </PreparePageContext>

@@ -23,10 +23,16 @@ const read = async (address: string) => {
 };
 
 /** Reserves the place before the page is visible, so that nothing moves when the site adds the line. */
-function keepPlaceForLine(newer: NewerPages): void {
+function keepPlaceForLine(newer: NewerPages, path: string): void {
   const { classList } = root;
-  const version = newer[root.getAttribute(linePageAttribute) ?? '']?.page;
-  if (version && classList.contains(unknownClass) && readStorage(closedLinesKey) !== version)
+  const linePage = root.getAttribute(linePageAttribute) ?? '';
+  const version = newer[linePage]?.page;
+  if (
+    version &&
+    path !== linePage &&
+    classList.contains(unknownClass) &&
+    readStorage(closedLinesKey) !== version
+  )
     classList.add(hasLineClass);
 }
 
@@ -34,7 +40,7 @@ async function askFor(address: string): Promise<Document | undefined> {
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const contentHash = root.getAttribute(contentHashAttribute);
   const newer: NewerPages = await (await read(address))?.json();
-  keepPlaceForLine(newer);
+  keepPlaceForLine(newer, path);
   const now = newer[path]?.page;
   if (!now || (contentHash && now.endsWith(contentHash))) return undefined;
   const html = await (await read(now))?.text();

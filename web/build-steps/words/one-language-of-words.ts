@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Language } from '@pathshala/contract/text/languages';
+import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import type { Plugin } from 'vite';
 
 const indexOf = /\/words\/compiled\/messages\/_index\.js$/;
+/** The only file of the content that browsers get with code. */
+const subjectsFile = /\/functions\/content\/subjects\.json$/;
 const wordOf = /\/words\/compiled\/messages\/word-(\w+)\.js$/;
 
 function wordsIn(file: string): ReadonlyMap<string, string> {
@@ -25,8 +28,10 @@ export function oneLanguageOfWords(language: Language): Plugin {
       handler: (id, importer) => (importer ? join(dirname(importer), id) : undefined),
     },
     load: {
-      filter: { id: [indexOf, wordOf] },
+      filter: { id: [indexOf, wordOf, subjectsFile] },
       handler(id) {
+        if (subjectsFile.test(id))
+          return JSON.stringify(inOneLanguage(JSON.parse(readFileSync(id, 'utf8')), language));
         if (indexOf.test(id)) {
           words = wordsIn(join(dirname(id), `${language}.js`));
           const names = [...readFileSync(id, 'utf8').matchAll(/^export \{ (\w+) as ("[^"]+") \}/gm)];

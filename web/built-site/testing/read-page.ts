@@ -46,7 +46,11 @@ export function readPage(file: string, html: string) {
   const links = named('link').map(({ attrs }) => attrs);
   const metas = named('meta').map(({ attributes }) => attributes);
   const address = addressOf(file);
-  const { page: id, isDrawn } = readPageStart({
+  const {
+    page: id,
+    isDrawn,
+    errors,
+  } = readPageStart({
     getElementById: (wanted) => ({ textContent: scripts.find((one) => one.id === wanted)?.rawText ?? '' }),
   });
   const alternates = links.filter(({ rel }) => rel === 'alternate');
@@ -55,7 +59,7 @@ export function readPage(file: string, html: string) {
     /** As a visitor asks for it: `/course/sums`. */
     address,
     language: languageOfAddress(address).language,
-    page: isDrawn ? 'drawn' : (allRoutes.find((one) => one.id === id)?.page ?? id),
+    page: isDrawn ? 'drawn' : errors ? 'notFound' : (allRoutes.find((one) => one.id === id)?.page ?? id),
     ids: new Set(elements.flatMap((one) => one.id || [])),
     /** All links and resources. */
     links: [...new Set(elements.flatMap(linksOf))],

@@ -81,4 +81,7 @@ test('without room before the first paint it comes with the next page', async ()
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   await line();
   expect(place.contains('has-line')).toBe(true);
+  // Its own page begins with the same words.
+  await userEvent.click(screen.getByRole('link', { name: 'Closed for Eid' }));
+  expect(screen.queryByRole('complementary')).toBeNull();
 });

@@ -46,7 +46,8 @@ export function TopLine() {
     // Optional: the page is complete without it.
     latestLine().then(show, () => show(undefined));
   }, []);
-  const shown = line && (pathname !== first || place?.contains(hasLineClass)) ? line : undefined;
+  const isWanted = pathname !== linePath && (pathname !== first || place?.contains(hasLineClass));
+  const shown = line && isWanted ? line : undefined;
   useEffect(() => {
     if (shown) place?.add(hasLineClass);
   }, [shown]);

@@ -15,6 +15,7 @@ import type { AuthField } from '../../auth/auth-error-help.ts';
 import { InAppNote } from '../../auth/in-app-browser.tsx';
 import { useSession } from '../../auth/session-context.ts';
 import type { Action } from '../../auth/use-action.tsx';
+import bar from '../../ui/bottom-bar.module.css';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FullScreenSpinner } from '../../ui/loading.tsx';
@@ -42,9 +43,11 @@ function listWords({ id }: Route): string {
 }
 
 const subjectWords = ({ id }: Route) => {
-  const row =
-    instructorSubjects.find(({ subject }) => id === `instructor-${subject}`) ?? instructorSubjects[0];
-  return words['account.forTeachers']({ subject: nameOf(row.label) });
+  const row = instructorSubjects.find(({ subject }) => id === `instructor-${subject}`);
+  // The names of other subjects are not worth their bytes here.
+  return row
+    ? words['account.forTeachers']({ subject: nameOf(row.label) })
+    : words['account.forAllTeachers']();
 };
 
 interface Row {
@@ -76,6 +79,7 @@ const rows: Partial<Readonly<Record<PageName, Row>>> = {
   teaching: forEditors,
   studio: forEditors,
   studioAudit: forAdmins,
+  studioSettings: forAdmins,
   studioKind: forEditors,
   studioItem: forEditors,
 };
@@ -196,9 +200,11 @@ export function SignInFields({ operation, isNew, submit }: SignInFieldsProps) {
       ) : (
         <PasswordField {...password} autoComplete="current-password" />
       )}
-      <Button type="submit" variant="contained" size="large" disabled={operation.running}>
-        {submit}
-      </Button>
+      <div className={`stack ${bar.send}`}>
+        <Button type="submit" variant="contained" size="large" disabled={operation.running}>
+          {submit}
+        </Button>
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { tokens } from '@pathshala/brand/tokens';
+import { drawnTokens } from '@pathshala/brand/palette';
 import { certificateEndpoints } from '@pathshala/contract/certificates/endpoints';
 import { type CertificateStatement, revokedPart } from '@pathshala/contract/certificates/token';
 import { paths } from '@pathshala/contract/site/paths';
@@ -6,6 +6,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
@@ -18,7 +19,7 @@ import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
 import { type Genuine, type Refusal, useChecked } from './check-certificate.ts';
 
-const { light } = tokens;
+const { light } = drawnTokens;
 
 const paper = {
   '--sheet-paper': light.card,
@@ -129,11 +130,17 @@ function Standing({ practice, statement, revoked }: Genuine & { readonly revoked
           ? words['certificate.practiceText']()
           : words['certificate.genuineText']({ school: statement.iss })}
       </p>
-      {data && <p>{words['certificate.notRevoked']({ when: momentText(data.asOf) })}</p>}
       {!data && <p>{error ? words['certificate.notAsked']() : words['certificate.asking']()}</p>}
-      <p className="note">
-        {words['certificate.number']()}: {statement.id}
-      </p>
+      <details className="fold">
+        <summary className="row strong">
+          {words['certificate.verify']()}
+          <Icon name="next" />
+        </summary>
+        {data && <p>{words['certificate.notRevoked']({ when: momentText(data.asOf) })}</p>}
+        <p className="note">
+          {words['certificate.number']()}: {statement.id}
+        </p>
+      </details>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { SiteConfig } from '@pathshala/brand/site-schema';
 import { pages } from '@pathshala/contract/site/routes';
+import type { SchoolIn } from '@pathshala/contract/site/school';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { useState } from 'react';
 import { metaOf } from '../../page/page-meta.ts';
@@ -15,18 +16,18 @@ import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { encodeAddress, mailtoOf } from '../../ui/site-address.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { Written } from '../../ui/written.tsx';
-import { siteLanguage } from '../../words/language.ts';
-import { school } from '../../words/school.ts';
+import { langOf, siteLanguage } from '../../words/language.ts';
+import { school, telOf, useSchool, whatsappOf } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { ContactForm, formAnchor } from './contact-form.tsx';
 
 /** @param language of the form, for our own API's answer @returns the configured address, with `{email}` replaced */
 export function contactAction(
-  config: Pick<SiteConfig, 'contactFormAction' | 'contactEmail'>,
+  config: Pick<SiteConfig, 'contactFormAction'>,
+  email: string,
   language: Language,
 ): string {
-  const action = config.contactFormAction.replaceAll('{email}', encodeAddress(config.contactEmail));
+  const action = config.contactFormAction.replaceAll('{email}', encodeAddress(email));
   const isOurs = action.startsWith('/');
   return isOurs && language !== firstLanguage ? `${action}?lang=${language}` : action;
 }
@@ -94,8 +95,8 @@ export function SchoolMap({ url, label, atOnce }: SchoolMapProps) {
 
 interface PageWidgetProps {
   /** Both empty: the owner has no page. */
-  readonly pageId: string;
-  readonly appId: string;
+  readonly pageId: string | undefined;
+  readonly appId: string | undefined;
 }
 
 /** Pixels; the plugin allows widths from 180 to 500. */
@@ -173,22 +174,36 @@ const lineSx = {
   '& > svg': { flex: 'none', color: 'primary.main' },
 } as const;
 
+const contacts = (school: SchoolIn) => [
+  { name: 'email', sign: <Icon name="mail" size={24} />, text: school.email, href: mailtoOf(school.email) },
+  { name: 'phone', sign: <Glyph name="phone" size={24} />, text: school.phone, href: telOf(school.phone) },
+  {
+    ...{ name: 'whatsapp', sign: <Glyph name="whatsapp" size={24} />, text: 'WhatsApp' },
+    href: whatsappOf(school.whatsapp),
+  },
+];
+
 function Address() {
+  const school = useSchool();
   return (
     <Box component="address" sx={{ fontStyle: 'normal', mt: 1.5 }}>
       <Typography component="div" sx={lineSx}>
         <Icon name="place" size={24} />
-        <Written text={school.mapLabel} />
+        <Typography component="span" lang={langOf(school.address)}>
+          {school.address}
+        </Typography>
       </Typography>
-      <Box sx={lineSx}>
-        <Icon name="mail" size={24} />
+      {contacts(school).map(({ name, sign, text, href }) => (
         <Link
-          href={mailtoOf(siteConfig.contactEmail)}
-          sx={{ display: 'flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' }}
+          key={name}
+          href={href}
+          hidden={!href}
+          sx={{ ...lineSx, overflowWrap: 'anywhere', '&[hidden]': { display: 'none' } }}
         >
-          {siteConfig.contactEmail}
+          {sign}
+          <span>{text}</span>
         </Link>
-      </Box>
+      ))}
     </Box>
   );
 }
@@ -203,6 +218,7 @@ function ToForm() {
 }
 
 export function Component() {
+  const school = useSchool();
   return (
     <Page title={words['contact.title']()} lead={words['contact.lead']()} aside={<ToForm />}>
       <Box
@@ -214,12 +230,12 @@ export function Component() {
         }}
       >
         <div>
-          <SchoolMap url={siteConfig.mapUrl} label={school.mapLabel} atOnce={siteConfig.mapAtOnce} />
+          <SchoolMap url={school.mapUrl} label={school.mapLabel} atOnce={siteConfig.mapAtOnce} />
           <Address />
         </div>
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <ContactForm action={contactAction(siteConfig, siteLanguage)} />
-          <PageWidget pageId={siteConfig.facebookPageId} appId={siteConfig.facebookAppId} />
+          <ContactForm action={contactAction(siteConfig, school.email, siteLanguage)} />
+          <PageWidget pageId={school.facebookPageId} appId={school.facebookAppId} />
         </Box>
       </Box>
     </Page>

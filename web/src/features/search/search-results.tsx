@@ -28,15 +28,15 @@ function progressText(enrolment: Enrolment): string {
   return ` · ${words['ui.lessonsOf']({ done, all: of })}`;
 }
 
-/** Practice and what has no picture have a sign; a student's own course a link to continue instead of a price. */
+/** What has no picture has a sign; a student's own course a link to continue instead of a price. */
 function SearchHitCard({ hit, query, group, enrolment }: SearchHitCardProps) {
   const id = useId();
   const isSoon = hit.opensSoon && !enrolment;
   return (
     <div className={`card cluster gap-4 ${styles.hit}`}>
-      {group === 'practice' || hit.img.startsWith('/icon') ? (
+      {hit.img.startsWith('/icon') ? (
         <span className={`center leaf ${styles.picture}`}>
-          <Icon name={group === 'practice' ? 'check' : 'contents'} size={36} />
+          <Icon name="contents" size={36} />
         </span>
       ) : (
         <img

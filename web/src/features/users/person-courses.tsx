@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { accountEndpoints } from '@pathshala/contract/accounts/endpoints';
-import type { Order, PersonAnswer, PersonCourse, User } from '@pathshala/contract/accounts/user';
+import type { Order, PersonAnswer, PersonCourse } from '@pathshala/contract/accounts/user';
 import type { SearchHit } from '@pathshala/contract/catalogue/search';
 import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useState } from 'react';
@@ -12,14 +12,15 @@ import toast from 'react-hot-toast';
 import { useSearch } from '../../api/search.ts';
 import { useCall } from '../../api/use-answer.ts';
 import type { Action } from '../../auth/use-action.tsx';
-import { Price } from '../../course-ui/price.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
 import { Link as PageLink } from '../../ui/router.ts';
 import { Failure } from '../../ui/states.tsx';
 import { Written } from '../../ui/written.tsx';
 import { mediumDayText } from '../../words/format.ts';
+import { amountText } from '../../words/money.ts';
 import { words } from '../../words/words.ts';
+import { personName } from './role-change.tsx';
 
 const RevokeDialog = lazyDialog(() => import('../../course-ui/revoke-dialog.tsx'));
 
@@ -28,10 +29,6 @@ export interface PersonPart {
   readonly action: Action;
   readonly refetch: () => Promise<unknown>;
 }
-
-/** Without a name, the address. */
-export const personName = ({ displayName, email }: Pick<User, 'displayName' | 'email'>): string =>
-  displayName || email;
 
 interface PersonRowProps {
   readonly title: string;
@@ -254,9 +251,18 @@ export function PersonOrders({ person: { user, orders } }: PersonPart) {
         </Typography>
       )}
       <PersonRows>
-        {orders.map(({ _id, title, amount, status, at }) => (
-          <PersonRow key={_id} title={title} facts={[statusWords[status](), mediumDayText(at), _id]}>
-            <Price dollars={amount} />
+        {orders.map(({ _id, title, status, at, note, ...money }) => (
+          <PersonRow
+            key={_id}
+            title={title}
+            facts={[
+              note === undefined ? statusWords[status]() : words['account.paidCash'](),
+              ...(note ? [note] : []),
+              mediumDayText(at),
+              _id,
+            ]}
+          >
+            {amountText(money)}
             <Link
               component={PageLink}
               className="tap"
@@ -277,7 +283,7 @@ export function PersonOrders({ person: { user, orders } }: PersonPart) {
           </PersonRow>
         ))}
       </PersonRows>
-      {orders.length > 0 && (
+      {orders.some(({ note }) => note === undefined) && (
         <Typography color="textSecondary" sx={{ mt: 1.5, textWrap: 'pretty' }}>
           {words['person.refundText']()}{' '}
           <Link href={refundGuide} underline="always">

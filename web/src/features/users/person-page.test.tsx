@@ -35,7 +35,9 @@ const rima: PersonAnswer = {
   },
   disabled: false,
   courses: [{ courseId: 'sums', title: 'Sums', enrolledAt: at, lessonsDone: 2, bought: true }],
-  orders: [{ _id: 'pi_1', courseId: 'sums', title: 'Sums', amount: 12, status: 'refunded', at }],
+  orders: [
+    { _id: 'pi_1', courseId: 'sums', title: 'Sums', amount: 12, currency: 'USD', status: 'refunded', at },
+  ],
 };
 
 /** @param more how Rima's answer differs */
@@ -46,7 +48,7 @@ function show(more: Partial<PersonAnswer> = {}, role: Role = 'student') {
     return { json: { modifiedCount: 1, deleted: true } };
   });
   const { router } = renderPage(<PersonPage />, { at: `/users/${person.user._id}`, path: '/users/:uid' });
-  return { router, changes: () => changesOf(calls).map(({ what }) => what) };
+  return { calls, router, changes: () => changesOf(calls).map(({ what }) => what) };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -83,6 +85,20 @@ test.each<[Role, string, string, string]>([
   await confirm(button, question);
   const endpoint = { ...endpoints, ...endpoints }[name as 'makeAdmin' | 'makeTeacher'];
   await waitFor(() => expect(changes()).toEqual([whatOf(endpoint, { email: 'rima@school.test' })]));
+});
+
+test('corrects a name', async () => {
+  const { calls, changes } = show();
+  await press('Correct the name');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct the name' }));
+  const field = dialog.getByRole('textbox', { name: 'Name' });
+  await userEvent.clear(field);
+  expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await fillIn(field, 'Rima Khatun');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(changes()).toEqual([whatOf(endpoints.renamePerson, { uid: 'u1' })]);
+  expect(changesOf(calls)[0]?.body).toEqual({ name: 'Rima Khatun' });
 });
 
 test('gives a course found by its title, and takes one back after asking', async () => {

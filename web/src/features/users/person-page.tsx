@@ -21,17 +21,27 @@ import { useParams } from '../../ui/router.ts';
 import { Async } from '../../ui/states.tsx';
 import { languageQuery } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
-import { PersonCourses, PersonOrders, type PersonPart, personName } from './person-courses.tsx';
-import { roleButtonId, useRoleChange } from './role-change.tsx';
+import { PersonCourses, PersonOrders, type PersonPart } from './person-courses.tsx';
+import { personName, roleButtonId, useRoleChange } from './role-change.tsx';
 
 const EraseDialog = lazyDialog(() => import('./erase-dialog.tsx'));
+const RenameDialog = lazyDialog(() => import('./rename-dialog.tsx'));
 
 export const meta = metaOf(pages.person, words['titles.person'], words['descriptions.person']);
 
-function PersonFacts({ person: { user, disabled } }: PersonPart) {
+function PersonFacts({ person: { user, disabled }, refetch }: PersonPart) {
+  const [renaming, setRenaming] = useState(false);
   const rows = [
     [words['ui.email'](), user.email],
-    [words['ui.name'](), user.displayName || words['users.noName']()],
+    [
+      words['ui.name'](),
+      <Box key="name" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+        {user.displayName || words['users.noName']()}
+        <Button sx={{ px: 1, my: -1, mx: -1 }} onClick={() => setRenaming(true)}>
+          {words['person.rename']()}
+        </Button>
+      </Box>,
+    ],
     [words['users.since'](), <Moment key="since" at={user.createdAt} />],
     [words['users.lastSeen'](), <Moment key="seen" at={user.lastSeenAt} exact />],
   ] as const;
@@ -72,6 +82,7 @@ function PersonFacts({ person: { user, disabled } }: PersonPart) {
         </summary>
         {words['person.uid']()}: {user._id}
       </details>
+      {renaming && <RenameDialog user={user} onRenamed={refetch} onClose={() => setRenaming(false)} />}
     </PaperSection>
   );
 }
@@ -89,46 +100,19 @@ interface Way {
 }
 
 function PersonRole({ person: { user }, action }: PersonPart) {
-  const call = useCall();
   const { email, role, verified } = user;
-  const name = personName(user);
-  const { makeAdmin, removeAdmin, refusal } = useRoleChange(action);
+  const { refusal, ...changes } = useRoleChange(action);
   const admin: Way = {
     label: words['fixed.makeAdmin'](),
-    change: (byKeyboard) => makeAdmin(user, byKeyboard),
+    change: (byKeyboard) => changes.makeAdmin(user, byKeyboard),
   };
   const ways: Readonly<Record<Role, readonly Way[]>> = {
-    admin: [{ label: words['users.removeAdmin'](), takes: true, change: () => removeAdmin(user) }],
+    admin: [{ label: words['users.removeAdmin'](), takes: true, change: () => changes.removeAdmin(user) }],
     teacher: [
       admin,
-      {
-        label: words['users.removeTeacher'](),
-        takes: true,
-        change: () =>
-          action.ask({
-            title: words['person.askNoTeacher']({ name }),
-            text: words['person.askNoTeacherText']({ email }),
-            confirm: words['users.removeTeacher'](),
-            work: () => call(accountEndpoints.removeTeacher, { email }),
-            done: words['users.noLongerTeacher'](),
-          }),
-      },
+      { label: words['users.removeTeacher'](), takes: true, change: () => changes.removeTeacher(user) },
     ],
-    student: [
-      admin,
-      {
-        label: words['users.makeTeacher'](),
-        change: () =>
-          action.ask({
-            title: words['person.askTeacher']({ name }),
-            text: words['users.teacherLead'](),
-            confirm: words['users.makeTeacher'](),
-            isGain: true,
-            work: () => call(accountEndpoints.makeTeacher, { email }),
-            done: words['users.madeTeacher'](),
-          }),
-      },
-    ],
+    student: [admin, { label: words['users.makeTeacher'](), change: () => changes.makeTeacher(user) }],
   };
   const text = verified ? refusal : words['users.notVerifiedYet']({ email });
   return (

@@ -53,7 +53,11 @@ function MadeAdminToast({ visible, focused, onLeave, onUndo }: MadeAdminToastPro
 
 export const roleButtonId = ({ _id }: User) => `role-of-${_id}`;
 
-/** Gives and takes the admin role. Giving it can be undone; taking it asks first. */
+/** Without a name, the address. */
+export const personName = ({ displayName, email }: Pick<User, 'displayName' | 'email'>): string =>
+  displayName || email;
+
+/** Gives and takes roles. An admin's can be undone; the others, and taking one, ask first. */
 export function useRoleChange({ run, ask }: Action) {
   const { state, idToken } = useSession();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -117,9 +121,35 @@ export function useRoleChange({ run, ask }: Action) {
     });
   }
 
+  function makeTeacher(user: User) {
+    const { email } = user;
+    setRefusal(null);
+    ask({
+      title: words['person.askTeacher']({ name: personName(user) }),
+      text: words['users.teacherLead'](),
+      confirm: words['users.makeTeacher'](),
+      isGain: true,
+      work: async () => call(accountEndpoints.makeTeacher, { email, token: await idToken() }),
+      done: words['users.madeTeacher'](),
+    });
+  }
+
+  function removeTeacher(user: User) {
+    const { email } = user;
+    ask({
+      title: words['person.askNoTeacher']({ name: personName(user) }),
+      text: words['person.askNoTeacherText']({ email }),
+      confirm: words['users.removeTeacher'](),
+      work: async () => call(accountEndpoints.removeTeacher, { email, token: await idToken() }),
+      done: words['users.noLongerTeacher'](),
+    });
+  }
+
   return {
     makeAdmin,
     removeAdmin,
+    makeTeacher,
+    removeTeacher,
     refusal,
     forgetRefusal: () => setRefusal(null),
   };

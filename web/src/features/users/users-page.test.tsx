@@ -82,6 +82,16 @@ test('Make Admin says that it succeeded, is taken back in one click, and fetches
   expect(changesOf(calls).map(({ token }) => token)).toEqual(Array(2).fill('Bearer token-of-admin'));
 });
 
+test('More makes a teacher, after asking by name, as Make Admin does an admin', async () => {
+  const { changes } = show(schoolOf(2), { json: { modifiedCount: 1 } });
+  await press('More');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Make Teacher' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Make Person 1 a teacher?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make Teacher' }));
+  expect(await screen.findByText('Now a teacher')).toBeInTheDocument();
+  expect(changes()).toEqual([whatOf(endpoints.makeTeacher, student)]);
+});
+
 test('Undo takes the focus of keyboard users, and returns it at its end', async () => {
   const { changes } = show(schoolOf(2));
   const button = await within(await rowOf(student.email)).findByRole('button', { name: 'Make Admin' });

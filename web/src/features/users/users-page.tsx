@@ -17,7 +17,9 @@ import { AdminLinks } from '../../page/admin-links.tsx';
 import { metaOf } from '../../page/page-meta.ts';
 import { Choice } from '../../ui/choice.tsx';
 import type { CsvColumn } from '../../ui/csv-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { type Column, ListPage } from '../../ui/list-page.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { useAddressChoice, useAddressText } from '../../ui/use-address.ts';
 import { WrittenLink } from '../../ui/written.tsx';
@@ -103,13 +105,19 @@ interface ColumnsProps {
   readonly busy: string | null;
   readonly onMakeAdmin: (user: User, byKeyboard: boolean) => void;
   readonly onRemoveAdmin: (user: User) => void;
+  readonly onMakeTeacher: (user: User) => void;
+  readonly onRemoveTeacher: (user: User) => void;
 }
 
 /** Index, Email, Role and the action, more on wide screens: docs/contract.md, "All Users". */
 function columnsOf({ counts, noCounts, busy, ...on }: ColumnsProps): readonly Column<User>[] {
   const action = (user: User) => {
     const isAdmin = user.role === 'admin';
-    return (
+    const isTeacher = user.role === 'teacher';
+    const change = isTeacher
+      ? ([words['users.removeTeacher'](), () => on.onRemoveTeacher(user)] as const)
+      : ([words['users.makeTeacher'](), () => on.onMakeTeacher(user)] as const);
+    const button = (
       <Button
         id={roleButtonId(user)}
         variant={isAdmin ? 'text' : 'outlined'}
@@ -123,6 +131,20 @@ function columnsOf({ counts, noCounts, busy, ...on }: ColumnsProps): readonly Co
       >
         {isAdmin ? words['users.removeAdmin']() : words['fixed.makeAdmin']()}
       </Button>
+    );
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+        {button}
+        <MenuButton
+          label={words['ui.more']()}
+          aria-describedby={emailIdOf(user)}
+          className="tap"
+          disabled={busy !== null}
+          rows={[...(isAdmin ? [] : [change]), [words['person.nameAndCourses'](), paths.person(user._id)]]}
+        >
+          <Icon name="more" />
+        </MenuButton>
+      </Box>
     );
   };
   const courseCount = ({ _id }: User) => {
@@ -154,7 +176,7 @@ function columnsOf({ counts, noCounts, busy, ...on }: ColumnsProps): readonly Co
       key: 'role',
       label: words['users.role'](),
       width: '120px',
-      phone: 5,
+      phone: 4,
       cell: ({ role }) =>
         role === 'admin' ? (
           <Chip label={words['users.admin']()} color="primary" />
@@ -189,7 +211,7 @@ function columnsOf({ counts, noCounts, busy, ...on }: ColumnsProps): readonly Co
       wide: true,
       cell: courseCount,
     },
-    { key: 'action', label: words['ui.action'](), width: '200px', phone: 7, cell: action },
+    { key: 'action', label: words['ui.action'](), width: '232px', phone: 8, cell: action },
   ];
 }
 
@@ -205,7 +227,7 @@ export function Component() {
   const page = useListPage(list, { rows: needsAll ? pickUsers(items, query) : items, needsAll });
   const wholeList = useWholeList();
   const action = useAction(list.refetch);
-  const { refusal, forgetRefusal, makeAdmin, removeAdmin } = useRoleChange(action);
+  const { refusal, forgetRefusal, ...change } = useRoleChange(action);
   const of = page.rows.map(({ _id }) => _id).join(',');
   const { data: counts = {}, error } = useOwnAnswer(
     overviewEndpoints.enrolmentCounts,
@@ -224,8 +246,10 @@ export function Component() {
         counts,
         noCounts: Boolean(error),
         busy: action.busy,
-        onMakeAdmin: makeAdmin,
-        onRemoveAdmin: removeAdmin,
+        onMakeAdmin: change.makeAdmin,
+        onRemoveAdmin: change.removeAdmin,
+        onMakeTeacher: change.makeTeacher,
+        onRemoveTeacher: change.removeTeacher,
       })}
       empty={
         !page.searching && (

@@ -127,7 +127,7 @@ export const numberLine = figureKind('number-line', schema, (figure, numeral) =>
 });
 
 function ticks(
-  { from, to, step }: NumberLine,
+  { from, to, step, points = [] }: NumberLine,
   x: (value: number) => number,
   y: number,
   numeral: Numeral,
@@ -141,7 +141,9 @@ function ticks(
     .map((value, index) => {
       const named = Math.round(value / step) % every === 0;
       const tick = segment([x(value), y - (named ? 7 : 4)], [x(value), y + (named ? 7 : 4)], { stroke: ink });
-      return tick + (named ? text([x(value), y + 26], names[index] ?? '', { fill: soft }) : '');
+      const name = names[index] ?? '';
+      const isSaid = points.some(({ at, label }) => label === name && Math.abs(at - value) < 1e-9);
+      return tick + (named && !isSaid ? text([x(value), y + 26], name, { fill: soft }) : '');
     })
     .join('');
 }
