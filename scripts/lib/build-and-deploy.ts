@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteConfig } from '@pathshala/brand/site.config';
+import { builtSchool } from '@pathshala/brand/site.config';
 import { schoolFolder } from '@pathshala/content/load-content';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { unpulled } from '@pathshala/functions/studio/pull-content';
 import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -43,7 +44,7 @@ async function requirePulled(app: App, project: string): Promise<void> {
 
 /** @param email of somebody who may change the project, which Google demands */
 export async function allowSignIn(to: To, email: string): Promise<void> {
-  const googleSignIn = { oAuthBrandDisplayName: siteConfig.name, supportEmail: email };
+  const googleSignIn = { oAuthBrandDisplayName: builtSchool.name[firstLanguage], supportEmail: email };
   await deploy(to, { auth: { providers: { emailPassword: true, googleSignIn } } }, '--only', 'auth');
 }
 

@@ -39,7 +39,7 @@ const answers: readonly (readonly [question: string, part: string, answer: strin
   ],
 ];
 
-/** A project that keeps what it is told, and whoever tells it. @param other answers to questions and commands */
+/** A project that keeps what it is told, and the person who tells it. @param other answers to questions and commands */
 function school(other: Record<string, string> = {}, replies: Readonly<Record<string, string>> = {}) {
   const told: string[] = [];
   const asked: string[] = [];

@@ -1,5 +1,6 @@
-import { siteConfig } from '@pathshala/brand/site.config';
+import { builtSchool } from '@pathshala/brand/site.config';
 import { region } from '@pathshala/contract/site/region';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { settingFaults } from '@pathshala/functions/core/settings';
 import { fewOf, PlainError } from './messages.ts';
 
@@ -79,6 +80,7 @@ const services = [
 
 /** Of the functions' account at Firebase Auth: functions/src/least-roles.test.ts */
 const permissions = 'firebaseauth.users.get,firebaseauth.users.update,firebaseauth.users.delete';
+const schoolName = builtSchool.name[firstLanguage];
 const requestLog = 'run.googleapis.com%2Frequests';
 /** As `gcloud` says it. */
 const isMissing = /NOT_FOUND|(?:may|does) not exist|valid project ID|HTTPError 404/;
@@ -166,7 +168,7 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       run: async () => {
         say('  There is none that you may see; those are listed by gcloud projects list.');
         if ((await ask('Make it? (yes)', 'yes')) !== 'yes') return 'later';
-        await tell(words`gcloud projects create ${project} --name=${siteConfig.name}`);
+        await tell(words`gcloud projects create ${project} --name=${schoolName}`);
         await tell(words`gcloud auth application-default set-quota-project ${project}`);
       },
       commands: [words`gcloud projects list`],
@@ -224,7 +226,7 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
     {
       name: 'The site as a web app of Firebase',
       done: async () => ((await list('apps:list', 'WEB')) ?? []).length > 0,
-      commands: [words`firebase apps:create WEB ${siteConfig.name} --project ${project}`],
+      commands: [words`firebase apps:create WEB ${schoolName} --project ${project}`],
     },
     {
       name: 'Sign-in by e-mail and by Google',
@@ -371,8 +373,8 @@ export function stepsOf(world: World, left?: () => number): readonly Step[] {
       name: 'The mails of Firebase',
       isOptional: true,
       click: () => [
-        `${console}/settings/general, Public-facing name, which mails call %APP_NAME%: ${siteConfig.name}`,
-        `${console}/authentication/emails, language and sender name: ${siteConfig.name}`,
+        `${console}/settings/general, Public-facing name, which mails call %APP_NAME%: ${schoolName}`,
+        `${console}/authentication/emails, language and sender name: ${schoolName}`,
         'Email address verification, subject: Please confirm your e-mail address for %APP_NAME%',
         'Password reset, subject: Choose a new password for %APP_NAME%',
       ],
